@@ -1,6 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { textHeard } from '../../lib/testing/text-heard.ts'
 import type { Sitter } from '../../stage/sofa/cast.ts'
 import { TableFoot } from './table-foot.tsx'
 
@@ -17,9 +18,8 @@ test('[TABLE-13] the sofa at the foot says who has how much, whose screen it is,
   const cast = [sitter('Anna', { score: 1250, gain: 300, isStanding: true }), sitter('Bert')]
   render(<TableFoot cast={cast} performers={['Anna']} me="Bert" table={table} />)
   expect(screen.queryByText('+300')).toBeNull()
-  for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
   const people = within(screen.getByRole('region', { name: 'People and scores' }))
-  expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+  expect(people.getAllByRole('listitem').map(textHeard)).toEqual([
     'Anna, 1,250 points, in the lead, on stage',
     'You, 0 points',
   ])

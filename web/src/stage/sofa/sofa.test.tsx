@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { textHeard } from '../../lib/testing/text-heard.ts'
 import type { Sitter } from './cast.ts'
 import { placesFor } from './places.ts'
 import { Sofa } from './sofa.tsx'
@@ -27,7 +28,7 @@ const later = (milliseconds: number) => {
 const read = () =>
   within(screen.getByRole('list', { name: 'On the couch' }))
     .getAllByRole('listitem')
-    .map((li) => li.textContent)
+    .map(textHeard)
 
 describe('the sofa', () => {
   it('[SOFA-1] is a list of names with their scores, and who is away or thinking; the drawing says nothing', () => {
@@ -36,7 +37,6 @@ describe('the sofa', () => {
         people={[sitter('Anna', { score: 1250 }), sitter('Bert', { mood: 'busy' }), sitter('Cleo', { mood: 'asleep' })]}
       />,
     )
-    for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
     expect(read()).toEqual(['Anna, 1,250 points, in the lead', 'Bert, still thinking', 'Cleo, away'])
   })
 
@@ -44,7 +44,6 @@ describe('the sofa', () => {
     render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isOnStage: true })]} />)
     const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('g[data-looking]').length)
     expect(heads()).toEqual([1, 0])
-    for (const drawing of document.querySelectorAll('[aria-hidden]')) drawing.remove()
     expect(read()[1]).toBe('Bert, 50 points, on stage')
   })
 
