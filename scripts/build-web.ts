@@ -5,7 +5,9 @@ import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
-/** Says what the build beside it was made of; every build begins by emptying that folder. */
+/** The site, which empties the folder first, and the shared screen. */
+const CONFIGS = ['vite.config.ts', 'vite.wall.config.ts']
+/** Says what the build beside it was made of; the first begins by emptying that folder. */
 const STAMP = 'web/dist/.made-of'
 
 /** One value for everything the client is built from. */
@@ -25,8 +27,10 @@ export const buildWeb = () =>
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
     console.log('Building the client …')
     const env = { ...process.env, NODE_ENV: 'production' }
-    const vite = ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-    const { code } = await run(process.execPath, vite, { cwd: 'web', env })
-    if (code !== 0) throw new Error('the client could not be built')
+    for (const config of CONFIGS) {
+      const vite = ['../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', config]
+      const { code } = await run(process.execPath, vite, { cwd: 'web', env })
+      if (code !== 0) throw new Error('the client could not be built')
+    }
     writeFileSync(STAMP, hash)
   })

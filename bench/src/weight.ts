@@ -106,6 +106,7 @@ async function weigh(page: Page): Promise<Weight> {
 function sizeOf(name: string, served: number): number {
   const { pathname } = new URL(name)
   if (/\.(woff2|png|jpg)$/.test(pathname)) return served
-  const file = join(BUILT, /\.\w+$/.test(pathname) ? pathname : 'index.html')
+  const page = pathname.startsWith('/screen/') ? 'shared-screen.html' : 'index.html'
+  const file = join(BUILT, /\.\w+$/.test(pathname) ? pathname : page)
   return gzipSync(readFileSync(file), { level: 9 }).length
 }

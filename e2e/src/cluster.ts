@@ -37,7 +37,9 @@ for (const live of livePorts) {
   start('realtime-server/src/main.ts', { ...common, PORT: String(live) })
 }
 
-const site = sirv(join(root, 'web/dist'), { single: true, ignores: [/^\/(?:api|socket\.io|assets)(?:\/|$)/] })
+const pageAt = (single: string) =>
+  sirv(join(root, 'web/dist'), { single, ignores: [/^\/(?:api|socket\.io|assets)(?:\/|$)/] })
+const [page, sharedScreen] = [pageAt('index.html'), pageAt('shared-screen.html')]
 
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request
@@ -53,7 +55,10 @@ function forward(request: IncomingMessage, response: ServerResponse): void {
 const proxy = createServer((request, response) => {
   const path = request.url ?? '/'
   if (path.startsWith('/api') || path === '/readyz' || path === '/healthz') forward(request, response)
-  else site(request, response, () => void response.writeHead(404).end())
+  else {
+    const site = /^\/screen\/[^/]+\/?$/.test(path) ? sharedScreen : page
+    site(request, response, () => void response.writeHead(404).end())
+  }
 })
 
 let turn = 0

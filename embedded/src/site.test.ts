@@ -28,6 +28,7 @@ beforeAll(async () => {
   const page = '<!doctype html><title>Highjinks</title>'
   writeFileSync(join(dist, 'index.html'), page)
   writeFileSync(join(dist, 'index.html.gz'), gzipSync(page))
+  writeFileSync(join(dist, 'shared-screen.html'), '<!doctype html><title>Shared screen</title>')
   writeFileSync(join(dist, 'assets/main-abc123.js'), 'export {}')
   writeFileSync(join(dist, 'sw.js'), '//')
   const parsed = parseEnvironment({ DATA_DIR: join(folder, 'data') }, { port: 0 })
@@ -57,15 +58,35 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(url + path, init)
 
-test.each(['/', '/games', '/game/3', '/join/BCDFGH', '/play/sAbC-123', '/nowhere/at/all'])(
-  '[BOOT-6] %s is the one page, always asked for again, under the strict policy',
+test.each([
+  '/',
+  '/games',
+  '/game/3',
+  '/join/BCDFGH',
+  '/play/sAbC-123',
+  '/screen',
+  '/screen/',
+  '/screen/BCDFGH/more',
+  '/nowhere/at/all',
+])('[BOOT-6] %s is the one page', async (path) => {
+  expect(await (await get(path)).text()).toContain('<title>Highjinks</title>')
+})
+
+test.each(['/screen/BCDFGH', '/screen/BCDFGH/', '/screen/nothing?of=it'])(
+  '[BOOT-6] %s is the shared screen, a document by itself',
+  async (path) => {
+    expect(await (await get(path)).text()).toContain('<title>Shared screen</title>')
+  },
+)
+
+test.each(['/', '/games', '/screen/BCDFGH'])(
+  '[BOOT-6] %s is always asked for again, under the strict policy',
   async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect(await response.text()).toContain('<title>Highjinks</title>')
   },
 )
 

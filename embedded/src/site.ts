@@ -8,11 +8,25 @@ type Site = NonNullable<RestApiDeps['site']>
 /** What must never be answered with the client's page: calls, sockets, probes, and files of another build. */
 const NOT_PAGES = [/^\/(?:api|socket\.io|assets|docs)(?:\/|$)/, /^\/(?:healthz|readyz|metrics)$/]
 
-/** The built client. Every address of its own leads to its one page; undefined while nothing has been built. */
+/** A document by itself, with nothing in it of the others. */
+const SHARED_SCREEN = /^\/screen\/[^/]+\/?$/
+
+/** The built client. Every address of its own leads to its page or to the shared screen's; undefined while nothing has been built. */
 export function createSite(dist: string): Site | undefined {
   if (!existsSync(join(dist, 'index.html'))) return undefined
-  const serve = sirv(dist, {
-    single: true,
+  const [page, screen] = [serverOf(dist, 'index.html'), serverOf(dist, 'shared-screen.html')]
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    // A file that went away since the start (the next build) fails in its stream, which nobody else listens to.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    const serve = SHARED_SCREEN.test(request.path) ? screen : page
+    serve(request, response, next)
+  }
+}
+
+function serverOf(dist: string, single: string) {
+  return sirv(dist, {
+    single,
     etag: true,
     brotli: true,
     gzip: true,
@@ -24,10 +38,4 @@ export function createSite(dist: string): Site | undefined {
       response.setHeader('Vary', 'Accept-Encoding')
     },
   })
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    // A file that went away since the start (the next build) fails in its stream, which nobody else listens to.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()))
-    serve(request, response, next)
-  }
 }

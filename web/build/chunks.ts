@@ -18,18 +18,21 @@ const BASE =
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
-interface ModuleGraph {
+export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[]
     readonly dynamicallyImportedIds: readonly string[]
   } | null
 }
 
+/** Which chunk a module goes into; null leaves it to the bundler. */
+export type ChunkNaming = (id: string, graph: ModuleGraph) => string | null
+
 /**
  * Many small files weigh more than one large one, and everybody at a table fetches these together: what a phone and the
  * shared screen have in common, and what several games share.
  */
-export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
+export function createChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesIn> | undefined
   return (id, graph) => {
     reach ??= reachesIn(graph)
@@ -40,37 +43,57 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
       if (!id.includes('/protocol/src/')) return null
     }
     const sharing = reach.games.filter((game) => game.has(id))
-    const isAtTable = reach.phone.has(id) || reach.wall.has(id) || sharing.length > 1
+    const isAtTable = reach.phone.has(id) || sharing.length > 1
     if (reach.elsewhere.has(id)) {
       if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
       return reach.first.has(id) ? 'hall' : 'house'
     }
-    if (reach.phone.has(id) && (reach.wall.has(id) || reach.onePhone.has(id))) return 'session'
-    if (sharing.length < 2) return null
-    const isEverywhere = [reach.phone, reach.wall, reach.jester].some((page) => page.has(id))
-    if (!isEverywhere && sharing.every((game) => game.has(INTERLUDE))) return 'interludes'
-    return 'games'
+    if (reach.phone.has(id) && (sharing.length > 0 || reach.onePhone.has(id))) return 'session'
+    return sharing.length < 2 ? null : amongGames(id, sharing, [reach.phone, reach.jester])
   }
+}
+
+/** The shared screen is one file, and beside it what several games share. */
+export function createWallChunkNaming(): ChunkNaming {
+  let reach: ReturnType<typeof reachesOnWall> | undefined
+  return (id, graph) => {
+    reach ??= reachesOnWall(graph)
+    const sharing = reach.games.filter((game) => game.has(id))
+    return reach.wall.has(id) || sharing.length < 2 ? null : amongGames(id, sharing, [reach.jester])
+  }
+}
+
+type Files = ReadonlySet<string>
+
+function amongGames(id: string, sharing: readonly Files[], others: readonly Files[]): string {
+  const isWithInterludes = sharing.every((game) => game.has(INTERLUDE)) && !others.some((page) => page.has(id))
+  return isWithInterludes ? 'interludes' : 'games'
 }
 
 function reachesIn(graph: ModuleGraph) {
-  const from = (files: readonly string[]) => new Set(files.flatMap((file) => [...reachedFrom(graph, file)]))
   return {
-    entry: reachedFrom(graph, ENTRY),
-    faces: reachedFrom(graph, FACE),
-    first: from(FIRST_PAGE),
-    elsewhere: reachedFrom(graph, ENTRY, TABLE_PAGES),
-    phone: reachedFrom(graph, PHONE),
-    wall: reachedFrom(graph, WALL),
-    onePhone: reachedFrom(graph, ONE_PHONE),
-    jester: from(JESTERS),
-    games: GAMES.map(from),
+    entry: reachedFrom(graph, [ENTRY]),
+    faces: reachedFrom(graph, [FACE]),
+    first: reachedFrom(graph, FIRST_PAGE),
+    elsewhere: reachedFrom(graph, [ENTRY], TABLE_PAGES),
+    phone: reachedFrom(graph, [PHONE]),
+    onePhone: reachedFrom(graph, [ONE_PHONE]),
+    jester: reachedFrom(graph, JESTERS),
+    games: GAMES.map((files) => reachedFrom(graph, files)),
   }
 }
 
-/** All that is there once this file is, without what it fetches later; or with all of that, but for these pages. */
-function reachedFrom(graph: ModuleGraph, file: string, but?: readonly string[]): ReadonlySet<string> {
-  const found = new Set([file])
+function reachesOnWall(graph: ModuleGraph) {
+  return {
+    wall: reachedFrom(graph, [WALL]),
+    jester: reachedFrom(graph, JESTERS),
+    games: GAMES.map((files) => reachedFrom(graph, files)),
+  }
+}
+
+/** All that is there once these files are, without what they fetch later; or with all of that, but for these pages. */
+function reachedFrom(graph: ModuleGraph, files: readonly string[], but?: readonly string[]): Files {
+  const found = new Set(files)
   // the walk goes on to what it adds on the way
   for (const id of found) {
     const info = graph.getModuleInfo(id)

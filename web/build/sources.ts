@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 export const SOURCE = join(import.meta.dirname, '../src')
+/** The style sheet that Tailwind writes. */
+export const STYLES = join(SOURCE, 'styles.css')
 export const ENTRY = join(SOURCE, 'app/main.tsx')
+/** The shared screen's own entry. */
+export const WALL = join(SOURCE, 'app/wall-main.tsx')
 /** The pages that have a table on them; each imports `table.css`, and whoever shows it widely `wide.css`. */
 export const PHONE = join(SOURCE, 'pages/multiplayer/multiplayer-page.tsx')
-export const WALL = join(SOURCE, 'pages/screen/screen-page.tsx')
 export const ONE_PHONE = join(SOURCE, 'pages/gameplay/gameplay-page.tsx')
-export const TABLE_PAGES: readonly string[] = [PHONE, WALL, ONE_PHONE]
+export const TABLE_PAGES: readonly string[] = [PHONE, ONE_PHONE]
 
 /** What every game has of this name, in its own folder. */
 export function ofGames(file: string): readonly string[] {

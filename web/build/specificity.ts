@@ -43,7 +43,8 @@ export function ownClass(selector: string): string | null {
   return last
 }
 
-function inBrackets(text: string, from: number): string {
+/** What stands in the brackets that open there. */
+export function inBrackets(text: string, from: number): string {
   let depth = 0
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++

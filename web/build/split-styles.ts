@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { divide } from './divide.ts'
-import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
+import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, STYLES, TABLE_PAGES } from './sources.ts'
 import { ownClass } from './specificity.ts'
 
-const STYLES = join(SOURCE, 'styles.css')
 const MORE = join(SOURCE, 'ui/look/more.css')
 const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css'), MORE]
 /** Of each sheet the one that is always there before it. */
 const BEFORE = [0, 0, 1, 0]
-const WIDE_SELECTOR = /\[data-(stage|table)\]/
+const WIDE_SELECTOR = /\[data-table\]/
 const WIDE_WINDOW = /(min-width: ?|width ?>= ?)(64|80)rem/
 
 /**
@@ -44,7 +43,7 @@ export function splitStyles(): Plugin {
 
 /** What is asked for by whatever is there already, and is not itself there in play or on the first page. */
 function fetchedLater(): ReadonlySet<string> {
-  const { files } = reachOf([...EVERYWHERE, ...IN_PLAY, WALL], false)
+  const { files } = reachOf([...EVERYWHERE, ...IN_PLAY], false)
   return new Set([...reachOf([ENTRY], true).later].filter((file) => !files.has(file)))
 }
 
@@ -52,14 +51,12 @@ function divideByPage(css: string) {
   const first = wordsOf(reachOf(EVERYWHERE, false).files)
   const elsewhere = wordsOf(reachOf([ENTRY], true, TABLE_PAGES).files)
   const inPlay = wordsOf(reachOf(IN_PLAY, false).files)
-  const onWall = wordsOf(reachOf([WALL], false).files)
   const more = new Set<string>()
   const sheets = divide(css, BEFORE, ({ selector, around }) => {
     const name = ownClass(selector)
-    if (name === null || first.has(name) || (elsewhere.has(name) && (inPlay.has(name) || onWall.has(name)))) return 0
+    if (name === null || first.has(name) || (elsewhere.has(name) && inPlay.has(name))) return 0
     if (!elsewhere.has(name) && isForWide(selector, around)) return 2
     if (inPlay.has(name)) return 1
-    if (onWall.has(name)) return 2
     more.add(name)
     return 3
   })
@@ -67,11 +64,11 @@ function divideByPage(css: string) {
   return { sheets, needsMore }
 }
 
-function wordsOf(files: Iterable<string>): ReadonlySet<string> {
+export function wordsOf(files: Iterable<string>): ReadonlySet<string> {
   return new Set([...files].flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`{}]+/)))
 }
 
-/** Whether a rule holds nowhere but in a wide window or on a shared screen; what holds everywhere else is no such rule. */
+/** Whether a rule holds nowhere but in a wide window; what holds everywhere else is no such rule. */
 export function isForWide(selector: string, around: readonly string[]): boolean {
   const isWindow = around.some((condition) => WIDE_WINDOW.test(condition) && !/\bnot\b|,| or /.test(condition))
   return isWindow || (WIDE_SELECTOR.test(selector) && !selector.includes(':not('))

@@ -7,7 +7,7 @@ const sessionPage = lazyPage(() =>
   withWideStyles(import('../pages/multiplayer/multiplayer-page.tsx')).then((m) => m.MultiplayerPage),
 )
 
-/** Every address there is, and the page behind it; one line each. */
+/** Every address there is but the shared screen's, which is a document by itself; one line each. */
 export const ROUTES = [
   // Most people come in here: no second trip for its code.
   { path: '/', Page: HomePage, preload: () => {} },
@@ -18,10 +18,6 @@ export const ROUTES = [
   { path: '/join/:code', ...lazyPage(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)) },
   { path: '/multiplayer/:id', ...sessionPage },
   { path: '/play/:id', ...sessionPage },
-  {
-    path: '/screen/:code',
-    ...lazyPage(() => withWideStyles(import('../pages/screen/screen-page.tsx'), true).then((m) => m.ScreenPage)),
-  },
   { path: '/about', ...lazyPage(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
   {
     path: '/how-to-play',

@@ -1,16 +1,14 @@
 /**
  * `whole` has sidebar, header and footer. A session is quieter: in its `lobby` the sidebar is folded and the footer is
- * away, at the `table`, online or round one phone, so is the header. `bare` leaves all of the screen to the wall.
+ * away, at the `table`, online or round one phone, so is the header.
  */
-export type FrameKind = 'whole' | 'lobby' | 'table' | 'bare'
+export type FrameKind = 'whole' | 'lobby' | 'table'
 
-const BARE = /^\/screen\//
 const TABLE = /^\/(?:play|gameplay)\//
 /** With digits it is a game about to be hosted, which is a page like any other. */
 const LOBBY = /^\/multiplayer\/(?!\d+$)/
 
 export function frameKindOf(pathname: string): FrameKind {
-  if (BARE.test(pathname)) return 'bare'
   if (TABLE.test(pathname)) return 'table'
   return LOBBY.test(pathname) ? 'lobby' : 'whole'
 }

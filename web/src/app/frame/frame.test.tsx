@@ -49,7 +49,6 @@ test.each([
   ['/multiplayer/sABCDEFGHIJKL', true, true, false],
   ['/play/sABCDEFGHIJKL', false, true, false],
   ['/gameplay/3', false, true, false],
-  ['/screen/BCDFGH', false, false, false],
 ])('[FRAME-1] %s has header %s, sidebar %s, footer %s, and no second main', (address, header, aside, footer) => {
   open(address)
   expect(screen.queryByRole('banner') !== null).toBe(header)

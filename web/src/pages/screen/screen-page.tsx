@@ -1,6 +1,5 @@
 import { code as codeSchema, type SessionView } from '@highjinks/protocol'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
-import { useParams } from 'react-router-dom'
 import { useShallow } from 'zustand/react/shallow'
 import { useGames } from '../../features/catalogue/games.ts'
 import { MuteButton } from '../../features/session/mute-button.tsx'
@@ -31,12 +30,11 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
-import '../../ui/look/table.css'
 import './wall.css'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
-export function ScreenPage() {
-  const parsed = codeSchema.safeParse(useParams().code)
+export function ScreenPage({ code: asked }: { readonly code: string | undefined }) {
+  const parsed = codeSchema.safeParse(asked)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
   useMark('on-wall')

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { BuildOptions, Plugin, PluginOption } from 'vite'
+import type { ChunkNaming } from './chunks.ts'
+import { neverShown } from './never-shown.ts'
+import { precompress } from './precompress.ts'
+import { quietRouter } from './quiet-router.ts'
+import { websocketOnly } from './websocket-only.ts'
+
+const DIST = join(import.meta.dirname, '../dist')
+const FIRST_PAINT_FONTS = /(bricolage-grotesque|inter)-latin-wght-normal-.*\.woff2$/
+
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST_PAINT_FONTS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+        })),
+  },
+}
+
+/**
+ * What both documents are built with, the site and the shared screen. Each has marks that it never shows, and divides its
+ * styles in its own way.
+ */
+export function clientPlugins(never: RegExp, styles: Plugin): readonly PluginOption[] {
+  return [
+    quietRouter,
+    websocketOnly(),
+    react(),
+    tailwindcss(),
+    neverShown(never),
+    styles,
+    preloadFonts,
+    precompress(DIST),
+  ]
+}
+
+export function clientBuild(document: string, name: ChunkNaming): BuildOptions {
+  return {
+    outDir: DIST,
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // The CSP allows no data: scripts, styles or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: join(import.meta.dirname, '..', document),
+      output: {
+        // The entry lists every chunk; their names would be most of that list.
+        chunkFileNames: 'assets/[hash:8].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'table', name }],
+        },
+      },
+    },
+  }
+}

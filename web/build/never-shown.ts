@@ -1,0 +1,37 @@
+import { parse, type Rule } from 'postcss'
+import type { Plugin } from 'vite'
+import { inBrackets } from './specificity.ts'
+
+/** Leaves out what is only for places with a mark that this document never has. */
+export function neverShown(mark: RegExp): Plugin {
+  return {
+    name: 'never-shown',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('.css') ? { code: without(code, mark), map: null } : null),
+  }
+}
+
+export function without(css: string, mark: RegExp): string {
+  const root = parse(css)
+  root.walkRules((rule) => keepOf(rule, (selector) => !mark.test(needsOf(selector))))
+  return root.toString()
+}
+
+/** The rule with those of its selectors alone; without any of them it goes. */
+export function keepOf(rule: Rule, isKept: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(isKept)
+  if (kept.length === 0) rule.remove()
+  else if (kept.length < rule.selectors.length) rule.selectors = kept
+}
+
+/** A selector without what it does not need: what must not be there, and what is one of several. */
+function needsOf(selector: string): string {
+  const [said = '', kind] = /:(not|is|where|has)(?=\()/.exec(selector) ?? []
+  if (said === '') return selector
+  const from = selector.indexOf(said)
+  const inner = inBrackets(selector, from + said.length)
+  const isNeeded = kind !== 'not' && !inner.includes(',')
+  const rest = selector.slice(from + said.length + inner.length + 2)
+  return `${selector.slice(0, from)} ${isNeeded ? needsOf(inner) : ''} ${needsOf(rest)}`
+}

@@ -1,0 +1,31 @@
+import { parse } from 'postcss'
+import type { Plugin } from 'vite'
+import { keepOf } from './never-shown.ts'
+import { reachOf, STYLES, WALL } from './sources.ts'
+import { ownClass } from './specificity.ts'
+import { wordsOf } from './split-styles.ts'
+
+/** Of the one style sheet that Tailwind writes, what a shared screen names. */
+export function wallStyles(): Plugin {
+  return {
+    name: 'wall-styles',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (id === STYLES ? { code: onWall(code), map: null } : null),
+  }
+}
+
+function onWall(css: string): string {
+  const words = wordsOf(reachOf([WALL], true).files)
+  const root = parse(css)
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules((rule) =>
+      keepOf(rule, (selector) => {
+        const name = ownClass(selector)
+        return name === null || words.has(name)
+      }),
+    )
+  })
+  return root.toString()
+}
