@@ -1,13 +1,17 @@
 import { defineConfig } from 'vite'
 import { createWallChunkNaming } from './build/chunks.ts'
 import { clientBuild, clientPlugins } from './build/client.ts'
-
 import { wallStyles } from './build/wall-styles.ts'
 
 /** Built after the site, and laid beside it. */
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: false,
   plugins: [...clientPlugins(/\[data-table\b|\.(?:at-table|in-foyer|foyer)\b/, wallStyles())],
-  build: { ...clientBuild('shared-screen.html', createWallChunkNaming()), emptyOutDir: false },
+  build: {
+    ...clientBuild('shared-screen.html', createWallChunkNaming()),
+    emptyOutDir: false,
+    copyPublicDir: false,
+    // It is one file on purpose.
+    chunkSizeWarningLimit: 600,
+  },
 })

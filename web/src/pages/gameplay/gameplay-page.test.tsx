@@ -111,6 +111,7 @@ test('[LOCALPAGE-7] ending early asks first; then players stay for another game,
   press('End Game Early')
   const dialog = within(screen.getByRole('dialog', { name: 'End Game Early?' }))
   expect(dialog.getByText(/all progress will be lost/i)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Prompt' })).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'End Game' }))
   press('Play Again')
   expect(names().map((one) => one.textContent)).toEqual(['AnnHost', 'Ben'])

@@ -56,7 +56,8 @@ export function Turn({ card, evening }: TurnProps) {
         <section
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
-          aria-live="polite"
+          // What is read out by itself is not kept from anybody by a dialog in front of it.
+          aria-live={isEnding ? undefined : 'polite'}
           className="flex grow flex-col justify-center [--card-least:42dvh] tall:[--text-prompt:1.7rem]"
         >
           {prompt && progress ? (

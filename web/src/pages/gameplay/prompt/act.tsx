@@ -24,9 +24,9 @@ export function Act({ slug, scene, startedAt, onStart }: ActProps) {
       <PromptCard
         kicker="Only you read this"
         foot={
-          scene.options.length > 0
-            ? 'No words. Then show them the phone.'
-            : 'No words. Then put the phone on the table.'
+          <span className="short:text-sm">
+            No words. Then {scene.options.length > 0 ? 'show them the phone' : 'lay the phone down'}.
+          </span>
         }
         className="animate-pop lg:min-h-64"
       >
