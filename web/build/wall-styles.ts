@@ -15,7 +15,7 @@ export function wallStyles(): Plugin {
   }
 }
 
-function onWall(css: string): string {
+export function onWall(css: string): string {
   const words = wordsOf(reachOf([WALL], true).files)
   const root = parse(css)
   root.walkAtRules('layer', (layer) => {
