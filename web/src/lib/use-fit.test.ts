@@ -65,6 +65,19 @@ it('[WALL-1] begins again at full size with what comes next', async () => {
   expect(wall.share()).toBe(1)
 })
 
+it('[WALL-1] begins again at full size once the letters have come that it was measured without', async () => {
+  const fonts = new EventTarget()
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+  const wall = hangWall(500)
+  renderHook(() => useFit('ballot'))
+  await settle()
+  wall.grow(-120)
+  fonts.dispatchEvent(new Event('loadingdone'))
+  await settle()
+  expect(wall.share()).toBe(1)
+  Reflect.deleteProperty(document, 'fonts')
+})
+
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
   const laptop = hangWall(500)
   renderHook(() => useFit('choose', shrinkSnugly))

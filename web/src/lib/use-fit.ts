@@ -56,7 +56,8 @@ export function shrinkSnugly(middle: HTMLElement): boolean {
 
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
- * takes. It begins at full size whenever `what` is shown changes, and only shrinks while that stays, when it grows.
+ * takes. It begins at full size whenever `what` is shown changes or its letters have come, and only shrinks while that
+ * stays, when it grows.
  * On a wall each step is a frame of its own: what is measured is painted by then, and has not to be laid out for it. On
  * a laptop, where what is too long lies under the sofa, it fits by the next frame.
  */
@@ -76,12 +77,16 @@ export function useFit(what: string, shrinkToFit = shrink, schedule: Schedule = 
     }
     fitAnew()
     window.addEventListener('resize', fitAnew)
+    // Until they are there others stand in for them, which may take more room. jsdom has none.
+    const letters: FontFaceSet | undefined = document.fonts
+    letters?.addEventListener('loadingdone', fitAnew)
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => fit())
     growth?.observe(document.body)
     return () => {
       callOff()
       growth?.disconnect()
       window.removeEventListener('resize', fitAnew)
+      letters?.removeEventListener('loadingdone', fitAnew)
     }
   }, [what, shrinkToFit, schedule])
 }
