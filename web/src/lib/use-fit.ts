@@ -4,10 +4,10 @@ import { afterNextFrame, type Schedule } from './with-next-frame.ts'
 /** The smallest share of its full size, on a wall and on a laptop. */
 const LEAST = 0.6
 const LEAST_SNUG = 0.72
-/** So many times the span between too large and small enough is halved. */
-const HALVED = 4
-/** How often its height is measured again before a new phase is shown. */
-const MEASURED = 3
+/** As much larger it might still be is not worth another step. */
+const SNUG = 0.02
+/** How often its height is measured, each time in a picture of its own. */
+const MEASURED = 5
 /** How much more is taken off than is over: letters that are as small as they may be do not yield. */
 const FIRM = 1.3
 
@@ -38,41 +38,59 @@ function shrink(middle: HTMLElement): boolean {
   return less < share
 }
 
-/** As large as there is room for, which takes more measuring; what is still too long then is scrolled. */
-export function shrinkSnugly(middle: HTMLElement): boolean {
-  let [fits, bursts] = [LEAST_SNUG, shareOf(middle)]
-  // What bursts out of the card for a moment is no part of the page.
-  const isTooMuch = () => document.body.getBoundingClientRect().height > window.innerHeight
-  if (bursts <= fits || !isTooMuch()) return false
-  for (let i = 0; i < HALVED; i++) {
-    const between = (fits + bursts) / 2
-    middle.style.setProperty('--fit', String(between))
-    if (isTooMuch()) bursts = between
-    else fits = between
-  }
-  middle.style.setProperty('--fit', String(fits))
-  return false
+/** What the middle has shown so far: the largest share that fitted, and the smallest that did not. */
+export interface Known {
+  fits: number
+  bursts: number
 }
+
+const nothingKnown = (): Known => ({ fits: 0, bursts: Number.POSITIVE_INFINITY })
+
+/** As large as there is room for, which takes more steps; what is still too long then is scrolled. */
+export function shrinkSnugly(middle: HTMLElement, known: Known): boolean {
+  const share = shareOf(middle)
+  // What bursts out of the card for a moment is no part of the page.
+  const over = document.body.getBoundingClientRect().height - window.innerHeight
+  if (over > 0) {
+    // It has grown since it fitted.
+    if (share <= known.fits) known.fits = 0
+    known.bursts = Math.min(known.bursts, share)
+  } else known.fits = Math.max(known.fits, share)
+  const [least, most] = [Math.max(known.fits, LEAST_SNUG), Math.min(known.bursts, 1)]
+  const guess = share * (1 - over / Math.max(1, middle.getBoundingClientRect().height))
+  if (most - least < SNUG || (over <= 0 && guess < share + SNUG)) return show(middle, share, least)
+  if (guess <= least && known.fits === 0) return show(middle, share, least)
+  return show(middle, share, guess > least && guess < most - SNUG / 2 ? guess : (least + most) / 2)
+}
+
+/** Answers whether that is another share than before. */
+function show(middle: HTMLElement, share: number, next: number): boolean {
+  if (next !== share) middle.style.setProperty('--fit', String(next))
+  return next !== share
+}
+
+type Step = (middle: HTMLElement, known: Known) => boolean
 
 /**
  * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes or its letters have come, and only shrinks while that
- * stays, when it grows.
- * On a wall each step is a frame of its own: what is measured is painted by then, and has not to be laid out for it. On
- * a laptop, where what is too long lies under the sofa, it fits by the next frame.
+ * stays, when it grows. Each step is a picture of its own. On a wall what is measured is painted by then, and has not to
+ * be laid out for it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
  */
-export function useFit(what: string, shrinkToFit = shrink, schedule: Schedule = afterNextFrame): void {
+export function useFit(what: string, step: Step = shrink, schedule: Schedule = afterNextFrame): void {
   useLayoutEffect(() => {
     let callOff = () => {}
+    let known = nothingKnown()
     const fit = (steps = MEASURED) => {
       callOff()
       callOff = schedule(() => {
         const middle = middleOfTable()
-        if (middle && shrinkToFit(middle) && steps > 1) fit(steps - 1)
+        if (middle && step(middle, known) && steps > 1) fit(steps - 1)
       })
     }
     const fitAnew = () => {
       middleOfTable()?.style.removeProperty('--fit')
+      known = nothingKnown()
       fit()
     }
     fitAnew()
@@ -88,5 +106,5 @@ export function useFit(what: string, shrinkToFit = shrink, schedule: Schedule = 
       window.removeEventListener('resize', fitAnew)
       letters?.removeEventListener('loadingdone', fitAnew)
     }
-  }, [what, shrinkToFit, schedule])
+  }, [what, step, schedule])
 }

@@ -23,10 +23,22 @@ test('[LOOK-3] a mark stays on the document until the last one that holds it is 
 test('[LOOK-3] no style asks what is in a whole page', () => {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const asking = sheets.filter((name) =>
-    /(?:html|:root|body|main|\[data-(?:stage|table)\])[^\s{]*:has\(/.test(readFileSync(join(SOURCE, name), 'utf8')),
+    /(?:html|:root|body|main|aside|\[data-(?:stage|table)\])[^\s{]*:has\(/.test(
+      readFileSync(join(SOURCE, name), 'utf8'),
+    ),
   )
   expect(sheets.length).toBeGreaterThan(20)
   expect(asking).toEqual([])
+})
+
+test('[LOOK-3] a mark that comes and goes with a phase sets nothing that is inherited', () => {
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  const setting = sheets.filter((name) =>
+    /(?:^|[\s,}])(?:html)?(?:\.[\w-]+)*\.(?:has|is|may)-[\w-]+(?:\.[\w-]+)*\s*\{[^}]*--/.test(
+      readFileSync(join(SOURCE, name), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''),
+    ),
+  )
+  expect(setting).toEqual([])
 })
 
 test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser would style everything below it anew', () => {

@@ -61,9 +61,9 @@ function open(isLaptop: boolean, more: Partial<TableFrame> = {}) {
   return onPeople
 }
 
-test('[TABLE-13] a laptop has the people below the card, and all their scores at hand', () => {
+test('[TABLE-13] a laptop has the people below the card, and all their scores at hand', async () => {
   const onPeople = open(true)
-  expect(screen.getByText('The sofa').closest('aside')).toBeTruthy()
+  expect((await screen.findByText('The sofa')).closest('aside')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Scores and players' }))
   expect(onPeople).toHaveBeenCalledTimes(1)
 })

@@ -89,12 +89,12 @@ export function Table(props: TableProps) {
       <h1 className="sr-only">{gameName}</h1>
       {isLaptop && people && (
         <aside data-side className="pointer-events-none absolute inset-0 -bottom-4 z-10">
-          {people}
+          <Later>{people}</Later>
         </aside>
       )}
       {isLaptop && show && (
         <div data-side className="absolute inset-y-0 -right-4 w-(--show)">
-          {show}
+          <Later turn={2}>{show}</Later>
         </div>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
