@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
+import { IsHeld } from '../layout/is-held.ts'
 import { cx } from '../look/cx.ts'
 import { Unbroken } from '../look/unbroken.tsx'
 
@@ -31,6 +32,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
   // No room for so many names on a phone: their faces say who.
   const isCrowd = isDense && faces.length > 3
   const isThrong = isDense && faces.length > 5
+  const isHeld = use(IsHeld)
   return (
     <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 stage:gap-x-1', className)}>
       {faces.map((face) => (
@@ -49,15 +51,17 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
               'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
         >
-          <Avatar
-            seed={face.id}
-            size="clamp(3.25rem, 5.5vw, 4.5rem)"
-            className={
-              isDense
-                ? cx('max-sm:row-span-2 max-sm:size-8!', isBrief ? 'laptop:size-9!' : 'laptop:size-12!')
-                : 'stage:size-22!'
-            }
-          />
+          <IsHeld value={isHeld || face.isHere === false}>
+            <Avatar
+              seed={face.id}
+              size="clamp(3.25rem, 5.5vw, 4.5rem)"
+              className={
+                isDense
+                  ? cx('max-sm:row-span-2 max-sm:size-8!', isBrief ? 'laptop:size-9!' : 'laptop:size-12!')
+                  : 'stage:size-22!'
+              }
+            />
+          </IsHeld>
           <Unbroken
             className={cx(
               'w-full leading-tight font-semibold lg:text-xl laptop:text-lg stage:text-lg',
