@@ -64,7 +64,7 @@ function isLayer(node: ChildNode): node is AtRule {
 }
 
 /** The rules one by one, in their order. */
-export function stylesIn(nodes: readonly ChildNode[], around: readonly string[] = []): readonly Style[] {
+function stylesIn(nodes: readonly ChildNode[], around: readonly string[] = []): readonly Style[] {
   return nodes.flatMap((node) => {
     if (node.type === 'atrule') return stylesIn(node.nodes ?? [], [...around, `@${node.name} ${node.params}`])
     return node.type === 'rule' ? stylesOf(node, around) : []
@@ -88,7 +88,7 @@ function stylesOf(rule: Rule, around: readonly string[]): readonly Style[] {
   }))
 }
 
-export function place(
+function place(
   styles: readonly Style[],
   before: readonly number[],
   sheetOf: (style: Style) => number,

@@ -16,7 +16,8 @@ export function newsContract(prepare: Prepare) {
           .stores()
           .map(async (one) => {
             const versions: number[] = []
-            one.onCommit((_, { v }) => versions.push(v))
+            // That a session began may still be on its way.
+            one.onCommit((_, { v }) => v > 1 && versions.push(v))
             for (const id of ids) one.watch(id)
             return versions
           }),
