@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { createSite } from '@highjinks/embedded'
 import { startProgram } from '@highjinks/embedded/testing'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
-import sirv from 'sirv'
 
 /**
  * The product as it is deployed, by hand: Redis, one rest-api, two realtime-servers, and in front of them a proxy that
@@ -37,9 +37,8 @@ for (const live of livePorts) {
   start('realtime-server/src/main.ts', { ...common, PORT: String(live) })
 }
 
-const pageAt = (single: string) =>
-  sirv(join(root, 'web/dist'), { single, ignores: [/^\/(?:api|socket\.io|assets)(?:\/|$)/] })
-const [page, sharedScreen] = [pageAt('index.html'), pageAt('shared-screen.html')]
+const site = createSite(join(root, 'web/dist'))
+if (!site) throw new Error('the client has not been built')
 
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request
@@ -55,10 +54,7 @@ function forward(request: IncomingMessage, response: ServerResponse): void {
 const proxy = createServer((request, response) => {
   const path = request.url ?? '/'
   if (path.startsWith('/api') || path === '/readyz' || path === '/healthz') forward(request, response)
-  else {
-    const site = /^\/screen\/[^/]+\/?$/.test(path) ? sharedScreen : page
-    site(request, response, () => void response.writeHead(404).end())
-  }
+  else site(request, response, () => void response.writeHead(404).end())
 })
 
 let turn = 0

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { RestApiDeps } from '@highjinks/rest-api'
 import sirv from 'sirv'
 
-type Site = NonNullable<RestApiDeps['site']>
+type Site = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** What must never be answered with the client's page: calls, sockets, probes, and files of another build. */
 const NOT_PAGES = [/^\/(?:api|socket\.io|assets|docs)(?:\/|$)/, /^\/(?:healthz|readyz|metrics)$/]
 
 /** A document by itself, with nothing in it of the others. */
-const SHARED_SCREEN = /^\/screen\/[^/]+\/?$/
+const SHARED_SCREEN = /^\/screen\/[^/?]+\/?(?:\?|$)/
 
 /** The built client. Every address of its own leads to its page or to the shared screen's; undefined while nothing has been built. */
 export function createSite(dist: string): Site | undefined {
@@ -19,7 +19,7 @@ export function createSite(dist: string): Site | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     // A file that went away since the start (the next build) fails in its stream, which nobody else listens to.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
-    const serve = SHARED_SCREEN.test(request.path) ? screen : page
+    const serve = SHARED_SCREEN.test(request.url ?? '') ? screen : page
     serve(request, response, next)
   }
 }

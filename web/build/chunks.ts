@@ -18,7 +18,7 @@ const BASE =
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
-export interface ModuleGraph {
+interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[]
     readonly dynamicallyImportedIds: readonly string[]
@@ -29,8 +29,8 @@ export interface ModuleGraph {
 export type ChunkNaming = (id: string, graph: ModuleGraph) => string | null
 
 /**
- * Many small files weigh more than one large one, and everybody at a table fetches these together: what a phone and the
- * shared screen have in common, and what several games share.
+ * Many small files weigh more than one large one, and everybody at a table fetches these together: what a phone has
+ * in common with its games, and what several games share.
  */
 export function createChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesIn> | undefined

@@ -30,7 +30,7 @@ export const FIRST_PAGE: readonly string[] = [
 ]
 /** What the first page shows, and any other besides itself. */
 export const EVERYWHERE: readonly string[] = [ENTRY, ...FIRST_PAGE, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]
-/** What a phone fetches while a game is played, and a shared screen besides its own page. */
+/** What a phone fetches while a game is played. */
 export const IN_PLAY: readonly string[] = [
   PHONE,
   ...ofGames('screen.tsx'),
