@@ -29,6 +29,15 @@ export function serveConnection(
         log.fault('a handler failed', fault, { event: name, session: client.sessionId })
     })
   }
+  /** Whoever asked is answered, whatever becomes of it. */
+  const answerWith = async (work: Promise<Ack>, answer: (ack: Ack) => void) => {
+    try {
+      answer(await work)
+    } catch (fault) {
+      answer(refused(codeOfFault(fault)))
+      throw fault
+    }
+  }
   const room = () => rooms.get(client.sessionId)
   socket.conn.on('drain', () => room()?.catchUpOne(client))
   socket.on('disconnect', () => {
@@ -49,15 +58,7 @@ export function serveConnection(
       if (typeof ack === 'function') ack(text)
     }
     if (!rateLimits.command(client, store.now())) return answer(refused('too-often'))
-    guard(
-      'command',
-      client.closeAfter(
-        handleCommand(raw, client, deps).then(answer, (fault: unknown) => {
-          answer(refused(codeOfFault(fault)))
-          throw fault
-        }),
-      ),
-    )
+    guard('command', client.closeAfter(answerWith(handleCommand(raw, client, deps), answer)))
   })
   socket.on('react', (raw, ack) => {
     const answer = (text: Ack) => {
@@ -69,9 +70,13 @@ export function serveConnection(
     if (!isSeated) return answer(refused('not-your-seat'))
     if (!rateLimits.reaction(client, store.now())) return answer(refused('too-often'))
     const reaction = { from: asked.data.seat, kind: asked.data.kind }
+    const told = store.sendReaction(client.sessionId, reaction)
     guard(
       'react',
-      store.sendReaction(client.sessionId, reaction).then(() => answer({ ok: true, v: client.shownVersion })),
+      answerWith(
+        told.then(() => ({ ok: true, v: client.shownVersion })),
+        answer,
+      ),
     )
   })
   socket.on('beat', (raw, ack) => {

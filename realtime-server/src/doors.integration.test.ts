@@ -1,5 +1,5 @@
 import { REACTIONS } from '@highjinks/protocol'
-import { openRedisStore } from '@highjinks/session-store'
+import { openRedisStore, StoreAway } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { House } from './testing/gathering.ts'
@@ -34,7 +34,7 @@ test('[REACTION-1] a reaction reaches everybody in the session, watchers too, an
 })
 
 test('[REACTION-2] reactions are limited, and only for a seat and of a kind there is', async () => {
-  const server = await house.open(true)
+  const server = await house.open({ rateLimits: true })
   const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const react = (asked: object) => ann.socket.timeout(2000).emitWithAck('react', asked)
   expect(await react({ seat: host.me.id, kind: 'clap' })).toMatchObject({ ok: false, code: 'not-your-seat' })
@@ -50,6 +50,25 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
   expect(heard.length).toBeLessThanOrEqual(passed)
 })
 
+test('[REACTION-3] a reaction is answered while the store is away', async () => {
+  const store = { ...house.spied.store, sendReaction: () => Promise.reject(new StoreAway('gone')) }
+  const server = await house.open({ store })
+  const { host } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const answer = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
+  expect(answer).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
+})
+
+test('[DOOR-5] a handshake whose address cannot be told is refused, and harms nobody', async () => {
+  const server = await house.open({
+    trustedProxies: () => {
+      throw new Error('no address')
+    },
+  })
+  const session = await makeSession(house.spied.store, 'truth-or-dare')
+  const proxied = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+  expect(await house.phone(server, session, [session.host], proxied).refusal()).toMatchObject({ code: 'internal' })
+})
+
 test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
   const server = await house.open()
   const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
@@ -61,10 +80,10 @@ test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
 test('[DOOR-2] a page of another site gets no socket, our own does', async () => {
   const server = await house.open()
   const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const foreign = house.phone(server, session, [], { origin: 'https://evil.example' })
+  const foreign = house.phone(server, session, [], { headers: { origin: 'https://evil.example' } })
   await new Promise((resolve) => foreign.socket.once('connect_error', resolve))
   expect(foreign.socket.connected).toBe(false)
-  await house.phone(server, session, [], { origin: server.url }).until(() => true)
+  await house.phone(server, session, [], { headers: { origin: server.url } }).until(() => true)
 })
 
 test('[DOOR-3] polling is refused', async () => {

@@ -51,7 +51,7 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['pings of the WebSocket itself', (socket) => socket.ping('x')],
   ['pongs of the WebSocket itself', (socket) => socket.pong('x')],
 ])('[METER-1] a flood of %s is cut, and nobody else is', async (_kind, send) => {
-  const server = await house.open(true)
+  const server = await house.open({ rateLimits: true })
   const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
@@ -61,7 +61,7 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
 })
 
 test('[METER-1] a large packet counts as many', async () => {
-  const server = await house.open(true)
+  const server = await house.open({ rateLimits: true })
   const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
@@ -74,7 +74,7 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['views', (socket) => socket.send('421["beat",{"v":0}]')],
   ['pongs', (socket) => socket.ping('x'.repeat(125))],
 ])('[METER-2] whoever lets %s wait unread is cut, with the rate limits off too', async (_what, send) => {
-  const server = await house.open(false)
+  const server = await house.open()
   const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   socket.pause()

@@ -73,9 +73,9 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   async function answerHandshake(socket: ClientSocket): Promise<Error | undefined> {
     // Whoever comes while we leave is told to try again, and finds another process.
     if (isLeaving) return handshakeError('unavailable')
-    const address = clientAddress(socket.request, deps.trustedProxies)
-    if (!rateLimits.handshake(address, store.now())) return handshakeError('too-often')
     try {
+      const address = clientAddress(socket.request, deps.trustedProxies)
+      if (!rateLimits.handshake(address, store.now())) return handshakeError('too-often')
       const answer = await checkHandshake(socket.handshake.auth, store)
       if (!(await mayTell(address, answer))) return handshakeError('too-often')
       if (!answer.ok) return handshakeError(answer.code)

@@ -1,5 +1,6 @@
 import { advanceClock } from '@highjinks/games/session'
 import type { SettingsChange } from '@highjinks/protocol'
+import type { RealtimeDeps } from '../deps.ts'
 import type { HeldSeat } from './party.ts'
 import {
   makeSession,
@@ -18,8 +19,8 @@ export class House {
   private readonly phones: Phone[] = []
   private readonly servers: Process[] = []
 
-  async open(rateLimits = false): Promise<Process> {
-    const server = await startProcess(this.spied.store, { rateLimits })
+  async open(more: Partial<RealtimeDeps> = {}): Promise<Process> {
+    const server = await startProcess(this.spied.store, more)
     this.servers.push(server)
     return server
   }

@@ -100,7 +100,7 @@ export interface PhoneOptions {
   readonly lane?: string
   /** Instead of what a phone of ours says in its handshake. */
   readonly auth?: Readonly<Record<string, unknown>>
-  readonly origin?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A phone: it holds seats, keeps the newest view it was shown, and numbers its commands. */
@@ -125,7 +125,7 @@ export class Phone {
       reconnectionDelayMax: 300,
       auth: (tell) =>
         tell({ proto: 1, code, seats: seats.map((seat) => seat.token), device, ...this.position, ...more.auth }),
-      ...(more.origin ? { extraHeaders: { origin: more.origin } } : {}),
+      ...(more.headers && { extraHeaders: more.headers }),
     })
     this.socket.io.on('open', () => {
       this.socket.io.engine.on('packet', ({ data }) => this.frames.push(String(data)))
