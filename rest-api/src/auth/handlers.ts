@@ -34,7 +34,7 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
   return {
     async register({ body, address }) {
       if (!areCleanTexts(body.username, body.firstName, body.lastName)) return refuse('bad-name')
-      const passwordHash = await passwords.hash(body.password)
+      const passwordHash = await passwords.hash(body.password, address)
       if (passwordHash === null) return refuse('too-often')
       const created = await users.create({
         id: newId(),
@@ -53,7 +53,7 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
 
     async login({ body, address }) {
       const account = await users.byEmail(body.email)
-      const matches = await passwords.verify(body.password, account?.passwordHash ?? null)
+      const matches = await passwords.verify(body.password, account?.passwordHash ?? null, address)
       if (matches === null) return refuse('too-often')
       return account && matches ? signIn(account, address) : refuse('bad-credentials')
     },
