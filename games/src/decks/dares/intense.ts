@@ -39,7 +39,7 @@ export const intenseDares: readonly Prompt[] = [
   { id: 'dare-intense-142', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Tell the story that you usually leave out. You may stop before the end.' },
   { id: 'dare-intense-145', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'Read out a text you’re proud of. If there is none, write it now and send it.' },
   { id: 'dare-intense-147', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone', 'embarrassment'], text: 'Write a status about tonight. {left} decides whether it goes out.' },
-  { id: 'dare-intense-149', intensity: 'Intense', heat: 3, family: 'internet', topics: ['phone', 'embarrassment', 'love'], text: 'Call somebody who likes you and tell them why you like them. On speaker.' },
+  { id: 'dare-intense-149', intensity: 'Intense', heat: 3, family: 'internet', topics: ['phone', 'embarrassment', 'love'], text: 'Call somebody who likes you, say the room is listening, and tell them why you like them.' },
   { id: 'dare-intense-150', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'Leave a voice message for the you of next year. Make it promise something.' },
   { id: 'dare-intense-154', intensity: 'Intense', heat: 3, family: 'work', topics: ['work'], text: 'Tell us what you would do with your life if nobody were watching. Pitch it to us.' },
   { id: 'dare-intense-155', intensity: 'Intense', heat: 1, family: 'family', topics: ['family', 'food'], text: 'Do the dinner where you finally tell them. Play every face at the table.' },

@@ -43,7 +43,6 @@ export const mediumDares: readonly Prompt[] = [
   { id: 'dare-medium-132', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone', 'embarrassment'], text: 'Tell us your last three searches. You can make one up, but we can’t know which.' },
   { id: 'dare-medium-133', intensity: 'Medium', heat: 1, family: 'internet', topics: ['food', 'phone'], text: 'Do the voice note of somebody who’s walking, eating and lying.' },
   { id: 'dare-medium-901', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone', 'food'], text: 'Be a food influencer reviewing cold pizza at dawn. It has moved you to tears.' },
-  { id: 'dare-medium-135', intensity: 'Medium', heat: 3, family: 'internet', topics: ['phone', 'embarrassment'], text: 'Call a friend on speaker, say “I did it,” and wait. Explain after ten seconds.' },
   { id: 'dare-medium-136', intensity: 'Medium', heat: 1, family: 'work', topics: ['work'], text: 'Do a video meeting where your camera is on and you don’t know it.' },
   { id: 'dare-medium-137', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'Give a performance review to everybody in this room. One sentence each.' },
   { id: 'dare-medium-902', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'health'], text: 'Act out the friend who greens out: the silence, the sweat, the “I’m fine,” the floor.' },

@@ -2,7 +2,6 @@ import type { Prompt } from '../../kit/card.ts'
 
 export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-102', intensity: 'Medium', heat: 1, family: 'confessions', topics: [], text: 'Every excuse begins with “officer.”' },
-  { id: 'rule-medium-103', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Whoever says “love” must say to what, precisely.' },
   { id: 'rule-medium-104', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Before speaking to {leader}, bow. {leader} may be gracious or terrible.' },
   { id: 'rule-medium-105', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone', 'family'], text: 'Whoever looks at a phone reads the room a made-up message from a mother.' },
   { id: 'rule-medium-106', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Whoever laughs for no reason must give one within five seconds.' },

@@ -77,7 +77,6 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-174', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], odds: 4, text: 'Never have I ever agreed to a plan tonight while hoping it falls through.' },
   { id: 'never-mild-175', intensity: 'Mild', heat: 1, family: 'love-exes', topics: ['love'], odds: 6, text: 'Never have I ever had a crush on a cartoon character.' },
   { id: 'never-mild-176', intensity: 'Mild', heat: 2, family: 'love-exes', topics: ['love'], odds: 5, text: 'Never have I ever written a love letter by hand.' },
-  { id: 'never-mild-177', intensity: 'Mild', heat: 1, family: 'love-exes', topics: ['love'], odds: 6, text: 'Never have I ever had a crush on a teacher.' },
   { id: 'never-mild-178', intensity: 'Mild', heat: 2, family: 'love-exes', topics: ['love'], odds: 4, text: 'Never have I ever been somebody’s secret admirer.' },
   { id: 'never-mild-179', intensity: 'Mild', heat: 3, family: 'love-exes', topics: ['love'], odds: 6, text: 'Never have I ever kept a ticket, a note or a flower from a first date.' },
   { id: 'never-mild-180', intensity: 'Mild', heat: 1, family: 'firsts-lasts', topics: [], odds: 6, text: 'Never have I ever cut my own hair, and let everybody know it.' },

@@ -5,7 +5,7 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-06', intensity: 'Intense', heat: 2, family: 'confessions', topics: ['embarrassment'], text: 'Three people heckle you, gently. Top each heckle with something worse about yourself.' },
   { id: 'stunt-intense-07', intensity: 'Intense', heat: 2, family: 'confessions', topics: ['embarrassment'], text: 'Do three noises that you only make when you believe you’re alone. Name the occasions.' },
   { id: 'stunt-intense-12', intensity: 'Intense', heat: 1, family: 'love-exes', topics: ['love'], text: 'Leave a smoldering voicemail for a plumber, strictly about a dripping faucet.' },
-  { id: 'stunt-intense-18', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'Call a friend, on speaker, and get them to say “walnut” without asking for it.' },
+  { id: 'stunt-intense-18', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'Call a friend, say the room is listening, and get them to say “walnut” without asking for it.' },
   { id: 'stunt-intense-28', intensity: 'Intense', heat: 3, family: 'fame', topics: ['love'], text: 'Cast three people here in a steamy movie about filing tax returns. Perform the trailer.' },
   { id: 'stunt-intense-102', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Confess something true in a whisper. If nobody gasps, confess louder.' },
   { id: 'stunt-intense-103', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'embarrassment'], text: 'Tell us the thought you were too embarrassed to share the last time you were very relaxed.' },

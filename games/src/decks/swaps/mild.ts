@@ -12,7 +12,6 @@ export const mildSwaps: readonly Prompt[] = [
   { id: 'swap-mild-901', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: ['food'], text: 'Take turns telling the other which snack they are, and who’s already looking for them.' },
   { id: 'swap-mild-110', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Describe each other as a very relaxing place.' },
   { id: 'swap-mild-111', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Take turns guessing what the other was like at eight. The owner corrects.' },
-  { id: 'swap-mild-112', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Give each other a spirit animal and one reason nobody can deny.' },
   { id: 'swap-mild-113', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'Accept an award on each other’s behalf. Thank the right people.' },
   { id: 'swap-mild-114', intensity: 'Mild', heat: 1, family: 'rituals', topics: ['food'], text: 'Order breakfast for each other. Be wrong at your peril.' },
   { id: 'swap-mild-115', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Take turns singing one line of the song that plays when the other walks in.' },
