@@ -18,7 +18,7 @@ export function readAloud(seed: number): void {
       const company = { ...companyOfFive(name), named }
       const heat = { at, most: 3 } as const
       const dealing = deal({ deck, count: 1, level, heat, muted: new Set(), distance: null, company, seen: [], random })
-      named = dealing.named
+      if (dealing.named.length > 0) named = dealing.named
       const lines = dealing.cards.flatMap((card) =>
         isFact(card) ? fillBlank(card, card.bend) : linesOf(card).map(({ text }) => text),
       )

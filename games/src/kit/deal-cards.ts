@@ -12,6 +12,12 @@ export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): 
   return new Set(concerned.flatMap((seat) => seat.muted))
 }
 
+interface Dealt<State> {
+  readonly state: State
+  /** Whom the cards name. */
+  readonly named: readonly PlayerId[]
+}
+
 /**
  * Deals to this table, for these players or for all, and remembers what it dealt and whom it named. `wish` asks for a
  * heat of its own instead of the table's; the evening's limit holds for it too.
@@ -23,7 +29,7 @@ export function dealCards<State extends Table, C extends Card>(
   context: Context,
   players?: readonly PlayerId[],
   wish?: Heat,
-): { readonly state: State; readonly cards: readonly C[] } {
+): Dealt<State> & { readonly cards: readonly C[] } {
   const heat = heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0)
   const { cards, seen, named } = deal({
     deck,
@@ -36,7 +42,7 @@ export function dealCards<State extends Table, C extends Card>(
     seen: state.used,
     random: context.random,
   })
-  return { state: { ...state, used: seen, named }, cards }
+  return { state: { ...state, used: seen, named: named.length > 0 ? named : state.named }, cards, named }
 }
 
 /** One card: every level of every deck has some that suit anybody, wherever they are and whatever they have muted. */
@@ -46,9 +52,9 @@ export function dealCard<State extends Table, C extends Card>(
   context: Context,
   players?: readonly PlayerId[],
   wish?: Heat,
-): { readonly state: State; readonly card: C } {
-  const dealt = dealCards(state, deck, 1, context, players, wish)
-  return { state: dealt.state, card: required(dealt.cards[0]) }
+): Dealt<State> & { readonly card: C } {
+  const { state: next, cards, named } = dealCards(state, deck, 1, context, players, wish)
+  return { state: next, card: required(cards[0]), named }
 }
 
 /** In each game it climbs by one step, and each game of the evening begins a little higher. */

@@ -24,6 +24,7 @@ export interface Dealing<C extends Card> {
   /** As they are read out: names are filled in. */
   readonly cards: readonly C[]
   readonly seen: readonly string[]
+  /** Whom these cards name. */
   readonly named: readonly PlayerId[]
 }
 
@@ -51,11 +52,7 @@ export function deal<C extends Card>(ask: Ask<C>): Dealing<C> {
     named.push(...drawn.named)
     before = drawn.card
   }
-  return {
-    cards,
-    seen: [...ask.seen.filter((id) => !ids.has(id)), ...ids],
-    named: named.length > 0 ? named : ask.company.named,
-  }
+  return { cards, seen: [...ask.seen.filter((id) => !ids.has(id)), ...ids], named }
 }
 
 function suits(card: Card, { level, distance, muted, company }: Ask<Card>): boolean {

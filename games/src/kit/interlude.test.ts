@@ -1,16 +1,27 @@
+import { INTENSITIES } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { points } from '../decks/points/index.ts'
 import { EVENINGS } from '../testing/evenings.ts'
 import { interludeToy } from '../testing/interlude-toy.ts'
 import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf, tableWith } from '../testing/toy.ts'
-import type { Table } from './game.ts'
-import { beginFillerIfDue, NO_INTERLUDE, type Road } from './interlude.ts'
+import type { Context, Table } from './game.ts'
+import { beginFillerIfDue, beginInterlude, type Interluded, NO_INTERLUDE, type Road } from './interlude.ts'
 
+const ROAD: Road<Table & Interluded> = { enter: (state) => state, after: (state) => state }
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 const KINDS = ['point', 'writing', 'free'] as const
 const open = (kind: (typeof KINDS)[number], names: readonly string[] = FOUR, times = 1) =>
   namedTable(interludeToy(kind, times), names)
+/** As many Points in a row as there are cards. */
+function askAll(context: Context, scores: Table['scores']) {
+  let state: Table & Interluded = { ...tableWith(Object.keys(scores), { scores }), ...NO_INTERLUDE }
+  return points.flatMap(() => {
+    state = beginInterlude(state, 'point', context, ROAD)
+    return state.interlude?.kind === 'point' ? [state.interlude] : []
+  })
+}
 const scoresOf = (table: ReturnType<typeof open>) =>
   Object.fromEntries(table.view().standings.map(({ id, score }) => [id, score]))
 
@@ -44,6 +55,38 @@ describe('a Point', () => {
     expect(table.view()).toMatchObject({ phase: 'point', round: 3 })
     allAtBert()
     expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
+  })
+
+  it.each(INTENSITIES)('[KIT-41] never offers whom its card names, whichever %s card it is', (intensity) => {
+    const people = ['Anna', 'Bert', 'Cleo', 'Dora']
+    const context = { ...contextOf(people, { intensity }), heat: 3, host: 'Dora' }
+    const asked = askAll(context, { Anna: 3, Bert: 2, Cleo: 1, Dora: 2 })
+    for (const { targets, card } of asked) {
+      expect(
+        targets.filter((name) => card.text.includes(name)),
+        card.text,
+      ).toEqual([])
+    }
+    expect(new Set(asked.map(({ card }) => card.id)).size).toBe(
+      points.filter((card) => card.intensity === intensity).length,
+    )
+  })
+
+  it.each(INTENSITIES)('[KIT-41] leaves two to choose from, of three and of two: %s', (intensity) => {
+    for (const people of [
+      ['Anna', 'Bert', 'Cleo'],
+      ['Anna', 'Bert', '-Cleo'],
+    ]) {
+      const asked = askAll({ ...contextOf(people, { intensity }), heat: 3 }, { Anna: 3, Bert: 2, Cleo: 1 })
+      expect(asked.filter(({ targets }) => targets.length < 2)).toEqual([])
+    }
+  })
+
+  it('[KIT-41] is possible for one person among simulated players', () => {
+    const { seats, ...context } = contextOf(['Anna', 'Bert', 'Cleo'])
+    const bots = seats.map((seat) => ({ ...seat, isBot: seat.id !== 'Anna' }))
+    const asked = askAll({ ...context, seats: bots }, { Anna: 0, Bert: 0, Cleo: 0 })
+    for (const { targets } of asked) expect(targets).toEqual(['Anna'])
   })
 
   it('[KIT-41] goes on without a plea where no two agree', () => {

@@ -1,7 +1,6 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { lines } from '../decks/lines/index.ts'
-import { points } from '../decks/points/index.ts'
 import { dealCard } from './deal-cards.ts'
 import type { Context, MoveContext, Phase, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
@@ -17,6 +16,7 @@ import {
   point,
   pointAt,
   pointView,
+  questionsFor,
   silentPleaders,
 } from './point.ts'
 import { required } from './required.ts'
@@ -89,8 +89,8 @@ export function beginInterlude<State extends Table & Interluded>(
 ): State {
   if (kind === 'point' && mayPoint(state, context)) {
     // For nobody in particular: a question put to all may name any of them.
-    const { state: dealt, card } = dealCard(state, points, context)
-    return beginPoint(dealt, { id: card.id, text: card.text }, context, road)
+    const { state: dealt, card, named } = dealCard(state, questionsFor(state, context), context)
+    return beginPoint(dealt, { id: card.id, text: card.text }, context, road, { named })
   }
   const { state: dealt, card } = dealCard(state, lines, context)
   const { id, text, intensity, heat, family, topics } = card
@@ -118,15 +118,22 @@ export function beginFillerIfDue<State extends Table & Interluded>(
   return beginInterlude(counted, filled % 2 === 0 ? first : other, context, road)
 }
 
-/** A Point on a question of the game's own; `isPaid` false is one without points and pleas. */
+interface Asking {
+  /** False is a Point without points and pleas. */
+  readonly isPaid?: boolean
+  /** Whom the question names: nobody points at them. */
+  readonly named?: readonly PlayerId[]
+}
+
+/** A Point on a question, a card's or the game's own. */
 export function beginPoint<State extends Table & Interluded>(
   state: State,
   card: Point['card'],
   context: Context,
   road: Road<State>,
-  isPaid = true,
+  { isPaid = true, named = [] }: Asking = {},
 ): State {
-  return road.enter({ ...state, interlude: newPoint(state, card, context, isPaid) }, 'point', context)
+  return road.enter({ ...state, interlude: newPoint(state, card, context, isPaid, named) }, 'point', context)
 }
 
 export function interludePhases<State extends Table & Interluded>(

@@ -43,6 +43,11 @@ function namesIn(text: string): readonly Name[] {
   return NAMES.filter((name) => found.has(name))
 }
 
+/** How many people a text names. */
+export function countNames(text: string): number {
+  return namesIn(text).reduce((sum, name) => sum + (name === 'pair' ? 2 : 1), 0)
+}
+
 /**
  * The text with first names for what it leaves open, or null where it cannot be filled: nobody unwilling, nobody whose
  * chips its topics touch, nobody twice in a row while there are others, no simulated player while there is a person.

@@ -1,6 +1,9 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { points } from '../decks/points/index.ts'
+import type { Prompt } from './card.ts'
 import type { Context, Table } from './game.ts'
+import { countNames } from './names.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
@@ -10,6 +13,7 @@ export const POINT_SECONDS = 20
 export const PLEAD_SECONDS = 20
 const WITH_THE_MOST = 200
 const PLEA = 300
+const FEWEST_ANSWERS = 2
 
 /** “Which of you would …?”: everybody points at once, in secret; the fingers come out; whoever they hit may plead. */
 export const point = z.object({
@@ -36,8 +40,25 @@ export function mayPoint(state: Table, context: Context): boolean {
   return seated.length > 2 && seated.every(isWilling)
 }
 
-export function newPoint(state: Table, card: Point['card'], context: Context, isPaid: boolean): Point {
-  const targets = [...peopleFirst(presentPlayers(state, context), context)]
+/** The cards that leave two to choose from when those whom they name are none of the answers; else those that name nobody. */
+export function questionsFor(state: Table, context: Context): readonly Prompt[] {
+  const spare = Math.max(0, answers(state, context).length - FEWEST_ANSWERS)
+  return points.filter(({ text }) => countNames(text) <= spare)
+}
+
+function answers(state: Table, context: Context): readonly PlayerId[] {
+  return peopleFirst(presentPlayers(state, context), context)
+}
+
+/** Whoever the question names is no answer to it. */
+export function newPoint(
+  state: Table,
+  card: Point['card'],
+  context: Context,
+  isPaid: boolean,
+  named: readonly PlayerId[] = [],
+): Point {
+  const targets = answers(state, context).filter((id) => !named.includes(id))
   return { kind: 'point', card, targets, fingers: {}, most: [], pleaders: [], said: {}, gains: {}, isPaid }
 }
 

@@ -71,7 +71,7 @@ function drawFrom(pile: Pile, draw: Draw): Drawn | null {
   const [card] = cards
   if (!card) return null
   const prompt = promptOf(pile.name, cards, pips, draw)
-  return { ids: cards.map(({ id }) => id), prompt, named: named === draw.company.named ? [] : named }
+  return { ids: cards.map(({ id }) => id), prompt, named }
 }
 
 /** One and two pips are the lower third of the level, three the middle one, four and five the upper. */

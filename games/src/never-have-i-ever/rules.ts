@@ -196,7 +196,9 @@ function toStory(state: State, context: Context): State {
     const wanted = Object.values(state.wanted).filter((id) => id === teller).length
     return enterPhase({ ...countMoment(state, 'wanted', teller, wanted), teller }, 'story', phases, context)
   }
-  return isLiarSought(state, context) ? beginPoint(state, LIAR, context, road, false) : endRound(state, context)
+  return isLiarSought(state, context)
+    ? beginPoint(state, LIAR, context, road, { isPaid: false })
+    : endRound(state, context)
 }
 
 /** Nobody has, and all know it: from Medium up that is a question of its own. */

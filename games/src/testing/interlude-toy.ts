@@ -32,7 +32,7 @@ export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
   const begin = (state: State, context: Context): State => {
     const next = { ...state, round: state.round + 1 }
     if (kind !== 'free') return beginInterlude(next, kind, context, road)
-    return beginPoint(next, { id: 'own', text: 'Who is lying?' }, context, road, false)
+    return beginPoint(next, { id: 'own', text: 'Who is lying?' }, context, road, { isPaid: false })
   }
   const road: Road<State> = {
     enter: (state, phase, context) => enterPhase(state, phase, phases, context),
