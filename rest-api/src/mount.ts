@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 import { sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
+import { bearerTokenIn } from './auth/tokens.ts'
 import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
 import { complaintAbout, WITHOUT_WORDS } from './complaint.ts'
@@ -123,7 +124,7 @@ async function callerOf(
 ): Promise<Refused | { readonly ok: true; readonly state: Account | null }> {
   const header = request.headers.authorization
   if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : NOBODY
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
+  const token = bearerTokenIn(request)
   if (endpoint.auth === 'needed') return token === undefined ? refuse('bad-token') : authenticate(token)
   try {
     const found = token === undefined ? null : await authenticate(token)

@@ -1,8 +1,9 @@
 import { type Counts, createLog, memoryCounts, openCounts } from '@highjinks/edge'
 import { afterEach, describe, expect, test } from 'vitest'
 import { hasSignedIn } from './auth/sign-in-places.ts'
+import { callerOf, createTokens } from './auth/tokens.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
-import { startTestApi, type TestApi, testAddress } from './testing/api.ts'
+import { startTestApi, TEST_SECRET, type TestApi, testAddress } from './testing/api.ts'
 
 let api: TestApi
 afterEach(() => api.close())
@@ -13,6 +14,7 @@ const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
     rateLimits: createRateLimits({
       addressOf: testAddress,
       isOwner: (email, address) => hasSignedIn(api.records, email, address),
+      callerOf: (request) => callerOf(request, createTokens(TEST_SECRET, Date.now)),
       log,
       counts: { of },
     }),
@@ -48,6 +50,31 @@ describe('rate limits', () => {
     expect((await login('bob@example.com', 'guess-1', '8.8.8.8')).status).toBe(401)
   })
 
+  test('[AUTH-16] which emails have an account is not asked 300 times by editing a profile', async () => {
+    api = await start()
+    const { token } = await api.signUp('Ada')
+    const probe = (of: string, address: string) =>
+      api.call('PATCH', '/api/auth/me', {
+        token: of,
+        body: { username: 'ADA', email: 'x@y.example' },
+        headers: from(address),
+      })
+    const asked: number[] = []
+    for (let i = 0; i < 40; i++) asked.push((await probe(token, `9.9.${i}.9`)).status)
+    expect(asked.filter((status) => status === 429)).toHaveLength(10)
+    // With new accounts it goes on only as long as with new registrations
+    const names = ['Bob', 'Cleo', 'Dan', 'Eve']
+    const others = await Promise.all(names.map((name) => api.signUp(name)))
+    const taken: number[] = []
+    for (let i = 0; i < 80; i++) {
+      const of = others[i % others.length]?.token ?? ''
+      const body = { username: 'ada' }
+      taken.push((await api.call('PATCH', '/api/auth/me', { token: of, body, headers: from('1.1.1.1') })).status)
+    }
+    expect(taken.filter((status) => status === 409)).toHaveLength(60)
+    expect(taken.filter((status) => status === 429)).toHaveLength(20)
+  })
+
   test('[REST-29] what cannot be meant seriously is not counted and leaves nothing', async () => {
     const stores: ReturnType<typeof memoryCounts>[] = []
     api = await start(() => {
@@ -77,10 +104,10 @@ describe('rate limits', () => {
 
   test('[REST-23] a party behind one address signs in and looks up its code as often as it likes', async () => {
     api = await start()
-    await api.signUp('Host')
+    await api.signUp('Ada')
     const { body: session } = await api.call('POST', '/api/sessions/share', { body: { gameId: 1 } })
     for (let i = 0; i < 120; i++) {
-      expect((await login('host@example.com', 'secret-enough')).status).toBe(200)
+      expect((await login('ada@example.com', 'secret-enough')).status).toBe(200)
       const found = await api.call('GET', `/api/sessions/by-code/${session.code}`, { headers: from('1.1.1.1') })
       expect(found.status).toBe(200)
     }
@@ -136,7 +163,7 @@ describe('rate limits', () => {
 
   test('[REST-26] whatever checks a password or makes an account closes without its count', async () => {
     api = await start()
-    for (const name of ['login', 'register'] as const) {
+    for (const name of ['login', 'register', 'editMe'] as const) {
       expect(RATE_LIMITS[name]?.every(({ away }) => away === 'closed')).toBe(true)
     }
   })

@@ -9,9 +9,9 @@ import type { AddressOf } from './route.ts'
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
 interface RateLimit {
   readonly name: string
-  readonly of: 'address' | 'account' | 'account at address'
-  /** The one answer that betrays a guess; a name that is taken or a full table is nobody's attack. */
-  readonly counts: 'calls' | 401 | 404
+  readonly of: 'address' | 'caller' | 'account' | 'account at address'
+  /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
+  readonly counts: 'calls' | 401 | 404 | 409
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
@@ -47,6 +47,11 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
     { name: 'account', of: 'account', counts: 401, most: 100, windowMs: HOUR, away: 'closed', sparesOwner: true },
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  editMe: [
+    { name: 'edits', of: 'caller', counts: 'calls', most: 30, windowMs: HOUR, away: 'closed' },
+    // Whoever makes accounts to ask on learns no more than by making them
+    { name: 'taken', of: 'address', counts: 409, most: 60, windowMs: HOUR, away: 'closed' },
+  ],
   byCode: [CODES],
   byId: [CODES],
   join: [CODES],
@@ -60,6 +65,8 @@ export interface RateLimitDeps {
   readonly addressOf: AddressOf
   /** Whether whoever has this email has signed in from this address before. */
   readonly isOwner: (email: string, address: string) => Promise<boolean>
+  /** The id of whoever is signed in. */
+  readonly callerOf: (request: Request) => string | null
   readonly log: Log
   readonly counts: Pick<AllCounts, 'of'>
 }
@@ -77,9 +84,13 @@ export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => r
   return (name) => (RATE_LIMITS[name] ?? []).map(once)
 }
 
-function createRateLimit(limit: RateLimit, { addressOf, isOwner, log, counts }: RateLimitDeps): RequestHandler {
+function createRateLimit(
+  limit: RateLimit,
+  { addressOf, isOwner, callerOf, log, counts }: RateLimitDeps,
+): RequestHandler {
   const keyOf = (request: Request): string => {
     if (limit.of === 'address') return addressOf(request)
+    if (limit.of === 'caller') return callerOf(request) ?? addressOf(request)
     // Neither an address of somebody nor one of any length belongs into a key
     const parts = limit.of === 'account' ? [emailIn(request.body)] : [emailIn(request.body), addressOf(request)]
     return createHash('sha256').update(parts.join(' ')).digest('base64url')

@@ -17,7 +17,7 @@ import { createAuthenticate } from './auth/authenticate.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
 import { hasSignedIn } from './auth/sign-in-places.ts'
-import { createTokens } from './auth/tokens.ts'
+import { callerOf, createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -74,6 +74,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       ? createRateLimits({
           addressOf,
           isOwner: (email, address) => hasSignedIn(records, email, address),
+          callerOf: (request) => callerOf(request, tokens),
           log,
           counts: deps.counts,
         })

@@ -53,7 +53,8 @@ const register = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
 })
-const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName }))
+/** The present password stands for nothing by itself; another email needs it. */
+const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>
 
@@ -66,7 +67,7 @@ export const authEndpoints = {
     reply: auth,
     status: 201,
     auth: 'none',
-    refusals: ['malformed', 'bad-name', 'email-taken', 'username-taken', 'too-often', 'unavailable'],
+    refusals: ['malformed', 'bad-name', 'reserved-name', 'email-taken', 'username-taken', 'too-often', 'unavailable'],
   }),
   login: endpoint({
     method: 'POST',
@@ -90,12 +91,25 @@ export const authEndpoints = {
   editMe: endpoint({
     method: 'PATCH',
     path: '/api/auth/me',
-    summary: 'Edit my profile; what is left out stays',
+    summary:
+      'Edit my profile; what is left out stays. Another email needs the password, and ends every token but the new one',
     body: profileEdit,
-    reply: user,
+    // The token only where the others have ended
+    reply: z.extend(user, { token: z.optional(z.string()) }),
     status: 200,
     auth: 'needed',
-    refusals: ['malformed', 'bad-name', 'not-signed-in', 'bad-token', 'email-taken', 'username-taken', 'unavailable'],
+    refusals: [
+      'malformed',
+      'bad-name',
+      'reserved-name',
+      'not-signed-in',
+      'bad-token',
+      'wrong-password',
+      'email-taken',
+      'username-taken',
+      'too-often',
+      'unavailable',
+    ],
   }),
   saveSettings: endpoint({
     method: 'PUT',

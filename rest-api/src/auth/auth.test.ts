@@ -24,7 +24,7 @@ describe('registering', () => {
       lastName: null,
       profileImageUrl: null,
       createdAt: new Date(now).toISOString(),
-      settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: false },
+      settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: false },
     })
     expect((await api.call('GET', '/api/auth/me', { token: body.token })).body).toEqual(body.user)
   })
@@ -34,6 +34,8 @@ describe('registering', () => {
     ['a username in another case', { ...ada, email: 'o@example.com', username: 'aDA' }, 409, 'username-taken'],
     ['a username in full width', { ...ada, email: 'o@example.com', username: 'Ａｄａ' }, 409, 'username-taken'],
     ['an unkind username', { ...ada, email: 'o@example.com', username: 'f.u.c.k' }, 400, 'bad-name'],
+    ['a reserved username', { ...ada, email: 'o@example.com', username: 'HOST' }, 400, 'reserved-name'],
+    ['a username that looks reserved', { ...ada, email: 'o@example.com', username: 'Ηоst' }, 400, 'reserved-name'],
     ['an unkind first name', { ...ada, email: 'o@example.com', username: 'Ok1', firstName: 'sh1t' }, 400, 'bad-name'],
   ])('[AUTH-2] refuses %s', async (_title, body, status, code) => {
     const reply = await api.call('POST', '/api/auth/register', { body })
@@ -185,13 +187,57 @@ describe('the profile', () => {
     expect((await api.call('PATCH', '/api/auth/me', { body: { firstName: 'X' } })).status).toBe(401)
   })
 
+  test('[AUTH-8] an edit to a reserved username is refused', async () => {
+    const { token } = await api.signUp('Reserva')
+    const reply = await api.call('PATCH', '/api/auth/me', { token, body: { username: 'yOu' } })
+    expect([reply.status, reply.body.code]).toEqual([400, 'reserved-name'])
+  })
+
+  test('[AUTH-15] another email needs the present password, and ends every other token', async () => {
+    const { token } = await api.signUp('Mova')
+    const password = 'secret-enough'
+    const login = (email: string) => api.call('POST', '/api/auth/login', { body: { email, password } })
+    const other = (await login('mova@example.com')).body.token
+    const move = (body: object) =>
+      api.call('PATCH', '/api/auth/me', { token, body: { email: 'm2@example.com', ...body } })
+    for (const wrong of [await move({}), await move({ password: 'wrong one' })])
+      expect([wrong.status, wrong.body.code]).toEqual([403, 'wrong-password'])
+    expect((await api.call('GET', '/api/auth/me', { token })).body.email).toBe('mova@example.com')
+
+    const moved = await move({ password })
+    expect([moved.status, moved.body.email]).toEqual([200, 'm2@example.com'])
+    const statuses = [token, other, moved.body.token].map(
+      async (one) => (await api.call('GET', '/api/auth/me', { token: one })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200])
+    expect([(await login('mova@example.com')).status, (await login('m2@example.com')).status]).toEqual([401, 200])
+  })
+
+  test('[AUTH-15] one’s own email sent along is no other one, and who has it is told to nobody without a password', async () => {
+    const { token } = await api.signUp('Staya')
+    const stays = await api.call('PATCH', '/api/auth/me', {
+      token,
+      body: { email: 'STAYA@example.com', firstName: 'S' },
+    })
+    expect([stays.status, stays.body.firstName, stays.body.token]).toEqual([200, 'S', undefined])
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(200)
+    const guess = await api.call('PATCH', '/api/auth/me', { token, body: { email: ada.email } })
+    expect([guess.status, guess.body.code]).toEqual([403, 'wrong-password'])
+    const taken = await api.call('PATCH', '/api/auth/me', {
+      token,
+      body: { email: ada.email, password: 'secret-enough' },
+    })
+    expect([taken.status, taken.body.code]).toEqual([409, 'email-taken'])
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(200)
+  })
+
   test('[AUTH-9] settings are kept one by one', async () => {
     const { token } = await api.signUp('Setta')
     const saved = await api.call('PUT', '/api/auth/me/settings', { token, body: { shareActivity: true } })
     expect(saved.body.settings).toEqual({
       emailNotifications: true,
       gameUpdates: true,
-      publicProfile: true,
+      publicProfile: false,
       shareActivity: true,
     })
     const bad = await api.call('PUT', '/api/auth/me/settings', { token, body: { shareActivity: 'yes' } })

@@ -1,5 +1,5 @@
-import { isCleanText } from '@highjinks/edge'
-import { type Auth, accept, refuse, type Step, type UserSettings } from '@highjinks/protocol'
+import { isCleanText, whyNotName } from '@highjinks/edge'
+import { type Auth, accept, type Refusal, refuse, type Step, type UserSettings } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
@@ -7,10 +7,11 @@ import type { SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import type { Account, Users } from './users.ts'
 
+/** Nobody's first name stands beside a score before its owner has said so. */
 const DEFAULT_SETTINGS: UserSettings = {
   emailNotifications: true,
   gameUpdates: true,
-  publicProfile: true,
+  publicProfile: false,
   shareActivity: false,
 }
 
@@ -33,7 +34,8 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
 
   return {
     async register({ body, address }) {
-      if (!areCleanTexts(body.username, body.firstName, body.lastName)) return refuse('bad-name')
+      const unfit = whyNotCalled(body)
+      if (unfit) return refuse(unfit)
       const passwordHash = await passwords.hash(body.password, address)
       if (passwordHash === null) return refuse('too-often')
       const created = await users.create({
@@ -60,11 +62,23 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
 
     me: async ({ user }) => accept(presentUser(user)),
 
-    async editMe({ user, body }) {
-      if (!areCleanTexts(body.username, body.firstName, body.lastName)) return refuse('bad-name')
-      const edited = await users.edit(user.id, body)
+    async editMe({ user, body, address }) {
+      const unfit = whyNotCalled(body)
+      if (unfit) return refuse(unfit)
+      const { username, firstName, lastName, email, password } = body
+      const movesTo = email === undefined || email === user.email ? null : email
+      if (movesTo !== null) {
+        // Asked first: what is true of an email is told to nobody who only has the token
+        const matches = password === undefined ? false : await passwords.verify(password, user.passwordHash, address)
+        if (matches === null) return refuse('too-often')
+        if (!matches) return refuse('wrong-password')
+      }
+      const moved = movesTo === null ? {} : { email: movesTo, endsTokens: true }
+      const edited = await users.edit(user.id, { username, firstName, lastName, ...moved })
       if (edited === null) return refuse('bad-token')
-      return edited.ok ? accept(presentUser(edited.state)) : edited
+      if (!edited.ok) return edited
+      const token = movesTo === null ? undefined : tokens.give(edited.state)
+      return accept({ ...presentUser(edited.state), token })
     },
 
     async saveSettings({ user, body }) {
@@ -79,6 +93,14 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
   }
 }
 
-function areCleanTexts(...texts: readonly (string | null | undefined)[]): boolean {
-  return texts.every((text) => text == null || isCleanText(text))
+interface Names {
+  readonly username?: string | undefined
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+}
+
+/** A username is held to what a seat's name is: both stand on the same lists. */
+function whyNotCalled({ username, firstName, lastName }: Names): Refusal | null {
+  const isUnfit = [firstName, lastName].some((text) => text != null && !isCleanText(text))
+  return (username === undefined ? null : whyNotName(username)) ?? (isUnfit ? 'bad-name' : null)
 }

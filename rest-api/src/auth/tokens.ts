@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod'
 
@@ -40,4 +41,14 @@ export function createTokens(secret: string, now: () => number): Tokens {
       }
     },
   }
+}
+
+/** What is in an `Authorization` header after `Bearer`; undefined when there is none, or of another kind. */
+export function bearerTokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1]
+}
+
+/** Whose token a call brings, by the token alone: whether it has been ended is the store's to say. */
+export function callerOf(request: Pick<IncomingMessage, 'headers'>, tokens: Tokens): string | null {
+  return tokens.read(bearerTokenIn(request) ?? '')?.sub ?? null
 }

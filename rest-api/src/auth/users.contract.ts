@@ -92,6 +92,19 @@ export function usersContract(
       expect(await users.saveSettings('nobody', { shareActivity: true })).toBeNull()
     })
 
+    test('[AUTH-15] an edit that ends the tokens does so in the same write, or not at all', async () => {
+      await users.create(account('hal', 'Hal'))
+      await users.create(account('ivy', 'Ivy'))
+      expect(await users.edit('hal', { email: 'ivy@example.com', endsTokens: true })).toMatchObject({ ok: false })
+      expect((await users.byId('hal'))?.tokenVersion).toBe(0)
+      const moved = { email: 'hal2@example.com', tokenVersion: 1 }
+      expect(await users.edit('hal', { email: moved.email, endsTokens: true })).toMatchObject({
+        ok: true,
+        state: moved,
+      })
+      expect(await users.byId('hal')).toMatchObject(moved)
+    })
+
     test('[AUTH-7] ending the tokens counts their version on', async () => {
       await users.create(account('gus', 'Gus'))
       await Promise.all([users.endTokens('gus'), users.endTokens('gus')])

@@ -56,7 +56,11 @@ export function mongoUsers(mongo: Mongo): Users {
       try {
         const edited = accountOrNull(
           await users()
-            .findOneAndUpdate({ _id: { $eq: id } }, { $set: set }, { returnDocument: 'after' })
+            .findOneAndUpdate(
+              { _id: { $eq: id } },
+              { $set: set, ...(change.endsTokens && { $inc: { tokenVersion: 1 } }) },
+              { returnDocument: 'after' },
+            )
             .lean(),
         )
         return edited && accept(edited)

@@ -14,7 +14,8 @@ export function sqliteUsers(db: Sqlite): Users {
   }
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
-    usernameKey = :usernameKey, firstName = :firstName, lastName = :lastName where id = :id`)
+    usernameKey = :usernameKey, firstName = :firstName, lastName = :lastName,
+    tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const emailHolder = db.prepare('select id from users where emailKey = ? and id <> ?')
@@ -49,10 +50,11 @@ export function sqliteUsers(db: Sqlite): Users {
         username: change.username ?? before.username,
         firstName: change.firstName === undefined ? before.firstName : change.firstName,
         lastName: change.lastName === undefined ? before.lastName : change.lastName,
+        tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),
       }
       return keep(after, () => {
-        const { email, emailKey, username, usernameKey, firstName, lastName } = withKeys(after)
-        update.run({ id, email, emailKey, username, usernameKey, firstName, lastName })
+        const { email, emailKey, username, usernameKey, firstName, lastName, tokenVersion } = withKeys(after)
+        update.run({ id, email, emailKey, username, usernameKey, firstName, lastName, tokenVersion })
       })
     },
     async saveSettings(id, change) {

@@ -34,6 +34,8 @@ export interface ProfileChange {
   readonly username?: string
   readonly firstName?: string | null
   readonly lastName?: string | null
+  /** From then on every token given so far is void. */
+  readonly endsTokens?: boolean
 }
 
 /** Emails and usernames are one person's each, however they are cased and however many ask for one at once. */

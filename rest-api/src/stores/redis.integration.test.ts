@@ -35,6 +35,7 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
           rateLimits: createRateLimits({
             addressOf: testAddress,
             isOwner: async () => false,
+            callerOf: () => null,
             log,
             counts,
           }),

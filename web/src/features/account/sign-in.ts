@@ -36,6 +36,13 @@ export async function register(details: Sent<'register', 'body'>): Promise<User>
   return keepSignIn(await call('register', { body: details }))
 }
 
+/** Another email ends every token but the one that comes with the answer. */
+export async function saveProfile(change: Sent<'editMe', 'body'>): Promise<void> {
+  const { token, ...user } = await call('editMe', { body: change })
+  if (token !== undefined) authToken.set(token)
+  keepUser(user)
+}
+
 function keepSignIn({ token, user }: Auth): User {
   authToken.set(token)
   keepUser(user)

@@ -1,8 +1,6 @@
-import { ENDPOINTS, USERNAME_MAX, type User } from '@highjinks/protocol'
+import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX, type User } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
-import { keepUser } from '../../features/account/account.ts'
-import { signOutIfRefused } from '../../features/account/sign-in.ts'
-import { call } from '../../lib/api.ts'
+import { saveProfile, signOutIfRefused } from '../../features/account/sign-in.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,22 +19,27 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
     email: user.email,
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
+    password: '',
   })
+  const isMoving = values.email.trim().toLowerCase() !== user.email
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
-    const body = { ...values, firstName: values.firstName.trim(), lastName: values.lastName.trim() }
+    const { password, ...rest } = values
+    const names = { firstName: rest.firstName.trim(), lastName: rest.lastName.trim() }
+    const body = { ...rest, ...names, ...(isMoving && { password }) }
     const found = fieldErrorsOf(ENDPOINTS.editMe.body, body)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     setFailure(null)
     try {
-      keepUser(await call('editMe', { body }))
+      await saveProfile(body)
       onDone()
-      toast({ title: 'Profile saved', tone: 'good' })
+      const others = isMoving ? { text: 'Other phones and laptops have to log in again.' } : {}
+      toast({ title: 'Profile saved', ...others, tone: 'good' })
     } catch (fault) {
       signOutIfRefused(fault)
       setBusy(false)
@@ -67,6 +70,16 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
       {failure !== null && <Alert title="Not saved">{failure}</Alert>}
       <TextField label="Username" autoComplete="username" maxLength={USERNAME_MAX} {...field('username')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      {isMoving && (
+        <TextField
+          label="Present Password"
+          hint="Another email needs it. Everywhere else you are logged out."
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          {...field('password')}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="First Name" autoComplete="given-name" maxLength={50} {...field('firstName')} />
         <TextField label="Last Name" autoComplete="family-name" maxLength={50} {...field('lastName')} />

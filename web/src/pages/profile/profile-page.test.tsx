@@ -95,6 +95,27 @@ test('[PROFILE-3] a refused edit stays open and says why', async () => {
   expect(screen.getByRole('form', { name: 'Edit Profile' })).toBeTruthy()
 })
 
+test('[PROFILE-8] another email asks for the present password, and this browser stays signed in by the new token', async () => {
+  server.on('PATCH /api/auth/me', { ...ANN, email: 'ann@new.example', token: 'fresh' })
+  localStorage.setItem('auth_token', 'word')
+  keepUser(ANN)
+  show()
+  press('Edit Profile')
+  expect(screen.queryByLabelText('Present Password')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@new.example' } })
+  press('Save Changes')
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
+  expect(server.isUntouched()).toBe(true)
+  fireEvent.change(screen.getByLabelText('Present Password'), { target: { value: 'secret-enough' } })
+  press('Save Changes')
+  expect(await screen.findByText('ann@new.example')).toBeTruthy()
+  expect(server.sentTo('PATCH /api/auth/me')).toMatchObject([{ email: 'ann@new.example', password: 'secret-enough' }])
+  expect([localStorage.getItem('auth_token'), localStorage.getItem('user_data')]).toEqual([
+    'fresh',
+    JSON.stringify({ ...ANN, email: 'ann@new.example' }),
+  ])
+})
+
 test('[PROFILE-4] settings are saved on the server', async () => {
   const settings = { ...ANN.settings, publicProfile: true }
   server.on('PUT /api/auth/me/settings', { ...ANN, settings })
