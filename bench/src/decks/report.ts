@@ -15,6 +15,7 @@ import { findAlike, THE_SAME } from './likeness.ts'
 import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './line.ts'
 import { readMarkedByWriter, readMarks } from './marks.ts'
 import { findUnevenOdds } from './odds.ts'
+import { countRuder } from './rude.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
 /** From this on an editor should look. */
@@ -79,6 +80,10 @@ function printDeck(deck: DeckCards): void {
   console.log(`\n${name}: ${cards.length} (${levels.join(', ')}), heat ${heats.join(' / ')}, ${named} with names`)
   console.log(`  ${countFamilies(deck)}`)
   console.log(`  chips: ${countTopics(deck)}`)
+  for (const level of INTENSITIES) {
+    const { truths, bends } = countRuder(cards.filter(isFact).filter(({ intensity }) => intensity === level))
+    if (truths + bends > 0) console.log(`  ${level}: the ruder filling is true in ${truths} of ${truths + bends}`)
+  }
   for (const { level, marked, of } of shareMarks(deck, readMarks(name))) {
     const shares = Object.entries(of).map(([mark, part]) => `${mark} ${Math.round(part * 100)} %`)
     if (marked > 0) console.log(`  ${level}: ${shares.join(', ')} of ${marked} marked`)
