@@ -35,7 +35,8 @@ describe('a lap', () => {
     const table = bakedTable(THREE)
     table.allFill()
     table.leaves('cleo')
-    for (let i = 0; i < 2; i++) hears(table)
+    // two facts are heard, or three where Cleo's was under way
+    for (let i = 0; i < 3 && table.view().phase !== 'prepare'; i++) hears(table)
     expect(table.view()).toMatchObject({ phase: 'prepare', round: 2 })
     table.joins('cleo')
     expect(table.does('cleo', { type: 'fill', card: 'x', as: 'truth' })).toBe('not-playing')
