@@ -20,7 +20,7 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-125', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['embarrassment'], text: 'Show us what you do to recover from a terrible day. Nothing is too embarrassing.' },
   { id: 'jackpot-intense-126', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Tell the story of your pettiest revenge. We vote on the sentence.' },
   { id: 'jackpot-intense-127', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell us about a kiss, without saying who, where or that it was a kiss.' },
-  { id: 'jackpot-intense-129', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Tell this group what it should stop doing. Win us over before you leave alive.' },
+  { id: 'jackpot-intense-129', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'You’ve been caught by all of us at once. Win us over before anybody reaches the door.' },
   { id: 'jackpot-intense-141', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe your type so exactly that everybody looks at somebody. Then deny everything.' },
   { id: 'jackpot-intense-143', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Let {left} and {right} each ask you one question. No jokes, one honest answer each.' },
   { id: 'jackpot-intense-144', intensity: 'Intense', heat: 1, family: 'fame', topics: ['exes'], text: 'Do the scene in which the person who broke your heart sees you win.' },

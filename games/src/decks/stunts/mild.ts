@@ -1,7 +1,7 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mildStunts: readonly Prompt[] = [
-  { id: 'stunt-mild-04', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Close your eyes and say when forty seconds have passed. Couch time isn’t real time.' },
+  { id: 'stunt-mild-04', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Couch time isn’t real time. Close your eyes, be stoned, and say when forty seconds have passed.' },
   { id: 'stunt-mild-06', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Name six kinds of lawn grass as if they were rare strains. Each has a mood and a warning.' },
   { id: 'stunt-mild-21', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'Survive seven questions from the table without a yes, a no, a nod or a noise.' },
   { id: 'stunt-mild-12', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Recite the months in alphabetical order. August may help you, once.' },
@@ -69,7 +69,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-906', intensity: 'Mild', heat: 2, family: 'fame', topics: ['food'], text: 'Thank every snack that got you here. Nobody claps until your voice breaks.' },
   { id: 'stunt-mild-162', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Tell a thirty-second story in which everybody here appears, and {last} is the hero.' },
   { id: 'stunt-mild-163', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Make a beat out of three things within reach. {right} joins with a fourth.' },
-  { id: 'stunt-mild-164', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Be a weather forecaster who has just noticed how beautiful the clouds are.' },
+  { id: 'stunt-mild-164', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Be a very high weather forecaster who has just noticed how beautiful the clouds are.' },
   { id: 'stunt-medium-04', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'Name one thing that you like about everybody here, in a single breath.' },
   { id: 'stunt-medium-09', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You run a shop that sells only naps. Fit three customers with exactly the right one.' },
   { id: 'stunt-medium-10', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'Leave the party as five kinds of people. We shout the excuse each of them is using.' },
@@ -78,7 +78,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-301', intensity: 'Mild', heat: 2, family: 'rituals', topics: ['family'], text: 'Explain what “vibe” means to somebody’s grandfather. {left} is the grandfather.' },
   { id: 'stunt-mild-302', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'Make the most beautiful excuse for being three hours late. There is a goat in it.' },
   { id: 'stunt-mild-904', intensity: 'Mild', heat: 1, family: 'rituals', topics: ['food'], text: 'Do the face of somebody who has just heard the last chip being eaten. Hold it until one of us confesses.' },
-  { id: 'stunt-mild-304', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Tell us what you would say to the police if they asked how your day was.' },
+  { id: 'stunt-mild-304', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Tell us what you would say, high as a kite, to a policeman who asks how your day was.' },
   { id: 'stunt-mild-905', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Show us the brownie in three faces: nothing yet, something, oh no. We caption each.' },
   { id: 'stunt-mild-306', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Accept a terrible gift from {right} with joy. {right} names the gift.' },
   { id: 'stunt-mild-400', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Explain to {left} what weed smells like without using the words “skunk,” “grass” or “college.”' },
@@ -86,7 +86,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-402', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'You’re very high and it’s the best thing you ever touched: a cushion. Show us.' },
   { id: 'stunt-mild-403', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Answer the phone: it’s you from ten years ago, with one question.' },
   { id: 'stunt-mild-404', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Do the fight about the thermostat. All parts.' },
-  { id: 'stunt-mild-405', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Give us a guided tour of a dream you could have had after midnight snacks.' },
+  { id: 'stunt-mild-405', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Give us a guided tour of a dream you could have had after midnight munchies.' },
   { id: 'stunt-mild-406', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Guess the time without looking. Within seven minutes, you did it. Then defend your guess.' },
   { id: 'stunt-mild-407', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Do an entire workout with only your face. Include a cool-down.' },
   { id: 'stunt-mild-500', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Conduct this room as an orchestra: everybody gets a sound, and there will be a finale.' },
