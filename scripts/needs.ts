@@ -30,6 +30,7 @@ export async function findMissing(): Promise<Outcome[]> {
   const { TEST_MONGO_URL, PLAYWRIGHT_CHROMIUM } = process.env
   const reasons = {
     'redis-server': onPath('redis-server') ? '' : await apt('redis-server'),
+    caddy: onPath('caddy') ? '' : await apt('caddy'),
     mongo: TEST_MONGO_URL || onPath('mongod') ? '' : 'set TEST_MONGO_URL or put a mongod on the path',
     browser: PLAYWRIGHT_CHROMIUM || onPath('chromium-headless-shell') ? '' : await installBrowser(),
   }

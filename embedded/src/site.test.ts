@@ -93,11 +93,46 @@ test.each(['/', '/games', '/screen/BCDFGH'])(
 test('[BOOT-6] an asset is kept for ever, and one of another build is missing instead of being the page', async () => {
   const asset = await get('/assets/main-abc123.js')
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
-  for (const path of ['/assets/main-old999.js', '/assets/none', '/missing.svg']) {
-    const missing = await get(path)
-    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
-  }
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  '/assets/main-old999.js',
+  '/assets/none',
+  '/missing.svg',
+  '/game/3.5',
+  '/some.thing',
+  '/screen/BCD.GH',
+  '/.made-of',
+  '/index.html.gz',
+  '/%E0%A4%A.js',
+  '/constructor.js',
+])('[BOOT-6] %s names a file that is not there: the page, with 404', async (path) => {
+  const missing = await get(path)
+  expect(await missing.text()).toContain('<title>Highjinks</title>')
+  expect([missing.status, missing.headers.get('content-type'), missing.headers.get('cache-control')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ])
+  const head = await get(path, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([404, ''])
+})
+
+test.each([
+  ['dots and letters by turns', `/${'a.a'.repeat(30)}!`],
+  ['letters', `/${'a'.repeat(8000)}!`],
+  ['dots', `/${'.'.repeat(8000)}!`],
+  ['slashes', `${'/'.repeat(8000)}!`],
+  ['escapes', `/${'%20'.repeat(2600)}!`],
+  ['a screen', `/screen/${'a/'.repeat(4000)}`],
+  ['a call', `/api/${'a/'.repeat(4000)}`],
+])('[BOOT-12] no address holds up the process: %s', async (_title, path) => {
+  await get(path).then((response) => response.text())
+  const before = process.cpuUsage()
+  await get(path).then((response) => response.text())
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(50)
 })
 
 test('[BOOT-6] what was compressed beforehand is sent so, and what has not changed is not sent again', async () => {

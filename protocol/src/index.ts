@@ -1,3 +1,4 @@
+export { namesFile } from './addresses.ts'
 export { type Auth, auth, PASSWORD_MAX, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'

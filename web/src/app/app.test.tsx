@@ -41,12 +41,15 @@ test.each(['/terms', '/disclaimer'])('[GATE-2] %s can be read before accepting i
   await screen.findByRole('heading', { level: 1 })
 })
 
-test('[FRAME-7] an address that nothing is at says so', async () => {
-  confirmAge()
-  open('/no/such/place')
-  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
-  expect(document.title).toBe('Page Not Found · Highjinks')
-})
+test.each(['/no/such/place', '/game/3.5', '/some.thing'])(
+  '[FRAME-7] %s, where nothing is, says so',
+  async (address) => {
+    confirmAge()
+    open(address)
+    await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+    expect(document.title).toBe('Page Not Found · Highjinks')
+  },
+)
 
 test('[FRAME-5] another page starts at the top with its heading in focus; the first one is left alone', async () => {
   confirmAge()

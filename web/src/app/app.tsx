@@ -1,3 +1,4 @@
+import { namesFile } from '@highjinks/protocol'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AccountProvider } from '../features/account/account-provider.tsx'
@@ -9,7 +10,7 @@ import { Arrival } from './arrival.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
 import { sceneOf } from './frame/frame-kind.ts'
-import { ROUTES } from './routes.tsx'
+import { NotFound, ROUTES } from './routes.tsx'
 
 export function App() {
   const { pathname } = useLocation()
@@ -21,11 +22,15 @@ export function App() {
           <Arrival />
           <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
             <ErrorBoundary>
-              <Routes>
-                {ROUTES.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
+              {namesFile(pathname) ? (
+                <NotFound.Page />
+              ) : (
+                <Routes>
+                  {ROUTES.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Routes>
+              )}
             </ErrorBoundary>
           </div>
         </Suspense>

@@ -7,6 +7,9 @@ const sessionPage = lazyPage(() =>
   withWideStyles(import('../pages/multiplayer/multiplayer-page.tsx')).then((m) => m.MultiplayerPage),
 )
 
+/** Also where an address can only be a missing file's: the servers say 404 of it. */
+export const NotFound = lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
+
 /** Every address there is but the shared screen's, which is a document by itself; one line each. */
 export const ROUTES = [
   // Most people come in here: no second trip for its code.
@@ -41,5 +44,5 @@ export const ROUTES = [
     path: '/challenges',
     ...lazyPage(() => import('../pages/challenges/challenges-page.tsx').then((m) => m.ChallengesPage)),
   },
-  { path: '*', ...lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage)) },
+  { path: '*', ...NotFound },
 ] as const
