@@ -37,25 +37,31 @@ async function tap(phone: Phone, name: string | RegExp): Promise<void> {
   await expect.poll(end, { message: `after ${name}` }).toBeLessThanOrEqual(0)
 }
 
+/** Three people round one phone, about to start. */
+async function gather(phone: Phone, gameId: number): Promise<void> {
+  const { page } = phone
+  await phone.go(`/setup/${gameId}`)
+  await page.getByLabel('Your Name (Host)').fill('Ann')
+  await phone.press('Configure Game')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Quick (15 mins)').click()
+  await dialog.getByRole('button', { name: 'Start Game' }).click()
+  await phone.press('Start Game')
+  await phone.press('Add Player')
+  for (const name of ['Ben', 'Cleo']) {
+    await page.getByLabel('Player Name').fill(name)
+    await phone.press('Add and Next')
+  }
+  await page.keyboard.press('Escape')
+}
+
 for (const game of GAMES) {
   test(`[LOCALPAGE-14] ${game.name}, opened once, is played to its recap without a network`, async ({ browser }) => {
     const phone = await openPhone(browser, 'Ann')
     const { page } = phone
     // Dice and wheel lie still at once, so that their cards are there to be measured.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await phone.go(`/setup/${game.id}`)
-    await page.getByLabel('Your Name (Host)').fill('Ann')
-    await phone.press('Configure Game')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Quick (15 mins)').click()
-    await dialog.getByRole('button', { name: 'Start Game' }).click()
-    await phone.press('Start Game')
-    await phone.press('Add Player')
-    for (const name of ['Ben', 'Cleo']) {
-      await page.getByLabel('Player Name').fill(name)
-      await phone.press('Add and Next')
-    }
-    await page.keyboard.press('Escape')
+    await gather(phone, game.id)
     await page.context().setOffline(true)
     await phone.press('Start Game')
     for (let turns = 0; turns < 12; turns++) {
@@ -67,6 +73,32 @@ for (const game of GAMES) {
     await expect(page.getByRole('region', { name: 'Recap' }).getByRole('listitem')).toHaveCount(3)
     await phone.sees('12 cards in 4 rounds.')
     expect(phone.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await phone.close()
+  })
+}
+
+for (const { door, leadsTo } of [
+  { door: 'Play Again', leadsTo: /\/gameplay\/7$/ },
+  { door: 'Exit Game', leadsTo: /\/games$/ },
+  { door: 'Back to Games', leadsTo: /\/games$/ },
+]) {
+  test(`[LOCALPAGE-17] a game that was played to its end is left by ${door}`, async ({ browser }) => {
+    const phone = await openPhone(browser, 'Ann')
+    const { page } = phone
+    await gather(phone, 7)
+    await phone.press('Start Game')
+    for (let turns = 0; turns < 12; turns++) {
+      await phone.press('Show Prompt')
+      await phone.press('Next Player')
+    }
+    await phone.sees('Game Complete!')
+    const way =
+      door === 'Back to Games' ? page.getByRole('link', { name: door }) : page.getByRole('button', { name: door })
+    await way.click()
+    await page.waitForURL(leadsTo)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Game Complete!')).toHaveCount(0)
+    expect(phone.complaints).toEqual([])
     await phone.close()
   })
 }

@@ -115,7 +115,9 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
 /** Asked in the place of the next step: there is nothing else to do meanwhile, and nothing to fetch for it. */
 function TearUp({ onTear, onKeep }: { readonly onTear: () => void; readonly onKeep: () => void }) {
   const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  useEffect(() => {
+    keep.current?.focus()
+  }, [])
   return (
     <ActionBar note={<span role="alert">What you wrote is gone, and you only vote this time.</span>}>
       <Button kind="danger" onClick={onTear}>

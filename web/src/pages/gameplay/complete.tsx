@@ -18,7 +18,9 @@ interface CompleteProps {
 export function Complete({ card, evening }: CompleteProps) {
   const navigate = useNavigate()
   // Whoever ended it did so further down.
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   const { players } = evening.game
   function leave() {
     forgetEvening()
