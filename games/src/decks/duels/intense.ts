@@ -27,4 +27,6 @@ export const intenseDuels: readonly Prompt[] = [
   { id: 'duel-intense-126', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Plead guilty to the worst thing you ever did to a roommate. The table sentences one.' },
   { id: 'duel-intense-127', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell us what kind of lover you are, as a weather forecast. The table packs for one.' },
   { id: 'duel-intense-128', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Take turns describing the moment you knew you had to go home. The later moment wins.' },
+  { id: 'duel-intense-500', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Flatter {host} for the same favor. {host} may be bought, but only once.' },
+  { id: 'duel-intense-501', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Trade things you’ve pretended to like for this group. Whoever runs out has been honest too long.' },
 ]

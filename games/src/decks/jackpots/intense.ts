@@ -25,4 +25,7 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-143', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Let {left} and {right} each ask you one question. No jokes, one honest answer each.' },
   { id: 'jackpot-intense-144', intensity: 'Intense', heat: 1, family: 'fame', topics: ['exes'], text: 'Do the scene in which the person who broke your heart sees you win.' },
   { id: 'jackpot-intense-145', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'phone'], text: 'Make the phone call you’ve been putting off for a year. {someone} plays the other end.' },
+  { id: 'jackpot-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Tell us the apology you’ve rehearsed in the shower. Nobody will say whom it’s for; everybody will try.' },
+  { id: 'jackpot-intense-501', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Say one brave sentence to everybody here, one by one, without repeating a word that matters.' },
+  { id: 'jackpot-intense-502', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You’re high and certain that tonight was arranged for you. Expose us, one by one.' },
 ]

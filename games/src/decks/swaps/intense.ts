@@ -26,4 +26,7 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-129', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['love', 'exes'], text: 'Prescribe the other’s next heartbreak: first night, first week, first stupid text.' },
   { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Both of you are high on a roof. Say what the other would confess up there.' },
   { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'It’s your most stoned, most paranoid night. Say what you’d trust the other with, and what you’d hide.' },
+  { id: 'swap-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Say what you’d ask the other if the answer could never be repeated. They choose: answer or blush.' },
+  { id: 'swap-intense-501', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe the last person who left, as the other one saw it happen.' },
+  { id: 'swap-intense-502', intensity: 'Intense', heat: 1, family: 'bodies', topics: [], text: 'Read each other’s face for ten seconds, out loud, like a doctor with bad bedside manner.' },
 ]
