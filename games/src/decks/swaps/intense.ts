@@ -28,5 +28,5 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'It’s your most stoned, most paranoid night. Say what you’d trust the other with, and what you’d hide.' },
   { id: 'swap-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Say what you’d ask the other if the answer could never be repeated. They choose: answer or blush.' },
   { id: 'swap-intense-501', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe the last person who left, as the other one saw it happen.' },
-  { id: 'swap-intense-502', intensity: 'Intense', heat: 1, family: 'bodies', topics: [], text: 'Read each other’s face for ten seconds, out loud, like a doctor with bad bedside manner.' },
+  { id: 'swap-intense-502', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You’re both high: read each other’s face out loud for ten seconds, like a doctor with no bedside manner.' },
 ]
