@@ -11,7 +11,10 @@ const LARGEST = 36 ** 2
 /** Ids of cards that were seen, packed for the wire and for a browser's memory. */
 export const packedCards = z
   .string('That is no list of cards')
-  .check(z.maxLength(SEEN_MAX, 'That is no list of cards'), z.regex(PACKED, 'That is no list of cards'))
+  .check(
+    z.maxLength(SEEN_MAX, { error: 'That is no list of cards', abort: true }),
+    z.regex(PACKED, 'That is no list of cards'),
+  )
 
 /**
  * Cards of one deck and level keep their order, which is all that a deal asks for. The oldest are forgotten when there

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { line, lines, nameKey, tidy, tidyLines } from './text.ts'
+import { isWithin, line, lines, nameKey, tidy, tidyLines } from './text.ts'
 
 describe('what people type', () => {
   test.each([
@@ -78,6 +78,19 @@ describe('lengths', () => {
       expect(answerTo(lines(5, words), input)).toBe('say something')
     },
   )
+
+  const SCRIPTS = `Grüße, party!\nПривет 你好，世界 ガン 안녕하세요 नमस्ते क्षत्रिय বাংলা ક્ષમા வணக்கம் ഹലോ สวัสดี น้ำ مرحبا שָׁלוֹם မြန်မာ ខ្មែរ
+    q̈́ 🇩🇪🇫🇷 👨‍👩‍👧‍👦 👍🏽 1️⃣ Tiếng Việt`
+  test('[PROTO-6] characters are counted as people count them: in every script, and where scripts meet', () => {
+    const signs = [...new Set(SCRIPTS)]
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    const meetings = signs.flatMap((one) => signs.map((other) => `a${one}${other}b`))
+    for (const text of [...SCRIPTS.split(/\s+/), ...meetings, SCRIPTS]) {
+      const count = [...segmenter.segment(text)].length
+      const isFar = text.length > count * 4
+      if (!isFar) expect([text, isWithin(text, count), isWithin(text, count - 1)]).toEqual([text, true, false])
+    }
+  })
 
   test('[PROTO-6] what is too long to look at is refused unread', () => {
     expect(answerTo(line(5, words), '\u200B'.repeat(1000))).toBe('too much')

@@ -43,16 +43,30 @@ export type NameKey = (name: string) => string
 
 /**
  * Whether a text has at most so many characters as a person counts them. Its plain length is asked first: tidying can
- * make eighteen characters of one, and counting a long text as people do takes half a second.
+ * make eighteen characters of one, and counting a long text as people do takes half a second. For the same reason
+ * only what is between plain letters is counted that way.
  */
 export function isWithin(text: string, max: number): boolean {
   if (text.length <= max) return true
   if (text.length > max * 4) return false
-  let count = 0
-  for (const _ of GRAPHEMES.segment(text)) if (++count > max) return false
+  const between = text.split(PLAIN_CHARACTER)
+  let count = between.length - 1
+  for (const piece of between) {
+    if (count > max) return false
+    if (piece !== '') for (const _ of GRAPHEMES.segment(piece)) if (++count > max) return false
+  }
   return true
 }
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** What stands by itself, whatever comes before or after it: not faces, flags, and what Korean, Thai and Lao compose. */
+const PLAIN = String.raw`(?![\p{ExtPict}\p{EMod}\p{RI}\u0D4E\u0E33\u0EB3\u1100-\u11FF\uA960-\uA97F\uD7B0-\uD7FF])[\p{L}\p{N}\p{P}\p{S} ]`
+/** What may tie the next letter to itself: the marks of scripts that write syllables, joiners, a Korean beginning. */
+const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D\u1100-\u115F\uA960-\uA97C]`
+/** One of them with the marks that any script has, or a break, before another one: that is one character. */
+const PLAIN_CHARACTER = new RegExp(
+  String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=\n|${PLAIN}|$)`,
+  'u',
+)
 
 interface Words {
   readonly required: string

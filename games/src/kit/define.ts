@@ -17,6 +17,8 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly setup: (kept: Kept, context: Context) => unknown
   /** The minutes that a game of so many takes with these settings. */
   readonly minutes: (players: number, settings: Settings) => number
+  /** Every move there is, as it comes from the wire. */
+  readonly moves: z.ZodMiniType
   /** A seat's move, from the wire as it came. */
   readonly move: (state: unknown, raw: unknown, context: Context) => Step<unknown>
   /** What a person typed in a move, as the game reads it, for others to read: a move it cannot read has none. */
@@ -67,6 +69,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     state: game.state,
     setup: (kept, context) => endDuePhases(game, game.setup(newTable(context, kept, game.length), context), context),
     minutes: (players, settings) => planFor(game.length, players, settings).minutes,
+    moves: game.move,
     move: (state, raw, context) => makeMove(game, ownState(state), raw, context),
     texts: (raw) => {
       const parsed = game.move.safeParse(raw)

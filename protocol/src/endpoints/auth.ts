@@ -11,12 +11,14 @@ export const PASSWORD_MAX = 200
 
 const PASSWORD_MIN = 6
 
-/** Spaces around it are a slip of the thumb. */
-const EMAIL = /^ *(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/
+/** Spaces around it are a slip of the thumb. What comes after them is looked at once, however many there are. */
+const EMAIL = /^ *(?![ .])(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/
 export const email = z.pipe(
-  z
-    .string('Please enter a valid email')
-    .check(z.maxLength(254, 'Please enter a valid email'), z.regex(EMAIL, 'Please enter a valid email')),
+  z.string('Please enter a valid email').check(
+    // A check that fails stops no other one by itself
+    z.maxLength(254, { error: 'Please enter a valid email', abort: true }),
+    z.regex(EMAIL, 'Please enter a valid email'),
+  ),
   z.transform((text) => text.trim().toLowerCase()),
 )
 /** As JSON Schema counts them. */

@@ -1,0 +1,93 @@
+import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/edge'
+import { GAMES } from '@highjinks/games'
+import { command, ENDPOINTS, type Endpoint, handshake, heartbeat, react } from '@highjinks/protocol'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { fillWith, HOSTILE_PIECES, textFieldsOf } from './testing/text-fields.ts'
+
+/** Of a body and of a frame; and, for fields that refuse what is longer unread, the longest that some of them read. */
+const SIZES = [16_000, 12_000, 8000, 4000, 2000, 800, 320]
+const MOST_MS = 10
+
+const SCHEMAS: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
+  ...Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part]
+      return schema ? [[`${name} ${part}`, schema] as const] : []
+    }),
+  ),
+  ['handshake', handshake],
+  ['command', command],
+  ['react', react],
+  ['beat', heartbeat],
+  ...Object.values(GAMES).map(({ about, moves }) => [`move of ${about.slug}`, moves] as const),
+]
+
+/** What is done with a stranger's text, wherever it stands, before it is kept or refused. */
+function read(schema: z.core.$ZodType, value: unknown): void {
+  const parsed = z.safeParse(schema, value)
+  if (!parsed.success) return
+  for (const text of textsIn(parsed.data)) {
+    isCleanText(text)
+    if (text.length <= 320) {
+      whyNotName(text)
+      lookAlikeKey(text)
+    }
+  }
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Of this process alone, however busy the machine is; what was compiled or cleared away on the way does not count. */
+function processorMs(work: () => void): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let runs = 0; runs < 8 && least > MOST_MS / 2; runs++) {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
+
+const FIELDS = SCHEMAS.flatMap(([name, schema]) =>
+  textFieldsOf(schema).map((field) => ({ name: `${name} ${field.name}`, holding: field.holding, schema })),
+)
+
+describe('a text of a stranger', () => {
+  test('[WORD-3] may stand in every call and every event that has words', () => {
+    const names = new Set(FIELDS.map(({ name }) => name))
+    for (const name of [
+      'login body .email',
+      'contact body .message',
+      'join body .playerName',
+      'byCode params .code',
+      'leaderboard query .challengeId',
+      'handshake .seats[]',
+      'command .text',
+      'command .move.type',
+      'react .seat',
+      'move of truth-or-dare .text',
+      'move of puff-puff-pass-truths .lines[].text',
+    ])
+      expect(names).toContain(name)
+    expect(Object.keys(HOSTILE_PIECES).length).toBeGreaterThanOrEqual(16)
+  })
+
+  test.each(Object.entries(HOSTILE_PIECES))(
+    `[WORD-3] costs ${MOST_MS} ms of a processor at most, wherever it stands: %s`,
+    (_name, piece) => {
+      const texts = SIZES.map((size) => fillWith(piece, size))
+      const slow = FIELDS.flatMap(({ name, holding, schema }) =>
+        texts.flatMap((text) => {
+          const ms = processorMs(() => read(schema, holding(text)))
+          return ms > MOST_MS ? [`${name}, ${text.length} characters: ${ms} ms`] : []
+        }),
+      )
+      expect(slow).toEqual([])
+    },
+  )
+})
