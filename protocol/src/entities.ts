@@ -73,6 +73,8 @@ export const sessionCard = z.object({
   code: z.string(),
   status: z.enum(STATUSES),
   hostName: z.nullable(z.string()),
+  /** Made by sharing a link: whoever comes by it is led straight to the table. */
+  shared: z.boolean(),
   settings,
 })
 export type SessionCard = z.infer<typeof sessionCard>
@@ -90,8 +92,9 @@ export const challenge = z.object({
 })
 export type Challenge = z.infer<typeof challenge>
 
-/** Whoever stands there is known by their username, which nobody else has; ids are nobody's business. */
+/** Whoever stands there is shown by their username. The id is for whoever reads the answer; no screen shows it. */
 export const leaderboardEntry = z.object({
+  userId: z.string(),
   username: z.string(),
   firstName: z.nullable(z.string()),
   score: z.number(),

@@ -41,6 +41,7 @@ export function createSession(asked: NewSession, now: number): Session {
     lentBy: null,
     locked: false,
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
+    shared: 'claimHash' in asked.host,
     seats: host ? [newSeat(host, [], now)] : [],
     removed: { seats: [], tokens: [], devices: [], users: [] },
     watchers: 0,

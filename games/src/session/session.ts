@@ -68,6 +68,8 @@ export const session = z.object({
   lentBy: z.nullable(playerId),
   /** Hash of the word that lets the maker of an unhosted session take its chair; null once used or void. */
   hostClaim: z.nullable(z.string()),
+  /** It was made for its link, before anybody hosted. */
+  shared: z._default(z.boolean(), false),
   /** Nobody joins, and nobody new watches. */
   locked: z.boolean(),
   seats: z.array(seat),

@@ -138,6 +138,7 @@ describe('the leaderboard', () => {
       '4 Cleo',
     ])
     expect(rows[0]).toEqual({
+      userId: users.Dan.id,
       username: 'Dan',
       firstName: null,
       score: 400,
@@ -149,13 +150,13 @@ describe('the leaderboard', () => {
     expect((await mine(`/${id}`, users.Cleo.token)).body.rank).toBe(4)
   })
 
-  test("[CHALLENGE-15] it shows nobody's id", async () => {
+  test('[CHALLENGE-15] a row says whose it is by id and username, and nothing else of an account', async () => {
     const { id } = await current()
     const ada = await api.signUp('Ada')
     await join(id, ada.token)
-    const { text, body } = await board(`/${id}`)
-    expect(body).toHaveLength(1)
-    expect(text).not.toContain(ada.id)
+    const { body } = await board(`/${id}`)
+    const row = { userId: ada.id, username: 'Ada', firstName: null, score: 0, rank: 1, verified: false }
+    expect(body).toEqual([row])
   })
 
   test('[CHALLENGE-13] it has at most a hundred rows a page, and pages go on where the last one ended', async () => {

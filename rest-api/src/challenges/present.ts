@@ -30,6 +30,7 @@ export function presentChallenge(challenge: WeeklyChallenge, game: Game, now: nu
 /** What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone. */
 export function presentRow(entry: Entry, rank: number, account: Account): LeaderboardEntry {
   return {
+    userId: entry.userId,
     username: account.username,
     firstName: account.settings.publicProfile ? account.firstName : null,
     score: entry.best.score,

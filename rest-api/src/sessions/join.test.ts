@@ -63,13 +63,13 @@ describe('joining', () => {
     expect((await join(body.sessionCode, 'Maximilian-Alexander')).status).toBe(201)
   })
 
-  test('[SESSION-11] an unhosted session has no host name until somebody sits; its maker takes the chair', async () => {
+  test('[SESSION-11] an unhosted session has no host name until somebody sits, its maker takes the chair, and it stays a shared one', async () => {
     const { body } = await share()
     expect((await look(body.code)).body.session.hostName).toBeNull()
     expect((await join(body.code, 'Early')).body.currentPlayer.isHost).toBe(true)
     expect((await join(body.code, 'Guess', { hostClaim: 'x'.repeat(43) })).body.currentPlayer.isHost).toBe(false)
     expect((await join(body.code, 'Maker', { hostClaim: body.hostClaim })).body.currentPlayer.isHost).toBe(true)
-    expect((await look(body.code)).body.session.hostName).toBe('Maker')
+    expect((await look(body.code)).body.session).toMatchObject({ hostName: 'Maker', shared: true })
   })
 
   test('[SESSION-12] a kicked device and a kicked account stay out', async () => {

@@ -18,6 +18,7 @@ function presentCard(session: Session): SessionCard {
     code: session.code,
     status: session.status,
     hostName: session.seats.find((seat) => seat.id === session.hostId)?.name ?? null,
+    shared: session.shared,
     settings: {
       intensity: settings.intensity,
       duration: settings.duration,

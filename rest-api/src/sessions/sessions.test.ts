@@ -93,7 +93,7 @@ describe('looking up a code', () => {
     const found = await look(body.sessionCode.toLowerCase())
     expect(found.status).toBe(200)
     expect(found.body).toMatchObject({
-      session: { id: body.id, code: body.sessionCode, status: 'lobby', hostName: 'Ada' },
+      session: { id: body.id, code: body.sessionCode, status: 'lobby', hostName: 'Ada', shared: false },
       game: { id: 1, name: 'Truth or Dare' },
       players: [{ id: body.playerId, name: 'Ada', isHost: true, isBot: false }],
     })
@@ -177,6 +177,6 @@ test('[SESSION-13] whatever is on the table, an answer has the fields of the fro
   expect(table).not.toBeNull()
   const found = (await look(body.sessionCode)).body
   expect(Object.keys(found).sort()).toEqual(['game', 'players', 'session'])
-  expect(Object.keys(found.session).sort()).toEqual(['code', 'hostName', 'id', 'settings', 'status'])
+  expect(Object.keys(found.session).sort()).toEqual(['code', 'hostName', 'id', 'settings', 'shared', 'status'])
   for (const player of found.players) expect(Object.keys(player).sort()).toEqual(['id', 'isBot', 'isHost', 'name'])
 })
