@@ -24,7 +24,7 @@ describe('registering', () => {
       lastName: null,
       profileImageUrl: null,
       createdAt: new Date(now).toISOString(),
-      settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: false },
+      settings: { emailNotifications: false, gameUpdates: false, publicProfile: false, shareActivity: false },
     })
     expect((await api.call('GET', '/api/auth/me', { token: body.token })).body).toEqual(body.user)
   })
@@ -235,8 +235,8 @@ describe('the profile', () => {
     const { token } = await api.signUp('Setta')
     const saved = await api.call('PUT', '/api/auth/me/settings', { token, body: { shareActivity: true } })
     expect(saved.body.settings).toEqual({
-      emailNotifications: true,
-      gameUpdates: true,
+      emailNotifications: false,
+      gameUpdates: false,
       publicProfile: false,
       shareActivity: true,
     })

@@ -9,8 +9,8 @@ import type { Account, Users } from './users.ts'
 
 /** Nobody's first name stands beside a score before its owner has said so. */
 const DEFAULT_SETTINGS: UserSettings = {
-  emailNotifications: true,
-  gameUpdates: true,
+  emailNotifications: false,
+  gameUpdates: false,
   publicProfile: false,
   shareActivity: false,
 }
