@@ -3,8 +3,9 @@ import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
 import {
   addPlayer,
-  anotherLap,
   endEarly,
+  isTimeUp,
+  minutesOf,
   nextPlayer,
   playAgain,
   progress,
@@ -154,35 +155,34 @@ describe('the rounds', () => {
 
 describe('the length', () => {
   it.each([
-    ['Quick', 4, 4],
+    ['Quick', 4, 8],
     ['Standard', 4, 8],
-    ['Extended', 4, 12],
-    ['Quick', 3, 3],
-  ] as const)('[LOCAL-21] %s for %i players is %i rounds', (duration, players, rounds) => {
+    ['Extended', 4, 8],
+    ['Quick', 3, 6],
+  ] as const)('[LOCAL-5] %s for %i players is %i rounds', (duration, players, rounds) => {
     expect(setup(names, settings(players, duration)).rounds).toBe(rounds)
+  })
+
+  it.each([
+    ['Quick', 4, 16],
+    ['Standard', 4, 29],
+    ['Extended', 4, 45],
+    ['Standard', 8, 117],
+  ] as const)('[LOCAL-21] %s for %i players is said to take %i minutes', (duration, players, minutes) => {
+    expect(minutesOf(settings(players, duration))).toBe(minutes)
   })
 
   it.each([
     ['Quick', 15],
     ['Standard', 30],
     ['Extended', 45],
-  ] as const)(
-    '[LOCAL-17] after a lap that ends when %s is over, the table chooses: another, or the end',
-    (duration, minutes) => {
-      const game = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
-      const early = ok(nextPlayer(ok(nextPlayer(game, context(5, 1000))), context(5, 999 + minutes * MINUTE)))
-      expect(early).toMatchObject({ stage: 'playing', round: 2 })
-      const late = context(5, 1000 + minutes * MINUTE)
-      const inLap = ok(nextPlayer(early, late))
-      expect(inLap.stage).toBe('playing')
-      const over = ok(nextPlayer(inLap, late))
-      expect(over).toMatchObject({ stage: 'time-up', round: 3, turn: 0, hand: [] })
-      expect(nextPlayer(over, late)).toEqual({ ok: false, code: 'not-started' })
-      expect(ok(endEarly(over)).stage).toBe('complete')
-      const more = ok(anotherLap(over, late))
-      expect(more).toMatchObject({ stage: 'playing', round: 3, turn: 0 })
-      expect(anotherLap(more, late)).toEqual({ ok: false, code: 'not-allowed' })
-      expect(ok(nextPlayer(ok(nextPlayer(more, late)), late)).stage).toBe('time-up')
-    },
-  )
+  ] as const)('[LOCAL-17] when %s is over the recap is offered, and turns go on', (duration, minutes) => {
+    const game = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
+    const end = 1000 + minutes * MINUTE
+    expect([isTimeUp(game, end - 1), isTimeUp(game, end)]).toEqual([false, true])
+    const next = ok(nextPlayer(game, context(5, end)))
+    expect(next).toMatchObject({ stage: 'playing', turn: 1 })
+    expect(ok(endEarly(next)).stage).toBe('complete')
+    expect(isTimeUp(ok(endEarly(next)), end)).toBe(false)
+  })
 })

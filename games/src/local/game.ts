@@ -31,8 +31,7 @@ export interface LocalPlayer {
 
 export type LocalSettings = Pick<Settings, 'numPlayers' | 'intensity' | 'duration'>
 
-/** Between two laps, when the label's minutes are over, the table decides: another lap, or the end. */
-export const LOCAL_STAGES = ['ready', 'playing', 'time-up', 'complete'] as const
+export const LOCAL_STAGES = ['ready', 'playing', 'complete'] as const
 
 /** A prompt that was shown, for the recap. */
 export interface Taken {
@@ -74,8 +73,8 @@ export interface LocalContext {
   readonly random: () => number
 }
 
-/** The spec's number of rounds is a Standard evening. */
-const LENGTH: Readonly<Record<Duration, number>> = { Quick: 0.5, Standard: 1, Extended: 1.5 }
+/** What a turn takes, with the phone's way to the next player: four players keep to the label's minutes. */
+const TURN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 55, Extended: 85 }
 
 export function setup(
   names: readonly string[],
@@ -107,8 +106,14 @@ const NOT_STARTED = {
   startedAt: null,
 } as const
 
-export function roundsOf(settings: Pick<LocalSettings, 'numPlayers' | 'duration'> | null): number {
-  return settings ? Math.round(settings.numPlayers * 2 * LENGTH[settings.duration]) : DEFAULT_ROUNDS
+/** Whatever the Duration, which sets the clocks. */
+export function roundsOf(settings: Pick<LocalSettings, 'numPlayers'> | null): number {
+  return settings ? settings.numPlayers * 2 : DEFAULT_ROUNDS
+}
+
+/** How long all of these rounds take, said before they begin. */
+export function minutesOf(settings: Pick<LocalSettings, 'numPlayers' | 'duration'>): number {
+  return Math.round((roundsOf(settings) * settings.numPlayers * TURN_SECONDS[settings.duration]) / 60)
 }
 
 export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
@@ -164,24 +169,16 @@ export function nextPlayer(game: LocalGame, context: LocalContext): Step<LocalGa
   const turn = (game.turn + 1) % game.players.length
   const round = turn === 0 ? game.round + 1 : game.round
   if (round > game.rounds) return accept(completed(game))
-  const next = { ...game, turn, round }
-  if (turn === 0 && isTimeUp(game, context.now)) return accept({ ...next, stage: 'time-up', hand: [], shown: null })
-  return accept(withHand(next, context))
+  return accept(withHand({ ...game, turn, round }, context))
 }
 
-/** The minutes on the label are over. */
-function isTimeUp({ startedAt, settings }: LocalGame, now: number): boolean {
-  return startedAt !== null && now - startedAt >= DURATION_MINUTES[settings.duration] * 60_000
-}
-
-/** Once round the table more, although the time is up. */
-export function anotherLap(game: LocalGame, context: LocalContext): Step<LocalGame> {
-  if (game.stage !== 'time-up') return refuse('not-allowed')
-  return accept(withHand({ ...game, stage: 'playing' }, context))
+/** The minutes on the label are over: whoever likes ends here, and whoever does not plays on. */
+export function isTimeUp({ stage, startedAt, settings }: LocalGame, now: number): boolean {
+  return stage === 'playing' && startedAt !== null && now - startedAt >= DURATION_MINUTES[settings.duration] * 60_000
 }
 
 export function endEarly(game: LocalGame): Step<LocalGame> {
-  return game.stage === 'playing' || game.stage === 'time-up' ? accept(completed(game)) : refuse('not-started')
+  return game.stage === 'playing' ? accept(completed(game)) : refuse('not-started')
 }
 
 function completed(game: LocalGame): LocalGame {

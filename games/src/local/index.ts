@@ -1,14 +1,15 @@
 export { bankFor } from './bank-for.ts'
 export {
   addPlayer,
-  anotherLap,
   endEarly,
+  isTimeUp,
   LOCAL_NAME_MAX,
   LOCAL_STAGES,
   type LocalContext,
   type LocalGame,
   type LocalPlayer,
   type LocalSettings,
+  minutesOf,
   nextPlayer,
   playAgain,
   progress,
