@@ -33,10 +33,11 @@ test('[LOCALPAGE-3] a game that is not there says so', async () => {
   expect(await screen.findByText("Sorry, the game you're looking for could not be found.")).toBeTruthy()
 })
 
-test('[LOCALPAGE-10] a game that cannot be asked for is not said to be missing', async () => {
+test('[LOCALPAGE-10] a game that cannot be asked for is said not to be found, and why, and opens in place', async () => {
   server.unplug()
   await open(1)
-  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
+  expect(screen.getByText(/^We could not reach the server/)).toBeTruthy()
   server.on('GET /api/games/1', GAMES[0])
   press('Try Again')
   await screen.findByText('Local Play Mode')

@@ -10,7 +10,6 @@ import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Complete } from './complete.tsx'
 import { Gathering } from './gathering.tsx'
-import { TimeUp } from './time-up.tsx'
 import { Turn } from './turn.tsx'
 import { useEvening } from './use-evening.ts'
 
@@ -24,7 +23,7 @@ export function Play({ card, piles }: PlayProps) {
   useEffect(keepAwake, [])
   const { stage } = evening.game
   return (
-    <div data-game={card.slug} className="relative flex min-h-dvh grow flex-col px-4 pt-2 sm:px-6">
+    <div data-game={card.slug} className="relative flex grow flex-col px-4 pt-2 sm:px-6">
       <GameRoom slug={card.slug} mood={moodOf(evening.game)} spot={stage === 'playing' ? 'local' : 'page'} />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">
         <Link
@@ -43,7 +42,6 @@ export function Play({ card, piles }: PlayProps) {
       </header>
       {stage === 'ready' && <Gathering card={card} evening={evening} />}
       {stage === 'playing' && <Turn card={card} evening={evening} />}
-      {stage === 'time-up' && <TimeUp evening={evening} />}
       {stage === 'complete' && <Complete card={card} evening={evening} />}
     </div>
   )
@@ -51,6 +49,5 @@ export function Play({ card, piles }: PlayProps) {
 
 function moodOf({ stage, shown }: LocalGame): Mood {
   if (stage === 'complete') return 'glad'
-  if (stage === 'time-up') return 'asleep'
   return shown === null ? 'idle' : 'tense'
 }

@@ -11,6 +11,7 @@ import { Progress } from '../../ui/status/progress.tsx'
 import { Players } from './players.tsx'
 import { HiddenPrompt } from './prompt/hidden-prompt.tsx'
 import { ShownPrompt } from './prompt/shown-prompt.tsx'
+import { TimeUp } from './time-up.tsx'
 import './turn.css'
 import type { EveningInHand } from './use-evening.ts'
 
@@ -40,6 +41,7 @@ export function Turn({ card, evening }: TurnProps) {
             <Progress label="Rounds" value={game.round} max={game.rounds} />
           </div>
         </div>
+        {!prompt && <TimeUp evening={evening} />}
         <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
           <Avatar
             seed={`${player?.id} ${player?.name}`}

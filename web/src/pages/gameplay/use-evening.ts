@@ -1,6 +1,5 @@
 import {
   addPlayer,
-  anotherLap,
   endEarly,
   type LocalContext,
   type LocalGame,
@@ -26,10 +25,13 @@ import { buzz, play, wakeSound } from '../../lib/sound.ts'
 /** The evening on this phone: every tap is a step of the pure machine, kept before it is drawn. */
 export function useEvening(card: GameCard, piles: readonly Pile[]) {
   const [evening, setEvening] = useState(() => openEvening(card))
+  /** When the last step was taken: what a turn offers does not change while it lasts. */
+  const [at, setAt] = useState(() => Date.now())
 
   function keep(next: Evening): void {
     keepEvening(card, next)
     setEvening(next)
+    setAt(Date.now())
   }
   /** What went wrong, or null. */
   function take(step: Step<LocalGame>, progress: Evening['progress'] = null): Refusal | null {
@@ -41,6 +43,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
   const { game, progress } = evening
   return {
     ...evening,
+    at,
     add: (name: string) => take(addPlayer(game, name)),
     remove: (id: number) => void take(removePlayer(game, id)),
     start: () => {
@@ -69,7 +72,6 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       buzz('turn')
       return take(step)
     },
-    anotherLap: () => take(anotherLap(game, context())),
     end: () => take(endEarly(game)),
     again: () => keep({ game: playAgain(game), progress: null }),
   }

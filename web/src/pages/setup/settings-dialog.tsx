@@ -1,5 +1,12 @@
-import { type LocalSettings, roundsOf } from '@highjinks/games/local'
-import { DEFAULT_SETTINGS, DURATION_LABELS, DURATIONS, type Game, INTENSITIES } from '@highjinks/protocol'
+import { type LocalSettings, minutesOf, roundsOf } from '@highjinks/games/local'
+import {
+  DEFAULT_SETTINGS,
+  DURATION_LABELS,
+  DURATION_MINUTES,
+  DURATIONS,
+  type Game,
+  INTENSITIES,
+} from '@highjinks/protocol'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -61,6 +68,9 @@ function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
         value={draft.duration}
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
+      <p role="status" className="-mt-3 text-sm text-muted">
+        {lengthOf(draft)}
+      </p>
       <footer className="flex flex-col gap-3 pt-1 pb-1 sm:flex-row-reverse">
         <Button onClick={() => onChoose(draft)} className="sm:flex-1">
           Start Game
@@ -71,6 +81,14 @@ function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
       </footer>
     </>
   )
+}
+
+/** How long all rounds take, and that nobody has to stay for the last. */
+function lengthOf(draft: LocalSettings): string {
+  const minutes = minutesOf(draft)
+  const label = DURATION_MINUTES[draft.duration]
+  const all = minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`
+  return `It sets the clocks. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you may stop at the recap` : ''}.`
 }
 
 function firstDraft({ minPlayers, maxPlayers }: Game): LocalSettings {
