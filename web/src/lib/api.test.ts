@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CALL_LIMIT_MS, call } from './api.ts'
-import { failureWords, isGone, wordsOf } from './failure-words.ts'
+import { failureOf, failureWords, isGone, wordsOf } from './failure-words.ts'
 import { fakeServer } from './testing/fake-server.ts'
 import { someGame } from './testing/rows.ts'
 
@@ -37,14 +37,28 @@ test.each([404, 410, 400])('[CALL-2] only the server says what is not there or o
   expect(isGone(await faultOf(call('game', { params: { id: '9' } })))).toBe(true)
 })
 
-test('[CALL-3] the server’s words come first, the spec’s where it has none, and without an answer what failed', async () => {
-  const otherwise = 'Failed to join game. Please check the code and try again.'
-  const words = async () => wordsOf(await faultOf(call('games', {})), otherwise)
-  expect(await words()).toBe('Failed to join game. We could not reach the server. Check your connection and try again.')
-  server.on('GET /api/games', { message: 'Slow down.', code: 'too-often' }, 429)
+const OTHERWISE = 'Failed to join game. Please check the code and try again.'
+const refused = { says: 'No such game.', why: null }
+
+test.each([
+  ['a refusal of ours', [{ message: 'No such game.', code: 'x' }, 404], refused],
+  ['any body with a message', [{ message: 'No such game.', status: 4 }, 409], refused],
+  ['a page of somebody between', ['<html>', 404], { why: 'The server answered 404 and gave no reason.' }],
+  ['too often', [{ message: 'Slow down.', code: 'too-often' }, 429], { why: 'Slow down.' }],
+  ['too often without words', ['', 429], { why: 'That was a lot of tries at once. Wait a minute and try again.' }],
+  ['a fault', [{ message: 'Broken.' }, 500], { why: 'Broken.' }],
+  ['away', ['', 503], { why: 'It is up again in a moment, and so are you. Try again.' }],
+  ['no network', null, { why: 'We could not reach the server. Check your connection and try again.' }],
+] as const)('[CALL-3] %s: the spec’s words, and below them what happened', async (_, answer, told) => {
+  if (answer) server.on('GET /api/games', answer[0], answer[1])
+  expect(failureOf(await faultOf(call('games', {})), OTHERWISE)).toEqual({ says: OTHERWISE, ...told })
+})
+
+test('[CALL-3] where the spec has no words, the server’s, else ours and what happened', async () => {
+  const words = async () => wordsOf(await faultOf(call('games', {})), 'Not saved.')
+  expect(await words()).toBe('Not saved. We could not reach the server. Check your connection and try again.')
+  server.on('GET /api/games', { message: 'Slow down.' }, 429)
   expect(await words()).toBe('Slow down.')
-  server.on('GET /api/games', '<html>', 404)
-  expect(await words()).toBe(otherwise)
 })
 
 test('[CALL-4] a failure’s text is the status, a colon, and the body', async () => {

@@ -1,18 +1,22 @@
-import { failure } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
+
+/** Whoever stands between may answer in our place: any body with a `message` has words for a person. */
+const anyFailure = z.object({ message: z.string().check(z.minLength(1)), code: orElse(z.nullable(z.string()), null) })
 
 /** A call that was answered with anything but a success. Its text is the status, a colon, and the body, as it came. */
 export class CallFailed extends Error {
   readonly status: number
-  /** What a program reads; null when the answer was not one of ours. */
+  /** What a program reads; null when the answer has none. */
   readonly code: string | null
-  /** What a person reads; null when the answer was not one of ours. */
+  /** What a person reads; null when the answer has none. */
   readonly says: string | null
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.name = 'CallFailed'
     this.status = status
-    const parsed = failure.safeParse(jsonOrNull(body))
+    const parsed = anyFailure.safeParse(jsonOrNull(body))
     this.code = parsed.success ? parsed.data.code : null
     this.says = parsed.success ? parsed.data.message : null
   }

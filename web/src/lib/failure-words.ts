@@ -1,6 +1,6 @@
 import { CallFailed, NoAnswer } from './call-failed.ts'
 
-export interface FailureWords {
+interface FailureWords {
   readonly title: string
   readonly text: string
 }
@@ -19,6 +19,9 @@ export function failureWords(fault: unknown): FailureWords {
     if (fault.status === 502 || fault.status === 503 || fault.status === 504) {
       return { title: 'The server is away', text: 'It is up again in a moment, and so are you. Try again.' }
     }
+    if (fault.status < 500) {
+      return { title: 'That did not work', text: `The server answered ${fault.status} and gave no reason.` }
+    }
   }
   return { title: 'That did not work', text: 'Something went wrong on our side. Please try again.' }
 }
@@ -28,19 +31,31 @@ export function isGone(fault: unknown): boolean {
   return fault instanceof CallFailed && (fault.status === 404 || fault.status === 410 || fault.status === 400)
 }
 
-/**
- * What to tell a person about a failed call: the server's own words where there are any, else the spec's. Whoever got
- * no answer at all is told that, after what failed: advice about codes and passwords would mislead.
- */
-export function wordsOf(fault: unknown, otherwise: string): string {
-  if (fault instanceof CallFailed && fault.says) return fault.says
-  const isAnswered = fault instanceof CallFailed && fault.status < 500 && fault.status !== 429
-  if (isAnswered || !(fault instanceof CallFailed || fault instanceof NoAnswer)) return otherwise
-  return `${whatFailed(otherwise)}${failureWords(fault).text}`
+/** Below the words of a page that found nothing: what really happened. Null where the server itself said that nothing is there. */
+export function whatHappened(fault: unknown): string | null {
+  return isGone(fault) ? null : reasonOf(fault)
 }
 
-/** `Failed to join game. ` of a longer text; nothing of one that only says what to do. */
-function whatFailed(text: string): string {
-  const [sentence = ''] = text.split(/[.!](?:\s|$)/, 1)
-  return sentence.startsWith('Please') ? '' : `${sentence}. `
+/** The server's words where there are any, else what can be told from the outside. */
+export function reasonOf(fault: unknown): string {
+  return (fault instanceof CallFailed && fault.says) || failureWords(fault).text
+}
+
+export interface Failure {
+  /** The server's own words of a refusal, else the description's of this failure. */
+  readonly says: string
+  /** In one line below, what really happened; null when the words above are the server's. */
+  readonly why: string | null
+}
+
+/** What to tell a person about a failed call. A server that is away or overrun refuses nothing: its words come second. */
+export function failureOf(fault: unknown, otherwise: string): Failure {
+  const isRefusal = fault instanceof CallFailed && fault.status < 500 && fault.status !== 429
+  if (isRefusal && fault.says) return { says: fault.says, why: null }
+  return { says: otherwise, why: reasonOf(fault) }
+}
+
+/** In one breath, where the description has no words of its own: the server's, else ours and what really happened. */
+export function wordsOf(fault: unknown, otherwise: string): string {
+  return (fault instanceof CallFailed && fault.says) || `${otherwise} ${failureWords(fault).text}`
 }

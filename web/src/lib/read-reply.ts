@@ -1,4 +1,15 @@
-import { challenge, ENDPOINTS, type EndpointName, type Reply, user, userSettings } from '@highjinks/protocol'
+import {
+  challenge,
+  DEFAULT_SETTINGS,
+  ENDPOINTS,
+  type EndpointName,
+  leaderboardEntry,
+  player,
+  type Reply,
+  sessionCard,
+  user,
+  userSettings,
+} from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { readableGame, readableGameCard } from './read-game.ts'
@@ -20,14 +31,30 @@ const readableUser = z.extend(user, {
   }),
 })
 
+/** What the description promises of a lookup is a session with its id, a game and players; the rest may be missing. */
+const readableFront = z.object({
+  session: z.extend(sessionCard, {
+    code: word,
+    status: orElse(sessionCard.shape.status, 'lobby'),
+    hostName: nameOrNull,
+    shared: flag,
+    settings: orElse(sessionCard.shape.settings, DEFAULT_SETTINGS),
+  }),
+  game: readableGame,
+  players: z.array(z.extend(player, { isBot: flag })),
+})
+
 /** What the client makes of replies that are not quite as agreed: what the spec gives a fallback is filled in. */
 const READABLE = {
   games: z.array(readableGame),
   game: readableGame,
-  byCode: z.extend(ENDPOINTS.byCode.reply, { game: readableGame }),
-  byId: z.extend(ENDPOINTS.byId.reply, { game: readableGame }),
+  byCode: readableFront,
+  byId: readableFront,
   currentChallenge: z.nullable(z.extend(challenge, { game: readableGameCard, isActive: flag })),
-  share: z.extend(ENDPOINTS.share.reply, { shareLink: word, hostClaim: word }),
+  share: z
+    .object({ id: word, code: word, shareLink: word, hostClaim: word })
+    .check(z.refine(({ code, shareLink }) => code !== '' || shareLink !== '')),
+  leaderboard: z.array(z.extend(leaderboardEntry, { userId: word, firstName: nameOrNull, verified: flag })),
   simpleSession: z.extend(ENDPOINTS.simpleSession.reply, { shareLink: word }),
   me: readableUser,
   login: z.extend(ENDPOINTS.login.reply, { user: readableUser }),

@@ -1,19 +1,9 @@
 import { type Game, slugOf } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
-import { isGone } from '../../lib/failure-words.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 
 const all = createResource<'all', Game[]>(() => logged(call('games', {})))
-const one = createResource<number, Game>(async (id) => {
-  try {
-    return await logged(call('game', { params: { id: String(id) } }))
-  } catch (fault) {
-    // Without a network the list that is in this browser already knows the game as well.
-    const listed = isGone(fault) ? undefined : all.peek('all')?.find((game) => game.id === id)
-    if (listed) return listed
-    throw fault
-  }
-})
+const one = createResource<number, Game>((id) => logged(call('game', { params: { id: String(id) } })))
 
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -66,7 +66,7 @@ interface MadeProps {
 function Made({ code, address, gameName }: MadeProps) {
   const invitation: Invitation = {
     title: `Play ${gameName} with me`,
-    text: `Play ${gameName} with me on Highjinks. The code is ${code}:`,
+    text: `Play ${gameName} with me on Highjinks.${code && ` The code is ${code}:`}`,
     url: address,
   }
   return (
@@ -74,9 +74,13 @@ function Made({ code, address, gameName }: MadeProps) {
       <div className="grid grid-cols-[8.5rem_1fr] items-center gap-4">
         <Qr value={address} title="Scan to join" />
         <div>
-          <p className="text-muted">Game code</p>
-          <Code code={code} size="line" />
-          <p className="mt-2 text-muted">Point a camera at it, or type the code.</p>
+          {code !== '' && (
+            <>
+              <p className="text-muted">Game code</p>
+              <Code code={code} size="line" />
+            </>
+          )}
+          <p className="mt-2 text-muted">Point a camera at it{code !== '' && ', or type the code'}.</p>
         </div>
       </div>
       <div className="flex items-end gap-2">
@@ -103,7 +107,7 @@ function Made({ code, address, gameName }: MadeProps) {
         ))}
       </ul>
       <div className="grid gap-1 sm:grid-cols-2">
-        <ButtonLink to={`/join/${code}`} kind="ghost" onClick={closeSharing}>
+        <ButtonLink to={new URL(address, window.location.origin).pathname} kind="ghost" onClick={closeSharing}>
           Take your seat
         </ButtonLink>
         <Button kind="ghost" onClick={() => void makeLink()}>

@@ -60,6 +60,14 @@ test('[SHARE-1] without a link in the answer the code makes one', async () => {
   expect((await link()).value).toBe(`${window.location.origin}/join/KX7PQT`)
 })
 
+test('[SHARE-8] a link without a code is a link', async () => {
+  server.mockResolvedValueOnce(new Response(JSON.stringify({ shareLink: 'http://den/join/KX7PQT' })))
+  open()
+  expect((await link()).value).toBe('http://den/join/KX7PQT')
+  expect(screen.queryByText('Game code')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Take your seat' }).getAttribute('href')).toBe('/join/KX7PQT')
+})
+
 test("[SHARE-2] a failure says so, and 'Try Again' tries again", async () => {
   server.mockResolvedValueOnce(new Response('', { status: 500 })).mockResolvedValueOnce(made('KX7PQT'))
   open()

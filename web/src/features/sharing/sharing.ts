@@ -1,13 +1,13 @@
 import type { Game } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { call } from '../../lib/api.ts'
-import { CallFailed } from '../../lib/call-failed.ts'
+import { reasonOf } from '../../lib/failure-words.ts'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
 
 export type Link =
   | { readonly kind: 'making' }
   | { readonly kind: 'made'; readonly code: string; readonly address: string }
-  | { readonly kind: 'failed'; readonly why: string | null }
+  | { readonly kind: 'failed'; readonly why: string }
 
 export type SharedGame = Pick<Game, 'id' | 'name' | 'slug'>
 /** Told of every session made here: its code, and the word that proves who made it. */
@@ -46,11 +46,11 @@ export async function makeLink(): Promise<void> {
     const made = await call('share', {
       body: { gameId: open.game.id, settings: DEFAULTS, seen: packedSeenCards() || undefined },
     })
-    open.onMade(made.code, made.hostClaim)
+    if (made.code && made.hostClaim) open.onMade(made.code, made.hostClaim)
     if (mine !== attempt) return
     show({ kind: 'made', code: made.code, address: made.shareLink || `${window.location.origin}/join/${made.code}` })
   } catch (fault) {
-    if (mine === attempt) show({ kind: 'failed', why: fault instanceof CallFailed ? fault.says : null })
+    if (mine === attempt) show({ kind: 'failed', why: reasonOf(fault) })
   }
 }
 

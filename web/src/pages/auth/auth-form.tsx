@@ -1,13 +1,13 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
 import { login, register } from '../../features/account/sign-in.ts'
-import { wordsOf } from '../../lib/failure-words.ts'
+import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Alert } from '../../ui/status/alert.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { MODES, type Mode } from './modes.ts'
 
 export const EMPTY = { email: '', username: '', password: '', firstName: '', lastName: '' }
@@ -39,7 +39,7 @@ function requestOf(mode: Mode, { email, username, password, firstName, lastName 
 export function AuthForm({ mode, values, onChange }: AuthFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
-  const [banner, setBanner] = useState<string | null>(null)
+  const [banner, setBanner] = useState<Failure | null>(null)
   const [isPasswordShown, setPasswordShown] = useState(false)
   const { submit, busy, done, failed } = MODES[mode]
 
@@ -55,8 +55,9 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
       toast({ ...done, tone: 'good' })
     } catch (fault) {
       setBusy(false)
-      setBanner(wordsOf(fault, failed.banner))
-      toast({ title: failed.title, text: wordsOf(fault, failed.toast), tone: 'bad' })
+      setBanner(failureOf(fault, failed.banner))
+      const { says, why } = failureOf(fault, failed.toast)
+      toast({ title: failed.title, text: says, why, tone: 'bad' })
     }
   }
 
@@ -80,7 +81,7 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
         void enter()
       }}
     >
-      {banner !== null && <Alert title={failed.title}>{banner}</Alert>}
+      {banner && <FailedAlert title={failed.title} {...banner} onRetry={() => void enter()} />}
       <TextField
         label="Email"
         type="email"

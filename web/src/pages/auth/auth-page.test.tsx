@@ -49,6 +49,14 @@ test('[AUTHPAGE-1] login comes first; the link under it leads to sign-up and bac
   expect(screen.queryByLabelText('Username')).toBeNull()
 })
 
+test('[AUTHPAGE-1] what was typed goes along, but for a password, which may be a wrong one', () => {
+  open()
+  fillLogin()
+  fireEvent.click(screen.getByRole('link', { name: "Don't have an account? Register" }))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.org')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+})
+
 test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is sent', () => {
   open('/auth?mode=register')
   write('Email', 'ann@')
@@ -129,13 +137,18 @@ test.each([
   },
 )
 
-test('[AUTHPAGE-4] without a network nobody is told to check their credentials', async () => {
+test('[AUTHPAGE-4] without a network the words stand, what happened below them, and it is tried again in place', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   open()
   fillLogin()
   press('Login')
-  await screen.findByText('Failed to login. We could not reach the server. Check your connection and try again.')
-  expect(toasted()[0]?.text).toBe('We could not reach the server. Check your connection and try again.')
+  await screen.findByText('Failed to login. Please check your credentials.')
+  const why = 'We could not reach the server. Check your connection and try again.'
+  expect(screen.getByText(why)).toBeTruthy()
+  expect(useToasts.getState().shown[0]).toMatchObject({ text: 'Please check your credentials and try again', why })
+  server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }))
+  press('Try Again')
+  await screen.findByText('Home sofa')
 })
 
 test('[AUTHPAGE-5] who is signed in is led home', () => {

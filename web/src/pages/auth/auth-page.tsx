@@ -17,7 +17,7 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const underWay = underWayIn(state)
-  // What was typed outlives the switch between the two forms; what was wrong with it does not.
+  // What was typed outlives the switch between the two forms, but for a password, which may be a wrong one of another account.
   const [values, setValues] = useState(EMPTY)
   if (userOf(account)) {
     const back = underWay?.doing === undefined ? null : { doing: underWay.doing }
@@ -57,6 +57,7 @@ export function AuthPage() {
             to={other.mode === 'register' ? '/auth?mode=register' : '/auth'}
             replace
             state={state}
+            onClick={() => setValues({ ...values, password: '' })}
             className="group inline-flex min-h-12 items-center justify-center gap-1.5 text-center"
           >
             <span className="text-muted">{other.question}</span>{' '}

@@ -1,6 +1,6 @@
 import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
 import { lookAgain, useLookup } from '../../features/session/seats/lookup.ts'
-import { failureWords, isGone } from '../../lib/failure-words.ts'
+import { whatHappened } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -8,7 +8,7 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { TryAgain } from '../../ui/status/try-again.tsx'
+import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { NameForm } from './name-form.tsx'
 import { OwnSeat } from './own-seat.tsx'
 
@@ -29,13 +29,13 @@ export function FoundGame({ code, onAnother }: FoundGameProps) {
     )
   }
   if (found.status === 'failed') {
-    if (!isGone(found.fault)) return <TryAgain {...failureWords(found.fault)} onRetry={() => lookAgain(code)} />
     return (
       <>
         <Alert>Game session not found. Please check the code and try again.</Alert>
         <EmptyState title="Game Not Found" action={<Button onClick={onAnother}>Try Another Code</Button>}>
           This game code doesn't exist or has expired
         </EmptyState>
+        <WhatHappened why={whatHappened(found.fault)} onRetry={() => lookAgain(code)} />
       </>
     )
   }

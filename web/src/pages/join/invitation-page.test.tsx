@@ -114,24 +114,30 @@ test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and ove
   expect(screen.getByRole('heading', { level: 1, name: 'Invalid Invitation' })).toBeTruthy()
 })
 
-test.each([404, 410])('[INVITE-5] only what the server does not know is invalid: %i', async (status) => {
-  server.on(LOOKUP, { message: 'no', code: 'no' }, status)
+test.each([404, 410])(
+  '[INVITE-5] what the server does not know is invalid, and there is nothing to try again: %i',
+  async (status) => {
+    server.on(LOOKUP, { message: 'no', code: 'no' }, status)
+    await open()
+    await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })
+    expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
+    expect(document.title).toBe('Invalid Invitation · Highjinks')
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  },
+)
+
+test.each([
+  [null, /^We could not reach the server/],
+  [429, /^That was a lot of tries/],
+  [500, /on our side/],
+  [503, /^It is up again/],
+])('[INVITE-5] a lookup that fails (%s) is invalid too, says why, and is tried again in place', async (status, why) => {
+  if (status === null) server.unplug()
+  else server.on(LOOKUP, '', status)
   await open()
   await screen.findByRole('heading', { level: 1, name: 'Invalid Invitation' })
   expect(screen.getByRole('link', { name: 'Browse Games' }).getAttribute('href')).toBe('/games')
-  expect(document.title).toBe('Invalid Invitation · Highjinks')
-})
-
-test.each([
-  [null, 'No connection'],
-  [429, 'Too often'],
-  [503, 'The server is away'],
-])('[INVITE-5] a lookup that fails (%s) says so, and is tried again in place', async (status, title) => {
-  if (status === null) server.unplug()
-  else server.on(LOOKUP, { message: 'no', code: 'no' }, status)
-  await open()
-  await screen.findByRole('heading', { level: 1, name: title })
-  expect(screen.queryByText('Invalid Invitation')).toBeNull()
+  expect(screen.getByText(why)).toBeTruthy()
   server.on(LOOKUP, front())
   press('Try Again')
   await screen.findByRole('heading', { level: 1, name: 'Baked or Bluffing?' })
@@ -151,34 +157,45 @@ const seat = {
   seatToken: 't'.repeat(43),
 }
 test.each([
-  ['Hoste', ['Success!', 'You have joined the game. Redirecting...'], 'multiplayer'],
-  [null, ['Successfully joined!', "You've joined a game session. Let's play!"], 'play'],
-])('[INVITE-7] hosted by %s, a join leads on and says so', async (hostName, toast, page) => {
-  server.on(LOOKUP, front({ hostName }))
+  [false, ['Success!', 'You have joined the game. Redirecting...'], 'multiplayer'],
+  [true, ['Successfully joined!', "You've joined a game session. Let's play!"], 'play'],
+])('[INVITE-7] shared: %s, a join says so, and leads on after a second, not before', async (shared, toast, page) => {
+  vi.useFakeTimers()
+  server.on(LOOKUP, front({ shared }))
   server.on(JOIN, seat, 201)
   await open()
-  fireEvent.change(await field(), { target: { value: ' Zoe ' } })
-  press('Join Game')
-  await screen.findByText('elsewhere')
-  expect(address()).toBe(`/${page}/s0123456789ab?playerId=player9`)
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Zoe ' } })
+  await act(async () => press('Join Game'))
+  await act(() => vi.advanceTimersByTimeAsync(980))
   expect(await toasted()).toEqual(toast)
+  expect(address()).toBe('/join/BCDFGH')
+  await act(() => vi.advanceTimersByTimeAsync(30))
+  expect(address()).toBe(`/${page}/s0123456789ab?playerId=player9`)
   expect(server.sentTo(JOIN)).toMatchObject([{ code: 'BCDFGH', playerName: 'Zoe' }])
 })
 
+const CODE_WORDS = 'Failed to join game. Please check the code and try again.'
 test.each([
   [
-    'Hoste',
+    false,
     'Error',
-    { message: 'Somebody here already has that name.', code: 'name-taken' },
-    'Somebody here already has that name.',
+    { message: 'Somebody here has that name.', code: 'name-taken' },
+    409,
+    'Somebody here has that name.',
   ],
-  ['Hoste', 'Error', '<html>', 'Failed to join game. Please check the code and try again.'],
-  [null, 'Failed to join', { message: 'This game is full.', code: 'full' }, 'This game is full.'],
-  [null, 'Failed to join', '<html>', 'Failed to join game'],
-] as const)('[INVITE-7] hosted by %s, a join that is refused is told by toast "%s" and in place', async (...row) => {
-  const [hostName, title, body, text] = row
-  server.on(LOOKUP, front({ hostName }))
-  server.on(JOIN, body, 409)
+  [false, 'Error', { message: 'No.' }, 400, 'No.'],
+  [false, 'Error', '<html>', 409, CODE_WORDS],
+  [false, 'Error', '', 500, CODE_WORDS],
+  [false, 'Error', '', 503, CODE_WORDS],
+  [false, 'Error', { message: 'Slow down.' }, 429, CODE_WORDS],
+  [true, 'Failed to join', { message: 'This game is full.', code: 'full' }, 409, 'This game is full.'],
+  [true, 'Failed to join', '<html>', 409, 'Failed to join game'],
+  [true, 'Failed to join', '', 500, 'Failed to join game'],
+] as const)('[INVITE-7] shared: %s, a join that fails is told by toast "%s" and in place', async (...row) => {
+  const [shared, title, body, status, text] = row
+  server.on(LOOKUP, front({ shared }))
+  server.on(JOIN, body, status)
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
   press('Join Game')
@@ -186,25 +203,27 @@ test.each([
   expect(await toasted()).toEqual([title, text])
 })
 
-test('[INVITE-7] who joins by a shared link is led on after a second, not before', async () => {
-  vi.useFakeTimers()
-  server.on(LOOKUP, front({ hostName: null }))
-  server.on(JOIN, seat, 201)
-  await open()
-  await act(() => vi.advanceTimersByTimeAsync(10))
-  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
-  await act(async () => press('Join Game'))
-  await act(() => vi.advanceTimersByTimeAsync(980))
-  expect(address()).toBe('/join/BCDFGH')
-  await act(() => vi.advanceTimersByTimeAsync(30))
-  expect(address()).toBe('/play/s0123456789ab?playerId=player9')
-})
-
-test('[INVITE-7] a shared invitation that nobody answers says what went wrong', async () => {
-  server.on(LOOKUP, front({ hostName: null }))
+test.each([
+  [false, ['Error', CODE_WORDS]],
+  [true, ['Failed to join', 'Something went wrong. Please try again.']],
+])('[INVITE-7] shared: %s, a join that nobody answers says why, and is sent again in place', async (shared, told) => {
+  server.on(LOOKUP, front({ shared }))
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
   press('Join Game')
-  await screen.findByText('Something went wrong. We could not reach the server. Check your connection and try again.')
-  expect((await toasted())[0]).toBe('Failed to join')
+  await screen.findByText('We could not reach the server. Check your connection and try again.')
+  expect(await toasted()).toEqual(told)
+  server.on(JOIN, seat, 201)
+  press('Try Again')
+  await screen.findByText('elsewhere', {}, { timeout: 3000 })
+})
+
+test('[INVITE-7] the second guest of a link is led as the first', async () => {
+  server.on(LOOKUP, front({ shared: true, names: ['Early'], hostName: 'Early' }))
+  server.on(JOIN, seat, 201)
+  await open()
+  fireEvent.change(await field(), { target: { value: 'Zoe' } })
+  press('Join Game')
+  await screen.findByText('elsewhere', {}, { timeout: 3000 })
+  expect(address()).toBe('/play/s0123456789ab?playerId=player9')
 })

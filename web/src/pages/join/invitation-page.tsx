@@ -2,13 +2,14 @@ import { code as codeSchema } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { Opening } from '../../features/session/opening.tsx'
 import { lookAgain, useLookup } from '../../features/session/seats/lookup.ts'
-import { failureWords, isGone } from '../../lib/failure-words.ts'
+import { isGone, whatHappened } from '../../lib/failure-words.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
-import { TryAgain } from '../../ui/status/try-again.tsx'
+import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { Invitation } from './invitation.tsx'
+import { wrongCodeState } from './wrong-code.ts'
 
 /** Where a link or a QR leads: the game, who hosts it, one field, one button. */
 export function InvitationPage() {
@@ -22,7 +23,11 @@ function Lookup({ code }: { readonly code: string }) {
     case 'loading':
       return <Opening label="Looking up game..." code={code} />
     case 'failed':
-      return isGone(found.fault) ? <Invalid /> : <NotLookedUp fault={found.fault} onRetry={() => lookAgain(code)} />
+      return isGone(found.fault) ? (
+        <Invalid code={code} />
+      ) : (
+        <Invalid code={code} why={whatHappened(found.fault)} onRetry={() => lookAgain(code)} />
+      )
     case 'ready':
       return (
         <Page title="Join Game" description="You’re invited. Pick a name and play.">
@@ -32,19 +37,15 @@ function Lookup({ code }: { readonly code: string }) {
   }
 }
 
-/** The invitation may be as good as any: it could not be asked about. */
-function NotLookedUp({ fault, onRetry }: { readonly fault: unknown; readonly onRetry: () => void }) {
-  const words = failureWords(fault)
-  return (
-    <Page title={words.title} description="The invitation could not be looked up.">
-      <main className="grid grow place-content-center">
-        <TryAgain level={1} {...words} onRetry={onRetry} />
-      </main>
-    </Page>
-  )
+interface InvalidProps {
+  /** What may be a slip of a finger, to be mended where codes are typed. */
+  readonly code?: string
+  /** The invitation may be as good as any: what came between, and the way to ask again. */
+  readonly why?: string | null
+  readonly onRetry?: () => void
 }
 
-function Invalid() {
+function Invalid({ code, why = null, onRetry = () => undefined }: InvalidProps) {
   return (
     <Page title="Invalid Invitation" description="This invitation doesn't exist or has expired.">
       <main className="grid grow place-content-center">
@@ -57,14 +58,15 @@ function Invalid() {
               <ButtonLink to="/games" size="lg">
                 Browse Games
               </ButtonLink>
-              <ButtonLink to="/join" kind="secondary">
+              <ButtonLink to="/join" state={wrongCodeState(code)} kind="secondary">
                 Enter a code
               </ButtonLink>
             </>
           }
         >
-          This invitation doesn't exist or has expired. Ask for the code on the host's screen.
+          {why === null && "This invitation doesn't exist or has expired. Ask for the code on the host's screen."}
         </EmptyState>
+        <WhatHappened why={why} onRetry={onRetry} />
       </main>
     </Page>
   )

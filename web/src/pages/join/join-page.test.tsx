@@ -78,12 +78,27 @@ test('[JOIN-3] an unknown code says so, in an alert too, and another can be trie
   expect(codeField().value).toBe('')
 })
 
-test('[JOIN-3] without a network nothing is said of the code, and the same code is asked again', async () => {
+test.each([null, 429, 500, 503])(
+  '[JOIN-3] a lookup that fails (%s) says the same, why, and asks again',
+  async (status) => {
+    if (status !== null) server.on(LOOKUP, '', status)
+    await open()
+    type('BCDFGH')
+    await screen.findByRole('heading', { name: 'Game Not Found' })
+    expect(screen.getByText('Game session not found. Please check the code and try again.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Another Code' })).toBeTruthy()
+    server.on(LOOKUP, front())
+    press('Try Again')
+    await screen.findByText('Game Found!')
+  },
+)
+
+test('[JOIN-4] a wrong code is still there where it is typed, selected', async () => {
+  server.on(LOOKUP, { message: 'no', code: 'session-not-found' }, 404)
   await open()
   type('BCDFGH')
-  await screen.findByRole('heading', { name: 'No connection' })
-  expect(screen.queryByText('Game Not Found')).toBeNull()
-  server.on(LOOKUP, front())
-  press('Try Again')
-  await screen.findByText('Game Found!')
+  await screen.findByRole('heading', { name: 'Game Not Found' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Enter Code' }))
+  expect(codeField().value).toBe('BCDFGH')
+  expect([codeField().selectionStart, codeField().selectionEnd]).toEqual([0, 6])
 })

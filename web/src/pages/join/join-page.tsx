@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
@@ -8,6 +9,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { FoundGame } from './found-game.tsx'
+import { wrongCodeIn } from './wrong-code.ts'
 
 type Tab = 'enter' | 'join'
 
@@ -20,7 +22,8 @@ const HOW = [
 
 /** Six characters, a name, and in. The sixth character looks the game up by itself. */
 export function JoinPage() {
-  const [code, setCode] = useState('')
+  const { state } = useLocation()
+  const [code, setCode] = useState(() => wrongCodeIn(state))
   const [tab, setTab] = useState<Tab>('enter')
   const isWhole = code.length === CODE_LENGTH
   function type(input: string) {
@@ -52,6 +55,7 @@ export function JoinPage() {
         value={code}
         onChange={type}
         onEnter={() => find(code)}
+        selects
         hint="Six letters and digits. The host has them on the screen."
       />
       <Button type="submit" size="lg" disabled={!isWhole}>

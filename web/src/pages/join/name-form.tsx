@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { isFull, noteOf } from './session-words.ts'
 import { useJoin } from './use-join.ts'
 
@@ -38,7 +39,12 @@ export function NameForm({ found, nameless }: NameFormProps) {
         error={isMissing && !name.trim() ? nameless.text : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      {failure && <Alert action={failure.isFull && <Button onClick={watch}>Watch</Button>}>{failure.message}</Alert>}
+      {failure &&
+        (failure.isFull ? (
+          <Alert action={<Button onClick={watch}>Watch</Button>}>{failure.says}</Alert>
+        ) : (
+          <FailedAlert says={failure.says} why={failure.why} onRetry={() => void join(name)} />
+        ))}
       <Ways note={noteOf(found)}>
         <Button type="submit" size="lg" busy={isJoining}>
           {isJoining ? 'Joining...' : 'Join Game'}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { takeSeat } from '../../features/session/seats/join.ts'
 import { keepWatched } from '../../features/session/seats/seats.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
-import { wordsOf } from '../../lib/failure-words.ts'
+import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 
 const JOIN_REDIRECT_MS = 1000
@@ -22,8 +22,7 @@ const JOINED_SHARED: ToastText = {
   tone: 'good',
 }
 
-export interface JoinFailure {
-  readonly message: string
+export interface JoinFailure extends Failure {
   /** Every seat is taken: watching is the way on. */
   readonly isFull: boolean
 }
@@ -33,12 +32,10 @@ export function useJoin({ session }: Reply<'byCode'>) {
   const [isJoining, setJoining] = useState(false)
   const [failure, setFailure] = useState<JoinFailure | null>(null)
   const navigate = useNavigate()
-  // A link made before anybody hosts comes from the share dialog; its guests go straight to the table's address.
-  const isShared = session.hostName === null
   function fail(fault: unknown) {
-    const { title, text } = isShared ? sharedFailure(fault) : codeFailure(fault)
-    toast({ title, text, tone: 'bad' })
-    setFailure({ message: text, isFull: fault instanceof CallFailed && fault.code === 'full' })
+    const { title, says, why } = session.shared ? sharedFailure(fault) : codeFailure(fault)
+    toast({ title, text: says, why, tone: 'bad' })
+    setFailure({ says, why, isFull: fault instanceof CallFailed && fault.code === 'full' })
     setJoining(false)
   }
   return {
@@ -49,10 +46,12 @@ export function useJoin({ session }: Reply<'byCode'>) {
       setFailure(null)
       try {
         const seat = await takeSeat(session.code, name)
-        toast(isShared ? JOINED_SHARED : JOINED)
-        const place = `${seat.session}?playerId=${seat.player}`
-        if (isShared) setTimeout(() => void navigate(`/play/${place}`), JOIN_REDIRECT_MS)
-        else void navigate(`/multiplayer/${place}`)
+        toast(session.shared ? JOINED_SHARED : JOINED)
+        // A link of the share dialog leads straight to the table's address.
+        const page = session.shared ? 'play' : 'multiplayer'
+        const address = `/${page}/${seat.session}?playerId=${seat.player}`
+        // What was said is read before the page goes.
+        setTimeout(() => void navigate(address), JOIN_REDIRECT_MS)
       } catch (fault) {
         fail(fault)
       }
@@ -65,10 +64,11 @@ export function useJoin({ session }: Reply<'byCode'>) {
 }
 
 function sharedFailure(fault: unknown) {
-  const otherwise = fault instanceof CallFailed ? 'Failed to join game' : 'Something went wrong. Please try again.'
-  return { title: 'Failed to join', text: wordsOf(fault, otherwise) }
+  const isAnswered = fault instanceof CallFailed
+  const otherwise = isAnswered ? 'Failed to join game' : 'Something went wrong. Please try again.'
+  return { title: 'Failed to join', ...failureOf(fault, otherwise) }
 }
 
 function codeFailure(fault: unknown) {
-  return { title: 'Error', text: wordsOf(fault, 'Failed to join game. Please check the code and try again.') }
+  return { title: 'Error', ...failureOf(fault, 'Failed to join game. Please check the code and try again.') }
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 import { front } from '../join/testing/front.ts'
 
 const server = fakeServer()
@@ -70,12 +71,34 @@ test.each([
   expect(await toasted()).toEqual(['Error', text])
 })
 
-test.each([
-  [404, 'Game not found'],
-  [503, 'The server is away'],
-])('[HOSTPAGE-2] a game that is answered with %i is said to be: %s', async (status, title) => {
-  server.on('GET /api/games/9', { message: 'no', code: 'no' }, status)
+test.each([500, 503, 429, null])(
+  '[HOSTPAGE-1] when it fails with %s the words stand, and it is tried again',
+  async (status) => {
+    if (status !== null) server.on(HOST, '', status)
+    await open()
+    await screen.findByLabelText('Your name')
+    name('Hoste')
+    await create()
+    expect(await screen.findByText('Failed to create game session')).toBeTruthy()
+    expect(await toasted()).toEqual(['Error', 'Failed to create game session'])
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  },
+)
+
+test('[HOSTPAGE-3] the name is the account’s, else the one this browser used last', async () => {
+  localStorage.setItem('playerName', 'Annabel')
+  const { keepUser, logout } = await import('../../features/account/account.ts')
+  keepUser(someUser({ username: 'annie' }))
+  await open()
+  expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('annie')
+  logout()
+  expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Annabel')
+})
+
+test.each([404, 500, 503, 429, null])('[HOSTPAGE-2] a game that is answered with %s is not found', async (status) => {
+  if (status !== null) server.on('GET /api/games/9', '', status)
   await open(9)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Game not found' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try Again' }) !== null).toBe(status !== 404)
   expect(screen.getByRole('link', { name: 'Back to Games' }).getAttribute('href')).toBe('/games')
 })

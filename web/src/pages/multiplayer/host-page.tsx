@@ -1,10 +1,10 @@
 import { NAME_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDisplayName } from '../../features/account/display-name.ts'
 import { reloadGame, useGame } from '../../features/catalogue/games.ts'
 import { hostSession } from '../../features/session/seats/join.ts'
-import { failureWords, isGone, wordsOf } from '../../lib/failure-words.ts'
-import { playerName } from '../../lib/storage.ts'
+import { type Failure, failureOf, whatHappened } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -13,8 +13,9 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { TryAgain } from '../../ui/status/try-again.tsx'
+import { WhatHappened } from '../../ui/status/what-happened.tsx'
 
 /** One field and one button between a person and a party. */
 export function HostPage({ gameId }: { readonly gameId: number }) {
@@ -26,25 +27,12 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
       </main>
     )
   }
-  if (game.status === 'failed' && !isGone(game.fault)) {
-    const words = failureWords(game.fault)
-    return (
-      <Page title={words.title} description="This game could not be opened.">
-        <main className="grid grow place-content-center">
-          <TryAgain level={1} {...words} onRetry={() => reloadGame(gameId)}>
-            <ButtonLink to="/games" kind="secondary">
-              Back to Games
-            </ButtonLink>
-          </TryAgain>
-        </main>
-      </Page>
-    )
-  }
   if (game.status === 'failed') {
     return (
-      <Page title="Game not found" description="There’s no such game.">
+      <Page title="Game not found" description="This game could not be opened.">
         <main>
           <EmptyState level={1} title="Game not found" action={<ButtonLink to="/games">Back to Games</ButtonLink>} />
+          <WhatHappened why={whatHappened(game.fault)} onRetry={() => reloadGame(gameId)} />
         </main>
       </Page>
     )
@@ -64,37 +52,41 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
 }
 
 function HostForm({ gameId }: { readonly gameId: number }) {
-  const [name, setName] = useState(() => playerName.get() ?? '')
-  const [error, setError] = useState<string>()
+  const [name, setName] = useDisplayName()
+  const [isMissing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  async function create(event: FormEvent) {
-    event.preventDefault()
-    if (!name.trim()) return setError('Please enter your name')
+  async function create() {
+    setMissing(!name.trim())
+    if (!name.trim()) return
     setBusy(true)
+    setFailure(null)
     try {
       const { session, player } = await hostSession(gameId, name)
       void navigate(`/multiplayer/${session}?playerId=${player}`)
     } catch (fault) {
-      const message = wordsOf(fault, 'Failed to create game session')
-      toast({ title: 'Error', text: message, tone: 'bad' })
-      setError(message)
+      const { says, why } = failureOf(fault, 'Failed to create game session')
+      toast({ title: 'Error', text: says, why, tone: 'bad' })
+      setFailure({ says, why })
       setBusy(false)
     }
   }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void create()
+  }
   return (
-    <form onSubmit={(event) => void create(event)} className="flex grow flex-col gap-4" noValidate>
+    <form onSubmit={submit} className="flex grow flex-col gap-4" noValidate>
       <TextField
         label="Your name"
         value={name}
         maxLength={NAME_MAX}
         autoComplete="nickname"
-        error={error}
-        onChange={(event) => {
-          setName(event.target.value)
-          setError(undefined)
-        }}
+        error={isMissing && !name.trim() ? 'Please enter your name' : undefined}
+        onChange={(event) => setName(event.target.value)}
       />
+      {failure && <FailedAlert {...failure} onRetry={() => void create()} />}
       <ActionBar note="You get a code for everybody else. Eight can sit down; more may watch." className="lg:mt-0">
         <Button type="submit" size="lg" busy={isBusy}>
           Create Session

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { reloadGames } from '../../features/catalogue/games.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someGame } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
@@ -11,6 +12,7 @@ const server = fakeServer()
 const firstToast = () => useToasts.getState().shown[0]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog', { name: 'Set Up Your Game' }))
+const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
 
 function open(id: string) {
   render(
@@ -39,14 +41,43 @@ test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a game that is not there
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('[LOCALPAGE-10] without a network it says so, and the same page opens when there is one', async () => {
-  server.unplug()
-  open('6')
-  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy()
-  expect(screen.queryByText('Game Not Found')).toBeNull()
-  server.on('GET /api/games/6', { ...ACT, id: 6 })
-  press('Try Again')
-  expect(await screen.findByLabelText('Session Name')).toBeTruthy()
+test.each([
+  [21, null, /^We could not reach the server/],
+  [22, 500, /on our side/],
+  [23, 503, /^It is up again/],
+  [24, 429, /^That was a lot of tries/],
+])(
+  '[LOCALPAGE-10] game %i, whose call fails (%s): Game Not Found, why, and it opens in place',
+  async (id, status, why) => {
+    if (status !== null) server.on(`GET /api/games/${id}`, '', status)
+    open(String(id))
+    expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
+    expect(screen.getByText("Sorry, the game you're looking for could not be found.")).toBeTruthy()
+    expect(screen.getByText(why)).toBeTruthy()
+    server.on(`GET /api/games/${id}`, { ...ACT, id })
+    press('Try Again')
+    expect(await screen.findByLabelText('Session Name')).toBeTruthy()
+  },
+)
+
+test('[LOCALPAGE-1] its own call decides, though the list of all games knows it', async () => {
+  server.on('GET /api/games', [{ ...ACT, id: 8 }])
+  await reloadGames()
+  server.on('GET /api/games/8', '', 500)
+  open('8')
+  expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
+})
+
+test('[LOCAL-21] how long all rounds take is said with the dials', async () => {
+  open('4')
+  await screen.findByLabelText('Session Name')
+  press('Configure Game')
+  expect(dialog().getByText(/You play 8 rounds/)).toBeTruthy()
+  expect(dialog().getByText('It sets the clocks. All rounds take about 29 minutes.')).toBeTruthy()
+  fireEvent.click(button('More: Number of Players'))
+  expect(
+    dialog().getByText('It sets the clocks. All rounds take about 46 minutes; at 30 you may stop at the recap.'),
+  ).toBeTruthy()
 })
 
 test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the defaults', async () => {
@@ -54,7 +85,6 @@ test('[LOCALPAGE-1] the dials stay within the game’s limits and begin with the
   expect((await screen.findByLabelText<HTMLInputElement>('Session Name')).value).toBe('Roll & React Session')
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/')
   press('Configure Game')
-  const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
   expect(dialog().getByText('4')).toBeTruthy()
   expect(dialog().getByRole<HTMLInputElement>('radio', { name: /^Medium/ }).checked).toBe(true)
   expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Standard (30 mins)' }).checked).toBe(true)

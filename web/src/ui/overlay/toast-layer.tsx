@@ -1,14 +1,31 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useToasts } from './toast-store.ts'
 
 const Viewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }))
 
-/** Once in the app, beside the routes. Costs nothing until somebody calls `toast`. */
+/** Once in the app, beside the routes: an empty region until somebody calls `toast`, and what shows toasts from then on. */
 export function ToastLayer() {
   const woken = useToasts((state) => state.woken)
   return woken ? (
-    <Suspense>
+    <Suspense fallback={<EmptyRegion />}>
       <Viewport />
     </Suspense>
-  ) : null
+  ) : (
+    <EmptyRegion />
+  )
+}
+
+/** Where toasts will be, for whoever looks before the first: F8 leads here already. */
+function EmptyRegion() {
+  const region = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => void (event.code === 'F8' && region.current?.focus())
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+  return (
+    <section aria-label="Notifications (F8)" className="sr-only">
+      <ol ref={region} tabIndex={-1} />
+    </section>
+  )
 }

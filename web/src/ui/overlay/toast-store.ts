@@ -6,6 +6,8 @@ const MAX_SHOWN = 1
 export interface ToastText {
   readonly title: string
   readonly text?: string
+  /** What really happened, in a line below. */
+  readonly why?: string | null
   /** `bad` is the spec's destructive toast. */
   readonly tone?: 'plain' | 'good' | 'bad'
   /** How long it stays, when that is not as long as any other. */

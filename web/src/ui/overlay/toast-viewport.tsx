@@ -29,6 +29,7 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
       <div className="min-w-0 flex-1 py-1.5">
         <Radix.Title className="font-display text-lg leading-snug font-bold">{toast.title}</Radix.Title>
         {toast.text && <Radix.Description className="text-muted">{toast.text}</Radix.Description>}
+        {toast.why && <p className="text-sm text-muted">{toast.why}</p>}
         {toast.action && (
           <Radix.Action asChild altText={toast.action.label}>
             <Button kind="secondary" onClick={toast.action.onPress} className="mt-2 mb-1">

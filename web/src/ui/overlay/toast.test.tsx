@@ -5,9 +5,17 @@ import { toast, useToasts } from './toast-store.ts'
 
 afterEach(cleanup)
 
-test('[TOAST-1] nothing is mounted before the first toast; then at most one is shown, the newest', async () => {
-  const { container } = render(<ToastLayer />)
-  expect(container.innerHTML).toBe('')
+test('[TOAST-1] the region is there, and F8 leads to it, before the first toast', () => {
+  useToasts.setState({ shown: [], woken: false })
+  render(<ToastLayer />)
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(region.contains(document.activeElement)).toBe(true)
+})
+
+test('[TOAST-1] at most one is shown, the newest', async () => {
+  useToasts.setState({ shown: [], woken: false })
+  render(<ToastLayer />)
   act(() => toast({ title: 'Name Required', tone: 'bad' }))
   // The layer's code comes with the first toast, which takes a busy machine longer than the usual second.
   await screen.findByText('Name Required', { exact: true }, { timeout: 5000 })

@@ -9,7 +9,10 @@ const FRESH_MS = 4000
 
 /** A hiccup of the network takes nothing away from what is known; only the server can. */
 const options = { outlives: (fault: unknown) => !isGone(fault) }
-const byCode = createResource<string, Reply<'byCode'>>((code) => call('byCode', { params: { code } }), options)
+const byCode = createResource<string, Reply<'byCode'>>(async (code) => {
+  const found = await call('byCode', { params: { code } })
+  return { ...found, session: { ...found.session, code: found.session.code || code } }
+}, options)
 const byId = createResource<string, Reply<'byId'>>((id) => call('byId', { params: { id } }), options)
 
 /** What a code leads to, kept fresh while somebody looks at it. */

@@ -20,6 +20,7 @@ const found = (id: string, code: string, players: readonly { id: string; name: s
     code,
     status: 'playing',
     hostName: 'Ann',
+    shared: false,
     settings: DEFAULT_SETTINGS,
   },
   game,
@@ -58,6 +59,22 @@ test('[SEAT-13] who left on purpose is offered the way back into the game', asyn
   server.on('GET /api/sessions/by-code/CDFGHJ', found('s1123456789ab', 'CDFGHJ', []))
   await open()
   expect(await screen.findByRole('link', { name: 'Back in the game' })).toBeTruthy()
+})
+
+test('[SEAT-13] it is asked for once, not at each change of page', async () => {
+  sitDown('s4123456789ab', 'GHJKLM', 'Zoe')
+  const call = 'GET /api/sessions/by-code/GHJKLM'
+  server.on(call, found('s4123456789ab', 'GHJKLM', [{ id: 'zoey', name: 'Zoe' }]))
+  const strip = (visit: string) => (
+    <MemoryRouter>
+      <ReturnStrip visit={visit} />
+    </MemoryRouter>
+  )
+  const { rerender } = render(strip(`visit ${++visits}`))
+  await screen.findByRole('complementary')
+  await act(async () => rerender(strip(`visit ${++visits}`)))
+  expect(screen.getByRole('complementary').textContent).toContain('Zoe, your seat')
+  expect(server.sentTo(call)).toHaveLength(1)
 })
 
 test('[SEAT-13] a seat of a session that is gone is forgotten, and the one before it is offered', async () => {

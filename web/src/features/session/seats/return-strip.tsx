@@ -1,4 +1,5 @@
 import type { Reply } from '@highjinks/protocol'
+import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { isGone } from '../../../lib/failure-words.ts'
 import { createResource } from '../../../lib/resource.ts'
@@ -23,12 +24,14 @@ async function findOffer(): Promise<Offer | null> {
   return null
 }
 
-/** Asked anew at each visit of a page: names and sessions change while one strays. */
+/** Asked once, and anew by whoever comes from a session: names and sessions change there. */
 const offers = createResource<string, Offer | null>(findOffer)
 
 /** Wherever somebody strayed from a session: the way back to the seat taken last, under its present name. */
 export function ReturnStrip({ visit }: { readonly visit: string }) {
-  const offer = offers.use(visit)
+  // The frame takes the strip away in a session; it stays from page to page.
+  const [cameBy] = useState(visit)
+  const offer = offers.use(cameBy)
   if (offer.status !== 'ready' || !offer.value) return null
   const { seat, found } = offer.value
   const present = found.players.find((player) => player.id === seat.playerId)

@@ -8,12 +8,18 @@ interface Front {
   readonly names?: readonly string[]
   readonly status?: Reply<'byCode'>['session']['status']
   readonly hostName?: string | null
+  readonly shared?: boolean
 }
 
 /** For tests: what the server says of a session to whoever knows its code. */
-export function front({ names = ['Hoste'], status = 'lobby', hostName = 'Hoste' }: Front = {}): Reply<'byCode'> {
+export function front({
+  names = ['Hoste'],
+  status = 'lobby',
+  hostName = 'Hoste',
+  shared = false,
+}: Front = {}): Reply<'byCode'> {
   return {
-    session: { id: 's0123456789ab', code: 'BCDFGH', status, hostName, settings: DEFAULT_SETTINGS },
+    session: { id: 's0123456789ab', code: 'BCDFGH', status, hostName, shared, settings: DEFAULT_SETTINGS },
     game: GAME,
     players: names.map((name, i) => ({ id: `player${i}`, name, isHost: i === 0, isBot: false })),
   }

@@ -1,0 +1,14 @@
+import { code } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+
+const schema = z.object({ wrongCode: code })
+
+/** A code that led nowhere goes along to where it can be mended. */
+export function wrongCodeState(wrongCode: string | undefined): unknown {
+  return wrongCode === undefined ? null : { wrongCode }
+}
+
+export function wrongCodeIn(state: unknown): string {
+  const parsed = schema.safeParse(state)
+  return parsed.success ? parsed.data.wrongCode : ''
+}
