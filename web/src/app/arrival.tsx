@@ -6,9 +6,26 @@ import { scrollToAnchor } from '../lib/scroll-to.ts'
  * Stands beside the page inside the same Suspense, so it runs when the page is really there: a new page starts at
  * the top with its heading in focus, and a hash leads to its anchor.
  */
+/**
+ * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any
+ * other. Which of the two is coming can be told only before it comes: whoever has touched the page goes on from here.
+ */
+function keepTheTop(): () => void {
+  const take = () => void (window.history.scrollRestoration = 'manual')
+  const leave = () => void (window.history.scrollRestoration = 'auto')
+  const touches = ['pointerdown', 'keydown'] as const
+  for (const touch of touches) window.addEventListener(touch, take, true)
+  window.addEventListener('pagehide', leave)
+  return () => {
+    for (const touch of touches) window.removeEventListener(touch, take, true)
+    window.removeEventListener('pagehide', leave)
+  }
+}
+
 export function Arrival() {
   const { pathname, hash, key } = useLocation()
   const last = useRef<string | null>(null)
+  useEffect(keepTheTop, [])
   useEffect(() => {
     // The address somebody came in by is left to the browser: it may be a reload halfway down.
     if (last.current !== null && last.current !== pathname) {

@@ -57,10 +57,7 @@ export const ENTITIES: Rows = [
   ],
   ['Challenge.game', names(challenge.shape.game.shape, 'id', 'name', 'imageUrl', 'intensity', 'duration')],
   ['Challenge.rules', names(challenge.shape.rules.shape, 'minScore', 'maxParticipants', 'prizeDescription')],
-  [
-    'leaderboard entry, without an id (decision 26)',
-    names(leaderboardEntry.shape, 'username', 'firstName', 'score', 'rank'),
-  ],
+  ['leaderboard entry', names(leaderboardEntry.shape, 'userId', 'username', 'firstName', 'score', 'rank')],
   ['user entry: score and rank', names(userEntry.shape, 'score', 'rank')],
   ['local game data under localGameData', 'LOCALPAGE-2'],
   ['local player: position and name', 'LOCAL-1'],
@@ -69,6 +66,6 @@ export const ENTITIES: Rows = [
   ['browser storage: age_verified', 'GATE-3'],
   ['browser storage: cookieConsent', 'COOKIE-2'],
   ['browser storage: playerName', 'INVITE-2'],
-  ['prompt bank: 7 for each of five named games, 10 generic', 'LOCAL-14'],
+  ['prompt bank: 7 for each of five named games, 10 generic for any other', 'LOCAL-14 LOCALPAGE-17'],
   ['prompt types', 'LOCALPAGE-9 DECK-2'],
 ]

@@ -37,13 +37,13 @@ export const GAME_PAGES: Rows = [
   ["game: without any, 'Instructions coming soon!'", shows('/game/1', 'Instructions coming soon!')],
   ["game: up to 3 others under 'More Cannabis Games'", shows('/game/1', 'More Cannabis Games')],
   ['game: three, and they vary', 'GAME-3'],
-  ['game: a share dialog', 'SHARE-1'],
+  ['game: a share dialog, and the page itself to pass on', 'SHARE-1 SHARE-8'],
   ["setup: missing: 'Game Not Found' with 'Return to Home'", leads('/setup/999', 'Return to Home', '/')],
   [
     'setup: missing, in words',
     shows('/setup/999', 'Game Not Found', "Sorry, the game you're looking for could not be found."),
   ],
-  ['setup: what could not be asked for is not said to be missing (decision 25)', 'LOCALPAGE-10'],
+  ['setup: missing or on error, with what happened below (decision 25)', 'LOCALPAGE-10'],
   [
     'setup: image, name, description, range, duration, intensity of 5',
     shows('/setup/3', 'High Rollers', 'About High Rollers.', '2-12 players', '15-45 min', '3/5'),
@@ -74,6 +74,7 @@ export const GAME_PAGES: Rows = [
   ['about: a button to /#games', leads('/about', 'Explore Our Games', '/#games')],
   ['about: a button to /how-to-play', leads('/about', 'Learn How It Works', '/how-to-play')],
   ['how to play: getting-started steps', shows('/how-to-play', 'Get together', 'Pick a game')],
+  ['how to play: each game by its own rules', 'STATIC-6'],
   ['how to play: the action die', shows('/how-to-play', 'Hit', 'Pass', 'Challenge', 'Truth', 'Wild')],
   ['how to play: acting takes 30-60 seconds', shows('/how-to-play', '30', '60 seconds')],
   ['how to play: a button to /#games', () => leadsToGames()],

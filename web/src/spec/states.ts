@@ -12,7 +12,7 @@ export const STATES: Rows = [
   ['local setup: no settings, then configured', 'LOCALPAGE-2'],
   ['local setup: a start requires a host name and settings', 'LOCALPAGE-2'],
   ['local setup: saves local game data and navigates, without a call', 'LOCALPAGE-2'],
-  ['local play: not started, started (turn 0, round 1), complete', 'LOCAL-1 LOCAL-9'],
+  ['local play: not started, started (turn 0, round 1), complete, and no fourth', 'LOCAL-1 LOCAL-9 LOCAL-17'],
   ['local play: a start requires at least 2 players', 'LOCAL-4 LOCALPAGE-4'],
   ['local play: the prompt is hidden until Show Prompt', 'LOCAL-11'],
   ['local play: Next Player hides it and advances cyclically', 'LOCAL-6 LOCAL-11'],

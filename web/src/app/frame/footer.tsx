@@ -17,7 +17,7 @@ const QUICK: readonly LinkTo[] = [
 const LEGAL: readonly LinkTo[] = [
   { to: '/terms', label: 'Terms of Service' },
   { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/privacy', label: 'Cookie Policy' },
+  { to: '/privacy#cookies', label: 'Cookie Policy' },
   { to: '/disclaimer', label: 'Legal Disclaimer' },
   { to: '/contact', label: 'Contact Us' },
 ]

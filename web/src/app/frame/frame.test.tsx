@@ -49,13 +49,22 @@ test.each([
   ['/multiplayer/sABCDEFGHIJKL', true, true, false],
   ['/play/sABCDEFGHIJKL', false, true, false],
   ['/gameplay/3', false, true, false],
-])('[FRAME-1] %s has header %s, sidebar %s, footer %s, and no second main', (address, header, aside, footer) => {
-  open(address)
-  expect(screen.queryByRole('banner') !== null).toBe(header)
-  expect(screen.queryByRole('complementary') !== null).toBe(aside)
-  expect(screen.queryByRole('contentinfo') !== null).toBe(footer)
-  expect(screen.getAllByRole('main')).toHaveLength(1)
-})
+])(
+  '[FRAME-1] %s has header %s, sidebar %s, the whole footer %s, and no second main',
+  (address, header, aside, footer) => {
+    open(address)
+    expect(screen.queryByRole('banner') !== null).toBe(header)
+    expect(screen.queryByRole('complementary') !== null).toBe(aside)
+    const links = screen.getByRole('contentinfo')
+    expect(within(links).queryByText('Quick Links') !== null).toBe(footer)
+    expect(
+      within(links)
+        .getByRole('link', { name: /Disclaimer$/ })
+        .getAttribute('href'),
+    ).toBe('/disclaimer')
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+  },
+)
 
 test('[FRAME-1] lobby and table of a session are one scene; two sessions, and a game to host, are not', () => {
   expect(sceneOf('/multiplayer/sABCDEFGHIJKL')).toBe(sceneOf('/play/sABCDEFGHIJKL'))

@@ -6,6 +6,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Footer } from './footer.tsx'
 import { frameKindOf, isInvitation } from './frame-kind.ts'
 import { Header } from './header.tsx'
+import { QuietDisclaimer } from './quiet-disclaimer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Fetched by those alone who have sat down somewhere. */
@@ -53,7 +54,7 @@ export function Frame({ isBehind, children }: FrameProps) {
           <div id="content" tabIndex={-1} className="flex grow flex-col outline-none">
             {children}
           </div>
-          {kind === 'whole' && <Footer />}
+          {kind === 'whole' ? <Footer /> : <QuietDisclaimer />}
         </div>
       </div>
       {(kind === 'whole' || kind === 'lobby') && openedAt === key && (

@@ -135,23 +135,26 @@ test.each([
   expect(screen.queryByText('secret')).toBeNull()
 })
 
-test('[ACCOUNT-8] in development, asking who is signed in outside the provider is an error', async () => {
-  vi.resetModules()
-  vi.stubEnv('MODE', 'development')
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { useUser } = await import('./account.ts')
-  const { AccountProvider } = await import('./account-provider.tsx')
-  const Who = () => <p>{useUser()?.username ?? 'a guest'}</p>
-  expect(() => render(<Who />)).toThrow('useAccount must be used within an AccountProvider')
-  cleanup()
-  render(
-    <MemoryRouter>
-      <AccountProvider>
-        <Who />
-      </AccountProvider>
-    </MemoryRouter>,
-  )
-  expect(screen.getByText('a guest')).toBeTruthy()
-  quiet.mockRestore()
-  vi.unstubAllEnvs()
-})
+test.each(['development', 'production'])(
+  '[ACCOUNT-8] in %s, asking who is signed in outside the provider is an error',
+  async (mode) => {
+    vi.resetModules()
+    vi.stubEnv('MODE', mode)
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { useUser } = await import('./account.ts')
+    const { AccountProvider } = await import('./account-provider.tsx')
+    const Who = () => <p>{useUser()?.username ?? 'a guest'}</p>
+    expect(() => render(<Who />)).toThrow('useAccount must be used within an AccountProvider')
+    cleanup()
+    render(
+      <MemoryRouter>
+        <AccountProvider>
+          <Who />
+        </AccountProvider>
+      </MemoryRouter>,
+    )
+    expect(screen.getByText('a guest')).toBeTruthy()
+    quiet.mockRestore()
+    vi.unstubAllEnvs()
+  },
+)

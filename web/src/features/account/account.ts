@@ -25,11 +25,11 @@ const setAccount = (account: Account) => accountStore.setState({ account })
 /** True below `AccountProvider`. */
 export const AccountContext = createContext(false)
 
-/** Looks at who is signed in. Only below `AccountProvider` does anybody keep that true, and development says so. */
+/** Looks at who is signed in. Only below `AccountProvider` does anybody keep that true. */
 export function useAccount<T>(select: (state: AccountState) => T): T {
   const isProvided = useContext(AccountContext)
   // Tests look at pieces alone.
-  if (import.meta.env.DEV && import.meta.env.MODE !== 'test' && !isProvided) {
+  if (import.meta.env.MODE !== 'test' && !isProvided) {
     throw new Error('useAccount must be used within an AccountProvider')
   }
   return accountStore(select)

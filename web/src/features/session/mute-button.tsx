@@ -13,7 +13,7 @@ export function MuteButton({ isRow = false }: { readonly isRow?: boolean }) {
     setMuted(!muted)
     showMuted(!muted)
   }
-  const label = muted ? 'Sound on' : 'Sound off'
+  const label = muted ? 'Turn sound on' : 'Turn sound off'
   const Icon = muted ? VolumeX : Volume2
   if (!isRow) return <IconButton label={label} icon={<Icon aria-hidden="true" />} onClick={toggle} />
   return (

@@ -20,6 +20,7 @@ const ENTRY: UserEntry = {
   joinedAt: '2026-11-17T00:00:00.000Z',
 }
 const row = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
+  userId: `u-${rank}`,
   username: `player ${rank}`,
   firstName: null,
   score: 1000 - rank,
@@ -114,7 +115,7 @@ test('[CHALLPAGE-3] a leaderboard that fails is a sample of its own', async () =
   server.on(BOARD, [row(1)])
   press('Try Again')
   await waitFor(() => expect(screen.queryByText('Sample leaderboard')).toBeNull())
-  expect(rows()[0]).toContain('player 1')
+  expect(screen.getByText('player 1')).toBeTruthy()
 })
 
 test('[CHALLPAGE-3] when my own entry cannot be read a sample stands there, says so, and makes way', async () => {
@@ -197,11 +198,33 @@ test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () =>
   await screen.findByRole('heading', { name: WEEK.title })
   tab('Leaderboard')
   await screen.findByText('player 1')
-  expect(rows()).toHaveLength(6)
-  expect(rows()[5]).toMatch(/9annYouAnn Entered by hand991/)
+  expect(rows()).toHaveLength(7)
+  expect(rows()[0]).toBe('No verified score yet. Entered by hand, and below every verified score')
+  expect(rows()[6]).toMatch(/9annYouAnn Entered by hand991/)
   press('View Full Leaderboard')
-  expect(rows()).toHaveLength(9)
+  expect(rows()).toHaveLength(10)
   expect(screen.queryByRole('button', { name: 'View Full Leaderboard' })).toBeNull()
+})
+
+test('[CHALLPAGE-8] verified scores come first, and below them it says that the rest was entered by hand', async () => {
+  server.on(BOARD, [row(1, { verified: true, score: 300 }), row(2, { score: 900 })])
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  await screen.findByText('player 1')
+  const [first, between, second] = rows()
+  expect([first?.includes('player 1'), second?.includes('player 2')]).toEqual([true, true])
+  expect(between).toBe('Entered by hand, and below every verified score')
+  expect(document.body.textContent).not.toContain('u-1')
+})
+
+test('[CHALLPAGE-3] an empty leaderboard is a sample, and says so', async () => {
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  expect(await screen.findByText('Sample leaderboard')).toBeTruthy()
+  expect(screen.getByText(/First place is free/)).toBeTruthy()
+  expect(rows()[0]).toContain('mellow_moss')
 })
 
 test('[CHALLPAGE-6] with five rows there is nothing more to view; opened again it is read again', async () => {

@@ -1,12 +1,10 @@
 import { type LeaderboardEntry } from '@highjinks/protocol'
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useUser } from '../../features/account/account.ts'
 import type { Loaded } from '../../lib/resource.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
-import { Art } from '../../ui/picture/art.tsx'
-import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { SAMPLE_LEADERBOARD } from './sample.ts'
 import { SampleNote } from './sample-note.tsx'
@@ -40,9 +38,12 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
   }
   if (board.value.length === 0) {
     return (
-      <EmptyState title="First place is free" art={<Art name="empty-sofa" />}>
-        Nobody has joined yet. It’ll never be this easy again.
-      </EmptyState>
+      <div className="grid gap-5">
+        <SampleNote what="leaderboard" onRetry={onRetry}>
+          First place is free: nobody has joined yet. This is only what it looks like.
+        </SampleNote>
+        <Rows rows={SAMPLE_LEADERBOARD} />
+      </div>
     )
   }
   return <Rows rows={board.value} />
@@ -53,11 +54,15 @@ function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
   const me = useUser()?.username
   const top = rows.slice(0, isWhole ? rows.length : LEADERBOARD_PREVIEW)
   const mine = rows.find((row) => row.username === me)
+  const firstByHand = rows.find((row) => !row.verified)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <ol className="grid grid-cols-1 gap-2">
-        {top.map((row) => (
-          <Row key={row.username} row={row} isMine={row.username === me} />
+        {top.map((row, i) => (
+          <Fragment key={row.username}>
+            {row === firstByHand && <ByHand isFirst={i === 0} />}
+            <Row row={row} isMine={row.username === me} />
+          </Fragment>
         ))}
         {mine && !top.includes(mine) && (
           <>
@@ -74,6 +79,15 @@ function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Above it stands what the server saw, below it what people say of themselves. */
+function ByHand({ isFirst }: { readonly isFirst: boolean }) {
+  return (
+    <li className="pt-2 text-center text-sm text-muted">
+      {isFirst && 'No verified score yet. '}Entered by hand, and below every verified score
+    </li>
   )
 }
 

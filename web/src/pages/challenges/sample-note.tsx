@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
 interface SampleNoteProps {
   readonly what: 'challenge' | 'leaderboard' | 'status'
   readonly onRetry: () => void
+  /** Why there is nothing else to show. */
+  readonly children?: ReactNode
 }
 
+const FAILED = 'We could not reach the server, so this is only what it looks like. None of it is real.'
+
 /** Nobody shall take the sample for the real thing. */
-export function SampleNote({ what, onRetry }: SampleNoteProps) {
+export function SampleNote({ what, onRetry, children = FAILED }: SampleNoteProps) {
   return (
     <Alert
       tone="warn"
@@ -18,7 +23,7 @@ export function SampleNote({ what, onRetry }: SampleNoteProps) {
         </Button>
       }
     >
-      We could not reach the server, so this is only what it looks like. None of it is real.
+      {children}
     </Alert>
   )
 }

@@ -36,11 +36,12 @@ const PLAYERS = [
 ] as const
 
 export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = PLAYERS.map(([username, firstName, score], index) => ({
+  userId: `sample-${index}`,
   username,
   firstName,
   score,
   rank: index + 1,
-  verified: false,
+  verified: index < 3,
 }))
 
 /** What a place in the week looks like: the fifth of the sample. */

@@ -1,5 +1,5 @@
 import type { Game } from '@highjinks/protocol'
-import { Share2 } from 'lucide-react'
+import { Share2, UserPlus } from 'lucide-react'
 import { HeartButton } from '../../features/account/heart-button.tsx'
 import { playersOf, seatsOnlineOf } from '../../features/catalogue/facts.ts'
 import { GameBadges } from '../../features/catalogue/game-badges.tsx'
@@ -7,6 +7,7 @@ import { keepClaim } from '../../features/session/seats/seats.ts'
 import { shareGame } from '../../features/sharing/sharing.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { type Invitation, sendLink } from '../../ui/button/send-link.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 
@@ -22,8 +23,14 @@ export function GameHead({ game }: { readonly game: Game }) {
         </Heading>
         <p className="text-lg text-muted sm:text-xl">{game.description}</p>
         <PlayOptions game={game} />
-        <div className="flex items-center gap-2">
-          <Button kind="ghost" onClick={() => shareGame(game, keepClaim)}>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button kind="secondary" onClick={() => shareGame(game, keepClaim)}>
+            <UserPlus aria-hidden="true" className="size-5" /> Invite to a room
+          </Button>
+          <Button
+            kind="ghost"
+            onClick={() => void sendLink(pageOf(game), 'The address of this page is on your clipboard')}
+          >
             <Share2 aria-hidden="true" className="size-5" /> Share Game
           </Button>
           <HeartButton gameId={game.id} gameName={game.name} />
@@ -31,6 +38,11 @@ export function GameHead({ game }: { readonly game: Game }) {
       </div>
     </section>
   )
+}
+
+/** The page itself, for whoever is not in the room tonight. */
+function pageOf({ id, name, description }: Game): Invitation {
+  return { title: name, text: `${name}: ${description}`, url: `${window.location.origin}/game/${id}` }
 }
 
 function PlayOptions({ game }: { readonly game: Game }) {

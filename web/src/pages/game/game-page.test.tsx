@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someGame } from '../../lib/testing/rows.ts'
@@ -54,6 +54,18 @@ test.each([
   open(from)
   await heading(name)
   expect(address()).toBe(to)
+})
+
+test("[SHARE-8] 'Share Game' passes on the page, and makes no room", async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  open('/game/3')
+  await heading('High Rollers')
+  fireEvent.click(screen.getByRole('button', { name: 'Share Game' }))
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/game/3`)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Invite to a room' })).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 test('[GAME-2] a game says what it is and offers two ways to play', async () => {

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { keepUser, logout } from '../../features/account/account.ts'
+import { someUser } from '../../lib/testing/rows.ts'
 import { Hero } from './hero.tsx'
 
 afterEach(cleanup)
@@ -29,4 +31,8 @@ test('[HOME-3] the two links of the hero', () => {
   render(<Hero />, { wrapper: MemoryRouter })
   expect(screen.getByRole('link', { name: 'Explore Our Games' }).getAttribute('href')).toBe('/games')
   expect(screen.getByRole('link', { name: 'Join Free Today' }).getAttribute('href')).toBe('/auth?mode=register')
+  act(() => keepUser(someUser()))
+  expect(screen.queryByText('Join Free Today')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Pick a Game' }).getAttribute('href')).toBe('/games#all-games')
+  act(logout)
 })

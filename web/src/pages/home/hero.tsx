@@ -8,6 +8,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { HeroCards } from './hero-cards.tsx'
 
 export function Hero() {
+  const { to, words } = useWayIn('Join Free Today')
   return (
     <section className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col gap-6">
@@ -22,8 +23,8 @@ export function Hero() {
           <ButtonLink to="/games" size="lg">
             Explore Our Games
           </ButtonLink>
-          <ButtonLink to={useWayIn()} size="lg" kind="secondary">
-            Join Free Today
+          <ButtonLink to={to} size="lg" kind="secondary">
+            {words}
           </ButtonLink>
         </div>
         <QuickJoin />

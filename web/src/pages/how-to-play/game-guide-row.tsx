@@ -1,3 +1,4 @@
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
 import { Link } from '../../ui/button/link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -34,7 +35,7 @@ export function GameGuideRow({ game, isMirrored }: GameGuideRowProps) {
         </Heading>
         <p className="mt-1 text-lg">{game.text}</p>
         <ol className="mt-3 grid gap-1.5">
-          {game.beats.map((beat, index) => (
+          {rulesInBrief(game.slug).map((beat, index) => (
             <li key={beat} className="flex gap-3">
               <span aria-hidden="true" className="font-display font-extrabold text-accent tabular">
                 {index + 1}

@@ -1,11 +1,11 @@
 import { Heading } from '../../ui/layout/heading.tsx'
 
-/** The words are the ones on every poster; what stands below them is what they come to. */
+/** The words are the ones on every poster; what stands below them is the same with a straight face. */
 const STATS = [
-  { value: '5+', label: 'premium games', fact: 'Seven, to be exact' },
-  { value: '100+', label: 'scenarios', fact: 'Mild to Intense' },
-  { value: '2-20', label: 'players', fact: 'One phone; 8 online' },
-  { value: '100%', label: 'free access', fact: 'Nothing to buy' },
+  { value: '5+', label: 'premium games', fact: 'Seven. We stopped counting at five' },
+  { value: '100+', label: 'scenarios', fact: 'Thousands. The poster was small' },
+  { value: '2-20', label: 'players', fact: 'Twenty on one phone, eight online' },
+  { value: '100%', label: 'free access', fact: 'We did try to find a catch' },
 ] as const
 
 export function LibraryHero() {

@@ -46,6 +46,7 @@ export function LibraryPage() {
 }
 
 function LastWord() {
+  const { to, words } = useWayIn('Get Started Now')
   return (
     <section className="grid items-center gap-6 rounded-card bg-leaf-900 p-6 sm:p-10 md:grid-cols-[1fr_auto]">
       <div>
@@ -57,8 +58,8 @@ function LastWord() {
         </p>
       </div>
       <div className="grid gap-3">
-        <ButtonLink to={useWayIn()} size="lg">
-          Get Started Now
+        <ButtonLink to={to} size="lg">
+          {words}
         </ButtonLink>
         <ButtonLink to="/how-to-play" kind="ghost">
           How to Play

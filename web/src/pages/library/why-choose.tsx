@@ -18,6 +18,7 @@ const REASONS = [
 ] as const
 
 export function WhyChoose() {
+  const { to, words } = useWayIn('Sign Up Free')
   return (
     <section aria-labelledby="why">
       <Heading level={2} size="title" id="why">
@@ -33,8 +34,8 @@ export function WhyChoose() {
           </li>
         ))}
       </ul>
-      <ButtonLink to={useWayIn()} kind="secondary" className="mt-6 max-sm:w-full">
-        Sign Up Free
+      <ButtonLink to={to} kind="secondary" className="mt-6 max-sm:w-full">
+        {words}
       </ButtonLink>
     </section>
   )

@@ -11,12 +11,23 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 
+const browse = (
+  <ButtonLink to="/games" kind="secondary" className="justify-self-center">
+    Browse All Games
+  </ButtonLink>
+)
+
 /** The games somebody hearted, the newest heart first. */
 export function FavoritesTab() {
   const hearts = useLoadedHearts()
   const games = useGames()
   if (hearts.status === 'failed' || games.status === 'failed') {
-    return <Alert title="Your favorites didn’t load">Check your connection and reload the page.</Alert>
+    return (
+      <div className="grid gap-6">
+        <Alert title="Your favorites didn’t load">Check your connection and reload the page.</Alert>
+        {browse}
+      </div>
+    )
   }
   if (hearts.status === 'loading' || games.status === 'loading') {
     return (
@@ -47,9 +58,10 @@ export function FavoritesTab() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/games" kind="secondary" className="justify-self-center">
-        Browse All Games
-      </ButtonLink>
+      {loved.length === games.value.length && (
+        <p className="text-center text-muted">There is no more: these are all of our games.</p>
+      )}
+      {browse}
     </div>
   )
 }

@@ -67,13 +67,16 @@ function HistoryPart({ userId, before, onMore }: HistoryPartProps) {
   const { entries, next } = page.value
   if (entries.length === 0 && before === null) {
     return (
-      <EmptyState
-        title="Nothing to brag about yet"
-        art={<Art name="nothing-yet" />}
-        action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
-      >
-        Play a game online while signed in, and it shows up here.
-      </EmptyState>
+      <>
+        <EmptyState
+          title="Nothing to brag about yet"
+          art={<Art name="nothing-yet" />}
+          action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
+        >
+          Play a game online while signed in, and it shows up here.
+        </EmptyState>
+        <LoadMore next={null} onMore={() => undefined} />
+      </>
     )
   }
   return (
@@ -85,12 +88,29 @@ function HistoryPart({ userId, before, onMore }: HistoryPartProps) {
           </li>
         ))}
       </ul>
-      {next !== null && onMore && (
-        <Button kind="secondary" onClick={() => onMore(next)} className="mt-2 justify-self-center">
-          Load More History
-        </Button>
-      )}
+      {onMore && <LoadMore next={next} onMore={onMore} />}
     </>
+  )
+}
+
+interface LoadMoreProps {
+  /** Null where the list ends. */
+  readonly next: string | null
+  readonly onMore: (next: string) => void
+}
+
+/** Always there; at the end of the list it says that this is the end. */
+function LoadMore({ next, onMore }: LoadMoreProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="mt-2 grid justify-items-center gap-2">
+      <Button kind="secondary" onClick={() => (next === null ? setAsked(true) : onMore(next))}>
+        Load More History
+      </Button>
+      <p role="status" className="text-muted">
+        {next === null && isAsked && 'There is no more: that is all you have played.'}
+      </p>
+    </div>
   )
 }
 

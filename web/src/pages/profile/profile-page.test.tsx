@@ -138,7 +138,8 @@ test('[PROFILE-5] the history comes in pages, and anew whenever it is opened', a
   await screen.findByText('High Rollers 1')
   press('Load More History')
   await screen.findByText('High Rollers 2')
-  expect(screen.queryByRole('button', { name: 'Load More History' })).toBeNull()
+  press('Load More History')
+  expect(screen.getByText('There is no more: that is all you have played.')).toBeTruthy()
   server.on('GET /api/history', { entries: [game(3), game(1)], next: null })
   open('Profile')
   open('Game History')
@@ -151,6 +152,8 @@ test('[PROFILE-5] nobody who has played nothing is shown a sample', async () => 
   show()
   open('Game History')
   expect((await screen.findByRole('link', { name: 'Browse All Games' })).getAttribute('href')).toBe('/games')
+  press('Load More History')
+  expect(screen.getByText('There is no more: that is all you have played.')).toBeTruthy()
 })
 
 test('[PROFILE-6] logging out forgets this browser’s token and leads home', async () => {

@@ -175,12 +175,13 @@ test('[PHONE-6] when the session ends after a game, the podium that a phone show
   seesLastPodium()
 })
 
-test('[PHONE-6] whoever ends the session after a game keeps the podium too', async () => {
+test('[PHONE-10] whoever ends the session is led to its game, after a game too', async () => {
   await atPodium('anna')
   await press('End Session')
   await press('End Session')
   expect(sent().at(-1)).toEqual({ type: 'end' })
   phone.wire.line.bid('ended')
   await passes(10)
-  seesLastPodium()
+  expect(screen.getByText(/^the page of game \d+$/)).toBeTruthy()
+  expect(seatsOf(ID)).toEqual([])
 })

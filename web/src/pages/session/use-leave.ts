@@ -10,7 +10,7 @@ export function useLeave(id: string): () => Promise<void> {
   return async () => {
     const { view, me } = useSession.getState()
     if (!view) return
-    const { gameId, status, night } = view.session
+    const { gameId } = view.session
     if (me === null) return void navigate(`/game/${gameId}`)
     const { ownsChair } = powersOf(view, me)
     const ack = await send({ type: ownsChair ? 'end' : 'leave' })
@@ -19,8 +19,6 @@ export function useLeave(id: string): () => Promise<void> {
       return toast({ title: ack.message, tone: 'bad' })
     // A seat that was left is kept, here and there: its person may come back to it.
     if (ownsChair) forgetSeats(id)
-    // The page of the ended session tells the night to its host too.
-    if (ownsChair && (status === 'over' || night.length > 0)) return
     // Somebody who shares this phone plays on.
     const other = seatsOf(id).find((seat) => seat.playerId !== me)
     void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)

@@ -12,9 +12,11 @@ export function hasShareSheet(): boolean {
   return 'share' in navigator
 }
 
+const INVITE_COPIED = 'Game invite link has been copied to clipboard'
+
 /** The phone's own share sheet; where there is none the link is copied instead. */
-export async function sendLink(invitation: Invitation): Promise<void> {
-  if (!hasShareSheet()) return copyInstead(invitation.url)
+export async function sendLink(invitation: Invitation, copied = INVITE_COPIED): Promise<void> {
+  if (!hasShareSheet()) return copyInstead(invitation.url, copied)
   try {
     await navigator.share(invitation)
   } catch (fault) {
@@ -28,9 +30,8 @@ export async function sendLink(invitation: Invitation): Promise<void> {
   }
 }
 
-async function copyInstead(url: string): Promise<void> {
-  if (await copyText(url))
-    toast({ title: 'Link copied', text: 'Game invite link has been copied to clipboard', tone: 'good' })
+async function copyInstead(url: string, copied: string): Promise<void> {
+  if (await copyText(url)) toast({ title: 'Link copied', text: copied, tone: 'good' })
   else tellCopyFailed()
 }
 

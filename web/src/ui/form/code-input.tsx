@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '../look/cx.ts'
 import { CODE_LENGTH, cleanCode } from './clean-code.ts'
 import { Field } from './field.tsx'
@@ -14,6 +14,8 @@ export interface CodeInputProps {
   readonly error?: string
   readonly disabled?: boolean
   readonly name?: string
+  /** A whole code that is there from the beginning led nowhere: it is selected, so that typing replaces it. */
+  readonly selects?: boolean
 }
 
 const CELLS = Array.from({ length: CODE_LENGTH }, (_, index) => index)
@@ -28,8 +30,14 @@ export function CodeInput({
   error,
   disabled,
   name,
+  selects = false,
 }: CodeInputProps) {
   const [focused, setFocused] = useState(false)
+  const [isSelected, setSelected] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (selects && input.current?.value.length === CODE_LENGTH) input.current.select()
+  }, [selects])
   const next = Math.min(value.length, CODE_LENGTH - 1)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -43,6 +51,7 @@ export function CodeInput({
                   'grid aspect-[4/5] max-h-24 w-full place-items-center rounded-control border-3 bg-night font-display text-3xl font-extrabold tabular sm:text-5xl',
                   focused && index === next ? 'border-good' : error ? 'border-bad' : 'border-leaf-500',
                   disabled && 'border-leaf-700 text-muted',
+                  isSelected && 'bg-leaf-700',
                 )}
               >
                 {value[index] && <span className="animate-pop">{value[index]}</span>}
@@ -54,6 +63,7 @@ export function CodeInput({
           </div>
           <input
             {...wiring}
+            ref={input}
             name={name}
             type="text"
             value={value}
@@ -63,8 +73,17 @@ export function CodeInput({
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
+            onFocus={({ currentTarget }) => {
+              setFocused(true)
+              if (selects && value.length === CODE_LENGTH) currentTarget.select()
+            }}
+            onBlur={() => {
+              setFocused(false)
+              setSelected(false)
+            }}
+            onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+              setSelected(selectionStart === 0 && selectionEnd === CODE_LENGTH)
+            }
             onChange={(event) => onChange(cleanCode(event.target.value))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !onEnter) return

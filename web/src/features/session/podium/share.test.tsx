@@ -35,9 +35,12 @@ test('[PODIUM-6] the poster is shared as a file where the device can', async () 
   expect(saved).toEqual([])
 })
 
-test('[PODIUM-6] it is saved as a picture where the device cannot share, or fails to', async () => {
+test('[PODIUM-6] it is saved as a picture, and says so, where the device cannot share or fails to', async () => {
   await pressShare({})
   await vi.waitFor(() => expect(saved).toEqual(['highjinks-dares.png']))
+  const { useToasts } = await import('../../../ui/overlay/toast-store.ts')
+  const text = 'Look for highjinks-dares.png among your downloads.'
+  expect(useToasts.getState().shown[0]).toMatchObject({ title: 'Picture saved', text })
   cleanup()
   await pressShare({ canShare: () => true, share: () => Promise.reject(new Error('no')) })
   await vi.waitFor(() => expect(saved).toHaveLength(2))

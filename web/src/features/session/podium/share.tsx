@@ -47,5 +47,6 @@ function save(file: File): void {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
+  toast({ title: 'Picture saved', text: `Look for ${file.name} among your downloads.`, tone: 'good' })
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

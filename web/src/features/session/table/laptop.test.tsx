@@ -105,7 +105,7 @@ test('[TABLE-13] behind More are the code for whoever is late, the rules, the li
   const host = view.session.hostId
   render(<MoreSheet view={view} me={host} send={({ type }) => said.push(type)} {...sheet} />)
   expect(screen.getByText(view.session.code)).toBeTruthy()
-  for (const name of ['Pause', 'How it goes', 'Your limits', 'Sound off', 'End Session']) {
+  for (const name of ['Pause', 'How it goes', 'Your limits', 'Turn sound off', 'End Session']) {
     fireEvent.click(screen.getByRole('button', { name }))
   }
   expect(said).toEqual(['pause', 'close', 'rules', 'limits', 'leave'])

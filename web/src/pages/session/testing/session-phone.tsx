@@ -43,11 +43,16 @@ export function sessionPhone(now: number) {
             <Route path="/play/:id" element={<SessionPage />} />
             <Route path="/multiplayer/:id" element={<SessionPage />} />
             <Route path="/join/:code" element={<Door />} />
+            <Route path="/game/:id" element={<Game />} />
           </Routes>
         </MemoryRouter>,
       ),
     passes: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
   }
+}
+
+function Game() {
+  return <p>the page of game {useParams().id}</p>
 }
 
 function Door() {

@@ -1,0 +1,7 @@
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
+import { expect, test } from 'vitest'
+import { GUIDE } from './guide.ts'
+
+test.each(GUIDE.map(({ slug }) => slug))('[STATIC-6] %s is told in its own three lines', (slug) => {
+  expect(rulesInBrief(slug)).toHaveLength(3)
+})
