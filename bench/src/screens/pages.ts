@@ -64,7 +64,7 @@ async function shootFirstVisit(camera: Camera, size: Size): Promise<void> {
 async function shootOverlays(camera: Camera, size: Size): Promise<void> {
   const page = await camera.open(size)
   await page.goto('/game/3')
-  await page.getByRole('button', { name: 'Share Game' }).click()
+  await page.getByRole('button', { name: 'Invite to a room' }).click()
   await page.waitForTimeout(800)
   await camera.shoot(page, `overlay-share-${size}`)
   await page.keyboard.press('Escape')

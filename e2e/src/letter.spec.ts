@@ -1,0 +1,280 @@
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test'
+import { host, joinByLink, openPhone, type Phone } from './phone.ts'
+
+/** The ways in which a call fails without anybody having refused anything. */
+const FAULTS = {
+  'a 500': (route: Route) => route.fulfill({ status: 500, body: '' }),
+  'a 503': (route: Route) => route.fulfill({ status: 503, body: '<html>' }),
+  'a 429': (route: Route) => route.fulfill({ status: 429, json: { message: 'Slow down.' } }),
+  'no network': (route: Route) => route.abort(),
+} as const
+/** The one line below the description's words, whatever it says. */
+const REASON = /^(Something went wrong on our side|It is up again|Slow down\.$|We could not reach the server)/
+
+/** A room that was made for its link, as the share dialog makes it. */
+async function share(phone: Phone, gameId: number): Promise<string> {
+  await phone.go(`/game/${gameId}`)
+  await phone.press('Invite to a room')
+  const link = phone.page.getByLabel('Invite link')
+  await expect(link).toHaveValue(/\/join\/[A-Z0-9]{6}$/)
+  return (await link.inputValue()).slice(-6)
+}
+
+async function openFailing(browser: Browser, fail: (route: Route) => Promise<void>) {
+  const phone = await openPhone(browser, 'Zoe')
+  const { page } = phone
+  return {
+    phone,
+    page,
+    /** The call fails from now on; the page says these words and what happened, with Try Again. */
+    failing: (path: string) => page.route(`**/api/${path}`, fail),
+    async tells(...words: readonly string[]) {
+      for (const text of words) await phone.sees(text)
+      await expect(page.getByText(REASON).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible()
+    },
+  }
+}
+
+for (const [what, fail] of Object.entries(FAULTS)) {
+  test(`[CALL-3] every fallback stands as written under ${what}`, async ({ browser }) => {
+    const hoste = await openPhone(browser, 'Hoste')
+    const code = await host(hoste, 5)
+    const shared = await share(hoste, 5)
+    const { phone, page, failing, tells } = await openFailing(browser, fail)
+
+    await failing('auth/login')
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill('zoe@example.org')
+    await page.getByLabel('Password').fill('wrong-one')
+    await phone.press(/^Login$/)
+    await tells(
+      'Login failed',
+      'Failed to login. Please check your credentials.',
+      'Please check your credentials and try again',
+    )
+
+    await failing('auth/register')
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Email').fill('zoe@example.org')
+    await page.getByLabel('Username').fill('zoe')
+    await page.getByLabel('Password').fill('wrong-one')
+    await phone.press('Create Account')
+    await tells(
+      'Registration failed',
+      'Failed to register. Please try again.',
+      'Please check your information and try again',
+    )
+
+    for (const path of ['/setup/5', '/gameplay/5']) {
+      await failing('games/5')
+      await page.goto(path)
+      await tells('Game Not Found', "Sorry, the game you're looking for could not be found.", 'Return to Home')
+    }
+    await page.goto('/multiplayer/5')
+    await tells('Game not found', 'Back to Games')
+    await page.unroute('**/api/games/5')
+
+    await failing('simple-session')
+    await page.goto('/multiplayer/5')
+    await page.getByLabel('Your name').fill('Zoe')
+    await phone.press('Create Session')
+    await tells('Error', 'Failed to create game session')
+
+    await failing('sessions/share')
+    await page.goto('/game/5')
+    await phone.press('Invite to a room')
+    await tells('Failed to create invite link. Please try again.')
+
+    await failing('sessions/by-code/*')
+    await page.goto(`/join/${code}`)
+    await tells('Invalid Invitation', 'Browse Games')
+    await page.goto('/join')
+    await page.getByLabel('Game Code').fill(code)
+    await tells('Game Not Found', 'Game session not found. Please check the code and try again.', 'Try Another Code')
+    await page.unroute('**/api/sessions/by-code/*')
+
+    await failing('sessions/join')
+    await page.goto(`/join/${code}`)
+    await page.getByLabel('Your name').fill('Zoe')
+    await phone.press('Join Game')
+    await tells('Error', 'Failed to join game. Please check the code and try again.')
+    await page.goto(`/join/${shared}`)
+    await page.getByLabel('Your name').fill('Zoe')
+    await phone.press('Join Game')
+    await tells(
+      'Failed to join',
+      what === 'no network' ? 'Something went wrong. Please try again.' : 'Failed to join game',
+    )
+
+    await failing('challenges/current')
+    await page.goto('/challenges')
+    await phone.sees('Sample challenge')
+    await phone.close()
+    await hoste.close()
+  })
+}
+
+test('[INVITE-7] the second guest of a shared link goes the way of the first, and both are told before', async ({
+  browser,
+}) => {
+  const maker = await openPhone(browser, 'Maker')
+  const code = await share(maker, 5)
+  for (const name of ['First', 'Second']) {
+    const guest = await openPhone(browser, name)
+    await guest.go(`/join/${code}`)
+    await guest.page.getByLabel('Your name').fill(name)
+    await guest.press('Join Game')
+    await guest.sees('Successfully joined!')
+    await guest.sees("You've joined a game session. Let's play!")
+    expect(new URL(guest.page.url()).pathname).toBe(`/join/${code}`)
+    await guest.page.waitForURL(/\/play\/s[\w-]+\?playerId=/)
+    await guest.close()
+  }
+  await maker.close()
+})
+
+test('[INVITE-7] who joins by a code reads Success! before the page goes', async ({ browser }) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const guest = await openPhone(browser, 'Guest')
+  await guest.go(`/join/${code}`)
+  await guest.page.getByLabel('Your name').fill('Guest')
+  await guest.press('Join Game')
+  await guest.sees('You have joined the game. Redirecting...')
+  expect(new URL(guest.page.url()).pathname).toBe(`/join/${code}`)
+  await guest.page.waitForURL(/\/multiplayer\/s[\w-]+\?playerId=/)
+  // The strip that offers the seat asks once, wherever one strays.
+  let asked = 0
+  guest.page.on('request', (request) => void (request.url().includes('/by-code/') && asked++))
+  await guest.go('/about')
+  await guest.sees('your seat in Baked or Bluffing? is kept')
+  for (const name of ['Terms of Service', 'Legal Disclaimer', 'Contact Us']) {
+    await guest.page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }).click()
+    await guest.page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  }
+  expect(asked).toBe(1)
+  await guest.close()
+  await hoste.close()
+})
+
+test('[FRAME-5] the way back leads to the top of the page as well', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  const top = () => page.evaluate(() => window.scrollY)
+  await phone.go('/privacy')
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Legal Disclaimer' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Legal Disclaimer' }).waitFor()
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Privacy & Cookies' }).waitFor()
+  await page.waitForTimeout(400)
+  expect(await top()).toBe(0)
+  await page.getByRole('link', { name: 'Cookie Policy' }).click()
+  await expect.poll(() => page.locator('#cookies').evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200)
+  await phone.close()
+})
+
+test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  await phone.go('/about')
+  await phone.page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(phone.page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1)
+  await phone.page.keyboard.press('F8')
+  const isThere = () =>
+    phone.page
+      .getByRole('region', { name: 'Notifications (F8)' })
+      .evaluate((one) => one.contains(document.activeElement))
+  expect(await isThere()).toBe(true)
+  await phone.close()
+})
+
+/** Everybody's turn, until the machine says that it is over. */
+async function playToTheEnd(page: Page): Promise<number> {
+  for (let turns = 0; turns < 60; turns++) {
+    if (await page.getByRole('heading', { name: 'Game Complete!' }).isVisible()) return turns
+    await page.getByRole('button', { name: 'Show Prompt' }).click()
+    await page.getByRole('button', { name: 'Next Player' }).click()
+  }
+  throw new Error('it does not end')
+}
+
+test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without a list of its own, from setup to its end, again, and out', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  const game = { id: 99, name: 'Couch Quiz', minPlayers: 2, maxPlayers: 6 }
+  await page.route('**/api/games/99', (route) => route.fulfill({ json: game }))
+  await phone.go('/setup/99')
+  await page.getByLabel('Your Name (Host)').fill('Ann')
+  await phone.press('Configure Game')
+  const dialog = page.getByRole('dialog')
+  for (let fewer = 0; fewer < 2; fewer++) await dialog.getByRole('button', { name: /^Fewer/ }).click()
+  await dialog.getByText('Extended (45+ mins)').click()
+  await dialog.getByRole('button', { name: 'Start Game' }).click()
+  await phone.press('Start Game')
+  await phone.press('Add Player')
+  await page.getByLabel('Player Name').fill('Ben')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await phone.press('Start Game')
+  await phone.sees('1/4 Rounds')
+  expect(await playToTheEnd(page)).toBe(8)
+  await phone.press('Play Again')
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveCount(2)
+  await phone.press('Start Game')
+  await phone.sees('1/4 Rounds')
+  await phone.press('End Game Early')
+  await page.getByRole('dialog').getByRole('button', { name: 'End Game' }).click()
+  await phone.press('Exit Game')
+  await page.waitForURL(/\/games$/)
+  await page.getByRole('heading', { level: 1, name: 'What are we playing?' }).waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.close()
+})
+
+test('[FRAME-1] in lobby, at the table and round one phone the disclaimer is one line with its links', async ({
+  browser,
+}) => {
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  const guest = await openPhone(browser, 'Guest')
+  await joinByLink(guest, code)
+  const line = async (phone: Phone) => {
+    const footer = phone.page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer).toContainText('21 or older')
+    for (const name of ['Terms', 'Privacy', 'Disclaimer'])
+      await expect(footer.getByRole('link', { name })).toBeInViewport()
+    const tall = await footer.evaluate((one) => one.getBoundingClientRect().height)
+    expect(tall).toBeLessThanOrEqual(32)
+  }
+  await line(hoste)
+  await hoste.press('Start Game')
+  await hoste.page.waitForURL(/\/play\/s/)
+  await line(hoste)
+  await line(guest)
+  await guest.go('/gameplay/5')
+  await guest.sees('Local Play Mode')
+  await line(guest)
+  await guest.close()
+  await hoste.close()
+})
+
+test('[JOIN-4] a wrong code is still there where it is typed, and typing replaces it', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  const field = page.getByLabel('Game Code')
+  await phone.go('/join')
+  await field.fill('ZZZZZZ')
+  await phone.sees('Game Not Found')
+  await page.getByRole('tab', { name: 'Enter Code' }).click()
+  await expect(field).toHaveValue('ZZZZZZ')
+  await field.press('q')
+  await expect(field).toHaveValue('Q')
+  await phone.go('/join/ZZZZZZ')
+  await page.getByRole('link', { name: 'Enter a code' }).click()
+  await expect(field).toHaveValue('ZZZZZZ')
+  await phone.close()
+})
