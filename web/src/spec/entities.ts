@@ -66,6 +66,6 @@ export const ENTITIES: Rows = [
   ['browser storage: age_verified', 'GATE-3'],
   ['browser storage: cookieConsent', 'COOKIE-2'],
   ['browser storage: playerName', 'INVITE-2'],
-  ['prompt bank: 7 for each of five named games, 10 generic for any other', 'LOCAL-14 LOCALPAGE-17'],
+  ['prompt bank: 7 for each of five named games, 10 generic for any other', 'LOCAL-14 LOCALPAGE-18'],
   ['prompt types', 'LOCALPAGE-9 DECK-2'],
 ]
