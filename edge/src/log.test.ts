@@ -42,6 +42,22 @@ test.each([
   }
 })
 
+test.each(['a', 'a@', 'a@a.', 'eyJ-', 'eyJ.', 'x://', 'Bearer ', '-', ' ', 'a.a@a-'])(
+  '[LOG-4] a long line of %j costs no more than a short one, letter for letter',
+  (piece) => {
+    const { lines, log } = kept(['a secret'])
+    const text = piece.repeat(64_000 / piece.length)
+    let least = Number.POSITIVE_INFINITY
+    for (let runs = 0; runs < 5; runs++) {
+      const before = process.cpuUsage()
+      log.warn(text)
+      least = Math.min(least, process.cpuUsage(before).user / 1000)
+    }
+    expect(lines).toHaveLength(5)
+    expect(least).toBeLessThan(50)
+  },
+)
+
 test('[LOG-1] a fault has its message, its cause and its stack, and nothing that a library hung on it', () => {
   const { lines, log } = kept()
   const cause = Object.assign(new Error('OOM command not allowed'), { command: { args: ['canary'] }, code: 'OOM' })

@@ -23,13 +23,16 @@ const SECRET_KEYS = [
   'seats',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** What is a secret, or somebody, whatever it is called and whoever wrote it into a message. */
+/**
+ * What is a secret, or somebody, whatever it is called and whoever wrote it into a message. Each begins where a word
+ * does: begun anew at every letter, a long one would be read as often as it has letters.
+ */
 const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
   // The user and the password in an address, whatever they are written with
   [/(?<=[a-z]:\/\/)[^\s/"\\]*@/gi, '[secret]@'],
-  [/[^\s"'<>:;,()[\]{}\\=]+@[^\s"'<>:;,()[\]{}\\@]+\.[a-z]{2,}/gi, '[email]'],
+  [/(?<![^\s"'<>:;,()[\]{}\\=])[^\s"'<>:;,()[\]{}\\=]+@[^\s"'<>:;,()[\]{}\\@]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<=\bBearer )[\w.~+/-]+=*/gi, '[secret]'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[secret]'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[secret]'],
   // Seat tokens, claims and hashes: 256 bits and more
   [/\b[A-Za-z0-9_-]{43,}/g, '[secret]'],
 ]
