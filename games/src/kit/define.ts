@@ -54,6 +54,8 @@ export interface Game<View = unknown, Hand = unknown> {
 
 /** What the kit shows of every table; the session adds its own. */
 type Frame = Omit<TableFields, 'paused' | 'cue'>
+/** Which of its own phases a table is in. */
+type InPhase<State extends Table> = { readonly phase: State['stage']['phase'] }
 
 /** What a screen may know of a game: `ViewOf<typeof game>`, `HandOf<typeof game>`. */
 export type ViewOf<G> = G extends Game<infer View, infer _> ? View & Frame : never
@@ -61,7 +63,7 @@ export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
 
 export function defineGame<State extends Table, Move extends { readonly type: string }, View extends object, Hand>(
   game: GameDefinition<State, Move, View, Hand>,
-): Game<View, Hand> {
+): Game<View & InPhase<State>, Hand> {
   // A session stores the state under the slug of the game that made it, so what comes back is this game's State.
   const ownState = (state: unknown) => state as State
   return {
@@ -101,13 +103,21 @@ type Shown<State extends Table> = Pick<
 >
 
 function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<State> {
-  // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
-  return game.phases[state.stage.phase as State['stage']['phase']]
+  return game.phases[nameOf(state)]
 }
 
-function showTable<State extends Table>(game: Shown<State>, state: State, given: readonly string[]): Frame {
+function nameOf<State extends Table>(state: State): State['stage']['phase'] {
+  // What it says by its own type; TypeScript loses the link through `Table`.
+  return state.stage.phase as State['stage']['phase']
+}
+
+function showTable<State extends Table>(
+  game: Shown<State>,
+  state: State,
+  given: readonly string[],
+): Frame & InPhase<State> {
   return {
-    phase: state.stage.phase,
+    phase: nameOf(state),
     since: state.stage.since,
     deadline: state.stage.deadline,
     overdue: state.stage.overdue,
