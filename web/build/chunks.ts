@@ -3,12 +3,12 @@ import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
-/** Of every game what is fetched for it: its screen and its set. */
+/** Of every game what is fetched for it: its screen and its scenery. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
-  ...ofGames('set.tsx').filter((set) => dirname(set) === dirname(screen)),
+  ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
 ])
-const JESTERS = ofGames('jester-lines.ts')
+const JESTERS = ofGames('lines.ts')
 /** Not every game has them, and what only they want is not for the others. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 

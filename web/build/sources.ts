@@ -34,7 +34,7 @@ export const EVERYWHERE: readonly string[] = [ENTRY, ...FIRST_PAGE, join(SOURCE,
 export const IN_PLAY: readonly string[] = [
   PHONE,
   ...ofGames('screen.tsx'),
-  ...ofGames('set.tsx'),
+  ...ofGames('scenery.tsx'),
   ...['games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) => join(SOURCE, file)),
 ]
 

@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SETS } from './register.ts'
+import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
 /** What a phone does not show, what has lost its outline there, and what hangs from the top edge. */
 const EXCUSES = ['hidden', 'max-lg:hidden', 'max-2xl:hidden', '[stroke:none]', 'max-lg:[stroke:none]', 'top-0']
 
-test.each(Object.entries(SETS))('no outline runs behind the words of %s on a phone', async (_, load) => {
-  const { Backdrop } = (await load()).set
+test.each(SCENERIES)('no outline runs behind the words of %s on a phone', async (_, load) => {
+  const { Backdrop } = (await load()).scenery
   const { container } = render(<Backdrop />)
   const shapes = [...container.querySelectorAll('svg')]
     .filter((svg) => !EXCUSES.some((excuse) => svg.classList.contains(excuse)))

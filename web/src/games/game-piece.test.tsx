@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SETS } from './register.ts'
+import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
 const MOVING = '.room-float, .room-sway, .room-drift, .room-twinkle, .room-smoke'
 
-test.each(Object.entries(SETS))(
+test.each(SCENERIES)(
   '[TABLE-16] what hangs above the jester of %s is one drawing of which one thing moves at most',
   async (_, load) => {
-    const { Hung } = (await load()).set
+    const { Hung } = (await load()).scenery
     const { container } = render(<Hung />)
     expect(container.querySelectorAll('svg')).toHaveLength(1)
     expect(container.textContent).toBe('')

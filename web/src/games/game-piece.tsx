@@ -1,9 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { SETS } from './register.ts'
-
-const BY_SLUG: Record<string, ComponentType | undefined> = Object.fromEntries(
-  Object.entries(SETS).map(([slug, file]) => [slug, lazy(async () => ({ default: (await file()).set.Hung }))]),
-)
+import { memo } from 'react'
+import { WithScenery } from './with-scenery.tsx'
 
 interface GamePieceProps {
   readonly slug: string
@@ -12,13 +8,13 @@ interface GamePieceProps {
 
 /** A piece of the set of the game that is on, where a laptop would have nothing but a wall. */
 export const GamePiece = memo(function GamePiece({ slug, isStill }: GamePieceProps) {
-  const Hung = BY_SLUG[slug]
-  if (!Hung) return null
   return (
-    <div aria-hidden="true" data-still={isStill || undefined} className="table-piece">
-      <Suspense fallback={null}>
-        <Hung />
-      </Suspense>
-    </div>
+    <WithScenery slug={slug}>
+      {({ Hung }) => (
+        <div aria-hidden="true" data-still={isStill || undefined} className="table-piece">
+          <Hung />
+        </div>
+      )}
+    </WithScenery>
   )
 })

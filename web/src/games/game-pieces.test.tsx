@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SETS } from './register.ts'
+import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
@@ -15,10 +15,10 @@ const FLOODS: Readonly<Record<string, string>> = {
   'puff-puff-pass-truths': 'lilac',
 }
 
-test.each(Object.entries(SETS))(
+test.each(SCENERIES)(
   '[PODIUM-11] what flies in %s is of three kinds at least, and none of the color of the room',
   async (slug, load) => {
-    const { pieces } = (await load()).set
+    const { pieces } = (await load()).scenery
     expect(pieces.length).toBeGreaterThanOrEqual(3)
     for (const piece of pieces) {
       const { container } = render(<svg>{piece}</svg>)

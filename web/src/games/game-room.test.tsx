@@ -2,11 +2,11 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { MOODS } from '../stage/room/game-set.ts'
 import { GameRoom, RoomAsleep } from './game-room.tsx'
-import { SETS } from './register.ts'
+import { SCENERIES } from './testing/every-game.ts'
 
 afterEach(cleanup)
 
-test.each(Object.keys(SETS))(
+test.each(SCENERIES.map(([slug]) => slug))(
   'the room of %s is furnished, out of the way, and has a face for every mood',
   async (slug) => {
     const { container, rerender } = render(<GameRoom slug={slug} mood="idle" spot="table" />)

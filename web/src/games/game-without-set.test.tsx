@@ -6,17 +6,18 @@ import { fakeAudio } from '../lib/testing/fake-audio.ts'
 import { shown } from '../lib/testing/shown.ts'
 import { Passage } from '../stage/beats/passage.tsx'
 import { playMusic } from '../stage/music/play-music.ts'
-import { tuneOf } from '../stage/music/tunes.ts'
 import { fakeFeed } from '../stage/testing/fake-feed.ts'
 import { PromptCardBack } from '../ui/toys/prompt-card-back.tsx'
 import { GameHero } from './game-hero.tsx'
+import { gameOf } from './game-of.ts'
 import { GamePiece } from './game-piece.tsx'
 import { GamePieces } from './game-pieces.tsx'
 import { GameRecap } from './game-recap.tsx'
 import { GameRoom, RoomAsleep } from './game-room.tsx'
-import { answersOf, callOf } from './hauntings.ts'
-import { outcomeOf } from './outcomes.ts'
-import { sceneOf } from './scenes.ts'
+import { musicOf } from './music-of.ts'
+import { outcomeOf } from './outcome-of.ts'
+import { sceneOf } from './scene-of.ts'
+import { transitionOf } from './transition-of.ts'
 
 const NEW = 'a-game-of-tomorrow'
 const audio = fakeAudio()
@@ -71,17 +72,17 @@ test('[LOOK-6] a game without a set is played in the plain room', async () => {
 })
 
 test('[LOOK-6] nothing is told of its turns but what every game tells', () => {
-  expect([outcomeOf(NEW, TABLE), callOf(NEW, TABLE, []), answersOf(NEW, TABLE)]).toEqual([null, null, {}])
+  expect([outcomeOf(NEW, TABLE), gameOf(NEW)]).toEqual([null, null])
   expect(sceneOf(NEW, TABLE).onNow).toEqual([])
 })
 
 test('[LOOK-6] it is heard in C, and no music is', () => {
   const feed = fakeFeed()
   feed.show(viewOf())
-  const stop = playMusic(feed)
+  const stop = playMusic(feed, musicOf)
   vi.advanceTimersByTime(8000)
-  expect([tuneOf(NEW), audio.started]).toEqual([null, []])
-  play('win', NEW)
+  expect([musicOf(viewOf()).tune, audio.started]).toEqual([null, []])
+  play('win', gameOf(NEW)?.chord)
   expect(audio.heard('win')).toBe(1)
   stop()
 })
@@ -90,7 +91,11 @@ test('[LOOK-6] one turn follows the other at once', () => {
   const animate = vi.fn()
   Element.prototype.animate = animate
   const turn = (round: number) => (
-    <Passage slug={NEW} table={{ phase: `turn ${round}`, round, turn: 'anna', paused: false }} className="">
+    <Passage
+      way={transitionOf(NEW)}
+      table={{ phase: `turn ${round}`, round, turn: 'anna', paused: false }}
+      className=""
+    >
       <p>Turn {round}</p>
     </Passage>
   )

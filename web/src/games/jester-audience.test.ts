@@ -5,7 +5,7 @@ import { linesAbout, type Reader } from '../stage/jester/audience.ts'
 import { type AnyScript, isSamePhase, occasionsBetween } from '../stage/jester/occasions.ts'
 import type { Occasion } from '../stage/jester/script.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
-import { loadScript } from './jester-scripts.ts'
+import { loadScript } from './load-script.ts'
 
 const SLUGS = Object.keys(GAMES) as Slug[]
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']

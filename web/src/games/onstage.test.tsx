@@ -5,14 +5,14 @@ import { afterEach, expect, test } from 'vitest'
 import { afterFrames } from '../lib/with-next-frame.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
 import { WallContext } from '../stage/onstage/wall.ts'
+import { gameOf } from './game-of.ts'
 import { GameScreen } from './game-screen.tsx'
-import { SCREENS } from './register.ts'
-import { sceneOf } from './scenes.ts'
+import { sceneOf } from './scene-of.ts'
 
 afterEach(cleanup)
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
-const SLUGS = Object.keys(GAMES).filter((slug): slug is Slug => slug in SCREENS)
+const SLUGS = Object.keys(GAMES) as Slug[]
 
 /** The first view of every phase of an evening. */
 function phasesOf(slug: Slug): readonly SessionView[] {
@@ -30,7 +30,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
     </WallContext>
   )
   const { container, unmount } = render(shown)
-  await act(async () => SCREENS[slug]())
+  await act(async () => gameOf(slug)?.screen.load())
   // Whoever performs comes once the rest of the wall is painted, and the second after the first.
   await act(() => new Promise<void>((come) => afterFrames(4, come)))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
@@ -39,7 +39,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
 }
 
 test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa as well', async (slug) => {
-  await SCREENS[slug]()
+  await gameOf(slug)?.screen.load()
   for (const view of phasesOf(slug)) {
     const { table } = view
     if (!table) continue

@@ -4,11 +4,17 @@ import { useTableClock } from '../stage/beats/table-clock.ts'
 import { useBeats } from '../stage/beats/use-beats.ts'
 import type { Mood } from '../stage/room/game-set.ts'
 import { moodOf } from '../stage/room/mood.ts'
-import { outcomeOf } from './outcomes.ts'
+import { phaseOf } from './game-of.ts'
+import { outcomeOf } from './outcome-of.ts'
 
 /** How the hero takes it, who learns everything when the people do. */
 export function useRoomMood(view: SessionView): Mood {
   const hush = hushOf(useStories(useTableClock().since))
   const isOut = useBeats([['out', hush === 0 ? 0 : hush + 2 * TAKEN_IN_MS]])('out') > 0
-  return moodOf(view, outcomeOf(view.session.slug, view.table), !isOut)
+  const { session, table } = view
+  return moodOf(view, {
+    outcome: outcomeOf(session.slug, table),
+    ofPhase: table ? phaseOf(session.slug, table).mood : undefined,
+    isHushed: !isOut,
+  })
 }

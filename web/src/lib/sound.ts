@@ -1,5 +1,5 @@
-import { hertzOf, type Note, TIMBRES } from './score.ts'
-import { chordOf, type Sting, stingNotes } from './stings.ts'
+import { type Chord, hertzOf, type Note, TIMBRES } from './score.ts'
+import { HOME, type Sting, stingNotes } from './stings.ts'
 import { isMuted } from './storage.ts'
 
 /** What is heard comes through one of two sliders, and both are shut while nothing may be heard. */
@@ -63,9 +63,9 @@ export function fade({ gain, context }: GainNode, to: number, seconds = FADE_S):
 }
 
 /** In the chord of the game that is played. */
-export function play(sting: Sting, slug?: string, up = 0): void {
+export function play(sting: Sting, chord: Chord = HOME, up = 0): void {
   if (!mixer || isSilent()) return
-  playNotes(mixer.stings, stingNotes(sting, chordOf(slug), up), mixer.context.currentTime)
+  playNotes(mixer.stings, stingNotes(sting, chord, up), mixer.context.currentTime)
 }
 
 /** Notes of a piece that begins at this moment of the audio clock. */

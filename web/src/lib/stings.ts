@@ -1,20 +1,7 @@
 import { type Chord, keyAt, type Note, type Timbre } from './score.ts'
 
-/** Each game has its chord; what is heard outside of one is in C. */
-const CHORDS: Readonly<Record<string, Chord>> = {
-  'truth-or-dare': [62, 65, 69, 71],
-  'spin-the-stash': [60, 64, 67, 69],
-  'high-rollers': [65, 69, 72, 76],
-  'roll-and-react': [57, 60, 64, 68],
-  'baked-or-bluffing': [67, 71, 74, 77],
-  'never-have-i-ever': [56, 60, 63, 67],
-  'puff-puff-pass-truths': [63, 67, 69, 74],
-}
-const HOME: Chord = [60, 64, 67, 72]
-
-export function chordOf(slug: string | undefined): Chord {
-  return (slug === undefined ? undefined : CHORDS[slug]) ?? HOME
-}
+/** Where no game has one of its own. */
+export const HOME: Chord = [60, 64, 67, 72]
 
 type Step = readonly [step: number, at: number, length: number]
 

@@ -1,9 +1,9 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useEffect } from 'react'
+import { gameOf } from '../../games/game-of.ts'
 import { askedUntil, tickLastSeconds } from '../../lib/last-seconds.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { buzz, play, wakeSound } from '../../lib/sound.ts'
-import type { Sting } from '../../lib/stings.ts'
 import { keepAwake } from '../../lib/wake-lock.ts'
 import { useSession } from './session-store.ts'
 import { isAsked } from './table/asked.ts'
@@ -18,8 +18,8 @@ function tickingUntil(state: State, isSharedScreen: boolean): number | null {
 }
 
 /**
- * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came, a
- * reveal, the end; a phone only by whoever holds it.
+ * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came,
+ * and the end; a phone only by whoever holds it.
  */
 export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: boolean }): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: 
       if (next === until) return
       hush()
       until = next
-      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', state.view?.session.slug))
+      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
@@ -59,23 +59,13 @@ function feelTap({ target }: PointerEvent): void {
 
 function playSounds(now: State, before: State, isSharedScreen: boolean): void {
   if (!now.view || !before.view) return
-  const { slug } = now.view.session
+  const chord = chordOf(now.view)
   if (isMine(now) && !isMine(before)) {
-    play('turn', slug)
+    play('turn', chord)
     buzz('turn')
   }
-  if (isSharedScreen) for (const sting of sharedScreenStings(now.view, before.view)) play(sting, slug)
+  // What is revealed is heard step by step, by whoever shows it.
+  if (isSharedScreen && now.view.players.length > before.view.players.length) play('join', chord)
 }
 
-/** Phases that open what was hidden all at once; what is told in beats is heard beat by beat. */
-const REVEALS: ReadonlySet<string> = new Set(['curtain', 'lap'])
-
-/** What the shared screen is heard for: one view may bring both somebody and a reveal. */
-function sharedScreenStings(now: SessionView, before: SessionView): readonly Sting[] {
-  const [table, last] = [now.table, before.table]
-  const isReveal = table !== null && table.phase !== last?.phase && REVEALS.has(table.phase)
-  return [
-    ...(now.players.length > before.players.length ? (['join'] as const) : []),
-    ...(isReveal ? (['reveal'] as const) : []),
-  ]
-}
+const chordOf = (view: SessionView | null) => (view ? gameOf(view.session.slug)?.chord : undefined)

@@ -1,5 +1,5 @@
+import type { TableOf } from '../game-ui.ts'
 import type { Haunting } from '../ghost/ghost-call.ts'
-import type { TableOf } from '../per-game.ts'
 
 const VOTES = [
   { value: 'legit', label: 'Legit', tone: 'sky' },

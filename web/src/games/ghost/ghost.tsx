@@ -9,10 +9,13 @@ import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { toneOf } from '../attempt/calls.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
-import type { GhostCall } from './ghost-call.ts'
+import { gameOf } from '../game-of.ts'
+import type { AnyTable } from '../game-ui.ts'
+import type { GhostCall, Haunting } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
 import { ASKED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
+import { NOTHING } from './guess-of.ts'
 import { type Haunted, useGhost } from './use-ghost.ts'
 
 interface GhostProps {
@@ -23,8 +26,18 @@ interface GhostProps {
 }
 
 /** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
-export function Ghost({ view, table, children }: GhostProps) {
-  const { haunted, guess } = useGhost(view, table)
+export function Ghost(props: GhostProps) {
+  const file = gameOf(props.view.session.slug)?.guess
+  if (!file) return <Guessing {...props} haunting={NOTHING} />
+  return <file.Show>{({ haunting }) => <Guessing {...props} haunting={haunting} />}</file.Show>
+}
+
+interface GuessingProps extends GhostProps {
+  readonly haunting: Haunting<AnyTable>
+}
+
+function Guessing({ view, table, haunting, children }: GuessingProps) {
+  const { haunted, guess } = useGhost(haunting, view, table)
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const beside = asked && besideOf(asked.options)

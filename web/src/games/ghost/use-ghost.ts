@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useBeats } from '../../stage/beats/use-beats.ts'
 import { useTold } from '../../stage/sofa/use-told.ts'
-import { answersOf, callOf } from '../hauntings.ts'
+import type { AnyTable } from '../game-ui.ts'
 import {
   closeGhostBook,
   type GhostBook,
@@ -13,7 +13,8 @@ import {
   useGhostBook,
   writeGuess,
 } from './ghost-book.ts'
-import type { GhostCall } from './ghost-call.ts'
+import type { GhostCall, Haunting } from './ghost-call.ts'
+import { answersOf, callOf } from './guess-of.ts'
 
 /** What a ghost has before it. */
 export interface Haunted extends Omit<GhostBook, 'guesses'> {
@@ -29,10 +30,10 @@ export interface Haunted extends Omit<GhostBook, 'guesses'> {
 /** So long it says what came out before it asks again. */
 const NEWS_MS = 2600
 
-export function useGhost({ session, players }: SessionView, table: TableFrame) {
-  const { id, slug } = session
+export function useGhost(haunting: Haunting<AnyTable>, { session, players }: SessionView, table: TableFrame) {
+  const { id } = session
   const { guesses, ...book } = useGhostBook()
-  const asked = callOf(slug, table, players)
+  const asked = callOf(haunting, table, players)
   const isSeen = useBeats([['seen', asked?.after ?? 0]])('seen') > 0
   const { isPaid } = useTold()
   const { now, since } = useTableClock()
@@ -46,7 +47,7 @@ export function useGhost({ session, players }: SessionView, table: TableFrame) {
   useEffect(() => {
     // Not before everybody who has a seat reads what came of it for them.
     if (!isPaid) return
-    const out = Object.entries(answersOf(slug, table)).map(([kind, values]) => [keyOf(kind), values] as const)
+    const out = Object.entries(answersOf(haunting, table)).map(([kind, values]) => [keyOf(kind), values] as const)
     settleGuesses({ cue: table.cue, at: now() - since }, Object.fromEntries(out))
   })
   const call = isSeen ? asked : null

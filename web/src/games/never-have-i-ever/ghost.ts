@@ -1,5 +1,5 @@
+import type { TableOf } from '../game-ui.ts'
 import type { GhostOption, Haunting } from '../ghost/ghost-call.ts'
-import type { TableOf } from '../per-game.ts'
 import { BAND_WORDS, rangeWords } from './words.ts'
 
 type Table = TableOf<'never-have-i-ever'>

@@ -1,12 +1,10 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
-import { loudestOutcome } from '../attempt/attempt-outcome.ts'
 import { oddOneOf } from './reveal-story.ts'
 
 /** A count is about nobody but the one who stands alone; whoever guessed it gains in their seat. */
-export function outcomeOf({ phase, reveal, asked, loudest }: View): Outcome | null {
-  if (phase === 'loudest') return loudestOutcome(loudest)
-  if (!reveal || phase !== 'reveal') return null
+export function outcomeOf({ reveal, asked }: View): Outcome | null {
+  if (!reveal) return null
   const { gains } = reveal
   if (reveal.mode !== 'open') return { candidates: [], named: {}, gains, missed: asked }
   const odd = oddOneOf(reveal)

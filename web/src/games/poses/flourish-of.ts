@@ -1,11 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Outcome, Take } from '../../stage/sofa/outcome.ts'
 import type { Pose } from '../../stage/sofa/poses.ts'
-import { type AnyTable, perGame } from '../per-game.ts'
-import { poseForTask } from './pose-for.ts'
-
-/** What it was that went well. */
-type Deed = 'music' | 'body' | 'words'
+import { gameOf } from '../game-of.ts'
+import type { AnyTable } from '../game-ui.ts'
+import type { Deed } from './deed.ts'
 
 /** Null is the plain way of a mood: a shrug, a hand at the neck. */
 type Turns = readonly [Pose | null, Pose | null, Pose | null]
@@ -28,37 +26,13 @@ const TAKES: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
 /** Of more than there are turns. */
 const ODD: Readonly<Record<Take, Pose | null>> = { cheers: 'hoists', shrugs: 'blames', ducks: null, slumps: null }
 
-const DEED_OF: Readonly<Partial<Record<Pose, Deed>>> = {
-  sings: 'music',
-  dances: 'music',
-  fights: 'body',
-  mimes: 'body',
-  mimics: 'body',
-  sneaks: 'body',
-  plays: 'body',
-}
-const deedIn = (card: string | null | undefined): Deed => DEED_OF[poseForTask(card ?? '')] ?? 'words'
-
-const askGame = perGame<Deed>({
-  'truth-or-dare': ({ cards, kept }) => {
-    const card = cards.find(({ id }) => id === kept)
-    return card?.kind === 'dare' ? deedIn(card.text) : 'words'
-  },
-  'high-rollers': ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
-  'spin-the-stash': ({ card, wheel }) => (wheel?.segment === 'gift' ? 'words' : deedIn(card)),
-  'roll-and-react': () => 'body',
-  'baked-or-bluffing': () => 'words',
-  'never-have-i-ever': () => 'words',
-  'puff-puff-pass-truths': () => 'words',
-})
-
 /** How those whom a headline names are seen to take it: by the deed, by how well it went, and by the number of the turn. */
 export function flourishesOf(
   slug: string,
   table: AnyTable,
   { named, isLegend = false }: Outcome,
 ): Readonly<Record<PlayerId, Pose>> {
-  const deed = (table.interlude ? null : askGame(slug, table)) ?? 'words'
+  const deed = (table.interlude ? null : gameOf(slug)?.deed?.(table)) ?? 'words'
   const flourishes = Object.entries(named).flatMap(([id, take], i) => {
     const turns = take !== 'cheers' ? TAKES[take] : isLegend ? LEGENDS : VICTORIES[deed]
     // Of several who take the same, each does in their own way.

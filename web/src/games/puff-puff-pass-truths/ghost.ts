@@ -1,5 +1,5 @@
+import type { TableOf } from '../game-ui.ts'
 import type { Haunting } from '../ghost/ghost-call.ts'
-import type { TableOf } from '../per-game.ts'
 import { NUMBERS } from './statements.tsx'
 
 export const haunting: Haunting<TableOf<'puff-puff-pass-truths'>> = {

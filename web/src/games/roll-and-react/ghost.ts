@@ -1,5 +1,5 @@
+import type { TableOf } from '../game-ui.ts'
 import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
-import type { TableOf } from '../per-game.ts'
 
 const sceneKind = (draw: number) => `scene ${draw}`
 

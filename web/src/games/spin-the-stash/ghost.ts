@@ -1,6 +1,6 @@
 import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import type { TableOf } from '../game-ui.ts'
 import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
-import type { TableOf } from '../per-game.ts'
 
 export const haunting: Haunting<TableOf<'spin-the-stash'>> = {
   call: ({ phase, wheel, offered, receivers, attempt }, players) => {

@@ -1,12 +1,11 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
 import { isLegend } from '../attempt/attempt.ts'
-import { loudestOutcome, namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
+import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 
 /** The stamp is about whoever had the turn, the winner of a duel, or whoever was given something; bets and calls are small. */
 export function outcomeOf(table: View): Outcome | null {
-  const { phase, score, attempt, bets, performers, loudest } = table
-  if (phase === 'loudest') return loudestOutcome(loudest)
+  const { score, attempt, bets, performers } = table
   if (!score) return null
   const caught = Object.keys(score.court).filter((id) => (score.court[id] ?? 0) < 0)
   const bet = Object.keys(bets ?? {}).filter((id) => !score.returned.includes(id))

@@ -1,10 +1,11 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { type Kind, kindOf, twistsFrom } from './twist-of.ts'
+import type { TwistKind } from './twist-kind.ts'
+import { kindOf, twistsFrom } from './twist-of.ts'
 import { useTwist } from './use-twist.ts'
 
-const LOADS: Readonly<Record<Kind, () => Promise<readonly string[]>>> = {
+const LOADS: Readonly<Record<TwistKind, () => Promise<readonly string[]>>> = {
   stunts: async () => (await import('./stunts.ts')).STUNTS,
   stories: async () => (await import('./stories.ts')).STORIES,
   defenses: async () => (await import('./defenses.ts')).DEFENSES,
@@ -12,8 +13,8 @@ const LOADS: Readonly<Record<Kind, () => Promise<readonly string[]>>> = {
 }
 
 /** Fetched when a performance of that kind begins, long before its twist; a phone without a net has none, and goes on. */
-function useList(kind: Kind | null): readonly string[] | null {
-  const [held, setHeld] = useState<{ readonly kind: Kind; readonly texts: readonly string[] } | null>(null)
+function useList(kind: TwistKind | null): readonly string[] | null {
+  const [held, setHeld] = useState<{ readonly kind: TwistKind; readonly texts: readonly string[] } | null>(null)
   useEffect(() => {
     if (kind === null) return
     let isWanted = true

@@ -1,10 +1,10 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { drawFrom } from '../../lib/draw-from.ts'
-import { type AnyTable, perGame } from '../per-game.ts'
-import { sceneOf } from '../scenes.ts'
+import { askOf, gameOf, phaseOf } from '../game-of.ts'
+import type { AnyTable } from '../game-ui.ts'
+import { sceneOf } from '../scene-of.ts'
 import { CLOSERS } from './closers.ts'
-
-export type Kind = 'stunts' | 'stories' | 'defenses' | 'questions'
+import type { TwistKind } from './twist-kind.ts'
 
 export interface Twist {
   readonly text: string
@@ -25,19 +25,8 @@ const EACH = 2
 const PER_GAME = 16
 
 /** What kind of twist suits this phase; null where nobody performs, or no words may be spoken. */
-const kindFor = perGame<Kind | null>({
-  'truth-or-dare': ({ phase, cards, kept }) =>
-    phase === 'perform' ? (cards.find(({ id }) => id === kept)?.kind === 'truth' ? 'stories' : 'stunts') : null,
-  'high-rollers': ({ phase, task }) => (phase === 'act' ? (task === 'Truth' ? 'stories' : 'stunts') : null),
-  'spin-the-stash': ({ phase }) => (phase === 'resolve' ? 'stunts' : null),
-  'roll-and-react': () => null,
-  'baked-or-bluffing': ({ phase }) => (phase === 'argue' ? 'defenses' : null),
-  'never-have-i-ever': ({ phase }) => (phase === 'story' ? 'stories' : null),
-  'puff-puff-pass-truths': ({ phase }) => (phase === 'present' ? 'questions' : phase === 'tell' ? 'stories' : null),
-})
-
-export function kindOf({ session, table }: SessionView): Kind | null {
-  return (table && kindFor(session.slug, table)) ?? null
+export function kindOf({ session, table }: SessionView): TwistKind | null {
+  return table && askOf(phaseOf(session.slug, table).twist, table)
 }
 
 /** The twists of this performance out of its list, the same on every screen; none where it has none. */
@@ -63,6 +52,6 @@ export function twistsFrom(list: readonly string[] | null, { session, table, pla
 
 /** How many came before it in this game: a round is one of them, but where it is a lap. */
 function performanceOf(slug: string, { round, seats, turn }: AnyTable): number {
-  const isLap = slug === 'baked-or-bluffing' && turn !== null
+  const isLap = gameOf(slug)?.counts === 'rounds' && turn !== null
   return isLap ? (round - 1) * seats.length + seats.indexOf(turn) : round
 }

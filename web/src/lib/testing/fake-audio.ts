@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { hertzOf } from '../score.ts'
-import { chordOf, type Sting, stingNotes } from '../stings.ts'
+import { type Chord, hertzOf } from '../score.ts'
+import { HOME, type Sting, stingNotes } from '../stings.ts'
 
 /** For tests: what a browser would be asked to sound. The audio clock is the fake clock's. */
 export function fakeAudio() {
@@ -38,9 +38,9 @@ export function fakeAudio() {
   }
   const gains: { readonly gain: ReturnType<typeof parameter> }[] = []
   vi.stubGlobal('AudioContext', FakeContext)
-  /** How often all of this sting was sounded, in the chord of this game. */
-  function heard(sting: Sting, slug?: string): number {
-    const notes = stingNotes(sting, chordOf(slug)).map(({ at, key }) => ({ at, hertz: hertzOf(key) }))
+  /** How often all of this sting was sounded, in this chord. */
+  function heard(sting: Sting, chord: Chord = HOME): number {
+    const notes = stingNotes(sting, chord).map(({ at, key }) => ({ at, hertz: hertzOf(key) }))
     const isSounded = (hertz: number, at: number) =>
       started.some((note) => note.hertz === hertz && Math.abs(note.at - at) < 0.001)
     return started.filter(

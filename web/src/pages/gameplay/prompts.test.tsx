@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameOf } from '../../games/game-of.ts'
 import { fakeAudio } from '../../lib/testing/fake-audio.ts'
 import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
 
@@ -154,7 +155,10 @@ test.each([
 test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', async () => {
   setUp(2, 5)
   const audio = fakeAudio()
-  const heard = (sting: 'turn' | 'reveal' | 'win', slug: string) => [audio.heard(sting, slug), audio.heard(sting)]
+  const heard = (sting: 'turn' | 'reveal' | 'win', slug: string) => [
+    audio.heard(sting, gameOf(slug)?.chord),
+    audio.heard(sting),
+  ]
   await openWith(5, 'Ben')
   press('Start Game')
   expect(heard('turn', 'baked-or-bluffing')).toEqual([1, 0])
@@ -177,7 +181,7 @@ test('[MUSIC-7] the last seconds of a scene and its end are heard in it, too', a
   press(/^Start the Clock/)
   audio.started.length = 0
   await vi.advanceTimersByTimeAsync(61_000)
-  expect([audio.heard('win', 'roll-and-react'), audio.heard('win')]).toEqual([1, 0])
-  expect(audio.heard('tick', 'roll-and-react')).toBeGreaterThanOrEqual(5)
+  expect([audio.heard('win', gameOf('roll-and-react')?.chord), audio.heard('win')]).toEqual([1, 0])
+  expect(audio.heard('tick', gameOf('roll-and-react')?.chord)).toBeGreaterThanOrEqual(5)
   expect(audio.heard('tick')).toBe(0)
 })

@@ -19,6 +19,7 @@ import {
   openEvening,
   type Reading,
 } from '../../features/local-game/evening.ts'
+import { gameOf } from '../../games/game-of.ts'
 import { rememberCards } from '../../lib/seen-cards.ts'
 import { buzz, play, wakeSound } from '../../lib/sound.ts'
 
@@ -49,13 +50,13 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     start: () => {
       wakeSound()
       const step = start(game, context())
-      if (step.ok) play('turn', card.slug)
+      if (step.ok) play('turn', gameOf(card.slug)?.chord)
       return take(step)
     },
     /** Without a choice chance takes one of those in hand. */
     show: (choice?: number) => {
       wakeSound()
-      play('reveal', card.slug)
+      play('reveal', gameOf(card.slug)?.chord)
       const step = showPrompt(game, Math.random, choice)
       const shown = step.ok && step.state.shown !== null ? step.state.hand[step.state.shown] : undefined
       rememberCards(shown?.ids ?? [])
@@ -68,7 +69,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     next: () => {
       wakeSound()
       const step = nextPlayer(game, context())
-      play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn', card.slug)
+      play(step.ok && step.state.stage === 'complete' ? 'win' : 'turn', gameOf(card.slug)?.chord)
       buzz('turn')
       return take(step)
     },

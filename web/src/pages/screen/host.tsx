@@ -1,7 +1,9 @@
 import type { SessionView } from '@highjinks/protocol'
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
-import { loadScript } from '../../games/jester-scripts.ts'
+import { gameOf } from '../../games/game-of.ts'
+import { loadScript } from '../../games/load-script.ts'
+import { musicOf } from '../../games/music-of.ts'
 import { twistsOf } from '../../games/twist/twists.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
@@ -21,5 +23,13 @@ export function Host() {
 }
 
 function Speaking({ view }: { readonly view: SessionView }) {
-  return <JesterHost feed={feed} loadScript={loadScript} twist={useTwist(view, twistsOf)?.text ?? null} />
+  return (
+    <JesterHost
+      feed={feed}
+      loadScript={loadScript}
+      musicOf={musicOf}
+      twist={useTwist(view, twistsOf)?.text ?? null}
+      chord={gameOf(view.session.slug)?.chord}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gameOf } from '../../games/game-of.ts'
 import { wakeSound } from '../../lib/sound.ts'
 import { fakeAudio } from '../../lib/testing/fake-audio.ts'
 import { shown } from '../../lib/testing/shown.ts'
@@ -117,7 +118,7 @@ const read = (gains: object) => ({ reveal: { gains, votes: { bert: 'legit' } } }
 it.each<readonly [what: string, slug: string, table: object, at: number | null]>([
   ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 2000],
   ['a bluff that everybody bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
-  ['a run that nobody saw', 'roll-and-react', { gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
+  ['a run that nobody saw', 'roll-and-react', { phase: 'gallery', gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
   ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 3000],
   ['a count that was guessed', 'never-have-i-ever', neverHave({ bert: 300 }), null],
   ['bets that are all lost', 'spin-the-stash', spun({}), 3000],
@@ -135,9 +136,9 @@ it.each<readonly [what: string, slug: string, table: object, at: number | null]>
   ] as const
   act(() => tellStory('reveal', { since: NOW, beats }))
   await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))
-  expect(audio.heard('fooled', slug)).toBe(0)
+  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(0)
   await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(audio.heard('fooled', slug)).toBe(after === null ? 0 : 1)
+  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(after === null ? 0 : 1)
 })
 
 function neverHave(gains: object) {

@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useSession } from '../../features/session/session-store.ts'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
-import { outcomeOf } from '../../games/outcomes.ts'
-import { sceneOf } from '../../games/scenes.ts'
+import { outcomeOf } from '../../games/outcome-of.ts'
+import { sceneOf } from '../../games/scene-of.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
@@ -14,6 +14,7 @@ import { useCast } from '../../stage/sofa/use-cast.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './sofa-row.css'
+import { gameOf } from '../../games/game-of.ts'
 
 /** Everybody on the couch, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function SofaRow({ view }: { readonly view: SessionView }) {
@@ -56,7 +57,7 @@ function Everybody({ view, watchers }: { readonly view: SessionView; readonly wa
   const scene = sceneOf(session.slug, table)
   const people = useCast(view, outcome, scene)
   useGivenWay(session.status === 'playing' && !table?.paused ? (scene.sunk ?? null) : null)
-  const isDark = useLightsDown(session.slug, outcome && fallOf(outcome)) && table !== null
+  const isDark = useLightsDown(gameOf(session.slug)?.chord, outcome && fallOf(outcome)) && table !== null
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.
   const lit = outcome && outcome.candidates.length > 0 ? outcome.candidates : people.map(({ id }) => id)

@@ -34,7 +34,11 @@ function evening() {
 }
 
 async function watches(): Promise<void> {
-  await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
+  await Promise.all([
+    import('../../games/truth-or-dare/screen.tsx'),
+    import('../../games/truth-or-dare/ghost.ts'),
+    import('../../games/ghost/ghost.tsx'),
+  ])
   localStorage.setItem('watched', JSON.stringify({ [ID]: 'BCDFGH' }))
   phone.open(`/play/${ID}`)
   await phone.passes(50)

@@ -1,6 +1,6 @@
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
-import { loadScript } from '../../games/jester-scripts.ts'
+import { loadScript } from '../../games/load-script.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
 import { Jester } from '../../stage/jester/jester.tsx'
 

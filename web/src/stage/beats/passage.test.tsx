@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Passage } from './passage.tsx'
+import type { Way } from './way.ts'
 
 let cancelled = 0
 beforeEach(() => {
@@ -16,9 +17,17 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
+const CROSSES = [{ opacity: 0 }, { opacity: 1 }]
+const WAY: Way = {
+  opens: ['choose', 'deal'],
+  props: [{ drawn: <svg />, place: 'inset-0', crosses: CROSSES }],
+  out: CROSSES,
+  into: CROSSES,
+}
+
 function table(phase: string, words: string, paused = false) {
   return (
-    <Passage slug="truth-or-dare" table={{ phase, round: 1, turn: 'Anna', paused }} className="">
+    <Passage way={WAY} table={{ phase, round: 1, turn: 'Anna', paused }} className="">
       <p id="card">{words}</p>
       <div data-actions>
         <button type="button">Tap</button>

@@ -2,10 +2,11 @@ import type { TableFrame } from '@highjinks/protocol'
 import { Component, createRef, type ReactNode } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { afterNextFrame, withNextFrame } from '../../lib/with-next-frame.ts'
-import { WAYS } from './ways.tsx'
+import type { Way } from './way.ts'
 
 interface PassageProps {
-  readonly slug: string
+  /** How this game does it; null where one turn follows the other at once. */
+  readonly way: Way | null
   readonly table: Pick<TableFrame, 'phase' | 'round' | 'turn' | 'paused'>
   readonly className: string
   readonly children: ReactNode
@@ -43,7 +44,7 @@ export class Passage extends Component<PassageProps> {
   }
 
   override render(): ReactNode {
-    const { slug, className, children } = this.props
+    const { way, className, children } = this.props
     return (
       <>
         <div ref={this.ground} data-fits className={className}>
@@ -54,7 +55,7 @@ export class Passage extends Component<PassageProps> {
           aria-hidden="true"
           className="pointer-events-none invisible fixed inset-0 z-30 overflow-clip"
         >
-          {WAYS[slug]?.props.map(({ drawn, place }) => (
+          {way?.props.map(({ drawn, place }) => (
             <div key={place} className={`absolute ${place}`}>
               {drawn}
             </div>
@@ -89,7 +90,7 @@ export class Passage extends Component<PassageProps> {
   }
 
   private play(left: HTMLElement, ground: HTMLElement, things: readonly Element[]): void {
-    const way = WAYS[this.props.slug]
+    const { way } = this.props
     if (!way) return
     const timing = { duration: PASSAGE_MS, fill: 'both' } as const
     const arrival = { duration: PASSAGE_MS * (1 - IN_AT), delay: PASSAGE_MS * IN_AT, fill: 'backwards' } as const
@@ -108,11 +109,11 @@ export class Passage extends Component<PassageProps> {
   }
 }
 
-function beginsPassage(before: PassageProps, { slug, table }: PassageProps): boolean {
+function beginsPassage(before: PassageProps, { way, table }: PassageProps): boolean {
   const [was, is] = [before.table, table]
   const isNew = was.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
-  if (!isNew || is.paused || before.slug !== slug || prefersStillness()) return false
-  return WAYS[slug]?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
+  if (!isNew || is.paused || before.way !== way || prefersStillness()) return false
+  return way?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
 }
 
 /** A drawing of more parts costs more than the moment it would be seen in. */

@@ -9,6 +9,6 @@ export function dozesAt({ session, table }: SessionView, script: AnyScript | nul
   if (session.status !== 'playing' || !table) return session.status !== 'starting'
   // Everybody sleeps then, and he with them.
   if (table.paused) return false
-  if (script?.performances.includes(table.phase)) return false
+  if (script?.isMute?.(table)) return false
   return table.deadline === null || table.overdue
 }

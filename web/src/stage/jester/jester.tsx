@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Chord } from '../../lib/score.ts'
 import { play } from '../../lib/sound.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { useIsOut } from '../beats/stories.ts'
@@ -14,10 +15,12 @@ export interface JesterProps extends Omit<ShowOptions, 'random'> {
   readonly className: string
   /** What he throws in while somebody performs: a sign drops in the place of his bubble. */
   readonly twist?: string | null
+  /** In which he strikes up for it. */
+  readonly chord?: Chord | undefined
 }
 
 /** The jester in his box: he speaks, counts down, claps, yawns, sleeps. */
-export function Jester({ feed, loadScript, me, isHeard, className, twist = null }: JesterProps) {
+export function Jester({ feed, loadScript, me, isHeard, className, twist = null, chord }: JesterProps) {
   const { mood, caption, announced, count, isAudience } = useJester()
   const { isStopped } = useTableClock()
   // Words that lead up to something are over when it has come.
@@ -27,9 +30,9 @@ export function Jester({ feed, loadScript, me, isHeard, className, twist = null 
   useEffect(() => startShow({ feed, loadScript, me, isHeard, random: Math.random }), [feed, loadScript, me, isHeard])
   useEffect(() => {
     if (twist === null || !isHeard) return
-    play('reveal', feed.view()?.session.slug)
+    play('reveal', chord)
     speak(twist)
-  }, [twist, isHeard, feed])
+  }, [twist, isHeard, chord])
   const isIdle = isAudience && mood === 'listens' && caption === null && count === null && twist === null && !isStopped
   const pastime = usePastime(isIdle)
   const isAt = isAnswered ? 'listens' : isDozing ? 'asleep' : (pastime ?? mood)

@@ -40,7 +40,7 @@ it('says of a phase that has lines for it who is done first, who is slow, and wh
   const { table } = playing
   const waitingFor = (ids: readonly string[]): SessionView => ({ ...playing, table: { ...table, waiting: [...ids] } })
   const lines = { 'write.first': ['{name} first'], 'write.slow': ['{name} slow'], 'write.last': ['{name} last'] }
-  const script = { lines, news: () => [], performances: [], clapping: () => [] }
+  const script = { lines, news: () => [], clapping: () => [] }
   const said = (before: readonly string[], now: readonly string[]) =>
     nextLine(waitingFor(before), waitingFor(now), { ...telling, script })?.text
   expect(said(NAMES, ['Ann', 'Cleo', 'Dag', 'Eve'])).toBe('Bo first')
@@ -71,7 +71,7 @@ it('says nothing beside the point while a phase shows something', () => {
 it('what a game calls as another one does is its own', () => {
   const writing = [...playEvening('puff-puff-pass-truths', NAMES, 1)].find(({ table }) => table?.phase === 'write')
   if (!writing) throw new Error('nobody writes')
-  const script = { lines: { write: ['Truths first.'] }, news: () => [], performances: [], clapping: () => [] }
+  const script = { lines: { write: ['Truths first.'] }, news: () => [], clapping: () => [] }
   expect(lineFor([{ of: 'write' }], writing, { ...telling, script })?.text).toBe('Truths first.')
   expect(lineFor([{ of: 'write' }], writing, { ...telling, script, said: ['Truths first.'] })).toBeNull()
 })
@@ -90,7 +90,7 @@ it('a number that begins a sentence has a capital, and two times are twice', () 
   const script = {
     lines: { one: ['{times}, {name}. {count} more.'] },
     news: () => [],
-    performances: [],
+
     clapping: () => [],
   }
   const line = (count: number) =>

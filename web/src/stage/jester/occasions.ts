@@ -25,7 +25,7 @@ function isTelling(table: TableFrame, script: AnyScript | null): boolean {
 
 /** What is shown has his punch line, but not over somebody who performs. */
 export function isShowing(table: TableFrame, script: AnyScript | null): boolean {
-  return isTelling(table, script) && !script?.performances.includes(table.phase)
+  return isTelling(table, script) && !script?.isMute?.(table)
 }
 
 /** Whether there is room for a word that is not about what is shown. */

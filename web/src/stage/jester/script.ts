@@ -46,8 +46,8 @@ export interface JesterScript<View> {
   readonly news: (table: View, last: View | null) => readonly Occasion[]
   /** How long a phase that shows something is at it: whoever colors it has seen it. */
   readonly tellsFor?: (table: View) => number
-  /** Phases in which somebody performs: nobody talks over them, and nobody dozes off. */
-  readonly performances: readonly string[]
+  /** Somebody performs: nobody talks over them, and nobody dozes off. */
+  readonly isMute?: (table: View) => boolean
   /** What a phase that has just begun shows of what people did, to be brought up again: only what every screen shows. */
   readonly deeds?: (table: View, last: View | null) => readonly Deed[]
   /** Phases at whose beginning there is time for a memory. */

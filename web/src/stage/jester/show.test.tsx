@@ -1,4 +1,4 @@
-import type { SessionView } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearServerTime } from '../../lib/server-clock.ts'
@@ -52,7 +52,6 @@ const feed = fakeFeed()
 const script: AnyScript = {
   lines: { choose: ['{name} picks one.'], lobby: ['One.', 'Two.', 'Three.', 'Four.'] },
   news: () => [],
-  performances: [],
   clapping: () => [],
 }
 /** Ann is a legend whenever anything is scored. */
@@ -61,11 +60,12 @@ const legends: AnyScript['deeds'] = ({ phase, round }) =>
 const loadScript = () => Promise.resolve(script)
 const shows = (view: SessionView) => act(() => feed.show(view))
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const noMusic = () => ({ tune: null, isSilent: false })
 const caption = () => useJester.getState().caption
 
 async function openScreen(view: SessionView): Promise<void> {
   shows(view)
-  render(<JesterHost feed={feed} loadScript={loadScript} />)
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={loadScript} />)
   await after(10)
 }
 
@@ -111,7 +111,7 @@ it('[TWIST-5] a twist takes the place of his bubble, is said aloud, and his arm 
   await openScreen(lobby('Ann'))
   cleanup()
   spoken.length = 0
-  render(<JesterHost feed={feed} loadScript={loadScript} twist="Whisper the rest." />)
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={loadScript} twist="Whisper the rest." />)
   await after(10)
   expect([
     document.querySelectorAll('.jester-twist').length,
@@ -166,8 +166,8 @@ it('[JESTER-9] what he said stays until the next page, but goes while somebody p
   expect(caption()).toBe(opening)
   cleanup()
   localStorage.removeItem('jesterSaid')
-  const performing = () => Promise.resolve({ ...script, performances: ['choose'] })
-  render(<JesterHost feed={feed} loadScript={performing} />)
+  const performing = () => Promise.resolve({ ...script, isMute: ({ phase }: TableFrame) => phase === 'choose' })
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={performing} />)
   await after(10)
   expect(caption()).not.toBeNull()
   await after(14_000)
@@ -181,7 +181,13 @@ it('[JESTER-10] at the podium he tells a story before the hush, names the winner
   const [start, ...pages] = evening
   if (!start) throw new Error('nothing is played')
   shows(start)
-  render(<JesterHost feed={feed} loadScript={() => Promise.resolve({ ...script, deeds: legends, news: () => [] })} />)
+  render(
+    <JesterHost
+      musicOf={noMusic}
+      feed={feed}
+      loadScript={() => Promise.resolve({ ...script, deeds: legends, news: () => [] })}
+    />,
+  )
   await after(10)
   for (const view of pages) {
     shows({ ...view, table: view.table && { ...view.table, since: Date.now(), deadline: null } })
@@ -244,7 +250,11 @@ it.each([
   render(
     <TableClock value={{ now: Date.now, isStopped: false, since: Date.now(), deadline: null }}>
       <Suspense />
-      <JesterHost feed={feed} loadScript={() => Promise.resolve({ ...script, lines: { choose: [line] } })} />
+      <JesterHost
+        musicOf={noMusic}
+        feed={feed}
+        loadScript={() => Promise.resolve({ ...script, lines: { choose: [line] } })}
+      />
     </TableClock>,
   )
   const bubbles = () => screen.getAllByText(line).filter((one) => one.className.includes('bubble'))

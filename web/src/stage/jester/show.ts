@@ -199,11 +199,11 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
 /** Where what he said stands until he says something else: not while somebody performs, and not where nothing is played. */
 function staysAt({ session, table }: SessionView, script: AnyScript | null): boolean {
   if (!table || table.paused) return false
-  return session.status === 'over' || (session.status === 'playing' && !script?.performances.includes(table.phase))
+  return session.status === 'over' || (session.status === 'playing' && !script?.isMute?.(table))
 }
 
 function isPerformance({ session, table }: SessionView, script: AnyScript | null): boolean {
-  return session.status === 'playing' && table?.paused === false && script?.performances.includes(table.phase) === true
+  return session.status === 'playing' && table?.paused === false && script?.isMute?.(table) === true
 }
 
 function passedIn({ table }: SessionView): number {

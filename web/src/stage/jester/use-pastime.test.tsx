@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const feed = fakeFeed()
-const script: AnyScript = { lines: {}, news: () => [], performances: ['perform'], clapping: () => [] }
+const script: AnyScript = { lines: {}, news: () => [], isMute: ({ phase }) => phase === 'perform', clapping: () => [] }
 const loadScript = () => Promise.resolve(script)
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const mood = () => document.querySelector('.jester')?.getAttribute('data-mood')

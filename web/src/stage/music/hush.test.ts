@@ -5,6 +5,7 @@ import { tellStory } from '../beats/stories.ts'
 import { playEvening } from '../jester/testing/play-evening.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { playMusic } from './play-music.ts'
+import { hum } from './testing/hum.ts'
 
 it('[MUSIC-4] the music leaves a hush to the drums, and comes back with what was waited for', () => {
   vi.useFakeTimers()
@@ -16,7 +17,7 @@ it('[MUSIC-4] the music leaves a hush to the drums, and comes back with what was
   feed.show({ ...view, table: { ...view.table, since } })
   tellStory('verdict', { since, beats: [['stamp', 2000]] })
   wakeSound()
-  const stop = playMusic(feed)
+  const stop = playMusic(feed, () => ({ tune: hum, isSilent: false }))
   vi.advanceTimersByTime(1500)
   const hushed = Number(audio.sliderGoesTo(1))
   vi.advanceTimersByTime(1000)

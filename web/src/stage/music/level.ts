@@ -1,16 +1,15 @@
 import type { SessionView } from '@highjinks/protocol'
-import { isPerformance } from '../performances.ts'
 
 /** So many milliseconds before the end everything plays. */
 const RUSH_MS = 10_000
 const CALM = 1
 
 /** How full the music is: from 0, the ground alone, to 3. It thickens as the clock of the phase runs down. */
-export function musicLevel({ session, table }: SessionView, now: number): number {
+export function musicLevel({ session, table }: SessionView, now: number, isSilent = false): number {
   if (session.status === 'lobby') return CALM
   if (session.status !== 'playing' || !table) return 2
-  // Somebody is to be heard: whoever performs, and whoever argues while the others vote.
-  if (isPerformance(table.phase) || table.phase === 'argue') return 0
+  // Somebody is to be heard.
+  if (isSilent) return 0
   if (table.deadline === null || table.waiting.length + table.welcome.length === 0) return CALM
   const left = table.deadline - now
   if (left <= 0) return CALM

@@ -5,8 +5,7 @@ import { isHush } from '../beats/stories.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
 import { isMusicDue, musicLevel } from './level.ts'
-import { barSeconds, playBar } from './tune.ts'
-import { tuneOf } from './tunes.ts'
+import { barSeconds, playBar, type Tune } from './tune.ts'
 
 const VOLUME = 0.16
 /** While the jester speaks aloud. */
@@ -17,8 +16,16 @@ const LOOK_MS = 100
 /** A bar is written down so long before it sounds. */
 const AHEAD_S = 0.25
 
+/** What is heard of whatever a screen shows. */
+export interface Score {
+  /** Null for a room without one, and until it has come. */
+  readonly tune: Tune | null
+  /** Nothing but the ground is heard, because somebody is. */
+  readonly isSilent: boolean
+}
+
 /** The loop of the room, bar after bar, as long as this screen is up; gives back what ends it. */
-export function playMusic(feed: Feed): () => void {
+export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): () => void {
   let slug: string | null = null
   let bar = 0
   /** By the audio clock. */
@@ -38,12 +45,14 @@ export function playMusic(feed: Feed): () => void {
       nextBar = mixer.context.currentTime + LOOK_MS / 1000
     }
     volume = target
-    const tune = isDue ? tuneOf(view.session.slug) : null
-    if (!tune || !view || mixer.context.currentTime + AHEAD_S < nextBar) return
-    playNotes(mixer.music, playBar(tune, bar, musicLevel(view, serverNow())), nextBar)
+    if (!isDue) return
+    const { tune, isSilent: isGround } = musicOf(view)
+    if (!tune || mixer.context.currentTime + AHEAD_S < nextBar) return
+    // A tab that was slowed down does not make up for the bars it has missed, nor a tune that has only just come.
+    nextBar = Math.max(nextBar, mixer.context.currentTime)
+    playNotes(mixer.music, playBar(tune, bar, musicLevel(view, serverNow(), isGround)), nextBar)
     bar++
-    // A tab that was slowed down does not make up for the bars it has missed.
-    nextBar = Math.max(nextBar, mixer.context.currentTime) + barSeconds(tune)
+    nextBar += barSeconds(tune)
   }
 
   const timer = setInterval(look, LOOK_MS)

@@ -7,7 +7,7 @@ export type Figure = readonly (readonly [beat: number, step: number, length: num
 const LAYERS = ['ground', 'chords', 'melody', 'rush'] as const
 type Layer = (typeof LAYERS)[number]
 
-interface Part {
+export interface Part {
   readonly timbre: Timbre
   /** One figure for each bar, over and over. */
   readonly figures: readonly Figure[]

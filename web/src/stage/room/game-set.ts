@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Way } from '../beats/way.ts'
 
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
@@ -16,7 +17,7 @@ export interface HeroProps {
  * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. Words stand
  * everywhere but at the sides of the wall and of a wide laptop: outside of those nothing has an outline. `Hero` is who
  * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
- * A game exports its set from `games/<slug>/set.tsx`; whoever wants more of the hero elsewhere renders `set.Hero`.
+ * A game exports its own from `games/<slug>/scenery.tsx`; whoever wants more of the hero elsewhere renders `Hero`.
  */
 export interface GameSet {
   readonly Backdrop: ComponentType
@@ -25,4 +26,6 @@ export interface GameSet {
   readonly Hung: ComponentType
   /** What flies through the air at the end of an evening: small drawings of 120 by 120 around their middle, each whole and none in the color of the room. */
   readonly pieces: readonly ReactNode[]
+  /** How one turn follows the other; at once, where nothing crosses the screen between them. */
+  readonly transition?: Way
 }

@@ -104,8 +104,9 @@ describe('who does what on the sofa', () => {
 
   it('[SOFA-2] whoever performs stands without a phone', () => {
     const moment = { onNow: ['bert'], given: [] }
-    expect(acting(room({ phase: 'story', waiting: ['bert'] }), moment)[1]).toBe('calm, standing')
-    expect(acting(room({ phase: 'choose', waiting: ['bert'] }), moment)[1]).toBe('busy, standing')
+    const waits = room({ waiting: ['bert'] })
+    expect(acting(waits, { ...moment, isPerformance: true })[1]).toBe('calm, standing')
+    expect(acting(waits, moment)[1]).toBe('busy, standing')
   })
 
   it('[SOFA-2] whoever is judged holds their breath, unless we wait for them as well', () => {

@@ -1,5 +1,4 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { isPerformance } from '../performances.ts'
 import { applauseOf } from './applause.ts'
 import { type Bearing, bearingOf, type Outcome, seated, type Told } from './outcome.ts'
 import type { Pose } from './poses.ts'
@@ -74,9 +73,13 @@ function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, told }: Om
 }
 
 /** Whoever performs has no phone in their hand. */
-function moodAt(table: TableFrame, id: PlayerId, { onNow, given, isJudged = false }: Scene): Bearing['mood'] {
-  const { phase, waiting, welcome } = table
-  if (isPerformance(phase) && onNow.includes(id)) return 'calm'
+function moodAt(
+  table: TableFrame,
+  id: PlayerId,
+  { onNow, given, isPerformance = false, isJudged = false }: Scene,
+): Bearing['mood'] {
+  const { waiting, welcome } = table
+  if (isPerformance && onNow.includes(id)) return 'calm'
   if (waiting.includes(id)) return 'busy'
   if (isJudged && onNow.includes(id)) return 'tense'
   if (applauseOf(table).includes(id)) return 'claps'

@@ -10,6 +10,8 @@ export interface Scene {
   readonly pose?: Pose
   /** Who has given what the phase asks for. */
   readonly given: readonly PlayerId[]
+  /** They do it before the room, with no phone in their hand. */
+  readonly isPerformance?: boolean
   /** The others decide about those whose moment it is: they can only wait. */
   readonly isJudged?: boolean
   /** Those whose moment it is stand on the stage above (see `Onstage`), and their places are empty. */

@@ -1,4 +1,5 @@
 import { DISTANCES, type Intent, type SessionView } from '@highjinks/protocol'
+import { gameOf } from '../../../games/game-of.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { DISTANCE_LABELS } from './settings-labels.ts'
 
@@ -14,7 +15,7 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   if (settings.distance !== 'apart') return null
   return (
     <p className="text-muted">
-      You’re apart: start a call first{slug === 'roll-and-react' ? ', cameras on' : ''}. Cards that need one room stay
+      You’re apart: start a call first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. Cards that need one room stay
       in the box.
     </p>
   )

@@ -17,6 +17,7 @@ import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { DoorSign } from './door-sign.tsx'
 import { InviteSheet } from './opened-sheets.tsx'
 import './lobby.css'
+import { gameOf } from '../../../games/game-of.ts'
 import { settingsLine } from './settings-labels.ts'
 import { WhoIsHere } from './who-is-here.tsx'
 
@@ -125,11 +126,16 @@ function Plans(props: LobbyProps) {
   )
 }
 
-/** The one game that is played with what people bring. */
-const NEVERS = 'never-have-i-ever'
-
 function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonly offers: OwnSeat['offers'] }) {
-  return <OwnNevers key={me} offers={offers} isOffered={view.session.slug === NEVERS} isBusy={isBusy} send={send} />
+  return (
+    <OwnNevers
+      key={me}
+      offers={offers}
+      isOffered={gameOf(view.session.slug)?.playsOwnLines ?? false}
+      isBusy={isBusy}
+      send={send}
+    />
+  )
 }
 
 const TOO_FEW = 'At least 2 players required to start the game'

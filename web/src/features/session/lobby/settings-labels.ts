@@ -1,4 +1,5 @@
 import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView, type Topic } from '@highjinks/protocol'
+import { gameOf } from '../../../games/game-of.ts'
 
 export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
@@ -32,7 +33,7 @@ export function settingsLine({ session }: SessionView): string {
   const words = PACE_WORDS[pace]
   const time = words === null ? [] : [words]
   const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for nobody'] : []
-  const hidden = session.slug === 'never-have-i-ever' && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
+  const hidden = gameOf(session.slug)?.hasIncognito && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
   return [
     intensity,

@@ -12,6 +12,7 @@ import {
   type SessionView,
 } from '@highjinks/protocol'
 import { useState } from 'react'
+import { gameOf } from '../../../games/game-of.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -92,7 +93,7 @@ export function SettingsSheet({
               value={settings.distance}
               onChange={(distance) => send({ type: 'settings', distance })}
             />
-            {view.session.slug === 'never-have-i-ever' && (
+            {gameOf(view.session.slug)?.hasIncognito && (
               <Segmented
                 label="Who did it"
                 options={options(REVEALS, REVEAL_LABELS, REVEAL_HINTS)}

@@ -1,6 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameOf } from '../../../games/game-of.ts'
 import { wakeSound } from '../../../lib/sound.ts'
 import { fakeAudio } from '../../../lib/testing/fake-audio.ts'
 import { shown } from '../../../lib/testing/shown.ts'
@@ -101,7 +102,10 @@ test.each([
       act(() => {
         vi.advanceTimersByTime(20)
       })
-    return [audio.heard('reveal', 'baked-or-bluffing'), audio.heard('win', 'baked-or-bluffing')]
+    return [
+      audio.heard('reveal', gameOf('baked-or-bluffing')?.chord),
+      audio.heard('win', gameOf('baked-or-bluffing')?.chord),
+    ]
   }
   expect(until(first - 20)).toEqual([reveals, 0])
   expect(until(first + 20)).toEqual([reveals, 1])

@@ -2,6 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameOf } from '../../../games/game-of.ts'
 import { wakeSound } from '../../../lib/sound.ts'
 import { fakeAudio } from '../../../lib/testing/fake-audio.ts'
 import { shown } from '../../../lib/testing/shown.ts'
@@ -226,7 +227,10 @@ test.each([
     act(() => {
       vi.advanceTimersByTime(20)
     })
-  expect([audio.heard('win', 'baked-or-bluffing'), audio.heard('reveal', 'baked-or-bluffing')]).toEqual([wins, 0])
+  expect([
+    audio.heard('win', gameOf('baked-or-bluffing')?.chord),
+    audio.heard('reveal', gameOf('baked-or-bluffing')?.chord),
+  ]).toEqual([wins, 0])
 })
 
 test.each([

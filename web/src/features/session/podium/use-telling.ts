@@ -1,5 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
+import { gameOf } from '../../../games/game-of.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { play } from '../../../lib/sound.ts'
 import { useBeats } from '../../../stage/beats/use-beats.ts'
@@ -31,15 +32,16 @@ export function useTelling(table: TableFrame, listener: Listener) {
 
 /** Each is heard at its beat; `drums` twice, when the lights go down and before the winner's name. */
 function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
+  const chord = gameOf(slug)?.chord
   const placesTold = come('third') + come('second')
   const isHushed = come('hush') > 0
   const hasWinner = come('first') > 0
   const isMuted = isLate || hears === 'nothing'
   useEffect(() => {
-    if (!isMuted && hasWinner) play('win', slug)
-  }, [isMuted, hasWinner, slug])
+    if (!isMuted && hasWinner) play('win', chord)
+  }, [isMuted, hasWinner, chord])
   useEffect(() => {
     if (isMuted || hasWinner || hears === 'victory') return
-    play(placesTold === 0 || isHushed ? 'drums' : 'reveal', slug)
-  }, [isMuted, hasWinner, hears, placesTold, isHushed, slug])
+    play(placesTold === 0 || isHushed ? 'drums' : 'reveal', chord)
+  }, [isMuted, hasWinner, hears, placesTold, isHushed, chord])
 }

@@ -1,5 +1,6 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
+import { gameOf } from '../../../games/game-of.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
@@ -24,14 +25,11 @@ export interface TableHeadProps {
   readonly onMore?: () => void
 }
 
-/** Games in which all play at once; in the others everybody has a turn. */
-const COUNTS_ROUNDS: ReadonlySet<string> = new Set(['baked-or-bluffing', 'never-have-i-ever'])
-
 /** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
 export function TableHead(props: TableHeadProps) {
   const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
-  const counted = COUNTS_ROUNDS.has(view.session.slug) ? 'Round' : 'Turn'
+  const counted = gameOf(view.session.slug)?.counts === 'rounds' ? 'Round' : 'Turn'
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (

@@ -16,6 +16,7 @@ import { PauseOnStage } from './pause-on-stage.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting, waitingLine } from './waiting.tsx'
 import './quiet-sidebar.css'
+import { transitionOf } from '../../../games/transition-of.ts'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'onSettings' | 'onLeave'> {
   readonly gameName: string
@@ -102,7 +103,7 @@ export function Table(props: TableProps) {
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
       <Passage
-        slug={view.session.slug}
+        way={transitionOf(view.session.slug)}
         table={table}
         className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 stage:max-w-none stage:gap-2"
       >

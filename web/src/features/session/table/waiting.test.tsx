@@ -6,7 +6,8 @@ import { Waiting } from './waiting.tsx'
 
 afterEach(cleanup)
 
-const { view } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
+const { view: anyView } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
+const view = { ...anyView, session: { ...anyView.session, slug: 'never-have-i-ever' } }
 
 function lineIn(phase: string, more: Partial<TableFrame> = {}): string | undefined {
   const table: TableFrame = {

@@ -1,5 +1,5 @@
 import type { PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
-import { isPerformance } from '../../../stage/performances.ts'
+import { isPerformance } from '../../../games/game-of.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -28,7 +28,7 @@ export function Waiting({
   // Without a clock the table waits for ever, unless the host has had enough.
   const maySkip = me !== null && (table.overdue || (table.deadline === null && view.session.hostId === me))
   // Whoever performs or is on turn has the room's eyes, and the game says who it is.
-  const isSaid = isPerformance(table.phase) || owing.every(({ id }) => id === table.turn)
+  const isSaid = isPerformance(view.session.slug, table) || owing.every(({ id }) => id === table.turn)
   if (isSaid && !maySkip && owing.every(({ online }) => online)) return null
   return (
     <div

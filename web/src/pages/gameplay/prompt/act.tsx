@@ -1,5 +1,6 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { useEffect, useState } from 'react'
+import { gameOf } from '../../../games/game-of.ts'
 import { play } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Clock } from '../../../ui/party/clock.tsx'
@@ -50,8 +51,8 @@ function Acting({ slug, scene, deadline }: Pick<ActProps, 'slug' | 'scene'> & { 
   const [wasUp] = useState(seconds === 0)
   useEffect(() => {
     if (wasUp) return
-    if (seconds === 0) play('win', slug)
-    else if (seconds <= LAST_SECONDS) play('tick', slug)
+    if (seconds === 0) play('win', gameOf(slug)?.chord)
+    else if (seconds <= LAST_SECONDS) play('tick', gameOf(slug)?.chord)
   }, [seconds, wasUp, slug])
   if (seconds === 0 || isPeeking) {
     return (

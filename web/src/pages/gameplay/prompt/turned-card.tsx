@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gameOf } from '../../../games/game-of.ts'
 import { play } from '../../../lib/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CardFlip } from '../../../ui/toys/card-flip.tsx'
@@ -16,7 +17,7 @@ interface TurnedCardProps {
 /** Read out, voted on with thumbs, and turned over. */
 export function TurnedCard({ slug, isTurned, back, front, onTurn }: TurnedCardProps) {
   function turn() {
-    play('reveal', slug)
+    play('reveal', gameOf(slug)?.chord)
     onTurn()
   }
   return (

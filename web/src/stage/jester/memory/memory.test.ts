@@ -46,7 +46,6 @@ function viewOf(table: TableFrame, bestLine: SessionView['session']['bestLine'] 
 const scriptOf = (deeds: readonly Deed[]): AnyScript => ({
   lines: {},
   news: () => [],
-  performances: [],
   clapping: () => [],
   quiet: ['choose'],
   deeds: ({ phase }) => (phase === 'reveal' ? deeds : []),

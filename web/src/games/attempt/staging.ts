@@ -1,0 +1,39 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { MOST_ON_STAGE } from '../../stage/onstage/wall.ts'
+import { NO_SCENE, type Scene } from '../../stage/sofa/scene.ts'
+
+interface Tried {
+  readonly attempt: { readonly contenders: readonly PlayerId[]; readonly voted: readonly PlayerId[] } | null
+}
+
+/** From the first try to the verdict it is about whoever has not passed. */
+export function tried({ attempt }: Tried): Scene {
+  return attempt ? { onNow: attempt.contenders, given: attempt.voted } : NO_SCENE
+}
+
+/** The same, while the others decide about them. */
+export function judged(table: Tried): Scene {
+  return { ...tried(table), isJudged: true }
+}
+
+interface Awarded {
+  readonly loudest: readonly PlayerId[]
+  readonly seats: readonly PlayerId[]
+}
+
+/** The loudest go up for it when they are named, and the others look on; where all of them were, the couch is the show. */
+export function awarded({ loudest, seats }: Awarded): Scene {
+  // The second of two stands above the way in.
+  const sunk = loudest.length > 1 ? 'bowls' : 'heads'
+  const isStaged = loudest.length > 0 && loudest.length <= MOST_ON_STAGE && loudest.length < seats.length
+  return { onNow: isStaged ? loudest : [], given: [], isStaged, isWalked: true, sunk: isStaged ? sunk : null }
+}
+
+/** A score is about those who performed; about whoever had the turn, where nobody did. */
+export function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readonly PlayerId[] {
+  return performers.length > 0 ? performers : only(turn)
+}
+
+export function only(id: PlayerId | null): readonly PlayerId[] {
+  return id === null ? [] : [id]
+}

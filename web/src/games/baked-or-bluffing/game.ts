@@ -1,0 +1,35 @@
+import { lazily } from '../../lib/lazily.tsx'
+import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { awarded, only } from '../attempt/staging.ts'
+import type { GameUiOf } from '../game-ui.ts'
+import { outcomeOf } from './outcome.ts'
+
+export const game: GameUiOf<'baked-or-bluffing'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [67, 71, 74, 77],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  counts: 'rounds',
+  phases: {
+    prepare: { staging: ({ prepared }) => ({ onNow: [], given: prepared }) },
+    argue: {
+      // The others vote meanwhile.
+      isWithoutMusic: true,
+      isInLight: true,
+      staging: ({ turn, locked }) => ({ onNow: only(turn), given: locked }),
+      pose: 'argues',
+      twist: 'defenses',
+      mood: 'tense',
+    },
+    // Whoever voted goes to the slot they voted for.
+    reveal: {
+      staging: ({ reveal }) => ({ onNow: Object.keys(reveal?.votes ?? {}), given: [], isStaged: true, isWalked: true }),
+      reveal: outcomeOf,
+      mood: 'shocked',
+      couch: 'bowls',
+    },
+    applause: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+  },
+}

@@ -1,0 +1,27 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import { expect, it } from 'vitest'
+import { script } from './lines.ts'
+
+/** Anna alone was right: what a jester has to say of that. */
+function linesFor(isTrue: boolean): readonly string[] {
+  const [right, wrong] = isTrue ? (['legit', 'baked'] as const) : (['baked', 'legit'] as const)
+  // What of a table the jester goes by once it is out.
+  const table = {
+    phase: 'reveal',
+    turn: 'Dora',
+    voters: ['Anna', 'Bert', 'Cleo'],
+    interlude: null,
+    loudest: [],
+    reveal: { isTrue, reading: isTrue ? 'truth' : 'bend', votes: { Anna: right, Bert: wrong, Cleo: wrong } },
+  } as unknown as View
+  const [occasion] = script.news?.(table, null) ?? []
+  expect(occasion).toMatchObject({ name: 'Anna', mood: 'claps' })
+  return script.lines[occasion?.of ?? ''] ?? []
+}
+
+it('calls whoever alone was right a believer of what was true, and a doubter of what was made up', () => {
+  expect(linesFor(true).join(' ')).toMatch(/One believer/)
+  expect(linesFor(true).join(' ')).not.toMatch(/doubter|smoke/)
+  expect(linesFor(false).join(' ')).toMatch(/One doubter/)
+  expect(linesFor(false).join(' ')).not.toMatch(/believer|faith|bought/)
+})

@@ -1,0 +1,239 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { liarsDeeds } from '../attempt/liars-deeds.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
+import { revealStory } from './reveal-story.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Baked or Bluffing? Half of it is true. Guess which half.',
+    'Tonight you lie with a straight face. The toast is teaching.',
+    'Facts and fibs, fresh from the toaster.',
+    'Baked or Bluffing? Everybody here looks trustworthy. Suspicious.',
+  ],
+  prepare: [
+    'Everybody is alone with a fact. Some facts won’t survive it.',
+    'The toaster is on. Somebody is buttering the truth.',
+  ],
+  'prepare.asked': [
+    'Fill your blank: the truth, our bend, or your own lie.',
+    'Everybody gets a fact. Keep it honest or bake it.',
+    'Truth or bend? Decide now, defend it later.',
+  ],
+  'prepare.again': [
+    'New facts on the rack. Handle with mitts.',
+    'A small lie travels further. So I’m told.',
+    'Somebody’s smiling at their phone. Noted.',
+    'Thirty characters are plenty to ruin a reputation.',
+  ],
+  'prepare.again.asked': [
+    'Choose: honest professor or charming fraud?',
+    'Write a lie so good you’d repeat it.',
+    'Keep a straight face. Start practicing on the phone.',
+    'The truth is already strange. Consider leaving it alone.',
+  ],
+  argue: [
+    '{name} swears it’s so. The toast has follow-up questions.',
+    'Legit or baked: {name} says one thing, the eyebrows another.',
+  ],
+  'argue.actor': ['Defend it! Look them in the eye. Start with a soft one.', 'Sell it. Pause like a professor.'],
+  'argue.asked': [
+    '{name} defends it. You vote: legit or baked? Change anytime.',
+    'Believe {name} or don’t. Lock when you’re sure.',
+    '{name} swears it’s so. Ask, then vote.',
+  ],
+  'argue.again': [
+    '{name} has the floor and a very calm voice.',
+    'I know nothing. I’m the only one here who admits it.',
+    'Legit or baked? The toast is sweating butter.',
+    '{name}, explain it to my grandmother.',
+    'If it’s false, it’s beautifully false.',
+  ],
+  'argue.again.asked': ['Somebody here always says “baked.” Is it you?'],
+  'argue.again.others': [
+    'Look {name} in the eye. Anything in there?',
+    'That sounds true. That’s how they get you.',
+    'Ask {name} for the year. They hate that.',
+    'Would {name} lie to you? It’s the game, so: maybe.',
+    'Notice the hands. Notice the eyebrows. Notice the crumbs.',
+    'Grill {name}. Lightly, both sides.',
+    'Listen for the pause, {name}’s or yours.',
+  ],
+  reveal: ['And it is …', 'Out of the toaster it comes.'],
+  'reveal.again': [
+    'So that’s that. Tell it at dinner tomorrow.',
+    'Another thing you can’t unknow.',
+    'The truth pops up, golden on both sides.',
+    'Science wins. Or {name} does.',
+  ],
+  'reveal.again.others': ['Some of you knew. Some of you knew loudly.'],
+  'reveal.sweep': [
+    'Everybody, meet {name}, crook of the evening.',
+    'Nobody got it. {name}, teach a class.',
+    'Perfect score for {name}. I’m locking up my bells.',
+    'The toast is taking notes from {name}.',
+  ],
+  'reveal.sweep.others': [
+    '{name} fooled every last one of you. With butter.',
+    'A clean sweep for {name}! Not one of you smelled smoke.',
+    'All of you! {name} could sell sand at the beach.',
+    '{name} could frost a brick, and you’d ask for cake.',
+    'You all swore it was true. {name} swears it was fun.',
+  ],
+  'reveal.fooled': [
+    'Some believed {name}. That’s love, or hunger.',
+    '{name} baked it, and not everybody checked the oven.',
+    '{name} lied, and it had a lovely crust.',
+    'The gullible ones are also the nicest ones. Right, {name}?',
+    'Not a clean sweep, {name}, but I see crumbs on chins.',
+    'Some smelled it. Some asked {name} for the recipe.',
+    '{name} looked so sincere that I believed it, and I knew.',
+    'Partly fooled, fully entertained. Good baking, {name}.',
+  ],
+  'reveal.fooled.others': [
+    '{name} got some of you. Crumbs everywhere.',
+    'A few of you bit. {name} didn’t even butter it.',
+    'Some of you ate that and asked {name} for seconds.',
+    'To everybody who nodded: {name} thanks you for your trust.',
+  ],
+  'reveal.doubted': [
+    '{name} told the truth to a tough crowd.',
+    'Doubters, {name} accepts apologies in snacks.',
+    'True all along! {name} just has that face.',
+    'The truth needs better marketing, {name}.',
+    'Legit! The skeptics may now inspect their shoes.',
+    '{name}, your honesty looks suspicious. Work on that.',
+    'Straight from the facts, and still not everybody bought it.',
+    'That was real. The doubters owe reality a note.',
+  ],
+  'reveal.doubted.others': [
+    'It was true, and some of you accused {name} anyway.',
+    'Some of you called {name} a liar. Out loud. Near the toast.',
+    '{name} was honest, and it cost some of you.',
+    'Half of you trust {name}. The other half have met {name}.',
+  ],
+  'reveal.seen': [
+    'Everybody saw through {name}. Honest faces are a curse.',
+    'Not one fooled. {name}, you’re too pure for this.',
+    'All correct! {name} has the poker face of a puppy.',
+    'The room read {name} like a cereal box.',
+    '{name}, your eyebrows voted against you.',
+    'Nobody bit, {name}. Too much salt in that one.',
+    '{name} tried. The room has smoke detectors.',
+  ],
+  'reveal.seen.others': ['You all knew. {name}, never rob a bank.'],
+  'reveal.trusted': [
+    'True, and everybody believed {name}. How wholesome.',
+    'No drama, no smoke. {name} has an honest face after all.',
+    'Every vote is yours, {name}. Savor it, you may need it later.',
+    'The truth, and nobody flinched. Well read, couch.',
+    '{name}, they believe you now. Think of the possibilities.',
+    '{name} has banked some trust. Spend it wickedly.',
+    'Unanimous faith in {name}. I got a lump in my ruff.',
+    'Honest {name}, wise room. I’m almost bored. Almost.',
+  ],
+  'reveal.trusted.others': [
+    'All of you trusted {name}. The toast is moved.',
+    '{name} said it, you believed it, it was so. Suspiciously nice.',
+    'A fact, and all of you knew a fact when you saw one.',
+    'You all said legit. Nobody tell {name} how powerful that is.',
+  ],
+  'reveal.believer': [
+    'One believer, one winner: {name}.',
+    'Only {name} bought it, and it was fresh.',
+    'It was true, and {name} alone kept the faith.',
+    '{name} alone! Everybody else, apologize to {name}.',
+  ],
+  'reveal.doubter': [
+    'One doubter, one winner: {name}.',
+    'Only {name} smelled smoke. One against all, and right.',
+    'The crowd went left. {name} went right. Literally right.',
+  ],
+  'reveal.doubter.others': ['Trust {name} next time. Or don’t, more points for {name}.'],
+  'reveal.own': [
+    '{name} made that up from scratch. Homemade!',
+    'That lie was {name}’s own recipe.',
+    'No suggestion, no help: {name} invented that alone.',
+    'Handcrafted nonsense by {name}. Delicious.',
+  ],
+  'reveal.own.others': ['{name}’s own work, and you ate it.'],
+  'reveal.truth': [
+    'The plain truth, and nobody believed {name}. Tragic.',
+    'Poor {name}. So honest. So ignored.',
+    '{name} said the truth and it sounded ridiculous.',
+    'Nothing but the truth, and nobody took a slice, {name}.',
+    '{name}, next time lie. It’s more believable.',
+  ],
+  'reveal.truth.others': ['It was true! {name} told you. To your faces.'],
+  applause: ['And the warmest applause went to …', 'Somebody made the needle jump. It was …'],
+  point: ['Forks are being aimed in secret. Mind the sleeves.', 'Every fork has a favorite. Dinner just got personal.'],
+  'point.asked': [
+    'Forks out! Point one in secret. Siding with the most pays.',
+    'Point your fork at somebody. All at once. Yourself counts.',
+    'Aim your fork where most forks go. It pays.',
+  ],
+  fingers: ['Here come the forks. Guard your plates.', 'Forks, one by one. Nobody mention dessert.'],
+  plead: [
+    '{name} is in the pan. Low heat. Talk.',
+    'Explain yourself, {name}. The butter’s already sizzling.',
+    '{name}, well done or half-baked? Out loud, please.',
+    'Something’s burning. {name}, was it your alibi?',
+  ],
+  write: [
+    'A recipe from everybody, one line each. The best gets paid.',
+    'One secret ingredient each: a line. Names come later.',
+    'Everybody stirs in one line. No tasting yet.',
+  ],
+})
+
+/** After it all has come out it is read for a moment. */
+const READ_MS = 600
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['prepare', 'argue'],
+  deeds,
+  clapping: (table) => table.applause.clapping,
+  tellsFor,
+  news(table, last) {
+    const after = tellsFor(table)
+    return [
+      ...revealed(table),
+      ...interludeNews(table.phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+    ].map((occasion) => ({ ...occasion, after: occasion.after ?? after }))
+  },
+}
+
+function tellsFor({ reveal }: View): number {
+  return reveal ? endOf(revealStory(Object.keys(reveal.votes).length)) + READ_MS : 0
+}
+
+function revealed({ reveal, turn, voters }: View): readonly Occasion[] {
+  if (!reveal) return []
+  const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
+  const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
+  const [only] = right
+  const ofOwn: readonly Occasion[] =
+    reveal.reading === 'own' && wrong.length > 0 ? [{ of: 'reveal.own', name: turn, mood: 'laughs' }] : []
+  if (right.length === 0 && wrong.length > 1)
+    return [{ of: reveal.isTrue ? 'reveal.truth' : 'reveal.sweep', name: turn, mood: 'shocked' }, ...ofOwn]
+  if (right.length === 1 && wrong.length > 1 && only !== undefined)
+    return [{ of: reveal.isTrue ? 'reveal.believer' : 'reveal.doubter', name: only, mood: 'claps' }, ...ofOwn]
+  if (wrong.length === 0 && right.length > 1)
+    return [{ of: reveal.isTrue ? 'reveal.trusted' : 'reveal.seen', name: turn, mood: 'laughs' }]
+  if (right.length === 0 || wrong.length === 0) return ofOwn
+  return [...ofOwn, { of: reveal.isTrue ? 'reveal.doubted' : 'reveal.fooled', name: turn, mood: 'laughs' }]
+}
+
+function deeds({ phase, reveal, turn, voters, interlude }: View): readonly Deed[] {
+  if (phase !== 'reveal' || !reveal || turn === null) return interludeDeeds(phase, interlude)
+  const right = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'legit' : 'baked'))
+  const wrong = voters.filter((id) => reveal.votes[id] === (reveal.isTrue ? 'baked' : 'legit'))
+  const told = liarsDeeds(turn, right, wrong)
+  // Of the truth only who alone believed it is a story.
+  return reveal.isTrue ? told.filter(({ kind }) => kind === 'alone') : told
+}

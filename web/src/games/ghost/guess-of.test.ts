@@ -1,0 +1,66 @@
+import { GAMES, type Slug } from '@highjinks/games'
+import { describe, expect, test } from 'vitest'
+import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { gameOf } from '../game-of.ts'
+import { answersOf, callOf, NOTHING } from './guess-of.ts'
+
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
+
+interface Told {
+  readonly values: readonly string[]
+  readonly right: readonly string[]
+}
+
+/** Every call of an evening whose outcome came out, by kind without what tells one from another. */
+async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, readonly Told[]>> {
+  const { haunting } = (await gameOf(slug)?.guess?.load()) ?? { haunting: NOTHING }
+  const told = new Map<string, readonly Told[]>()
+  const open = new Map<string, readonly string[]>()
+  for (const { table, players } of playEvening(slug, NAMES, seed)) {
+    if (!table) continue
+    const keyOf = (kind: string) => `${table.round} ${table.turn} ${kind}`
+    const answers = answersOf(haunting, table)
+    const call = callOf(haunting, table, players)
+    if (call) {
+      expect([call.kind, answers[call.kind]]).toEqual([call.kind, undefined])
+      open.set(
+        keyOf(call.kind),
+        call.options.map(({ value }) => value),
+      )
+    }
+    for (const [kind, right] of Object.entries(answers)) {
+      const values = open.get(keyOf(kind))
+      if (!values || !right) continue
+      open.delete(keyOf(kind))
+      const [name = ''] = kind.split(' ')
+      told.set(name, [...(told.get(name) ?? []), { values, right }])
+    }
+  }
+  return told
+}
+
+const KINDS: { readonly [S in Slug]: readonly string[] } = {
+  'truth-or-dare': ['choice', 'card', 'verdict', 'finger'],
+  'high-rollers': ['keep', 'name', 'wild', 'pick', 'verdict', 'winner', 'finger'],
+  'spin-the-stash': ['pick', 'verdict', 'winner', 'finger', 'line'],
+  'roll-and-react': ['scene', 'favorite'],
+  'baked-or-bluffing': ['vote'],
+  'never-have-i-ever': ['count'],
+  'puff-puff-pass-truths': ['lie'],
+}
+
+describe.each(Object.keys(GAMES) as Slug[])('%s', (slug) => {
+  test('[GHOST-1] [GHOST-2] what can be guessed comes out later, and was among what there was to choose from', async () => {
+    const told = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => toldCalls(slug, seed)))
+    for (const kind of KINDS[slug]) {
+      const all = told.flatMap((one) => one.get(kind) ?? [])
+      expect([kind, all.some(({ right }) => right.length > 0)]).toEqual([kind, true])
+      for (const { values, right } of all) {
+        expect(new Set(values).size).toBe(values.length)
+        // one finger, one name, or the only line that anybody wrote
+        expect(values.length).toBeGreaterThan(['finger', 'name', 'line'].includes(kind) ? 0 : 1)
+        expect(values).toEqual(expect.arrayContaining([...right]))
+      }
+    }
+  })
+})

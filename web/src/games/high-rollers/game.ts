@@ -1,0 +1,58 @@
+import { lazily } from '../../lib/lazily.tsx'
+import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { judged, only, tried, triedBy } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { deedIn } from '../poses/deed.ts'
+import { oneOf, poseForRivals, poseForTask, TRUTHS } from '../poses/pose-for.ts'
+import { outcomeOf } from './outcome.ts'
+
+type Table = TableOf<'high-rollers'>
+
+function rolling({ turn, voted, foreseen }: Table): Scene {
+  return { onNow: only(turn), given: [...voted, ...foreseen] }
+}
+
+function acting({ task, card }: Table): Pose {
+  const text = card ?? ''
+  if (task === 'Truth') return oneOf(TRUTHS, text)
+  return task === 'Challenge' ? poseForRivals(text) : poseForTask(text)
+}
+
+export const game: GameUiOf<'high-rollers'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [65, 69, 72, 76],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
+  recap: lazily(() => import('./recap.tsx')),
+  phases: {
+    ready: { staging: rolling, pose: 'readies' },
+    keep: { staging: ({ turn, called }) => ({ onNow: only(turn), given: called }), pose: 'thinks', mood: 'tense' },
+    roll: { staging: rolling, mood: 'tense' },
+    wild: { staging: rolling, pose: 'dreads' },
+    name: { staging: rolling, pose: 'thinks' },
+    // Of a burned Pass the card is somebody else's.
+    pick: {
+      staging: ({ task, target, turn, voted }) => ({ onNow: only(task === 'Pass' ? target : turn), given: voted }),
+      pose: 'dreads',
+    },
+    act: {
+      isPerformance: true,
+      isInLight: true,
+      staging: tried,
+      pose: acting,
+      twist: ({ task }) => (task === 'Truth' ? 'stories' : 'stunts'),
+      mood: 'tense',
+    },
+    verdict: { staging: judged },
+    score: {
+      staging: ({ attempt, turn }) => ({ onNow: triedBy(attempt?.performers ?? [], turn), given: [] }),
+      reveal: outcomeOf,
+      mood: 'glad',
+      couch: 'bowls',
+    },
+  },
+}

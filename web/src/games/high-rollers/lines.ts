@@ -1,0 +1,174 @@
+import type { View } from '@highjinks/games/high-rollers'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'High Rollers. A casino on a cloud. Wipe your feet.',
+    'Dice on skates tonight. I don’t make the rules. I do.',
+    'Welcome to the only casino that pays in applause.',
+    'High Rollers! Blow on the dice. From a distance.',
+  ],
+  ready: [
+    '{name}, shake the phone. One die says what, one how risky.',
+    'Two dice, {name}: the task and the heat. Roll!',
+  ],
+  'ready.again': [
+    'Roll, {name}. The skates are on.',
+    '{name} has the dice. Somebody hold my hat.',
+    'New roller: {name}. Fresh luck, never used.',
+    'Shake it, {name}. Politely, then less politely.',
+    'The cloud holds its breath for {name}.',
+    'Dice to {name}. The house smiles.',
+    '{name}, make those little squares scream.',
+    'Come on, {name}. Jester needs a new bell.',
+    'Your throw, {name}. Fortune favors the wrist.',
+  ],
+  keep: ['Keep or push: {name} has a number and a choice.', 'A push may pay or burn. {name} can do math. Allegedly.'],
+  'keep.asked': ['{name} may push once. Everybody else: guess.'],
+  'keep.actor': ['Keep it, or push: roll again for more. Or burn.'],
+  'keep.again': [
+    'Keep or push, {name}? Only one of you is greedy.',
+    '{name} is looking at those dice like an ex.',
+    'Sensible or spectacular, {name}?',
+    'The angel says keep. The dice say wheee.',
+    'A push can burn. A keep can haunt.',
+    'I know what I’d do. I’ve lost three castles.',
+  ],
+  'keep.again.asked': ['What would {name} do? You tell me.', 'Guess. {name} has a tell. Find it.'],
+  'keep.again.actor': ['Take it and smile, or push and pray?'],
+  'keep.high': [
+    'A five! That’s the top shelf, {name}.',
+    'Five! The cloud just went pink.',
+    'It’s a five. Somebody fetch {name} a cape.',
+  ],
+  'keep.high.others': ['Maximum risk for {name}. Sit comfortably.'],
+  'keep.low': [
+    'A one. Cozy. Like a dare with slippers.',
+    'Gentle roll, {name}. The push button is winking.',
+    'One! Warm milk of the dice world.',
+  ],
+  roll: ['Pushed! Here they go again …', 'A second throw. Nerves of jelly.'],
+  'roll.held': [
+    'It held! {name} pushed and got away with it.',
+    '{name} dared the dice, and the dice blinked.',
+    'Held! A little extra for nerve.',
+    'The push paid off. {name} will hum all night.',
+  ],
+  'roll.burned': [
+    'Burned! The room picks for {name} now.',
+    'Ouch. Crispy. {name}, the room has two ideas.',
+    'The dice said no. The room says “ooh.”',
+    'Burned, {name}. It was a beautiful mistake.',
+  ],
+  wild: ['Wild! The room votes what it will be.', 'A Wild! {name} waits, the room rubs its hands.'],
+  'wild.actor': ['No roll, no say. Smile at the people with the buttons.'],
+  'wild.asked': ['A Wild. You name the task, quickly.', 'Four tasks, one {name}. Pick the one you’d pay to see.'],
+  'wild.again': [
+    'Anything goes. Well, four things go.',
+    'Wild card, wild room.',
+    'Whatever it is, {name} will claim to have wanted it.',
+  ],
+  'wild.again.asked': ['Wild! Choose for {name} as you would for a friend.', 'The die shrugged. You decide.'],
+  name: ['Pick a person, {name}. Everybody look innocent.', 'Somebody here is about to be named. {name} is browsing.'],
+  'name.asked': ['{name}, name somebody. Everybody else: guess who.'],
+  'name.again': [
+    'Who will it be? Somebody’s already blushing.',
+    'Point that finger, {name}. Lovingly.',
+    'Who has it coming, {name}?',
+  ],
+  'name.again.others': ['{name} is choosing. Make yourselves small.', 'Eyes down, everybody. {name} can smell fear.'],
+  pick: ['Two cards, one roll. The room picks which one it is.', 'Two cards, and the room is window-shopping.'],
+  'pick.asked': ['The price of a burn: you all choose.'],
+  'pick.again': ['{name}, they look far too happy.', 'Mercy is on the table. So is the other one.'],
+  'pick.again.asked': ['Choose, room. {name} would do the same.', 'Mercy or theater? Vote.'],
+  act: ['Something is about to happen on a cloud.', 'The cloud is cleared for landing. Or for whatever this becomes.'],
+  'act.actor': ['Do it, or skip. The others applaud or predict.', 'The stage is a cloud. Don’t look down.'],
+  'act.again': [
+    'Here comes the payout or the anecdote.',
+    'The pit boss is clapping. That’s me.',
+    'Quiet in the casino. Something’s about to happen.',
+  ],
+  'act.again.actor': [
+    'Go! The dice are watching from the railing.',
+    'Big stage, small cloud. Off you go.',
+    'Make it count, it pays by the pip.',
+  ],
+  verdict: ['The judges are out. They took the good chips along.', 'Dodged to legend: the house waits for a stamp.'],
+  'verdict.asked': ['What was that worth? Vote in secret.', 'Judges! Dodged to legend, as always.'],
+  'verdict.again': [
+    'A vote from every cloud.',
+    'Votes are falling like very small dice.',
+    'The jury is squinting. That’s how it shows respect.',
+  ],
+  'verdict.again.asked': [
+    'The house asks for your honest opinion.',
+    'Rate it. The dice can’t read, so be frank.',
+    'Pay up in praise.',
+    'Was it a five or did it just feel like one?',
+  ],
+  score: ['The house pays. The house cries in the back room.', 'Chips! No, not the ones in your lap.'],
+  'score.again': [
+    'Count it twice. I always do.',
+    'Ka-ching. That was me, with my mouth.',
+    'Next roller, wipe those dice.',
+  ],
+  point: ['Chips of blame are sliding around in secret.', 'The house takes bets on who did it. The house has a hunch.'],
+  'point.asked': [
+    'Place your blame! One chip each, in secret. Siding with the most pays.',
+    'One chip, one culprit, in secret. The crowd’s pick pays.',
+    'Push your chip at somebody. Agreeing with the most pays.',
+  ],
+  fingers: ['Chips are down. Let’s see where they went.', 'No more blame, please. The rake is coming.'],
+  plead: [
+    'The pit boss has one question, {name}. It’s “well?”',
+    '{name}, this way. Mind the velvet rope. Explain.',
+    'Bluff, {name}. This carpet has believed worse.',
+    'The house always listens, {name}. Go on.',
+  ],
+  write: [
+    'The casino takes lines as payment. One each, no names yet.',
+    'Pens are scratching in the casino. I smell unpaid genius.',
+  ],
+  'write.asked': ['Sign an IOU: one line each. The best one pays.', 'One line each. Your credit is good. So far.'],
+})
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['ready'],
+  deeds,
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, attempt } = table
+    return [
+      ...(phase === 'keep' ? firstThrow(table) : []),
+      ...(phase === 'score' ? rulingNews(attempt) : []),
+      ...interludeNews(phase, table.interlude),
+      ...(phase === 'roll' && !last?.luck ? luck(table) : []),
+      ...loudestNews(table.loudest, last?.loudest),
+    ]
+  },
+}
+
+/** Only the ends of the die are worth a word, once the dice lie still. */
+function firstThrow({ faces, turn, tumbleMs }: View): readonly Occasion[] {
+  if (faces?.intensity === 5) return [{ of: 'keep.high', name: turn, mood: 'shocked', after: tumbleMs }]
+  return faces?.intensity === 1 ? [{ of: 'keep.low', name: turn, mood: 'laughs', after: tumbleMs }] : []
+}
+
+function luck({ luck, turn, tumbleMs }: View): readonly Occasion[] {
+  if (luck === null) return []
+  return [{ of: `roll.${luck}`, name: turn, mood: luck === 'held' ? 'claps' : 'shocked', after: tumbleMs }]
+}
+
+function deeds({ phase, turn, luck, target, attempt, interlude }: View, last: View | null): readonly Deed[] {
+  const isNamed = target !== null && last?.phase === 'name' && last.turn === turn
+  return [
+    ...(turn !== null && phase === 'roll' && luck === 'burned' ? [{ kind: 'burned', by: turn } as const] : []),
+    ...(turn !== null && isNamed ? [{ kind: 'named', by: turn, to: target } as const] : []),
+    ...(phase === 'score' ? rulingDeeds(attempt) : []),
+    ...interludeDeeds(phase, interlude),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { InterludePhase, InterludeView } from '@highjinks/games/kit'
+import type { TableFrame } from '@highjinks/protocol'
+import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import type { PhaseUi } from '../game-ui.ts'
+import { oneOf, PLEAS } from '../poses/pose-for.ts'
+import { crownedLines } from './crowned-lines.ts'
+
+export type InterludeTable = TableFrame & { readonly interlude: InterludeView }
+
+const nobody: Scene = { onNow: [], given: [] }
+
+function pointing({ interlude }: InterludeTable): Scene {
+  return interlude.kind === 'point' ? { ...nobody, given: interlude.pointed } : nobody
+}
+
+function voting({ interlude }: InterludeTable): Scene {
+  return interlude.kind === 'writing' ? { ...nobody, given: interlude.voted } : nobody
+}
+
+/** Whoever has not said it yet. */
+function pleading({ interlude }: InterludeTable): Scene {
+  if (interlude.kind !== 'point') return nobody
+  return { ...nobody, onNow: interlude.pleaders.filter((id) => !interlude.said[id]) }
+}
+
+/** Fingers hit somebody; whoever pointed with the room gains in their seat. */
+function hit({ interlude }: InterludeTable): Outcome | null {
+  if (interlude.kind !== 'point') return null
+  const pointed = Object.keys(interlude.fingers ?? {})
+  // Where no two agree they look at each other.
+  const named = takenBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
+  return { candidates: [], named, gains: interlude.gains, missed: interlude.worth > 0 ? pointed : [] }
+}
+
+/** Lines crown somebody; whoever got a vote gains in their seat. */
+function crowned({ interlude }: InterludeTable): Outcome | null {
+  if (interlude.kind !== 'writing') return null
+  const named = crownedLines(interlude.lines).flatMap(({ by }) => by ?? [])
+  return { candidates: [], named: takenBy(named, 'cheers'), gains: interlude.gains, missed: [] }
+}
+
+/** All of them point, write and vote, in whichever game; only a plea is somebody's moment. */
+export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<InterludeTable> } = {
+  point: { staging: pointing },
+  fingers: { staging: pointing, reveal: hit, mood: 'shocked', couch: 'bowls' },
+  plead: {
+    isPerformance: true,
+    isInLight: true,
+    staging: pleading,
+    pose: ({ interlude }) => (interlude.kind === 'point' ? oneOf(PLEAS, interlude.card) : null),
+    mood: 'tense',
+  },
+  write: { staging: ({ interlude }) => ({ ...nobody, given: interlude.kind === 'writing' ? interlude.wrote : [] }) },
+  ballot: { staging: voting },
+  lines: { staging: voting, reveal: crowned, mood: 'glad', couch: 'bowls' },
+}

@@ -1,0 +1,24 @@
+import type { AnyScript } from '../stage/jester/occasions.ts'
+import { gameOf, phaseOf } from './game-of.ts'
+import { sceneOf } from './scene-of.ts'
+
+/**
+ * What the jester knows of a game, fetched when that game is picked. Null for one of which he knows nothing, and where it
+ * does not come: he gets by with the general lines.
+ */
+export async function loadScript(slug: string): Promise<AnyScript | null> {
+  try {
+    const lines = await gameOf(slug)?.lines?.load()
+    if (!lines) return null
+    return {
+      ...lines.script,
+      isMute: (table) => {
+        const { isPerformance = false, isWithoutJester = isPerformance } = phaseOf(slug, table)
+        return isWithoutJester
+      },
+      onNow: (table) => sceneOf(slug, table).onNow,
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { lazily } from '../../lib/lazily.tsx'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { awarded, only } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { oneOf, STORIES } from '../poses/pose-for.ts'
+import { outcomeOf } from './outcome.ts'
+import { walkersOf } from './reveal-story.ts'
+
+type Table = TableOf<'never-have-i-ever'>
+
+/** In the open everybody goes to their side of the stage. */
+function takingSides({ asked, reveal, chose }: Table): Scene {
+  if (reveal?.mode !== 'open') return { onNow: [], given: chose }
+  return { onNow: walkersOf(asked, reveal), given: [], isStaged: true, isWalked: true }
+}
+
+export const game: GameUiOf<'never-have-i-ever'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [56, 60, 63, 67],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  counts: 'rounds',
+  hasIncognito: true,
+  playsOwnLines: true,
+  phases: {
+    answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
+    // Where sides are taken the couch itself is the show.
+    reveal: { staging: takingSides, reveal: outcomeOf, mood: 'shocked' },
+    story: {
+      isPerformance: true,
+      isInLight: true,
+      staging: ({ teller }) => ({ onNow: only(teller), given: [] }),
+      pose: ({ round }) => oneOf(STORIES, `${round}`),
+      twist: 'stories',
+      mood: 'glad',
+    },
+    loudest: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+  },
+}

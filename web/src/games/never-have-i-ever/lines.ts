@@ -1,0 +1,244 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
+import { guessGroups, revealStory } from './reveal-story.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Never Have I Ever. The cat with the halo is taking minutes.',
+    'Tonight we find out who has. Spoiler: all of you.',
+    'Never Have I Ever. Everybody here looks so innocent.',
+    'Pull the blind. What’s said at this window stays here.',
+  ],
+  answer: [
+    'Everybody is confessing into a phone. The halos hold their breath.',
+    'Have or never: it’s being decided behind very long eyelashes.',
+  ],
+  'answer.asked': [
+    'Have you or haven’t you? Then guess how many have.',
+    'Answer for yourself, then count the guilty.',
+    'I have or never. One tap, and no long speeches.',
+  ],
+  'answer.again': [
+    'Hmm. Somebody just sat up very straight.',
+    'A little voice says “never.” A bigger one coughs.',
+    'Oh, this one. I’m looking at nobody. Everybody.',
+    'Some memories just knocked on the window.',
+    'No judging. Slight giggling.',
+    'Halos on. Halos straight? Halos crooked.',
+  ],
+  'answer.again.asked': [
+    'Be honest. The cat already knows.',
+    'Count your friends’ sins. Quietly.',
+    'How many? Think about who’s on this couch.',
+    'Technically, or truly? Truly, please.',
+    'If you have to think about it, you have.',
+    'One tap and your conscience is clean.',
+  ],
+  'answer.own.again': [
+    'Homemade! Somebody here has a very specific past.',
+    'I know whose it is. The halo keeps me quiet.',
+    'Somebody wrote that and is now studying the ceiling.',
+  ],
+  'answer.own.again.asked': ['One of you wrote this. Whose is it?', 'This one comes from the couch. Guess the author.'],
+  reveal: ['And that many have …', 'Here they come, one face at a time.'],
+  'reveal.again': [
+    'Look at both sides. Reconsider your friendships. Keep them.',
+    'Some of you surprised me. Some really didn’t.',
+    'Interesting. Very interesting. Next to the lamp, too?',
+    'So that’s how you all turned out.',
+    'Now you know. Somebody over there is dying to tell.',
+    'The cat has raised one eyebrow.',
+    'Ask away. I saw some stories walk by.',
+  ],
+  'reveal.secret.again': [
+    'No faces tonight, only numbers. Look innocent.',
+    'Incognito keeps its promise. My lips are sewn.',
+    'Nobody knows who. That’s half the fun.',
+  ],
+  'reveal.all': [
+    'Everybody has! A couch of seasoned professionals.',
+    'All of you! Not a halo left in the room.',
+    'Every single one. I feel so close to you.',
+    'Unanimous. It should be on a team jersey.',
+    'The whole couch. Somebody frame this moment.',
+    'A full house of haves. No witnesses, only colleagues.',
+    'Everybody! The cat just threw the list away.',
+    'No innocents left. I’m packing the halos away.',
+  ],
+  'reveal.none': [
+    'Nobody? Nobody. The cat is laughing out loud.',
+    'Not one of you? I’ll pretend to believe that.',
+    'Zero! Pure as snow. City snow.',
+    'All innocent. Or all excellent at this.',
+    'A room of angels. Somebody check for wires.',
+    'Nobody, they say. The halo just slipped.',
+    'Nobody? I’ve seen straighter faces on clowns.',
+    'Never, all of you. Fine. I’ll ask the cat.',
+  ],
+  'reveal.alone': [
+    'Only {name}! We need the story. We need it now.',
+    '{name}, alone over there, and so much more interesting.',
+    'One of a kind: {name}. Wave!',
+    'Just {name}. I always suspected greatness.',
+    '{name} alone. The cat offers {name} a chair.',
+    'Everybody else stepped back. {name} stepped into legend.',
+    'Only {name}, and look, no regrets at all.',
+    'Nobody but {name}. Start with “it was a Tuesday.”',
+  ],
+  'reveal.alone.others': [
+    '{name} has lived. The rest of you have Wi-Fi.',
+    'Everybody scoot toward {name}. There’s a story.',
+  ],
+  'reveal.angel': [
+    'Only {name} never has. Polish that halo, {name}.',
+    'Everybody but {name}. There’s still time, {name}.',
+    '{name} is the last innocent in the building.',
+    'The halo goes to {name}. It’s adjustable.',
+    '{name}, everybody here has done it. Everybody.',
+    'The couch has a saint, and it’s {name}.',
+    '{name} never has. We’ll keep an eye out for you, {name}.',
+    'One halo left, and {name} wears it well.',
+  ],
+  'reveal.half': [
+    'Right down the middle. The couch needs a seam.',
+    'Half and half. Both sides look equally smug.',
+    'A perfect split. Shake hands across the cushions.',
+    'Even! The cat refuses to pick a side.',
+    'Half have, half haven’t, all are staring.',
+    'A tie between experience and sleep.',
+    'Half of you have stories. Half of you have questions.',
+    'The halos and the horns, same number. How tidy.',
+    'Nobody outvoted. Nobody off the hook.',
+    'Equal teams. The window seat breaks the tie.',
+    'Fifty-fifty. I’d have lost a bell on that.',
+    'Two camps. Exchange hostages and details.',
+  ],
+  'reveal.most': [
+    'Most of you have. The rest are taking notes.',
+    'The nevers are outnumbered. Huddle for warmth.',
+    'A healthy majority of troublemakers. My people.',
+    'So it’s basically a hobby in here.',
+    'Majority guilty. The halo rental is closed.',
+    'The innocents fit in a very small car.',
+    'That side is crowded. And not one of them sorry.',
+    'More haves than halos. The cat updates a list.',
+    'To the few who never have: you’re with the right crowd.',
+    'The guilty get the good cushions. It’s a rule.',
+    'Most of you! I knew I liked this couch.',
+    'A popular sin. There should be a punch card.',
+  ],
+  'reveal.few': [
+    'Just a few, and they look thrilled about it.',
+    'A small, experienced club over there. Ask nicely.',
+    'Most of you never have. The night is young.',
+    'The few, the proud, the slightly pink.',
+    'Mostly angels. A couple of them with soot.',
+    'Not many, but quality.',
+    'The haves just found each other. Precious.',
+    'A little gang of haves. Matching jackets to follow.',
+    'Halos everywhere, and a few very interesting heads.',
+    'Rare, but not extinct.',
+    'Those few will be asked about it until breakfast.',
+    'Never, say most. “Hm,” says the cat.',
+  ],
+  'reveal.own': [
+    'And it was {name} who wrote it. Of course it was.',
+    'Signed: {name}. So many questions.',
+    'The author is {name}! It explains the handwriting.',
+    '{name} wrote that one. From the heart, I fear.',
+    'Well, well, {name}. That’s very specific.',
+  ],
+  'reveal.unknown': [
+    'Hardly anybody guessed {name}. A ghostwriter!',
+    '{name} wrote it, unseen, and gets paid for it.',
+    'It was {name} all along. Plot twist.',
+  ],
+  'reveal.unknown.others': ['You suspected the wrong person. It was {name}.'],
+  story: ['{name} tells it. The whole thing. We clap.', '{name}, from the beginning, and don’t skip the good part.'],
+  'story.again': [
+    'Story time. Blankets up. Go, {name}.',
+    'Names may be changed to protect the giggling, {name}.',
+    'Set the scene, {name}. Weather, music, level of regret.',
+    'And then what happened, {name}?',
+    'Settle in. {name} has the window seat.',
+    'Take us there, {name}. Spare no eyebrow.',
+    '{name}, we won’t judge. We’ll quote.',
+    'Once upon a time there was {name} …',
+  ],
+  'story.again.others': ['Hush, everybody. {name} remembers it vividly.'],
+  loudest: ['Who told it best? Your hands already know.', 'And the loudest hands went to …'],
+  point: ['All angels, and one of them just coughed.', 'Nobody has, they say. The cat is reading faces.'],
+  'point.asked': [
+    'Halo check! Somebody’s fibbing. Point in secret. No points, only looks.',
+    'Nobody has? Please. Point at the shiniest halo, in secret.',
+    'All angels tonight? Point at the one who’s lying.',
+  ],
+  fingers: ['Let’s see whose halo rattles.', 'Halos, please hold still.'],
+})
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['answer'],
+  deeds,
+  clapping: (table) => table.applause.clapping,
+  tellsFor: ({ phase, reveal, asked }) =>
+    reveal && phase === 'reveal'
+      ? endOf(revealStory(asked.length, reveal.mode === 'open' ? guessGroups(reveal).length : 0))
+      : 0,
+  news(table, last) {
+    const { phase } = table
+    return [
+      ...(phase === 'reveal' ? revealed(table) : []),
+      ...interludeNews(phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+      ...(phase === 'answer' && table.isOwn ? [{ of: 'answer.own.again' }] : []),
+      ...(phase === 'story' && table.teller ? storyOf(table.teller) : []),
+    ]
+  },
+}
+
+/** Nobody is on turn here; whoever tells is named by the view. */
+function storyOf(name: string): readonly Occasion[] {
+  return [
+    { of: 'story', name, mood: 'listens' },
+    { of: 'story.again', name, mood: 'listens' },
+  ]
+}
+
+function revealed({ reveal, asked, author }: View): readonly Occasion[] {
+  if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
+  const { have, never, isUnknown } = reveal
+  const after = endOf(revealStory(asked.length, guessGroups(reveal).length))
+  const sides = sidesOf({ have, never }, asked.length).map((occasion) => ({ ...occasion, after }))
+  if (author === null || asked.length < 3) return sides
+  return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }, ...sides]
+}
+
+/** Who stands where. */
+function sidesOf({ have, never }: Record<'have' | 'never', readonly string[]>, asked: number): readonly Occasion[] {
+  const [only] = have
+  const [angel] = never
+  const told = have.length + never.length
+  if (told < 2) return []
+  if (asked > 2 && told > 2) {
+    if (have.length === asked) return [{ of: 'reveal.all', mood: 'laughs' }]
+    if (never.length === asked) return [{ of: 'reveal.none', mood: 'laughs' }]
+    if (have.length === 1 && only !== undefined) return [{ of: 'reveal.alone', name: only, mood: 'shocked' }]
+    if (never.length === 1 && angel !== undefined) return [{ of: 'reveal.angel', name: angel, mood: 'laughs' }]
+  }
+  if (have.length === 0 || never.length === 0 || told < 4) return []
+  if (have.length === never.length) return [{ of: 'reveal.half', mood: 'laughs' }]
+  return [{ of: have.length > never.length ? 'reveal.most' : 'reveal.few', mood: 'laughs' }]
+}
+
+function deeds({ phase, reveal, interlude }: View): readonly Deed[] {
+  if (phase !== 'reveal' || reveal?.mode !== 'open') return interludeDeeds(phase, interlude)
+  return [
+    ...reveal.have.map((by) => ({ kind: 'has', by }) as const),
+    ...reveal.never.map((by) => ({ kind: 'never', by }) as const),
+  ]
+}

@@ -1,0 +1,206 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { expect, it } from 'vitest'
+import { ALL_TOLD, bearingOf, NONE_TOLD } from '../stage/sofa/outcome.ts'
+import { outcomeOf } from './outcome-of.ts'
+
+const SEATS = ['Anna', 'Bert', 'Cleo']
+
+function attempt(ruling: object, contenders: readonly string[] = ['Anna'], performers = contenders) {
+  return { performers, contenders, said: {}, voters: [], voted: [], ruling }
+}
+const judged = (verdict: string) => attempt({ kind: 'judged', verdict })
+const skipped = attempt({ kind: 'passed' }, [], ['Anna'])
+const won = attempt({ kind: 'crowned', winner: 'Bert' }, ['Anna', 'Bert'])
+
+const tod = (of: object, gains: object = { Cleo: 50 }) => ({
+  reveal: { gains },
+  attempt: of,
+  cards: [],
+})
+const spun = (segment: string, more: object) => ({
+  phase: 'score',
+  wheel: { segment },
+  score: { gains: { Anna: 600, Cleo: 100 }, court: {}, returned: [] },
+  bets: { Cleo: 'legend' },
+  picked: null,
+  performers: ['Anna'],
+  ...more,
+})
+const read = (gains: object) => ({ phase: 'reveal', reveal: { gains, votes: { Bert: 'legit', Cleo: 'baked' } } })
+const pointed = {
+  kind: 'point',
+  worth: 100,
+  most: ['Bert'],
+  fingers: { Anna: 'Bert', Cleo: 'Anna' },
+  gains: { Anna: 100 },
+}
+const lines = [
+  { id: '1', by: 'Anna', text: 'a', votes: 2 },
+  { id: '2', by: 'Bert', text: 'b', votes: 1 },
+]
+
+it.each<readonly [what: string, slug: string, table: object, expected: string]>([
+  ['a dare that was done', 'truth-or-dare', tod(judged('did-it')), 'glad up, calm, smiles'],
+  ['half a dare', 'truth-or-dare', tod(judged('half')), 'shrugs up, calm, smiles'],
+  ['a dodged dare', 'truth-or-dare', tod(judged('dodged')), 'ducks, calm, smiles'],
+  ['a skip', 'truth-or-dare', tod(skipped, { Anna: 50, Cleo: 50 }), 'ducks, calm, smiles'],
+  [
+    'a duel that the roller did not win',
+    'high-rollers',
+    { phase: 'score', score: { gains: { Bert: 300 } }, attempt: won },
+    'winces, glad up, calm',
+  ],
+  [
+    'a card passed on',
+    'high-rollers',
+    {
+      phase: 'score',
+      score: { gains: { Anna: 300, Bert: 300 } },
+      attempt: attempt({ kind: 'judged', verdict: 'legend' }, ['Bert']),
+    },
+    'smiles, glad up, calm',
+  ],
+  ['a stunt with a bet on it', 'spin-the-stash', spun('dare', { attempt: judged('legend') }), 'glad up, calm, smiles'],
+  ['a duel', 'spin-the-stash', spun('duel', { attempt: won }), 'smiles, glad up, smiles'],
+  [
+    'a swap by two',
+    'spin-the-stash',
+    spun('swap', { attempt: judged('did-it'), performers: ['Anna', 'Bert'] }),
+    'glad up, glad up, smiles',
+  ],
+  ['half a jackpot', 'spin-the-stash', spun('jackpot', { attempt: judged('half') }), 'ducks, calm, smiles'],
+  [
+    'a gift',
+    'spin-the-stash',
+    spun('gift', { attempt: { ...judged('did-it'), ruling: null }, picked: 'Bert' }),
+    'smiles, glad up, smiles',
+  ],
+  [
+    'no gift',
+    'spin-the-stash',
+    spun('gift', { attempt: { ...judged('did-it'), ruling: null } }),
+    'ducks, calm, smiles',
+  ],
+  ['the loudest', 'spin-the-stash', { phase: 'loudest', loudest: ['Bert'] }, 'calm, glad up, calm'],
+  [
+    'a run that was seen',
+    'roll-and-react',
+    { phase: 'gallery', gallery: [{}], gains: { Anna: 100, Bert: 100 }, audience: ['Bert', 'Cleo'] },
+    'glad up, smiles, winces',
+  ],
+  [
+    'a run that nobody saw',
+    'roll-and-react',
+    { phase: 'gallery', gallery: [{}], gains: {}, audience: ['Bert', 'Cleo'] },
+    'down, winces, winces',
+  ],
+  [
+    'a passed run',
+    'roll-and-react',
+    { phase: 'gallery', gallery: [], gains: {}, audience: ['Bert', 'Cleo'] },
+    'ducks, calm, calm',
+  ],
+  [
+    'a star and the loudest',
+    'roll-and-react',
+    { phase: 'curtain', curtain: { best: ['Bert'], loudest: ['Cleo'] } },
+    'claps, glad up, claps',
+  ],
+  ['a fooler', 'baked-or-bluffing', read({ Anna: 200, Cleo: 500 }), 'glad up, winces, smiles'],
+  ['a bluff that nobody bought', 'baked-or-bluffing', read({ Bert: 500 }), 'down, smiles, winces'],
+  [
+    'an author and whom they fooled',
+    'puff-puff-pass-truths',
+    { phase: 'reveal', reveal: { gains: { Anna: 200, Bert: 400 }, votes: { Bert: {}, Cleo: {} }, fooled: ['Cleo'] } },
+    'glad up, smiles, down',
+  ],
+  [
+    'a best liar',
+    'puff-puff-pass-truths',
+    { phase: 'lap', prizes: { liars: ['Cleo'], loudest: [], prophets: ['Bert'], gains: { Bert: 50 } } },
+    'calm, smiles, glad up',
+  ],
+  [
+    'best liars, who are most of them, and a best story',
+    'puff-puff-pass-truths',
+    { phase: 'lap', prizes: { liars: ['Anna', 'Cleo'], loudest: ['Bert'], prophets: [], gains: { Bert: 300 } } },
+    'calm, glad up, calm',
+  ],
+  [
+    'whoever stands alone',
+    'never-have-i-ever',
+    {
+      phase: 'reveal',
+      reveal: {
+        mode: 'open',
+        have: ['Anna'],
+        never: ['Bert', 'Cleo'],
+        guesses: { Bert: [1, 1], Cleo: [2, 2] },
+        gains: { Bert: 300 },
+      },
+    },
+    'shrugs up, smiles, winces',
+  ],
+  ['fingers', 'high-rollers', { phase: 'fingers', interlude: pointed }, 'smiles, shrugs up, winces'],
+  [
+    'fingers of which no two agree',
+    'high-rollers',
+    {
+      phase: 'fingers',
+      interlude: { ...pointed, most: [], fingers: { Anna: 'Bert', Bert: 'Cleo', Cleo: 'Anna' }, gains: {} },
+    },
+    'shrugs up, shrugs up, shrugs up',
+  ],
+  [
+    'lines',
+    'truth-or-dare',
+    { phase: 'lines', interlude: { kind: 'writing', lines, gains: { Anna: 200, Bert: 100 } } },
+    'glad up, smiles, calm',
+  ],
+])('[SOFA-3] who stands, who sinks and who only smiles: %s', (_, slug, table, expected) => {
+  expect(after(slug, table)).toBe(expected)
+})
+
+it('[BEATS-6] until it is out those stand whom it is about, and nobody for a skip', () => {
+  expect(after('truth-or-dare', tod(judged('dodged')), NONE_TOLD)).toBe('tense up, calm, calm')
+  expect(after('high-rollers', { phase: 'score', score: { gains: {} }, attempt: won }, NONE_TOLD)).toBe(
+    'tense up, tense up, calm',
+  )
+  expect(after('truth-or-dare', tod(skipped), NONE_TOLD)).toBe('calm, calm, calm')
+})
+
+it('once somebody is waited for again, what was told is old news', () => {
+  expect(after('truth-or-dare', { ...tod(judged('legend')), waiting: ['Bert'] })).toBe('nothing')
+})
+
+it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
+  const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
+  // Only what an outcome reads of a table.
+  const outcome = outcomeOf('roll-and-react', {
+    ...({} as TableFrame),
+    phase: 'curtain',
+    round: 1,
+    waiting: [],
+    curtain,
+  })
+  expect(outcome?.gains).toEqual({ Anna: 600, Bert: 300 })
+})
+
+function after(slug: string, table: object, told = ALL_TOLD): string {
+  // Only what an outcome reads of a table.
+  const frame: TableFrame = {
+    ...({} as TableFrame),
+    phase: 'reveal',
+    round: 1,
+    waiting: [],
+    turn: 'Anna',
+    seats: SEATS,
+    ...table,
+  }
+  const outcome = outcomeOf(slug, frame)
+  if (!outcome) return 'nothing'
+  return SEATS.map((id) => {
+    const { mood, isStanding } = bearingOf(outcome, told, id)
+    return isStanding ? `${mood} up` : mood
+  }).join(', ')
+}

@@ -1,0 +1,42 @@
+import { lazily } from '../../lib/lazily.tsx'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { only } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { oneOf, STORIES } from '../poses/pose-for.ts'
+import { lapOutcome, revealOutcome } from './outcome.ts'
+
+/** Nobody does anything but whoever reads. */
+function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
+  return { onNow: only(turn), given: [] }
+}
+
+export const game: GameUiOf<'puff-puff-pass-truths'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [63, 67, 69, 74],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  phases: {
+    write: { staging: ({ done }) => ({ onNow: [], given: done }) },
+    present: {
+      isPerformance: true,
+      isInLight: true,
+      staging: reading,
+      pose: 'swears',
+      twist: 'questions',
+      mood: 'tense',
+    },
+    vote: { staging: ({ turn, voted }) => ({ onNow: only(turn), given: voted, isJudged: true }) },
+    reveal: { staging: reading, reveal: revealOutcome, mood: 'shocked', couch: 'bowls' },
+    tell: {
+      isPerformance: true,
+      isInLight: true,
+      staging: reading,
+      pose: ({ round }) => oneOf(STORIES, `${round}`),
+      twist: 'stories',
+    },
+    // It is about everybody.
+    lap: { reveal: lapOutcome, mood: 'glad', couch: 'bowls' },
+  },
+}

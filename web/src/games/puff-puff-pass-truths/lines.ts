@@ -1,0 +1,283 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import { endOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { liarsDeeds } from '../attempt/liars-deeds.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { lapStory } from './lap-story.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Puff Puff Pass Truths. Truths, a lie, and plenty of fog.',
+    'Tonight it’s foggy. Perfect weather for a lie.',
+    'Puff Puff Pass Truths. Somebody here has lived a little.',
+    'The clouds are in. They love a good story.',
+  ],
+  write: [
+    'Everybody is writing. Most of it true, all of it nervous.',
+    'Truths and one lie from everybody. The fog takes dictation.',
+  ],
+  'write.asked': [
+    'Write truths and one lie. Make the lie the boring one.',
+    'One line at a time. The last one is the lie.',
+    'Truths first, then a lie. Mix well.',
+  ],
+  'write.again': [
+    'The best truths sound like lies. You’re welcome.',
+    'I smell something. It’s either creativity or toast.',
+    'Small lies, big eyes.',
+    'Odd truths beat wild lies. Every time.',
+  ],
+  'write.again.asked': [
+    'Another round. Dig deeper. Lie better.',
+    'Everybody has one more good secret. Find it.',
+    'Write like nobody’s fact-checking. The couch is.',
+    'Steal a lie from somebody else’s life.',
+  ],
+  'write.first': [
+    '{name} is done first. Either honest or very practiced.',
+    'Sealed already, {name}? Some of us have a past to sort.',
+    '{name} lies at record speed. Noted.',
+    'First envelope: {name}. It’s still warm.',
+  ],
+  'write.slow': [
+    '{name} is still writing. It’s a lie with chapters.',
+    '{name} stares at the ceiling. There’s nothing up there, {name}.',
+    'Take the goose out, {name}. Nobody believes the goose.',
+    '{name} has deleted it again. I saw that.',
+    'It’s three lines, {name}. Not a memoir.',
+    '{name} is choosing between two very good lies.',
+    'Somebody’s thumbs are tired. They belong to {name}.',
+    '{name}, the boring one. Write down the boring one.',
+  ],
+  'write.last': [
+    'Only {name} still writes. I’d like it in large print.',
+    'We’re waiting for {name}. Great liars need time.',
+    '{name}, the clouds have finished theirs. They can’t write.',
+    'The last envelope is {name}’s. It had better be scandalous.',
+  ],
+  'write.last.others': ['All sealed but {name}. Hum something suspenseful.'],
+  present: ['{name} has the lamp, and one of these isn’t so.', 'There’s a lie in there, and {name} wears it well.'],
+  'present.actor': [
+    'Read them out slowly. The lie likes company.',
+    'Same face for all of them, please. Even the wild one.',
+  ],
+  'present.others': [
+    '{name} reads them out. Ask anything. Watch the ears.',
+    'One of these is a lie. Question {name}.',
+    '{name} has the lamp. Interrogate, gently.',
+  ],
+  'present.again': [
+    'Which of these smells of fog, {name}?',
+    '{name} looks relaxed. Too relaxed.',
+    'Good evening, {name}. Where were you on that night?',
+    'I believe all of it. I’m the worst detective.',
+    'Somewhere in the fog, {name} is fibbing.',
+    '{name}, who else was there? Answer quickly.',
+    'Two clouds say it’s the first one. They’re always wrong.',
+    'If it’s all true, {name}, we need to hang out.',
+  ],
+  'present.again.others': [
+    'Ask {name} for details. Liars love details.',
+    'Lean in. {name} has a tell, it’s the left eyebrow.',
+    'Cross-examine {name}. Bring snacks.',
+    'Press {name} a little. Not on the ribs.',
+  ],
+  vote: [
+    'The room is sniffing for a lie. {name} smells of nothing.',
+    '{name} waits while the detectives polish their noses.',
+  ],
+  'vote.actor': ['They’re hunting. Breathe like somebody with nothing to hide.'],
+  'vote.asked': [
+    'Find the lie. Dead sure pays double, or nothing.',
+    'Which one is the lie? Once a round you may be dead sure.',
+  ],
+  'vote.again': [
+    'Everybody suspects the odd one. {name} knows that.',
+    'I’d say the first one. I always say that.',
+    '{name} hasn’t blinked since Tuesday.',
+    'The clouds have placed their bets. All on the wrong one.',
+  ],
+  'vote.again.asked': [
+    'Trust your nose. Mine’s drawn on.',
+    'Which one, detectives?',
+    'Dead sure? Or just alive and curious?',
+    'How well do you know {name}? Prove it.',
+    'The fog is thick. Tap anyway.',
+    'First instinct or second thoughts? Choose your fighter.',
+    'Point your thumb at the fib.',
+  ],
+  reveal: ['Over they go. The lie comes last.', 'One by one, out of the fog …'],
+  'reveal.again': [
+    'So that’s the lie. Huh.',
+    'The fog lifts. A little.',
+    '{name}, we’ll never look at you the same. In a good way.',
+    'Now the true ones are the problem.',
+  ],
+  'reveal.again.others': ['Some of you nodded before it turned.'],
+  'reveal.sweep': [
+    '{name} fooled everybody. The clouds are clapping.',
+    'Nobody found it! {name} lies like a poet.',
+    'A perfect fib by {name}. Somebody take a picture.',
+    '{name}, the fog works for you.',
+    '{name} looked us in the eye. All of us.',
+    'Trust issues, courtesy of {name}. One for everybody.',
+    'Not a single nose worked. Well fibbed, {name}.',
+    '{name} sold fog to the clouds.',
+    'Zero detectives, one {name}.',
+  ],
+  'reveal.sweep.others': [
+    'All of you, gone into the fog. Bravo, {name}.',
+    'The lie sat right there, and you petted it. {name}!',
+  ],
+  'reveal.seen': [
+    'Everybody found it. {name}, your honesty leaks.',
+    'Not one fooled! {name} can’t lie to save a cookie.',
+    'The whole room knew. {name} blushes in true colors.',
+    '{name}, that lie wore a name tag.',
+    'Transparent as a window, {name}. A lovely window.',
+    '{name}, the clouds saw it too, and they’re clouds.',
+    'You tried, {name}. Your face told on you.',
+    'Found by all! {name}, stick to the truth, it suits you.',
+    '{name} lies like a weather vane: you can see it turn.',
+    'Not even a little fog, {name}. Crystal clear.',
+    'A lie so honest I want to hug it, {name}.',
+  ],
+  'reveal.split': [
+    '{name} split the room. Half detectives, half furniture.',
+    'The fog got a few. The rest brought lamps.',
+    'Half a con is still a con, {name}.',
+    '{name} fooled the trusting ones. Never change, trusting ones.',
+    'Believers left, skeptics right, {name} smiling in the middle.',
+    'Some saw it, some swallowed it. {name} seasoned it well.',
+    '{name}, some of them defended that lie. Out loud.',
+  ],
+  'reveal.split.others': [
+    'Some of you nodded at the wrong cloud. Wave, {name}.',
+    'A few of you fell for it, and it wasn’t even windy.',
+    '{name} caught some of you. Check your pockets.',
+    'To those who believed {name}: you have good hearts.',
+    '{name} got a few of you. The rest are still humming.',
+  ],
+  'reveal.alone': [
+    'Only {name} saw it. Detective of the evening!',
+    '{name} found the lie alone. Get this person a hat.',
+    'One clear head in the fog: {name}.',
+    '{name} alone was right. Quiet gloating permitted.',
+    'Everybody smelled roses. {name} smelled fog.',
+    '{name} against the room, and the room lost.',
+    'One nose worked tonight. It’s on {name}.',
+  ],
+  'reveal.alone.others': ['Only {name}! The rest of you: it’s okay. It isn’t.'],
+  'reveal.sure': [
+    '{name} was dead sure. And dead right!',
+    'Dead sure and correct: {name}. Chills.',
+    'All in, {name}, and it paid. What nerve!',
+    '{name} bet the hat and kept the hat.',
+    'Dead sure, says {name}. The lie turns pale.',
+  ],
+  'reveal.unsure': [
+    '{name} was dead sure. It was a beautiful feeling.',
+    'Dead sure, {name}, and alive to regret it.',
+    'So confident, {name}. So foggy.',
+    '{name} was dead sure. Now just dead quiet.',
+    'The confidence, {name}! Magnificent, and wrong.',
+    'Dead sure is a feeling, {name}. Not a fact.',
+  ],
+  tell: ['{name}, how on earth did that happen?', 'One of the true ones needs explaining. {name} is inhaling.'],
+  'tell.others': ['You asked for it: {name} explains a true one.'],
+  'tell.again': [
+    'The floor is {name}’s. Start with “so there I was.”',
+    'Details, {name}. We’re practically family.',
+    'Tell it slowly, {name}. It’s a good fog for it.',
+    'Wait. That one was TRUE, {name}?',
+    'We voted. You talk, {name}.',
+    'Nobody move. {name} is going to explain that.',
+    'From the top, {name}.',
+    'The clouds pulled up chairs for this, {name}.',
+  ],
+  lap: ['The round is over. Prizes out of the fog.', 'Let’s see who fogged best.'],
+  'lap.liars': [
+    '{names}: equally crooked. I’m so proud.',
+    'Shared first place in fibbing. {names}, shake hands. Count the fingers.',
+    'More than one great liar on this couch. Lock the snacks.',
+    '{names} lied their way to the top, side by side.',
+    'A tie among liars. They all claim to have won.',
+    'The fog can’t tell who’s worse: {names}.',
+    '{names}, never play cards with each other. Or with us.',
+    'So many liars, so little couch.',
+  ],
+  'lap.liar': [
+    'Best liar of the round: {name}. I trust that face completely.',
+    '{name} lies like the rest of us breathe.',
+    'The golden fib goes to {name}.',
+    'Nobody bends the truth like {name}.',
+    'A toast to {name}, whose word means nothing tonight.',
+  ],
+})
+
+/** After the last card has turned. */
+const READ_MS = 1300
+/** After a prize has a name. */
+const PRIZED_MS = 400
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['write', 'vote'],
+  deeds,
+  clapping: (table) => table.applause.clapping,
+  tellsFor: ({ phase, reveal }) => (phase === 'reveal' && reveal ? turnedAfter(reveal) : 0),
+  news(table, last) {
+    const { phase, prizes } = table
+    const [liar] = prizes?.liars ?? []
+    return [
+      ...(phase === 'reveal' ? revealed(table) : []),
+      ...(liar !== undefined && prizes?.liars.length === 1
+        ? // The first of them.
+          [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: (lapStory(prizes)[0]?.[1] ?? 0) + PRIZED_MS }]
+        : []),
+      ...(prizes && prizes.liars.length > 1
+        ? [
+            {
+              of: 'lap.liars',
+              names: prizes.liars,
+              mood: 'laughs' as const,
+              after: PRIZED_MS + (lapStory(prizes)[0]?.[1] ?? 0),
+            },
+          ]
+        : []),
+      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapStory(prizes)) : 0),
+    ]
+  },
+}
+
+function revealed({ reveal, turn }: View): readonly Occasion[] {
+  if (!reveal) return []
+  const after = turnedAfter(reveal)
+  const votes = Object.entries(reveal.votes)
+  const right = votes.filter(([, { pick }]) => pick === reveal.lie)
+  const sure = votes.find(([, { isSure }]) => isSure)
+  const [only] = right
+  return [
+    ...(right.length === 0 && votes.length > 1 ? [{ of: 'reveal.sweep', name: turn, mood: 'shocked' as const }] : []),
+    ...(right.length === 1 && votes.length > 2
+      ? [{ of: 'reveal.alone', name: only?.[0], mood: 'claps' as const }]
+      : []),
+    ...(right.length === votes.length && votes.length > 1 ? [{ of: 'reveal.seen', name: turn }] : []),
+    ...(sure ? [{ of: sure[1].pick === reveal.lie ? 'reveal.sure' : 'reveal.unsure', name: sure[0] }] : []),
+    ...(right.length > 0 && right.length < votes.length ? [{ of: 'reveal.split', name: turn }] : []),
+  ].map((occasion) => ({ mood: 'laughs' as const, ...occasion, after }))
+}
+
+/** When all its cards have been turned and read. */
+function turnedAfter({ turns }: NonNullable<View['reveal']>): number {
+  return Math.max(0, ...turns.map(({ at }) => at)) + READ_MS
+}
+
+function deeds({ phase, reveal, turn }: View): readonly Deed[] {
+  if (phase !== 'reveal' || !reveal || turn === null) return []
+  const voters = Object.keys(reveal.votes)
+  const right = voters.filter((id) => reveal.votes[id]?.pick === reveal.lie)
+  const fooled = voters.filter((id) => !right.includes(id))
+  return liarsDeeds(turn, right, fooled)
+}

@@ -1,0 +1,51 @@
+import { lazily } from '../../lib/lazily.tsx'
+import { MOST_ON_STAGE } from '../../stage/onstage/wall.ts'
+import { actPose } from '../../stage/sofa/act-pose.ts'
+import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { only } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { curtainOutcome, galleryOutcome } from './outcome.ts'
+
+type Table = TableOf<'roll-and-react'>
+
+function watching({ turn, locked }: Table): Scene {
+  return { onNow: only(turn), given: locked }
+}
+
+/** Which scene it is only the actor knows: how they stand goes by its number in the run alone. */
+const acting = ({ round, draw }: Table): Pose => actPose(round, draw)
+
+/** A star goes up when it is named. */
+function starring({ curtain }: Table): Scene {
+  const stars = curtain?.best ?? []
+  return { onNow: stars, given: [], isStaged: stars.length > 0 && stars.length <= MOST_ON_STAGE, isWalked: true }
+}
+
+export const game: GameUiOf<'roll-and-react'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [57, 60, 64, 68],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  deed: () => 'body',
+  needsCameras: true,
+  phases: {
+    // Whoever acts warms up on the stage, and is still there when it comes out what everybody saw.
+    ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isStaged: true }), pose: 'readies' },
+    watch: { isInLight: true, isWithoutJester: true, staging: watching, pose: acting, mood: 'tense' },
+    guess: { isInLight: true, isWithoutJester: true, staging: watching, pose: acting },
+    gallery: {
+      staging: ({ turn, gallery }) => ({
+        onNow: only(turn),
+        given: [],
+        isStaged: gallery !== null && gallery.length > 0,
+      }),
+      reveal: galleryOutcome,
+      couch: 'bowls',
+    },
+    favorite: { staging: ({ voted }) => ({ onNow: [], given: voted }) },
+    curtain: { staging: starring, reveal: curtainOutcome, mood: 'glad', couch: 'bowls' },
+  },
+}

@@ -1,0 +1,187 @@
+import type { View } from '@highjinks/games/roll-and-react'
+import { endOf, timeOf } from '../../stage/beats/beats.ts'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { loudestNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
+import { curtainBeats } from './curtain-story.ts'
+import { actsOf, galleryStory } from './gallery-story.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Roll & React. Bring your face. The rest is optional.',
+    'Tonight: theater. The dragon has been rehearsing all week.',
+    'Roll & React! No words, no shame, six scenes.',
+    'A stage, a curtain, and a dragon in tights. Welcome.',
+  ],
+  ready: [
+    'Up, {name}. Act the marked scene until somebody sees it.',
+    '{name}, on your feet. Six scenes, no words, one clock.',
+  ],
+  'ready.others': ['{name} acts without words. You guess which of six it is.'],
+  'ready.again': [
+    '{name}, break a leg. Not that literally, there’s a rug.',
+    'Next on stage: {name}, in a role nobody can spell.',
+    'Shoes off, {name}. Art needs toes.',
+    'Please welcome {name}, trained in this very minute.',
+    '{name} stretches. The dragon takes notes.',
+    'Curtain up for {name}. Quiet in the cheap seats.',
+    'Hands, face, hips, {name}. You have the full kit.',
+    '{name} will now be somebody else. Several of them.',
+    'Critics ready? {name} isn’t. Perfect.',
+    'All the world’s a stage. This one has a couch.',
+  ],
+  'ready.again.others': ['Give {name} some floor. Save the plant.'],
+  watch: [
+    '{name} begins. It’s either a swan or a parking ticket.',
+    'Something is being expressed up there. {name} knows what.',
+  ],
+  'watch.actor': [
+    'Go! Hands, hips, eyebrows. Only the mouth is off duty.',
+    'All eyes on you. Be bigger than the couch.',
+  ],
+  'watch.others': ['Watch first. Guessing opens in a moment.', 'Eyes on the stage. Guesses open in a blink.'],
+  guess: ['{name} is acting with everything but words.', 'Six scenes, one {name}, and a house full of squinting.'],
+  'guess.actor': ['Bigger! Half of them are looking at your feet.', 'Keep going. The back row has begun to squint.'],
+  'guess.asked': ['Lock it in! First right guess pays most.', 'Which of the six? Quick hands pay.'],
+  gallery: ['Now, what did everybody see?', 'The reviews are in, scene by scene.'],
+  'gallery.again': [
+    'I saw a swan. It was not a swan.',
+    'Whoever guesses “lobster” worries me a little.',
+    'Somebody saw something nobody acted.',
+    'The dragon understood all of it. He says.',
+    'Bow, {name}. Deeper. There.',
+    'We’ll hang these in the lobby.',
+    'I have notes. They’re all hearts.',
+  ],
+  'gallery.again.others': ['Art is what you make of it. And you made this.'],
+  'gallery.some': [
+    'Some saw it, {name}. The rest saw art.',
+    '{name} acted. Opinions differ on what.',
+    'A few hits, a few lobsters. Bravo, {name}.',
+    '{name}, that one gesture will live in me forever.',
+    'Half the room got it. The other half wants its own movie.',
+    'Your elbows were fluent, {name}. Your knees have an accent.',
+    'The critics are divided. Some were looking at the dragon.',
+    '{name} gave it everything, and we understood most of everything.',
+    'It was all there, {name}, in a different order.',
+    'I’d watch it again, {name}. With a guide.',
+    'Not everybody followed. Pioneers know that feeling, {name}.',
+  ],
+  'gallery.some.others': ['Some of you need glasses. {name} needs a bow.'],
+  'gallery.all': [
+    'Every single scene! {name} should be paid for this.',
+    'All of them seen. {name}, do you do weddings?',
+    'Flawless run, {name}. The dragon is jealous.',
+    'Nothing lost in translation. Bravo, {name}!',
+  ],
+  'gallery.all.others': ['{name} spoke fluent elbow. You all understood.'],
+  'gallery.nobody': [
+    'Nobody saw any of it. Bold, experimental, timeless.',
+    'Too early for its time, {name}. By about a century.',
+    'Zero. And yet I’m moved.',
+    'The audience left with more questions. That’s cinema.',
+    'It was so clear to {name}. That’s what counts.',
+  ],
+  'gallery.passed': [
+    '{name} lets the stage breathe. Very modern.',
+    'An empty stage. Minimalism. I’m weeping.',
+    'No show today. The dragon offers refunds.',
+  ],
+  favorite: [
+    'Somewhere in this house sits the star of the round.',
+    'The statuette is being polished. The ballots are secret.',
+  ],
+  'favorite.asked': [
+    'Whose run was the best of the round? Not your own.',
+    'Vote for the star of this round. Be generous.',
+  ],
+  'favorite.again': ['Best run? I laughed at all of them. Kindly.', 'The critics are chewing their pencils.'],
+  'favorite.again.asked': [
+    'Who made you forget your phone?',
+    'Think back. Somebody was a lobster in there.',
+    'One statuette, many cheekbones. Choose.',
+    'Vote for the one you’ll imitate tomorrow.',
+    'The academy awaits. The academy is you.',
+  ],
+  curtain: ['Prizes! Losers, practice your brave face.', 'And the trophy, which I carved from soap, goes to …'],
+  'curtain.best': [
+    '{name} is the star of the round. Roses, everybody!',
+    'Best of the round: {name}. Speech in mime, please.',
+    'The statuette goes to {name}. It’s a salt shaker.',
+    '{name}! Weep prettily, {name}.',
+    'A star is born, sweats, and sits down: {name}.',
+  ],
+  'curtain.best.others': ['You chose {name}. Hollywood is on the other line.'],
+  'curtain.several': [
+    'A shared prize! {names}, one bow each.',
+    'The audience couldn’t choose. {names}, all stars.',
+    'Several stars tonight. Mind the glare.',
+  ],
+  point: [
+    'A spotlight, a crowd, and one person about to sweat.',
+    'Everybody aims in secret. Such steady hands. Suspicious.',
+  ],
+  'point.asked': [
+    'Aim the spotlight, in secret. Siding with the most pays.',
+    'Somebody needs the spotlight. Everybody aims at once. Yourself counts.',
+    'Aim the light where most of the house aims. It pays.',
+  ],
+  fingers: ['Lights up, one by one. Squint if guilty.', 'Here come the lights. Powder your noses.'],
+  plead: [
+    '{name} will now perform “It Wasn’t Me”, in one act.',
+    'A soliloquy, {name}. To thine own snacks be true.',
+    'House lights down. {name} has something to say.',
+    'Speak, {name}! To the back row. The back row is me.',
+  ],
+  write: [
+    'The script has a hole. One line each, no names yet.',
+    'Everybody’s a playwright. One line each, and the best gets paid.',
+  ],
+  'write.asked': ['Write one line. I’ll pretend it was in the script.'],
+})
+
+const PRIZED_MS = 500 + timeOf(curtainBeats(1), 'stamp')
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['ready', 'favorite'],
+  deeds,
+  clapping: (table) => table.clapping,
+  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery))) : 0),
+  news(table, last) {
+    return [
+      ...gallery(table),
+      ...curtain(table),
+      ...interludeNews(table.phase, table.interlude),
+      ...loudestNews(table.curtain?.loudest ?? [], last?.curtain?.loudest),
+    ]
+  },
+}
+
+function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
+  if (!gallery) return []
+  if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
+  const after = endOf(galleryStory(actsOf(gallery)))
+  const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
+  if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
+  const some: Occasion = { of: 'gallery.some', name: turn, mood: 'laughs', after }
+  const isFlawless = gallery.every(({ scene, guesses }) => guesses.every((guess) => guess.scene === scene))
+  return isFlawless && seen === gallery.length && seen > 2
+    ? [{ of: 'gallery.all', name: turn, mood: 'claps', after }, some]
+    : [some]
+}
+
+function curtain({ curtain }: View): readonly Occasion[] {
+  const [star] = curtain?.best ?? []
+  if (!curtain || star === undefined) return []
+  return curtain.best.length > 1
+    ? [{ of: 'curtain.several', names: curtain.best, mood: 'claps', after: PRIZED_MS }]
+    : [{ of: 'curtain.best', name: star, mood: 'claps', after: PRIZED_MS }]
+}
+
+function deeds({ phase, curtain, interlude }: View): readonly Deed[] {
+  const [star, other] = curtain?.best ?? []
+  const isStar = phase === 'curtain' && star !== undefined && other === undefined
+  return [...(isStar ? [{ kind: 'star', by: star } as const] : []), ...interludeDeeds(phase, interlude)]
+}

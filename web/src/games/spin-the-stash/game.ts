@@ -1,0 +1,63 @@
+import { lazily } from '../../lib/lazily.tsx'
+import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { awarded, judged, only, tried, triedBy } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { deedIn } from '../poses/deed.ts'
+import { poseForRivals, poseForTask } from '../poses/pose-for.ts'
+import { outcomeOf } from './outcome.ts'
+
+type Table = TableOf<'spin-the-stash'>
+
+function spinning({ turn, called }: Table): Scene {
+  return { onNow: only(turn), given: called }
+}
+
+const isGift = ({ wheel }: Table) => wheel?.segment === 'gift'
+
+/** A swap is done by two neighbors, of whom only one was asked. */
+const trying = ({ attempt, performers }: Table) => performers.filter((id) => attempt?.said[id] !== 'pass')
+
+function doing(table: Table): Pose {
+  const text = table.card ?? ''
+  if (isGift(table)) return 'gives'
+  return table.wheel?.segment === 'duel' ? poseForRivals(text) : poseForTask(text)
+}
+
+export const game: GameUiOf<'spin-the-stash'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [60, 64, 67, 69],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
+  phases: {
+    spin: { staging: spinning, pose: 'readies', couch: 'bowls' },
+    turning: { staging: spinning, pose: 'dreads', mood: 'tense', couch: 'bowls' },
+    bet: { staging: (table) => ({ onNow: trying(table), given: table.hasBet }), pose: 'readies', mood: 'tense' },
+    // With the gift, among those who may get it.
+    pick: {
+      staging: (table) => ({ ...spinning(table), isStaged: isGift(table) && table.turn !== null }),
+      pose: (table) => (isGift(table) ? 'gives' : 'thinks'),
+      couch: (table) => (isGift(table) ? 'bowls' : null),
+    },
+    resolve: {
+      isPerformance: true,
+      isInLight: true,
+      staging: (table) => ({ ...tried(table), onNow: trying(table) }),
+      pose: doing,
+      twist: 'stunts',
+      mood: 'tense',
+    },
+    verdict: { staging: (table) => ({ ...judged(table), onNow: trying(table) }) },
+    score: {
+      staging: ({ performers, turn }) => ({ onNow: triedBy(performers, turn), given: [] }),
+      reveal: outcomeOf,
+      mood: 'glad',
+      couch: 'bowls',
+    },
+    loudest: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+  },
+}

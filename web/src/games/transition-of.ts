@@ -1,0 +1,7 @@
+import type { Way } from '../stage/beats/way.ts'
+import { gameOf } from './game-of.ts'
+
+/** How this game goes from one turn to the next; null where nothing crosses the screen, and before its scenery has come. */
+export function transitionOf(slug: string): Way | null {
+  return gameOf(slug)?.scenery?.here()?.scenery.transition ?? null
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { SCENERIES } from './testing/every-game.ts'
+
+test('[PASSAGE-3] whoever has a way of its own from one turn to the next has something that crosses the screen on it, unlike any other', async () => {
+  const ways = (await Promise.all(SCENERIES.map(([, load]) => load()))).flatMap(
+    ({ scenery }) => scenery.transition ?? [],
+  )
+  for (const { opens, props } of ways) expect([opens.length > 0, props.length > 0]).toEqual([true, true])
+  const crossings = ways.map(({ props }) => JSON.stringify(props.map(({ crosses, place }) => [crosses, place])))
+  expect(new Set(crossings).size).toBe(ways.length)
+  expect(ways.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,51 @@
+import { lazily } from '../../lib/lazily.tsx'
+import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Scene } from '../../stage/sofa/scene.ts'
+import { judged, only, tried } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { deedIn } from '../poses/deed.ts'
+import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
+import { outcomeOf } from './outcome.ts'
+
+type Table = TableOf<'truth-or-dare'>
+
+const cardOf = ({ cards, kept }: Table) => cards.find(({ id }) => id === kept)
+
+function choosing({ turn, called, picked }: Table): Scene {
+  return { onNow: only(turn), given: [...called, ...picked] }
+}
+
+function performing(table: Table): Pose | null {
+  const card = cardOf(table)
+  if (!card) return null
+  return card.kind === 'truth' ? oneOf(TRUTHS, card.text) : poseForTask(card.text)
+}
+
+function deed(table: Table) {
+  const card = cardOf(table)
+  return card?.kind === 'dare' ? deedIn(card.text) : 'words'
+}
+
+export const game: GameUiOf<'truth-or-dare'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  scenery: lazily(() => import('./scenery.tsx')),
+  chord: [62, 65, 69, 71],
+  music: lazily(() => import('./music.ts')),
+  lines: lazily(() => import('./lines.ts')),
+  guess: lazily(() => import('./ghost.ts')),
+  deed,
+  phases: {
+    choose: { staging: choosing, pose: 'thinks' },
+    deal: { staging: choosing, pose: ({ isRoomsPick }) => (isRoomsPick ? 'dreads' : 'thinks') },
+    perform: {
+      isPerformance: true,
+      isInLight: true,
+      staging: tried,
+      pose: performing,
+      twist: (table) => (cardOf(table)?.kind === 'truth' ? 'stories' : 'stunts'),
+      mood: 'tense',
+    },
+    verdict: { staging: judged },
+    reveal: { staging: tried, reveal: outcomeOf, mood: 'shocked', couch: 'bowls' },
+  },
+}

@@ -1,0 +1,187 @@
+import type { View } from '@highjinks/games/truth-or-dare'
+import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
+
+const lines = linesOf({
+  lobby: [
+    'Truth or Dare. The classic. The bottle remembers everything.',
+    'Tonight: Truth or Dare. I already know who picks truth.',
+    'A parlor, a bottle, and you. What could go wrong?',
+    'Truth or Dare! Warm up your confessions.',
+  ],
+  choose: [
+    'Truth, dare, or let this room decide for you, {name}?',
+    'One bottle, three ways out, and {name} has to take one.',
+  ],
+  'choose.actor': [
+    'Truth, dare, or Surprise. Hide it well: unreadable pays.',
+    'Your pick. They’re all guessing, so keep that face shut.',
+  ],
+  'choose.asked': [
+    '{name}: truth, dare, or Surprise. Everybody else: call it.',
+    '{name} picks. You guess what. Being unreadable pays.',
+  ],
+  'choose.again': [
+    'What will it be, {name}? The bottle is sweating.',
+    '{name}, your past or your dignity?',
+    'Truth takes nerve. Dare takes shoes. {name}?',
+    'The bottle likes {name}. It always did.',
+    '{name}, whatever you pick, I’m telling the plant.',
+    'Quick, {name}: brave or honest?',
+    'The bottle stopped. Hello, {name}. You look almost ready.',
+  ],
+  'choose.again.asked': [
+    '{name}’s turn. Look at that face and call it.',
+    'Read {name} like a menu.',
+    'Everybody thinks they know {name}. Prove it.',
+  ],
+  deal: ['Both cards are up. One of them is about to happen.', 'Two cards on the table, and only one gets to matter.'],
+  'deal.actor': ['Two cards, both with your name on. Don’t let them see you flinch.'],
+  'deal.asked': [
+    'Two cards for {name}. Tap the one that’s about to happen.',
+    'Two roads for {name}. You call which one gets walked.',
+  ],
+  'deal.truth.again': [
+    'Two truths. One stays buried. Which, {name}?',
+    'Confession A or confession B, {name}?',
+    'Truth it is. The plant leans in.',
+    'Two questions. Both already made {name} blink.',
+    'Pick your trouble, {name}. It’s only honesty.',
+    'One of these has a story behind it. You can tell.',
+  ],
+  'deal.dare.again': [
+    'Two dares. Both are survivable.',
+    'Dare! Somebody move the lamp.',
+    '{name} chose courage. Let’s see which size.',
+    'Oh, these are good. I’m glad I’m drawn.',
+    'Which one, {name}? The couch has a clear favorite.',
+  ],
+  'deal.dare.again.others': ['Clear some floor. {name} might need it.'],
+  'deal.surprise.again': [
+    'A blank check, {name}? Bold move in this room.',
+    'The room chooses. {name} practices breathing.',
+    '{name} said “surprise me.” The room heard “ruin me, gently.”',
+  ],
+  'deal.surprise.again.asked': [
+    'Surprise! The room picks. Be kind. Be a little kind.',
+    '{name} trusts you people. Adorable.',
+    'You decide for {name}. Power looks good on you.',
+  ],
+  perform: [
+    'The floor is {name}’s. The rest of us are furniture.',
+    'Go, {name}. We clap, you shine.',
+    'All yours, {name}. Skipping is free, glory isn’t.',
+  ],
+  'perform.truth.again': [
+    'Sssh. {name} is about to be honest.',
+    'Speak, {name}. The plant has signed a waiver.',
+    'We’re all ears, {name}. I’m also hat.',
+    'Details, {name}. We love details.',
+    'Nothing leaves this room. The bottle promised.',
+  ],
+  'perform.truth.again.others': ['Truth time. Phones down, ears up.'],
+  'perform.dare.again': [
+    'Go on, {name}. Nobody’s filming. Probably.',
+    'Courage, {name}. It’s only a living room.',
+    'This is the part you’ll tell at brunch.',
+    'Give it everything, {name}. Then a bit of mine.',
+    'Deep breath, {name}, and go.',
+  ],
+  'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
+  verdict: [
+    'The jury is out on {name}. Four stamps, one forehead.',
+    'The room weighs it in secret. A legend takes more than half.',
+  ],
+  'verdict.asked': [
+    'Well? Dodged, half, did it, or legend. Vote in secret.',
+    'Judge {name}. Nobody sees who voted what.',
+    'What was that worth? Legend needs more than half of you.',
+  ],
+  'verdict.again': [
+    'The jury may now think. Quietly.',
+    'Somewhere between “meh” and “statue in the park.”',
+    'I have an opinion. I’m a professional, so: sealed.',
+    '{name}, stop counting their eyebrows. It’s a secret vote.',
+    'A jury of friends, {name}. The riskiest kind.',
+    'Somewhere in there, {name} is being spelled in capitals.',
+  ],
+  'verdict.again.asked': [
+    'Be honest. Be generous. Mostly generous.',
+    'How was that for you?',
+    'Vote as you’d like to be voted.',
+    'Legend or lunch break? You decide.',
+    'Your verdict, couch?',
+  ],
+  reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please …'],
+  'reveal.unread': [
+    'Nobody saw that coming. {name} is a closed book.',
+    'Not one right call. Poker face of the night, {name}.',
+    'Not a soul called it. {name} is a safe with legs.',
+    'Every call missed. {name}, that face should be insured.',
+  ],
+  'reveal.unread.others': [
+    'All wrong! {name} fooled every one of you.',
+    'You don’t know {name} at all. How exciting.',
+    'You people have met {name}, right?',
+  ],
+  point: ['The bottle wants a name. I hear thumbs creaking.', 'A secret vote on who makes the bottle blush.'],
+  'point.asked': [
+    'The bottle is shy. Nudge it in secret. Siding with the most pays.',
+    'Give the bottle a name, in secret. Agreeing with the most pays.',
+    'Who does the bottle want? You all decide at once. Yourself counts.',
+  ],
+  fingers: ['Round it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
+  plead: [
+    'The plant will hear {name} now. It was up anyway.',
+    'Speak up, {name}. The plant has no ears.',
+    '{name}, tell it to the plant. It has heard worse.',
+    'Confess to the plant, {name}. It can’t tell anybody.',
+  ],
+  write: [
+    'One line each into the bottle. Names come later.',
+    'Dear stranger, comma. One line from everybody, unsigned.',
+  ],
+  'write.asked': ['Write it, cork it. The best message gets paid.'],
+})
+
+/** The stamp first. */
+const CALLS_AFTER_MS = 2200
+
+export const script: JesterScript<View> = {
+  lines,
+  quiet: ['choose'],
+  deeds,
+  clapping: (table) => table.applause.clapping,
+  news(table, last) {
+    const { phase, attempt, outcomes, turn } = table
+    const card = table.cards.find(({ id }) => id === table.kept)
+    const isUnread = (outcomes.deal?.wrong.length ?? 0) > 1 && outcomes.deal?.right.length === 0
+    const unread: readonly Occasion[] =
+      phase === 'perform' && isUnread
+        ? [{ of: 'reveal.unread', name: turn, mood: 'shocked', after: CALLS_AFTER_MS }]
+        : []
+    return [
+      ...unread,
+      ...rulingNews(attempt),
+      ...interludeNews(phase, table.interlude),
+      ...loudestNews(table.loudest, last?.loudest),
+      ...(phase === 'deal' && table.choice ? [{ of: `deal.${table.choice}.again`, name: turn }] : []),
+      ...(phase === 'perform' && card ? [{ of: `perform.${card.kind}.again`, name: turn }] : []),
+    ]
+  },
+}
+
+function deeds({ phase, turn, choice, attempt, outcomes, interlude }: View, last: View | null): readonly Deed[] {
+  const calls = outcomes.choose
+  const isUnread = phase === 'deal' && calls !== null && calls.right.length === 0 && calls.wrong.length > 1
+  return [
+    ...(turn !== null && phase === 'deal' && choice !== null && choice !== 'surprise'
+      ? [{ kind: choice, by: turn } as const]
+      : []),
+    ...(turn !== null && isUnread && last?.phase !== 'deal' ? [{ kind: 'fooled-all', by: turn } as const] : []),
+    ...(phase === 'reveal' ? rulingDeeds(attempt) : []),
+    ...interludeDeeds(phase, interlude),
+  ]
+}

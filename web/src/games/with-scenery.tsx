@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react'
+import type { GameSet } from '../stage/room/game-set.ts'
+import { gameOf } from './game-of.ts'
+
+interface WithSceneryProps {
+  readonly slug: string
+  readonly children: (scenery: GameSet) => ReactNode
+}
+
+/** Something of a game's scenery, as soon as it has come; nothing of a game without any. */
+export function WithScenery({ slug, children }: WithSceneryProps) {
+  const file = gameOf(slug)?.scenery
+  if (!file) return null
+  return (
+    <Suspense fallback={null}>
+      <file.Show key={slug}>{({ scenery }) => children(scenery)}</file.Show>
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** One thing that crosses the screen between two turns. */
+export interface Prop {
+  readonly drawn: ReactNode
+  /** Where it stands on the screen. */
+  readonly place: string
+  readonly crosses: readonly Keyframe[]
+}
+
+/** How a game goes from one turn to the next: what its thing does, and what that does to what lay on the table. */
+export interface Way {
+  /** Into these phases, or from one into another. */
+  readonly opens: readonly string[]
+  readonly props: readonly Prop[]
+  readonly out: readonly Keyframe[]
+  readonly into: readonly Keyframe[]
+}
+
+export const THERE = { transform: 'none', opacity: 1 } as const
+export const GONE = { opacity: 0 } as const
+/** Behind something that hides all of it for a moment, one thing is exchanged for the other. */
+export const HIDDEN = {
+  out: [{ opacity: 1 }, { opacity: 1, offset: 0.98 }, GONE],
+  into: [GONE, { opacity: 1, offset: 0.1 }, { opacity: 1 }],
+} as const
+export const INK = { stroke: 'var(--color-ink)', strokeWidth: 4, strokeLinejoin: 'round' } as const
