@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { BuildOptions, Plugin, PluginOption } from 'vite'
 import type { ChunkNaming } from './chunks.ts'
+import { eachGame } from './each-game.ts'
 import { neverShown } from './never-shown.ts'
 import { precompress } from './precompress.ts'
 import { quietRouter } from './quiet-router.ts'
@@ -36,6 +37,7 @@ export function clientPlugins(never: RegExp, styles: Plugin): readonly PluginOpt
     quietRouter,
     websocketOnly(),
     react(),
+    eachGame,
     tailwindcss(),
     neverShown(never),
     styles,

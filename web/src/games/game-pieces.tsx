@@ -12,7 +12,9 @@ interface GamePiecesProps {
 export function GamePieces({ slug, taken }: GamePiecesProps) {
   return (
     <WithScenery slug={slug}>
-      {({ pieces }) => (taken ? <Strewn {...{ pieces, taken }} /> : <Confetti pieces={pieces} />)}
+      {({ pieces, instead }) =>
+        taken ? <Strewn {...{ pieces, instead, taken }} /> : <Confetti {...{ pieces, instead }} />
+      }
     </WithScenery>
   )
 }

@@ -184,4 +184,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: GameSet = {
+  Backdrop,
+  Hero,
+  Hung,
+  pieces,
+  instead: { '--color-amber': 'var(--color-coral)' },
+  transition,
+}

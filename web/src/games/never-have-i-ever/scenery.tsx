@@ -157,4 +157,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: GameSet = {
+  Backdrop,
+  Hero,
+  Hung,
+  pieces,
+  instead: { '--color-sky': 'var(--color-coral)' },
+  transition,
+}

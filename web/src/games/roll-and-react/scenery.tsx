@@ -149,4 +149,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: GameSet = {
+  Backdrop,
+  Hero,
+  Hung,
+  pieces,
+  instead: { '--color-amber': 'var(--color-lime)' },
+  transition,
+}

@@ -199,4 +199,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: GameSet = {
+  Backdrop,
+  Hero,
+  Hung,
+  pieces,
+  instead: { '--color-pink': 'var(--color-sky)' },
+  transition,
+}

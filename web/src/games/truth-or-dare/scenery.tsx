@@ -103,4 +103,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: GameSet = {
+  Backdrop,
+  Hero,
+  Hung,
+  pieces,
+  instead: { '--color-coral': 'var(--color-sky)' },
+  transition,
+}

@@ -1,6 +1,6 @@
 import './confetti.css'
-import type { ReactNode } from 'react'
 import { Later } from '../../ui/layout/later.tsx'
+import type { GameSet } from '../room/game-set.ts'
 import { Flying } from './flying.tsx'
 
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
@@ -19,9 +19,9 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
 const PIECE = 4
 
 /** Falls over the whole wall, once. */
-export function Confetti({ pieces }: { readonly pieces: readonly ReactNode[] }) {
+export function Confetti({ pieces, instead }: Pick<GameSet, 'pieces' | 'instead'>) {
   return (
-    <div aria-hidden="true" className="confetti">
+    <div aria-hidden="true" className="confetti" style={instead}>
       {PAPERS.map(({ left, colour, late, isRound, fall }, i) => {
         const flight = { left: `${left}%`, animationDelay: `${late}ms`, animationDuration: `${fall}ms` }
         if (i % PIECE === 0) {

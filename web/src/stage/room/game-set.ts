@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Way } from '../beats/way.ts'
 
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
@@ -26,6 +26,8 @@ export interface GameSet {
   readonly Hung: ComponentType
   /** What flies through the air at the end of an evening: small drawings of 120 by 120 around their middle, each whole and none in the color of the room. */
   readonly pieces: readonly ReactNode[]
+  /** What would have the color of the room among what flies has another: tokens, and their values there. */
+  readonly instead?: CSSProperties
   /** How one turn follows the other; at once, where nothing crosses the screen between them. */
   readonly transition?: Way
 }

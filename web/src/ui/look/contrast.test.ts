@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GAMES } from '@highjinks/games'
 import { expect, test } from 'vitest'
 
-const TOKENS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const SOURCE = join(import.meta.dirname, '../..')
+const THEMES = Object.keys(GAMES).map((slug) => join(SOURCE, `games/${slug}/theme.css`))
+const TOKENS = [join(import.meta.dirname, 'tokens.css'), ...THEMES.filter(existsSync)]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 type Linear = readonly [number, number, number]
 type Place = ReadonlyMap<string, string>
