@@ -38,7 +38,9 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   const log = createLog(environment.logLevel, process.stderr, environment.secrets)
   const metrics = createMetrics()
   const counts = openCounts(environment, log)
-  const { sessions, api } = await openStores({ environment, log, metrics, counts })
+  // One for both servers: a code is tried at two doors, and stands in one line
+  const guesses = createGuesses(counts)
+  const { sessions, api } = await openStores({ environment, log, metrics, counts, guesses })
 
   const http = createServer(api.app)
   // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
@@ -50,7 +52,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
     rateLimits: environment.rateLimits,
-    guesses: environment.rateLimits ? createGuesses(counts) : null,
+    guesses: environment.rateLimits ? guesses : null,
     processId: randomUUID(),
   })
   let isClosed = false
@@ -80,7 +82,8 @@ async function openStores({
   log,
   metrics,
   counts,
-}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts'>): Promise<{
+  guesses,
+}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts' | 'guesses'>): Promise<{
   readonly sessions: SessionStore
   readonly api: RestApi
 }> {
@@ -96,6 +99,7 @@ async function openStores({
       log,
       metrics,
       counts,
+      guesses,
       now: Date.now,
       newId: randomUUID,
       site,

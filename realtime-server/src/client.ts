@@ -23,6 +23,7 @@ const RESENDS: Allowance = { burst: 3, perSecond: 0.5 }
 export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
+  readonly address: string
   /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
   readonly epochsAhead: number
   /** The newest version that looks to this screen like what it was last shown. */
@@ -34,8 +35,9 @@ export class Client {
   private goodbye: (() => void) | null = null
   private readonly socket: ClientSocket
 
-  constructor(wire: ClientSocket, { sessionId, seats, epochsAhead }: Arrival) {
+  constructor(wire: ClientSocket, { sessionId, seats, epochsAhead, address }: Arrival) {
     this.socket = wire
+    this.address = address
     this.sessionId = sessionId
     this.seats = seats
     this.epochsAhead = epochsAhead

@@ -68,7 +68,7 @@ export function serveConnection(
     if (!asked.success) return answer(refused('malformed'))
     const isSeated = client.seats.includes(asked.data.seat) && !room()?.hasLeft(asked.data.seat)
     if (!isSeated) return answer(refused('not-your-seat'))
-    if (!rateLimits.reaction(client, store.now())) return answer(refused('too-often'))
+    if (!rateLimits.reaction(client, asked.data.seat, store.now())) return answer(refused('too-often'))
     const reaction = { from: asked.data.seat, kind: asked.data.kind }
     const told = store.sendReaction(client.sessionId, reaction)
     guard(

@@ -69,6 +69,84 @@ test('[DOOR-5] a handshake whose address cannot be told is refused, and harms no
   expect(await house.phone(server, session, [session.host], proxied).refusal()).toMatchObject({ code: 'internal' })
 })
 
+test('[REACTION-2] coming back again and again gives a seat no more of them', async () => {
+  const server = await house.open({ rateLimits: true })
+  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const heard = reactionsOf(host)
+  let passed = 0
+  const began = Date.now()
+  for (let i = 0; i < 20; i++) {
+    const again = house.phone(server, session, [ann.me])
+    await again.until(() => true)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        again.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind: 'clap' }),
+      ),
+    )
+    passed += answers.filter(({ ok }) => ok).length
+    again.close()
+  }
+  expect(passed).toBeGreaterThanOrEqual(8)
+  expect(passed).toBeLessThanOrEqual(8 + 2 * Math.ceil((Date.now() - began) / 1000))
+  expect(heard.length).toBeLessThanOrEqual(passed)
+})
+
+test('[DOOR-10] whoever proves a seat comes in whatever others behind the same address send', async () => {
+  const server = await house.open({ rateLimits: true })
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const codeOf = (phone: Phone) =>
+    phone.refusal().then(
+      ({ code }) => code,
+      () => 'in',
+    )
+  // The small count is used up by those who prove nothing, the large one by those who say they have a seat
+  const forged = Array.from({ length: 1600 }, (_, i) => i)
+  const refused = new Set<string>()
+  for (let i = 0; i < forged.length; i += 100) {
+    const knocks = forged.slice(i, i + 100).map((n) => {
+      const seat = { ...ann.me, token: `${n}`.padStart(43, 'x') }
+      const phone = house.phone(server, session, [seat])
+      return codeOf(phone).finally(() => phone.close())
+    })
+    for (const code of await Promise.all(knocks)) refused.add(code)
+  }
+  expect(refused).toEqual(new Set(['bad-seat', 'too-often']))
+  for (let i = 0; i < 12; i++) expect(await codeOf(house.phone(server, session, [ann.me]))).toBe('in')
+})
+
+test('[DOOR-11] a seat comes thirty times at once and once a second', async () => {
+  const server = await house.open({ rateLimits: true })
+  const { session, ann, host } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  let refusals = 0
+  for (let i = 0; i < 40; i++) {
+    const phone = house.phone(server, session, [ann.me])
+    const code = await phone.refusal().then(
+      (refusal) => refusal.code,
+      () => 'in',
+    )
+    if (code === 'too-often') refusals++
+    phone.close()
+  }
+  expect(refusals).toBeGreaterThan(0)
+  await house.phone(server, session, [host.me]).until(() => true)
+})
+
+test('[BUDGET-1] a session has so many commands, however many seats send them, and its neighbours theirs', async () => {
+  const server = await house.open({ rateLimits: true })
+  const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil']
+  const busy = await house.gather(server, 'truth-or-dare', names)
+  const calm = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const send = (phone: Phone, i: number) => phone.send({ type: 'heat', level: 1 + (i % 2), isHeld: true })
+  const sent = await Promise.all(busy.phones.flatMap((phone) => Array.from({ length: 50 }, (_, i) => send(phone, i))))
+  const taken = sent.filter((answer) => answer.ok || answer.code !== 'too-often').length
+  expect(taken).toBeGreaterThanOrEqual(160)
+  expect(taken).toBeLessThan(280)
+  for (let i = 0; i < 20; i++) {
+    const answer = await calm.host.send({ type: 'rename', name: `Hoste-${i}` })
+    expect(answer.ok).toBe(true)
+  }
+})
+
 test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
   const server = await house.open()
   const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])

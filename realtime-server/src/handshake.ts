@@ -1,13 +1,16 @@
 import type { Session } from '@highjinks/games/session'
 import { whyEnded } from '@highjinks/games/session'
 import {
+  accept,
   type Handshake,
   handshake,
   messageOf,
   type PlayerId,
   PROTO,
   type Refusal,
+  refuse,
   type SessionId,
+  type Step,
 } from '@highjinks/protocol'
 import { hashToken, type SessionStore, StoreAway, type Stored } from '@highjinks/session-store'
 
@@ -20,25 +23,34 @@ export interface Arrival {
    * That is believed for this connection alone, which is told an epoch so much higher.
    */
   readonly epochsAhead: number
+  /** Where it comes from: one household, or one address. */
+  readonly address: string
 }
 export type CheckedHandshake =
   | { readonly ok: true; readonly arrival: Arrival }
   | { readonly ok: false; readonly code: Refusal }
 
-/** Reads a handshake and finds the seats its tokens prove. Beside one that proves a seat, others may prove nothing. */
-export async function checkHandshake(raw: unknown, store: SessionStore): Promise<CheckedHandshake> {
+/** What a handshake says; nothing has been looked up for it. */
+export function readHandshake(raw: unknown): Step<Handshake> {
   const parsed = handshake.safeParse(raw)
-  if (!parsed.success) return { ok: false, code: isOtherProto(raw) ? 'upgrade' : 'malformed' }
-  const { code, seats: tokens } = parsed.data
-  const id = await store.find(code)
+  return parsed.success ? accept(parsed.data) : refuse(isOtherProto(raw) ? 'upgrade' : 'malformed')
+}
+
+/** Finds the seats that its tokens prove. Beside one that proves a seat, others may prove nothing. */
+export async function checkHandshake(
+  asked: Handshake,
+  address: string,
+  store: Pick<SessionStore, 'find' | 'read'>,
+): Promise<CheckedHandshake> {
+  const id = await store.find(asked.code)
   const stored = id === null ? null : await store.read(id)
   if (!stored) return { ok: false, code: 'session-not-found' }
   const gone = whyEnded(stored.session)
   if (gone) return { ok: false, code: gone }
-  const seats = provenSeats(stored.session, tokens, parsed.data.device ?? null)
+  const seats = provenSeats(stored.session, asked.seats, asked.device ?? null)
   if (!seats.ok) return seats
-  const epochsAhead = countEpochsAhead(parsed.data, stored)
-  return { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead } }
+  const epochsAhead = countEpochsAhead(asked, stored)
+  return { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead, address } }
 }
 
 function countEpochsAhead({ v = 0, epoch = 0 }: Handshake, { v: kept, session }: Stored): number {

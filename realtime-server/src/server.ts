@@ -1,21 +1,27 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { addressKey, clientAddress, Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
+import { Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client } from './client.ts'
 import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
-import { type CheckedHandshake, checkHandshake, codeOfFault, handshakeError } from './handshake.ts'
+import { createDoor } from './door.ts'
+import { codeOfFault, handshakeError } from './handshake.ts'
 import { type Connection, meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { SessionRooms } from './rooms.ts'
-import type { ClientSocket, SocketData } from './socket.ts'
+import type { SocketData } from './socket.ts'
 import { createSweep } from './sweep.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
+
+/** By then one has said who one is, or goes. */
+const SILENT_MS = 5000
+/** Longer than the line is in which codes are tried. */
+const TURN_MS = 25_000
 
 /** How often what is shown here is compared with what the store has. */
 const COMPARE_MS = 2000
@@ -43,7 +49,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: FRAME_MAX_BYTES,
-    connectTimeout: 5000,
+    connectTimeout: TURN_MS,
     pingInterval: 10_000,
     pingTimeout: 8000,
     allowRequest: (request, answer) => answer(null, isOriginAllowed(request, deps.publicUrl)),
@@ -58,54 +64,35 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const isAnothers = new URL(request.url ?? '', 'http://any').searchParams.has('sid')
     proceed(isAnothers ? new Error('connections are not taken over') : undefined)
   })
-  io.engine.on('connection', (conn: Connection) => meterConnection(conn, rateLimits.packets))
+  io.engine.on('connection', (conn: Connection) => {
+    meterConnection(conn, rateLimits.packets)
+    endUnlessGreeted(conn)
+  })
+  let isLeaving = false
+  const answerHandshake = createDoor(deps, rateLimits)
   const greeting = new WeakSet<Connection>()
+  const greeted = new WeakSet<Connection>()
+  /** Whoever says nothing, or was refused and stays, goes; whoever waits for their turn may wait. */
+  function endUnlessGreeted(conn: Connection, inMs = SILENT_MS): void {
+    setTimeout(() => {
+      if (greeting.has(conn)) endUnlessGreeted(conn, 1000)
+      else if (!greeted.has(conn)) conn.close()
+    }, inMs).unref()
+  }
   io.use((socket, proceed) => {
     const { conn } = socket
     if (greeting.has(conn)) return proceed(handshakeError('malformed'))
     greeting.add(conn)
-    void answerHandshake(socket)
+    // Whoever comes while we leave is told to try again, and finds another process.
+    void (isLeaving ? Promise.resolve(handshakeError('unavailable')) : answerHandshake(socket))
       .then(proceed)
       .finally(() => greeting.delete(conn))
   })
-  let isLeaving = false
-  /** Believes a handshake, or says why not. */
-  async function answerHandshake(socket: ClientSocket): Promise<Error | undefined> {
-    // Whoever comes while we leave is told to try again, and finds another process.
-    if (isLeaving) return handshakeError('unavailable')
-    try {
-      const address = clientAddress(socket.request, deps.trustedProxies)
-      if (!rateLimits.handshake(address, store.now())) return handshakeError('too-often')
-      const answer = await checkHandshake(socket.handshake.auth, store)
-      if (!(await mayTell(address, answer))) return handshakeError('too-often')
-      if (!answer.ok) return handshakeError(answer.code)
-      socket.data.arrival = answer.arrival
-      return undefined
-    } catch (fault) {
-      const code = codeOfFault(fault)
-      if (code === 'internal') log.fault('a handshake failed', fault)
-      return handshakeError(code)
-    }
-  }
-
-  /** Who proves a seat is let in whatever others behind the same address do; a code alone can be guessed. */
-  async function mayTell(address: string, answer: CheckedHandshake): Promise<boolean> {
-    if (!deps.guesses || (answer.ok && answer.arrival.seats.length > 0)) return true
-    // These were refused before anybody looked for the code
-    if (!answer.ok && (answer.code === 'malformed' || answer.code === 'upgrade')) return true
-    const ledNowhere = !answer.ok && answer.code === 'session-not-found'
-    try {
-      return await deps.guesses.mayTell(addressKey(address), ledNowhere)
-    } catch (fault) {
-      log.fault('guesses cannot be counted', fault, {}, 'warn')
-      return true
-    }
-  }
-
   io.on('connection', (socket) => {
     const { arrival } = socket.data
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
+    greeted.add(socket.conn)
     serveConnection(socket, new Client(socket, arrival), { deps, rooms, presence, rateLimits })
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AllCounts, GUESSES, type Log } from '@highjinks/edge'
+import type { AllCounts, Guesses, Log } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
@@ -9,9 +9,13 @@ import type { AddressOf } from './route.ts'
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
 interface RateLimit {
   readonly name: string
-  readonly of: 'address' | 'caller' | 'account' | 'account at address'
+  /**
+   * `caller`: whoever is signed in as such, `seat`: whoever sits at the table they name as such, too; only those who
+   * prove nothing by their address. A seat is free, and counts for nothing that makes more seats.
+   */
+  readonly of: 'address' | 'caller' | 'seat' | 'account' | 'account at address'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
-  readonly counts: 'calls' | 401 | 404 | 409
+  readonly counts: 'calls' | 401 | 409
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
@@ -21,29 +25,27 @@ interface RateLimit {
 }
 
 const MINUTE = 60_000
+const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 
-/** Somebody who guesses codes fails; a party that joins does not. */
-const CODES: RateLimit = {
-  ...GUESSES,
-  of: 'address',
-  counts: 404,
-  away: 'open',
-}
 const SESSIONS: RateLimit = {
   name: 'sessions',
-  of: 'address',
+  of: 'caller',
   counts: 'calls',
   most: 60,
   windowMs: 10 * MINUTE,
   away: 'open',
 }
+/** Of everything about signing in the address comes first: once it waits, it makes no more keys of accounts. */
+const SIGN_IN = { windowMs: QUARTER, away: 'closed' } as const
 
 export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = {
   login: [
-    // The address first: once it waits, it makes no more keys of accounts
-    { name: 'login', of: 'address', counts: 401, most: 100, windowMs: 15 * MINUTE, away: 'closed' },
-    { name: 'pair', of: 'account at address', counts: 401, most: 10, windowMs: 15 * MINUTE, away: 'closed' },
+    { ...SIGN_IN, name: 'login', of: 'address', counts: 401, most: 100, sparesOwner: true },
+    // Right passwords cost as much as wrong ones
+    { ...SIGN_IN, name: 'logins', of: 'address', counts: 'calls', most: 300, sparesOwner: true },
+    { ...SIGN_IN, name: 'pair', of: 'account at address', counts: 401, most: 10 },
+    { ...SIGN_IN, name: 'pairs', of: 'account at address', counts: 'calls', most: 60 },
     { name: 'account', of: 'account', counts: 401, most: 100, windowMs: HOUR, away: 'closed', sparesOwner: true },
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
@@ -52,14 +54,14 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
     // Whoever makes accounts to ask on learns no more than by making them
     { name: 'taken', of: 'address', counts: 409, most: 60, windowMs: HOUR, away: 'closed' },
   ],
-  byCode: [CODES],
-  byId: [CODES],
-  join: [CODES],
   simpleSession: [SESSIONS],
   share: [SESSIONS],
   contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
-  report: [{ name: 'report', of: 'address', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
+  report: [{ name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
 }
+
+/** Where somebody can try codes. An id is long enough to prove that one was told it. */
+const TAKES_CODES: ReadonlySet<EndpointName> = new Set(['byCode', 'join'])
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf
@@ -67,6 +69,9 @@ export interface RateLimitDeps {
   readonly isOwner: (email: string, address: string) => Promise<boolean>
   /** The id of whoever is signed in. */
   readonly callerOf: (request: Request) => string | null
+  /** The seat that a token proves in a session. */
+  readonly seatOf: (sessionId: string, token: string) => Promise<string | null>
+  readonly guesses: Guesses
   readonly log: Log
   readonly counts: Pick<AllCounts, 'of'>
 }
@@ -74,6 +79,7 @@ export interface RateLimitDeps {
 /** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
 export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => readonly RequestHandler[] {
   const made = new Map<string, RequestHandler>()
+  const queue = queueGuesses(deps)
   const once = (limit: RateLimit): RequestHandler => {
     const known = made.get(limit.name)
     if (known) return known
@@ -81,19 +87,53 @@ export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => r
     made.set(limit.name, handler)
     return handler
   }
-  return (name) => (RATE_LIMITS[name] ?? []).map(once)
+  return (name) => [...(TAKES_CODES.has(name) ? [queue] : []), ...(RATE_LIMITS[name] ?? []).map(once)]
 }
 
-function createRateLimit(
-  limit: RateLimit,
-  { addressOf, isOwner, callerOf, log, counts }: RateLimitDeps,
-): RequestHandler {
-  const keyOf = (request: Request): string => {
-    if (limit.of === 'address') return addressOf(request)
-    if (limit.of === 'caller') return callerOf(request) ?? addressOf(request)
-    // Neither an address of somebody nor one of any length belongs into a key
-    const parts = limit.of === 'account' ? [emailIn(request.body)] : [emailIn(request.body), addressOf(request)]
-    return createHash('sha256').update(parts.join(' ')).digest('base64url')
+/** A code is looked up when the address that asks has its turn; one that leads nowhere counts. */
+function queueGuesses({ guesses, addressOf, log }: RateLimitDeps): RequestHandler {
+  const faulty = (fault: unknown) => log.fault('guesses cannot be counted', fault, {}, 'warn')
+  return async (request, response, next) => {
+    try {
+      const end = await guesses.begin(addressOf(request))
+      if (end === null) {
+        log.info({ limit: 'codes' }, 'limited')
+        response.set('Retry-After', '20')
+        return sendRefusal(response, 'too-often')
+      }
+      response.once('close', () => void end(response.statusCode === 404).catch(faulty))
+    } catch (fault) {
+      faulty(fault)
+    }
+    next()
+  }
+}
+
+function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler {
+  const { addressOf, isOwner, callerOf, log, counts } = deps
+  const keyOf = async (request: Request): Promise<string> => {
+    switch (limit.of) {
+      case 'address':
+        return addressOf(request)
+      case 'caller':
+        return accountOf(request) ?? addressOf(request)
+      case 'seat':
+        return (await seatOf(request)) ?? accountOf(request) ?? addressOf(request)
+      // Neither an address of somebody nor one of any length belongs into a key
+      case 'account':
+        return digest([emailIn(request.body)])
+      case 'account at address':
+        return digest([emailIn(request.body), addressOf(request)])
+    }
+  }
+  const accountOf = (request: Request): string | null => {
+    const account = callerOf(request)
+    return account === null ? null : digest(['account', account])
+  }
+  const seatOf = async ({ body }: Request): Promise<string | null> => {
+    const token = textIn(body, 'seatToken')
+    const seat = token === '' ? null : await deps.seatOf(textIn(body, 'sessionId'), token)
+    return seat === null ? null : digest(['seat', seat])
   }
   const refuseCall = (request: Request, response: Response) => {
     log.info({ limit: limit.name }, 'limited')
@@ -144,8 +184,16 @@ function secondsLeft(request: object): number {
   return Math.max(1, Math.ceil((until - Date.now()) / 1000))
 }
 
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('base64url')
+}
+
 /** As the endpoint's schema reads it, which it has already done when something is counted. */
 function emailIn(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return ''
-  return body.email.trim().toLowerCase()
+  return textIn(body, 'email').trim().toLowerCase()
+}
+
+function textIn(body: unknown, field: string): string {
+  const text: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  return typeof text === 'string' ? text : ''
 }

@@ -3,7 +3,9 @@ import {
   addressKey,
   type Checks,
   clientAddress,
+  createGuesses,
   type Environment,
+  type Guesses,
   type Log,
   type Metrics,
   type Readiness,
@@ -23,6 +25,7 @@ import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
+import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { closeSqlite, openSqlite, watchFile } from './stores/sqlite.ts'
 
@@ -33,6 +36,8 @@ export interface RestApiDeps {
   readonly log: Log
   readonly metrics: Metrics
   readonly counts: AllCounts
+  /** Shared with whatever else in this process takes codes. */
+  readonly guesses?: Guesses
   readonly now: () => number
   readonly newId: () => string
   /** Answers what is not ours: the web client, where it is served by the same process. */
@@ -75,6 +80,8 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
           addressOf,
           isOwner: (email, address) => hasSignedIn(records, email, address),
           callerOf: (request) => callerOf(request, tokens),
+          seatOf: (id, token) => findSeatByToken(sessions, id, token),
+          guesses: deps.guesses ?? createGuesses(deps.counts),
           log,
           counts: deps.counts,
         })

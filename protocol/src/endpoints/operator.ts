@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { playerId, sessionId } from '../ids.ts'
+import { playerId, seatToken, sessionId } from '../ids.ts'
 import { line, lines } from '../text.ts'
 import { email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,13 +13,15 @@ const text = lines(500, {
   required: 'Please send the text that is wrong',
   tooLong: 'A reported text has at most 500 characters',
 })
+/** Of whoever sits at that table: what others behind the same address reported does not count against them. */
+const proof = z.optional(seatToken)
 /** It carries what it is about, since texts are gone with their table. */
 const report = z.discriminatedUnion(
   'kind',
   [
-    z.object({ sessionId, kind: z.literal('player'), playerId, text: z.optional(text), reason }),
-    z.object({ sessionId, kind: z.literal('text'), playerId: z.optional(playerId), text, reason }),
-    z.object({ sessionId, kind: z.literal('card'), playerId: z.optional(playerId), text, reason }),
+    z.object({ sessionId, seatToken: proof, kind: z.literal('player'), playerId, text: z.optional(text), reason }),
+    z.object({ sessionId, seatToken: proof, kind: z.literal('text'), playerId: z.optional(playerId), text, reason }),
+    z.object({ sessionId, seatToken: proof, kind: z.literal('card'), playerId: z.optional(playerId), text, reason }),
   ],
   'Please say whether it is a player, a text or a card',
 )

@@ -46,7 +46,7 @@ export const sessionEndpoints = {
     body: z.object({ gameId, settings: z.optional(settingsChange), seen: z.optional(packedCards) }),
     reply: z.object({ id: sessionId, code: z.string(), shareLink: z.string(), hostClaim: z.string() }),
     status: 201,
-    auth: 'none',
+    auth: 'used',
     refusals: ['malformed', 'game-not-found', 'too-often', 'unavailable'],
   }),
   byCode: endpoint({

@@ -2,7 +2,7 @@ import { type Log, Registry } from '@highjinks/edge'
 import type { Refusal } from '@highjinks/protocol'
 import { Client } from '../client.ts'
 import { serveConnection } from '../connection.ts'
-import { checkHandshake } from '../handshake.ts'
+import { checkHandshake, readHandshake } from '../handshake.ts'
 import { PresenceKeeper } from '../presence.ts'
 import { createRateLimits } from '../rate-limits.ts'
 import { SessionRooms } from '../rooms.ts'
@@ -41,7 +41,8 @@ export class SimulatedProcess {
 
   async greet(auth: unknown, line: Line): Promise<Refusal | null> {
     this.lines.push(line)
-    const answer = await checkHandshake(auth, this.store)
+    const asked = readHandshake(auth)
+    const answer = asked.ok ? await checkHandshake(asked.state, 'the simulation', this.store) : asked
     if (!answer.ok) return answer.code
     if (!line.isOpen) return 'unavailable'
     const wire = wireOf(line)

@@ -1,4 +1,4 @@
-import { type AllCounts, createLog, openCounts } from '@highjinks/edge'
+import { type AllCounts, createGuesses, createLog, openCounts } from '@highjinks/edge'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -36,6 +36,8 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
             addressOf: testAddress,
             isOwner: async () => false,
             callerOf: () => null,
+            seatOf: async () => null,
+            guesses: createGuesses(counts),
             log,
             counts,
           }),
@@ -80,10 +82,10 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
       await one?.call('POST', '/api/auth/login', { body })
     }
     const left = () => looking.keys('*')
-    // Only that an account was made is counted, by address
-    await expect.poll(left).toHaveLength(1)
+    // Only that an account was made and that somebody signed in is counted
+    await expect.poll(left).toHaveLength(3)
     await guess(one)
-    await expect.poll(left).toHaveLength(4)
+    await expect.poll(left).toHaveLength(7)
     expect((await left()).join()).not.toMatch(/@|ada/)
   })
 

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
 import { shown } from '../../../lib/testing/shown.ts'
+import { keepSeat } from '../seats/seats.ts'
 import { ReportSheet } from './report-sheet.tsx'
 import { Roster } from './roster.tsx'
 import { textsOn } from './table-texts.ts'
@@ -12,11 +13,16 @@ beforeEach(() => {
   server.reset()
   server.on('POST /api/reports', { ok: true }, 201)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const why = (text: string) => fireEvent.change(screen.getByLabelText('What’s wrong?'), { target: { value: text } })
 
-test('[REPORT-6] a player is reported by name', async () => {
+test('[REPORT-6] a player is reported by name, by the seat of whoever has one', async () => {
+  const token = 'a'.repeat(43)
+  keepSeat({ sessionId: 's0123456789ab', code: 'BCDFGH', playerId: 'benno', token, name: 'Benno', at: 1 })
   const onClose = vi.fn<() => void>()
   render(
     <ReportSheet
@@ -30,7 +36,7 @@ test('[REPORT-6] a player is reported by name', async () => {
   press('Send report')
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(server.sentTo('POST /api/reports')).toEqual([
-    { sessionId: 's0123456789ab', kind: 'player', playerId: 'anna', reason: 'Rude.' },
+    { sessionId: 's0123456789ab', seatToken: token, kind: 'player', playerId: 'anna', reason: 'Rude.' },
   ])
 })
 

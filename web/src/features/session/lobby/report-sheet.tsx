@@ -7,6 +7,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { toast } from '../../../ui/overlay/toast-store.ts'
+import { seatsOf } from '../seats/seats.ts'
 
 /** What a report is about: somebody, or one of the texts that were on the table when it was opened. */
 export type Reported =
@@ -31,7 +32,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
         ? ({ kind: 'player', playerId: about.playerId } as const)
         : ({ kind: 'text', text } as const)
     try {
-      await call('report', { body: { sessionId, ...what, reason } })
+      await call('report', { body: { sessionId, seatToken: seatsOf(sessionId)[0]?.token, ...what, reason } })
       toast({ title: 'Reported', text: 'Thank you. We will look at it.', tone: 'good' })
       onClose()
     } catch (fault) {

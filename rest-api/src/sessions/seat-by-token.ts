@@ -1,0 +1,13 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { hashToken, type SessionStore } from '@highjinks/session-store'
+
+/** The seat of this session that a token proves; null: none. */
+export async function findSeatByToken(
+  sessions: Pick<SessionStore, 'read'>,
+  id: string,
+  token: string,
+): Promise<PlayerId | null> {
+  const stored = await sessions.read(id)
+  const hash = hashToken(token)
+  return stored?.session.seats.find((seat) => seat.tokenHash === hash)?.id ?? null
+}
