@@ -6,8 +6,10 @@ import proxyAddr from 'proxy-addr'
 /** Whether this address may be believed about who came before it; hop 0 is whoever is connected to us. */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
+export const trustNobody: TrustedProxies = () => false
+
 export function trustHops(hops: number): TrustedProxies {
-  return (_address, hop) => hop < hops
+  return hops === 0 ? trustNobody : (_address, hop) => hop < hops
 }
 
 /** A number of hops, or addresses and networks separated by commas; null when it is neither. */

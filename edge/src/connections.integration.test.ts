@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
+import { trustHops } from './client-address.ts'
 import type { Patience } from './connections.ts'
-import { createServer } from './http-server.ts'
+import { createServer, type ServerOptions } from './http-server.ts'
 
 let server: Server
 const callers: Socket[] = []
@@ -13,14 +15,19 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-async function start(listener: RequestListener, patience?: Partial<Patience>): Promise<void> {
-  server = createServer(listener, patience).listen(0, '127.0.0.1')
+async function start(
+  listener: RequestListener,
+  patience: Partial<Patience> = {},
+  more: ServerOptions = {},
+): Promise<void> {
+  server = createServer(listener, { patience, ...more }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 }
 
-async function call(): Promise<Socket> {
+async function call(localAddress = '127.0.0.1'): Promise<Socket> {
   // A listening TCP server has an address with a port
-  const caller = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const { port } = server.address() as AddressInfo
+  const caller = connect({ port, host: '127.0.0.1', localAddress })
   callers.push(caller)
   caller.on('error', () => undefined)
   await once(caller, 'connect')
@@ -113,4 +120,64 @@ test('[HOLD-4] a call that names two hosts is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 400 /)
   server.on('upgrade', () => void begun++)
   expect(begun).toBe(0)
+})
+
+const UPGRADE = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
+function takeUp(_request: IncomingMessage, socket: Duplex): void {
+  socket
+    .on('error', () => undefined)
+    .on('end', () => socket.destroy())
+    .resume()
+  socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+}
+
+/** Whether it is still there a little later. */
+async function isKept(caller: Socket): Promise<boolean> {
+  caller.resume()
+  const closed = once(caller, 'close').then(() => false)
+  return Promise.race([closed, new Promise<boolean>((resolve) => setTimeout(resolve, 150, true))])
+}
+
+test('[PLACE-1] an address has so many connections, and others theirs', async () => {
+  await start((_request, response) => response.end('yes'), {}, { places: { placesOfOne: 20 } })
+  const greedy = await Promise.all(Array.from({ length: 60 }, () => call('127.0.0.2')))
+  const kept = await Promise.all(greedy.map(isKept))
+  expect(kept.filter(Boolean)).toHaveLength(20)
+  expect(await answerOf(await call('127.0.0.3'), GET)).toContain('yes')
+})
+
+test('[PLACE-2] when places run short whoever holds most gives them up, and everybody else comes in', async () => {
+  server = createServer((_request, response) => response.end('yes'), { places: { places: 50, placesOfOne: 1000 } })
+  server.on('upgrade', takeUp)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  for (let i = 0; i < 60; i++) {
+    const caller = await call('127.0.0.2')
+    caller.write(`${UPGRADE}\r\n`)
+  }
+  const others = Array.from({ length: 16 }, (_, i) => `127.0.0.${10 + i}`)
+  for (const address of others) expect(await answerOf(await call(address), GET)).toContain('yes')
+})
+
+test('[PLACE-3] a trusted proxy’s own address does not count; sockets that it brings count for whoever opened them', async () => {
+  server = createServer((_request, response) => response.end('yes'), {
+    trustedProxies: trustHops(1),
+    places: { placesOfOne: 5 },
+  })
+  server.on('upgrade', takeUp)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  for (let i = 0; i < 20; i++) expect(await answerOf(await call(), GET)).toContain('yes')
+  const upgrade = async (from: string) => answerOf(await call(), `${UPGRADE}X-Forwarded-For: ${from}\r\n\r\n`)
+  const answers = []
+  for (let i = 0; i < 8; i++) answers.push((await upgrade('1.1.1.1')).slice(9, 12))
+  expect(answers).toEqual(['101', '101', '101', '101', '101', '429', '429', '429'])
+  expect(await upgrade('2.2.2.2')).toContain('101')
+})
+
+test('[PLACE-4] an idle connection is kept for five seconds, and longer where a proxy is trusted', async () => {
+  await start((_request, response) => response.end('yes'))
+  expect(await answerOf(await call(), GET)).toMatch(/Keep-Alive: timeout=5\r/i)
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await start((_request, response) => response.end('yes'), {}, { trustedProxies: trustHops(1) })
+  expect(await answerOf(await call(), GET)).toMatch(/Keep-Alive: timeout=65\r/i)
 })

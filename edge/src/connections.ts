@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { addressKey, clientAddress, type TrustedProxies } from './client-address.ts'
 import { createSlices } from './in-slices.ts'
+import { createPlaces, type Placed, type PlaceLimits } from './places.ts'
 
 /** How much may wait for callers who do not take their answers. These bounds hold with every other limit switched off. */
 export interface Patience {
@@ -26,9 +28,10 @@ const PATIENCE: Patience = {
   lookEveryMs: 500,
 }
 
-interface Connection {
+interface Connection extends Placed {
   readonly socket: Socket
   readonly unanswered: Set<ServerResponse>
+  isUpgraded: boolean
   /** Since when the answer that is due has been due. */
   since: number
 }
@@ -37,17 +40,34 @@ interface Connection {
  * Stands in front of everything that listens to this server, Socket.IO too: counts what each connection has asked for
  * and not taken, and ends those that let it pile up. Whoever never reads would otherwise be answered into memory.
  */
-export function guardConnections(server: Server, given: Partial<Patience> = {}): void {
+export function guardConnections(
+  server: Server,
+  given: Partial<Patience>,
+  limits: PlaceLimits,
+  trusted: TrustedProxies,
+): void {
   const patience = { ...PATIENCE, ...given }
+  const places = createPlaces(limits)
   const connections = new Map<Socket, Connection>()
   /** Those who have an answer to take, the one who has let it wait for longest first. */
   const waiting = new Set<Connection>()
   let unansweredOfAll = 0
 
   server.on('connection', (socket: Socket) => {
-    const connection = { socket, unanswered: new Set<ServerResponse>(), since: 0 }
+    const { remoteAddress = '' } = socket
+    const connection: Connection = {
+      socket,
+      unanswered: new Set(),
+      since: 0,
+      isUpgraded: false,
+      from: trusted(remoteAddress, 0) ? null : addressKey(remoteAddress),
+      isIdle: () => connection.unanswered.size === 0 && !connection.isUpgraded,
+      end: () => socket.destroy(),
+    }
+    if (!places.take(connection)) return void socket.destroy()
     connections.set(socket, connection)
     socket.once('close', () => {
+      places.leave(connection)
       connections.delete(socket)
       waiting.delete(connection)
       // Node says nothing to answers that were still in line behind another
@@ -108,10 +128,18 @@ export function guardConnections(server: Server, given: Partial<Patience> = {}):
     }
   }
 
+  /** A socket is one caller's alone, also when it comes by a proxy. */
+  function letUp(request: IncomingMessage, socket: Socket): boolean {
+    const connection = connections.get(socket)
+    if (!connection) return false
+    connection.isUpgraded = true
+    return connection.from !== null || places.assign(connection, addressKey(clientAddress(request, trusted)))
+  }
+
   const looking = setInterval(look, patience.lookEveryMs)
   looking.unref()
   server.once('close', () => clearInterval(looking))
-  standInFront(server, letIn)
+  standInFront(server, letIn, letUp)
 }
 
 /** Refused before all of it had come: what is still on its way has a moment, and is not taken in for ever. */
@@ -130,7 +158,11 @@ function bytesWaiting(socket: Socket, unanswered: ReadonlySet<ServerResponse>): 
   return bytes
 }
 
-function standInFront(server: Server, letIn: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+function standInFront(
+  server: Server,
+  letIn: (request: IncomingMessage, response: ServerResponse) => boolean,
+  letUp: (request: IncomingMessage, socket: Socket) => boolean,
+): void {
   // What listens to a server's requests and upgrades takes what Node hands it; Node's types say no more than Function
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
@@ -148,6 +180,7 @@ function standInFront(server: Server, letIn: (request: IncomingMessage, response
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (countHosts(request) > 1) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    if (!letUp(request, socket)) return void socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n')
     for (const upgrade of upgrading) upgrade.call(server, request, socket, head)
   })
 }

@@ -4,7 +4,7 @@ export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHop
 export type { AllCounts, Counts } from './counts.ts'
 export { type Environment, type ParsedEnvironment, parseEnvironment } from './environment.ts'
 export { createGuesses, type EndLookup, type Guesses } from './guesses.ts'
-export { createServer } from './http-server.ts'
+export { createServer, serverOptions } from './http-server.ts'
 export { createLog, type Log } from './log.ts'
 export { memoryCounts } from './memory-counts.ts'
 export { Counter, createMetrics, Gauge, Histogram, type Metrics, maySeeMetrics, Registry } from './metrics.ts'

@@ -11,6 +11,7 @@ import {
   listen,
   openCounts,
   readEnvironment,
+  serverOptions,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
@@ -42,7 +43,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   const guesses = createGuesses(counts)
   const { sessions, api } = await openStores({ environment, log, metrics, counts, guesses })
 
-  const http = createServer(api.app)
+  const http = createServer(api.app, serverOptions(environment))
   // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
   const realtime = attachRealtime(http, {
     store: sessions,

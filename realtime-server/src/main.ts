@@ -9,6 +9,7 @@ import {
   openCounts,
   readEnvironment,
   runProcess,
+  serverOptions,
   watchStores,
 } from '@highjinks/edge'
 import { chance, openStore } from '@highjinks/session-store'
@@ -27,7 +28,8 @@ await runProcess(async () => {
   const counts = openCounts(environment, log)
   const store = await openStore(environment)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
-  const http = createServer(answerHealth({ readiness, metrics, metricsToken: environment.metricsToken }))
+  const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken })
+  const http = createServer(answer, serverOptions(environment))
   const realtime = attachRealtime(http, {
     store,
     log,

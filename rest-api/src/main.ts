@@ -8,6 +8,7 @@ import {
   openCounts,
   readEnvironment,
   runProcess,
+  serverOptions,
 } from '@highjinks/edge'
 import { openStore } from '@highjinks/session-store'
 import { CATALOGUE } from './games/catalogue.ts'
@@ -33,7 +34,7 @@ await runProcess(async () => {
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })
-  const server = createServer(api.app)
+  const server = createServer(api.app, serverOptions(environment))
   log.info({ port: await listen(server, environment.port) }, 'listening')
 
   return {
