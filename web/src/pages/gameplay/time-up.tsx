@@ -8,12 +8,9 @@ export function TimeUp({ evening }: { readonly evening: EveningInHand }) {
   const { game, at } = evening
   if (!isTimeUp(game, at)) return null
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-3 rounded-card bg-leaf-900 px-4 py-1"
-    >
-      <p className="font-semibold">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
-      <Button kind="ghost" onClick={evening.end}>
+    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+      <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
+      <Button kind="ghost" className="shrink-0 px-3!" onClick={evening.end}>
         See the Recap
       </Button>
     </div>

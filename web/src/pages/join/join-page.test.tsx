@@ -100,5 +100,6 @@ test('[JOIN-4] a wrong code is still there where it is typed, selected', async (
   await screen.findByRole('heading', { name: 'Game Not Found' })
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Enter Code' }))
   expect(codeField().value).toBe('BCDFGH')
+  fireEvent.click(codeField())
   expect([codeField().selectionStart, codeField().selectionEnd]).toEqual([0, 6])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '../look/cx.ts'
 import { CODE_LENGTH, cleanCode } from './clean-code.ts'
 import { Field } from './field.tsx'
@@ -14,7 +14,7 @@ export interface CodeInputProps {
   readonly error?: string
   readonly disabled?: boolean
   readonly name?: string
-  /** A whole code that is there from the beginning led nowhere: it is selected, so that typing replaces it. */
+  /** A whole code that is still there led nowhere: whoever comes back to it finds it selected, so that typing replaces it. */
   readonly selects?: boolean
 }
 
@@ -34,10 +34,9 @@ export function CodeInput({
 }: CodeInputProps) {
   const [focused, setFocused] = useState(false)
   const [isSelected, setSelected] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (selects && input.current?.value.length === CODE_LENGTH) input.current.select()
-  }, [selects])
+  function selectWhole(field: HTMLInputElement): void {
+    if (selects && field.value.length === CODE_LENGTH) field.select()
+  }
   const next = Math.min(value.length, CODE_LENGTH - 1)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -63,7 +62,6 @@ export function CodeInput({
           </div>
           <input
             {...wiring}
-            ref={input}
             name={name}
             type="text"
             value={value}
@@ -75,8 +73,10 @@ export function CodeInput({
             enterKeyHint="go"
             onFocus={({ currentTarget }) => {
               setFocused(true)
-              if (selects && value.length === CODE_LENGTH) currentTarget.select()
+              selectWhole(currentTarget)
             }}
+            // A press puts the cursor somewhere after it has brought the focus.
+            onClick={({ currentTarget }) => selectWhole(currentTarget)}
             onBlur={() => {
               setFocused(false)
               setSelected(false)
