@@ -175,6 +175,43 @@ test('[FRAME-5] the way back leads to the top of the page as well', async ({ bro
   await phone.close()
 })
 
+test('[FRAME-7] an address that nothing is at says so, with dots in it too', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  for (const path of ['/no/such/place', '/play.book', `/${'..'.repeat(200)}x/y.z`]) {
+    await phone.go(path)
+    await phone.sees('404 Page Not Found')
+    await expect(phone.page).toHaveTitle(/^Page Not Found/)
+  }
+  await phone.go('/game/half.baked')
+  await phone.page.waitForURL(/\/not-found$/)
+  await phone.close()
+})
+
+test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample, verified scores first', async ({
+  browser,
+}) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  const row = (rank: number, verified: boolean) => ({
+    userId: `u-${rank}`,
+    username: `user${rank}`,
+    score: 9,
+    rank,
+    verified,
+  })
+  await page.route('**/api/challenges/leaderboard*', (route) => route.fulfill({ json: [] }))
+  await phone.go('/challenges')
+  await page.getByRole('tab', { name: 'Leaderboard' }).click()
+  await phone.sees('Sample leaderboard')
+  await page.unroute('**/api/challenges/leaderboard*')
+  await page.route('**/api/challenges/leaderboard*', (route) => route.fulfill({ json: [row(1, true), row(2, false)] }))
+  await phone.press('Try Again')
+  await phone.sees('user1')
+  await phone.sees('Entered by hand, and below every verified score')
+  await expect(page.getByText('u-1')).toHaveCount(0)
+  await phone.close()
+})
+
 test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ browser }) => {
   const phone = await openPhone(browser, 'Ann')
   await phone.go('/about')
