@@ -15,7 +15,14 @@ import {
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
-import { chance, FileTrouble, openStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
+import {
+  chance,
+  FileTrouble,
+  NewerFile,
+  openStore,
+  type SessionStore,
+  startMonotonicClock,
+} from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
 
@@ -110,6 +117,7 @@ async function openStores({
     if (isOutOfSpace(fault)) {
       throw new CannotStart(`DATA_DIR ${environment.dataDir} cannot be written (${fault.code})`, { cause: fault })
     }
+    if (fault instanceof NewerFile) throw new CannotStart(fault.message, { cause: fault })
     if (fault instanceof FileTrouble) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
     throw fault
   }

@@ -6,6 +6,7 @@ export {
   troubleIn,
   withFileNamed,
 } from './embedded/file-trouble.ts'
+export { NewerFile } from './embedded/newer-file.ts'
 export { makePrivate } from './embedded/private-file.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { startMonotonicClock } from './monotonic-clock.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { openUpToDate } from './upgrade.ts'
 
 const INSERT = "INSERT INTO outbox (session, number, record) VALUES ('s', ?, ?)"
-const count = (db: ReturnType<typeof openDatabase>) => db.get('SELECT count(*) AS n FROM outbox')?.['n']
+const count = (db: ReturnType<typeof openUpToDate>) => db.get('SELECT count(*) AS n FROM outbox')?.['n']
 
 test('what throws half-way leaves nothing behind, and the next write works', () => {
-  const db = openDatabase(':memory:')
+  const db = openUpToDate(':memory:')
   const half = () =>
     db.atomically(() => {
       db.run(INSERT, 1, 'a')
@@ -19,7 +19,7 @@ test('what throws half-way leaves nothing behind, and the next write works', () 
 })
 
 test('a full disk refuses the write whole, and says why', () => {
-  const db = openDatabase(':memory:')
+  const db = openUpToDate(':memory:')
   db.get('PRAGMA max_page_count = 30')
   const fill = () =>
     db.atomically(() => {

@@ -23,24 +23,6 @@ const RELEASE = `
   PRAGMA locking_mode = NORMAL;
   SELECT count(*) FROM sqlite_schema;
 `
-/** A session is one row, and what never changes about it another, that no change writes again. The tables dropped here are how its parts were kept before. */
-const TABLES = `
-  DROP TABLE IF EXISTS sessions;
-  DROP TABLE IF EXISTS lanes;
-  CREATE TABLE IF NOT EXISTS live (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL, lanes TEXT NOT NULL,
-    deadline INTEGER, expires INTEGER NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS live_due ON live (deadline) WHERE deadline IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS live_expire ON live (expires);
-  CREATE TABLE IF NOT EXISTS sweeps (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL, missed INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS outbox (
-    session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
-  );
-  CREATE TABLE IF NOT EXISTS seen (session TEXT PRIMARY KEY, cards TEXT NOT NULL);
-  CREATE TRIGGER IF NOT EXISTS live_gone AFTER DELETE ON live BEGIN DELETE FROM seen WHERE session = OLD.id; END;
-`
-
 /** As a file's name: nothing is kept. */
 const IN_MEMORY = ':memory:'
 
@@ -69,7 +51,6 @@ function open(file: string): Database {
   const handle = new DatabaseSync(file)
   handle.exec(SETTINGS)
   proveWhole(handle, file)
-  handle.exec(TABLES)
   const prepared = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>()
   const statement = (sql: string) => {
     const known = prepared.get(sql) ?? handle.prepare(sql)

@@ -10,11 +10,11 @@ import { startMonotonicClock } from '../monotonic-clock.ts'
 import { type Change, type Lane, type News, type Reaction, type SessionStore, StoreAway, type Stored } from '../port.ts'
 import { parseFinished, parseSession, writeSeen, writeState } from '../stored.ts'
 import { batchCheckpoints } from './checkpoints.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { troubleIn, withFileNamed } from './file-trouble.ts'
 import { watchMissedTime } from './missed-time.ts'
 import { createPresence } from './presence.ts'
-import { upgradeLayout } from './upgrade.ts'
+import { openUpToDate } from './upgrade.ts'
 
 const PURGE_EVERY_MS = 60_000
 const CACHED_SESSIONS = 2000
@@ -46,9 +46,7 @@ interface Held extends Stored {
  */
 export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
   const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS } = options
-  const opened = openDatabase(file)
-  withFileNamed(file, () => upgradeLayout(opened))
-  const db = withStoreFaults(opened, file)
+  const db = withStoreFaults(openUpToDate(file), file)
   const checkpoints = batchCheckpoints(db.checkpoint)
   const held = createCache<Held>(CACHED_SESSIONS)
   const missed = watchMissedTime({ db, now, limit: missedAfterMs, onGap: held.clear })

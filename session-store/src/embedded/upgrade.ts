@@ -1,29 +1,70 @@
 import { endSession } from '@highjinks/games/session'
 import { parseSession } from '../stored.ts'
-import type { Database } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { withFileNamed } from './file-trouble.ts'
+import { NewerFile } from './newer-file.ts'
+
+/** Every step since the beginning, in order; the first leads to layout 1. A step that was released is never changed. */
+export const LAYOUTS: readonly ((db: Database) => void)[] = [
+  (db) => {
+    // How the parts of a session were kept before it was one row
+    db.run('DROP TABLE IF EXISTS sessions')
+    db.run('DROP TABLE IF EXISTS lanes')
+    db.run(`CREATE TABLE IF NOT EXISTS live (
+      id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, v INTEGER NOT NULL, state TEXT NOT NULL, lanes TEXT NOT NULL,
+      deadline INTEGER, expires INTEGER NOT NULL
+    )`)
+    db.run('CREATE INDEX IF NOT EXISTS live_due ON live (deadline) WHERE deadline IS NOT NULL')
+    db.run('CREATE INDEX IF NOT EXISTS live_expire ON live (expires)')
+    db.run(`CREATE TABLE IF NOT EXISTS sweeps (
+      one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL, missed INTEGER NOT NULL
+    )`)
+    db.run(`CREATE TABLE IF NOT EXISTS outbox (
+      session TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL, PRIMARY KEY (session, number)
+    )`)
+    emptyEnded(db)
+  },
+  // The file was written anew (`upgradeLayout`)
+  () => undefined,
+  (db) => {
+    db.run('ALTER TABLE live ADD COLUMN missed INTEGER NOT NULL DEFAULT 0')
+  },
+  (db) => {
+    // What never changes about a session is another row, that no change writes again
+    db.run('CREATE TABLE IF NOT EXISTS seen (session TEXT PRIMARY KEY, cards TEXT NOT NULL)')
+    db.run(`CREATE TRIGGER IF NOT EXISTS live_gone AFTER DELETE ON live
+      BEGIN DELETE FROM seen WHERE session = OLD.id; END`)
+  },
+]
+/** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
+const WRITTEN_ANEW = 2
+
+/** The file as this version lays it out. */
+export function openUpToDate(file: string): Database {
+  const db = openDatabase(file)
+  try {
+    withFileNamed(file, () => upgradeLayout(db, file))
+    return db
+  } catch (fault) {
+    db.close()
+    throw fault
+  }
+}
 
 /**
- * Brings a file of an older version to today's layout: each step once, and again if the process dies half-way. The
- * second writes the file anew, because what was deleted before `secure_delete` was on lies in its free pages.
+ * Brings a file up to today's layout in one transaction. It is not copied first: what was said in a session stays in
+ * one place. A file of a newer version is refused, and nothing in it is touched.
  */
-export function upgradeLayout(db: Database): void {
+export function upgradeLayout(db: Database, file: string, layouts = LAYOUTS): void {
   const reached = Number(db.get('PRAGMA user_version')?.['user_version'])
-  if (reached < 1) {
-    db.atomically(() => {
-      emptyEnded(db)
-      db.run('PRAGMA user_version = 1')
-    })
-  }
-  if (reached < 2) {
-    db.run('VACUUM')
-    db.run('PRAGMA user_version = 2')
-  }
-  if (reached < 3) {
-    db.atomically(() => {
-      db.run('ALTER TABLE live ADD COLUMN missed INTEGER NOT NULL DEFAULT 0')
-      db.run('PRAGMA user_version = 3')
-    })
-  }
+  if (reached > layouts.length) throw new NewerFile(file, reached, layouts.length)
+  if (reached === layouts.length) return
+  // Cannot be part of a transaction, and does no harm twice
+  if (reached < WRITTEN_ANEW) db.run('VACUUM')
+  db.atomically(() => {
+    for (const step of layouts.slice(reached)) step(db)
+    db.run(`PRAGMA user_version = ${layouts.length}`)
+  })
   db.checkpoint()
 }
 
