@@ -22,9 +22,9 @@ import type { History } from './history/history.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
+import type { Sqlite } from './stores/database.ts'
 import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
-import type { Sqlite } from './stores/sqlite.ts'
 
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Records {

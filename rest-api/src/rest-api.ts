@@ -9,6 +9,7 @@ import {
   type Log,
   type Metrics,
   type Readiness,
+  repeatEvery,
   watchStores,
 } from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'
@@ -26,8 +27,11 @@ import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
+import { expireCopies } from './stores/copies.ts'
 import { connectMongo } from './stores/mongo.ts'
-import { closeSqlite, openSqlite, watchFile } from './stores/sqlite.ts'
+import { closeSqlite, openSqlite, recordsFile, watchFile } from './stores/sqlite.ts'
+
+const EXPIRE_MS = 60 * 60 * 1000
 
 export interface RestApiDeps {
   readonly environment: Environment
@@ -57,7 +61,7 @@ export interface RestApi {
 /** The server and what it keeps things in, as the environment wants it. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
-  const { records, check, notice, close } = openRecords(environment, log)
+  const { records, check, notice, close } = openRecords(environment, log, now)
   const tokens = createTokens(environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir), now)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
@@ -115,7 +119,7 @@ interface OpenRecords {
   readonly close: () => Promise<void>
 }
 
-function openRecords(environment: Environment, log: Log): OpenRecords {
+function openRecords(environment: Environment, log: Log, now: () => number): OpenRecords {
   if (environment.mongoUrl !== undefined) {
     const mongo = connectMongo(environment.mongoUrl, log)
     return {
@@ -125,8 +129,19 @@ function openRecords(environment: Environment, log: Log): OpenRecords {
       close: () => mongo.close(),
     }
   }
+  const { dataDir } = environment
   // The check also holds the handle: a database nobody holds is collected, and its statements fail
-  const db = openSqlite(environment.dataDir)
-  const { check, notice } = watchFile(db, environment.dataDir)
-  return { records: sqliteRecords(db), check: { sqlite: check }, notice, close: async () => closeSqlite(db) }
+  const db = openSqlite(dataDir, now())
+  const { check, notice } = watchFile(db, dataDir)
+  const expire = async () => expireCopies(recordsFile(dataDir), now())
+  const stop = repeatEvery(EXPIRE_MS, expire, (fault) => log.fault('old copies cannot be taken away', fault))
+  return {
+    records: sqliteRecords(db),
+    check: { sqlite: check },
+    notice,
+    async close() {
+      await stop()
+      closeSqlite(db)
+    },
+  }
 }

@@ -1,19 +1,11 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
-import { type Auth, accept, type Refusal, refuse, type Step, type UserSettings } from '@highjinks/protocol'
+import { type Auth, accept, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
 import type { SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
-import type { Account, Users } from './users.ts'
-
-/** Nobody's first name stands beside a score before its owner has said so. */
-const DEFAULT_SETTINGS: UserSettings = {
-  emailNotifications: false,
-  gameUpdates: false,
-  publicProfile: false,
-  shareActivity: false,
-}
+import { type Account, DEFAULT_SETTINGS, type Users } from './users.ts'
 
 export interface AuthDeps {
   readonly users: Users

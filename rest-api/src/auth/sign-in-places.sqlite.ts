@@ -1,13 +1,7 @@
-import type { Sqlite } from '../stores/sqlite.ts'
+import type { Sqlite } from '../stores/database.ts'
 import { markOf, PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
 
-const TABLE = `
-  create table if not exists signInPlaces (
-    userId text not null, mark text not null, at integer not null, primary key (userId, mark)
-  ) strict, without rowid`
-
 export function sqliteSignInPlaces(db: Sqlite): SignInPlaces {
-  db.exec(TABLE)
   const one = db.prepare('select at from signInPlaces where userId = ? and mark = ?')
   const insert = db.prepare('insert into signInPlaces values (?, ?, ?) on conflict do update set at = excluded.at')
   const prune = db.prepare(`delete from signInPlaces where userId = :userId and mark not in

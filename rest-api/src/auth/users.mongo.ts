@@ -1,5 +1,6 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
-import { isDuplicate, type Mongo } from '../stores/mongo.ts'
+import { isDuplicate } from '../stores/database.ts'
+import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
 import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
 

@@ -1,12 +1,11 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
+import { isTaken, type Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { isTaken, type Sqlite } from '../stores/sqlite.ts'
 import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
 
 const record = sqliteRecord(keptAccount, 'users')
 
 export function sqliteUsers(db: Sqlite): Users {
-  db.exec(record.create('primary key (id), unique (emailKey), unique (usernameKey)'))
   const insert = db.prepare(record.insert)
   const byKey = {
     id: db.prepare('select * from users where id = ?'),

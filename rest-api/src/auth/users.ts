@@ -1,5 +1,16 @@
-import { nameKey, type Step, type UserSettings, userSettings } from '@highjinks/protocol'
+import { nameKey, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
+
+/** What a setting is until its owner has said otherwise; also of accounts from before there was such a setting. */
+const keptSettings = z.object({
+  emailNotifications: z.boolean().default(false),
+  gameUpdates: z.boolean().default(false),
+  /** Nobody's first name stands beside a score before its owner has said so. */
+  publicProfile: z.boolean().default(false),
+  shareActivity: z.boolean().default(false),
+})
+export type KeptSettings = Readonly<z.infer<typeof keptSettings>>
+export const DEFAULT_SETTINGS: KeptSettings = keptSettings.parse({})
 
 const account = z.object({
   id: z.string(),
@@ -9,7 +20,7 @@ const account = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   createdAt: z.int(),
-  settings: userSettings,
+  settings: keptSettings,
   passwordHash: z.string(),
   /** Tokens of an earlier version are void. */
   tokenVersion: z.int(),
@@ -48,7 +59,7 @@ export interface Users {
   byIds(ids: readonly string[]): Promise<readonly Account[]>
   /** Changes what is named and nothing else; null when there is no such account. */
   edit(id: string, change: ProfileChange): Promise<Step<Account> | null>
-  saveSettings(id: string, change: Partial<UserSettings>): Promise<Account | null>
+  saveSettings(id: string, change: Partial<KeptSettings>): Promise<Account | null>
   /** From now on every token given so far is void. */
   endTokens(id: string): Promise<void>
 }

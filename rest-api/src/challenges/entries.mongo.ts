@@ -1,22 +1,26 @@
 import { accept, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
-import { isDuplicate, type Mongo } from '../stores/mongo.ts'
+import { isDuplicate } from '../stores/database.ts'
+import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Entries, type Entry, fromKeptEntry, keptEntry, toKeptEntry } from './entries.ts'
+import { type Entries, type Entry, fromKeptEntry, keptEntry, type Newcomer, toKeptEntry } from './entries.ts'
+import { placeOf, placeToTry } from './places.ts'
 import { standingOf } from './standing.ts'
 
 const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
-const record = mongoRecord(keptEntry, 'challengeEntries', ({ challengeId, userId }) => idOf(challengeId, userId))
+/** With its place, which an entry of a process of the version before has not yet. */
+const placedEntry = z.object({ ...keptEntry.shape, place: z.string().optional() })
+const record = mongoRecord(placedEntry, 'challengeEntries', ({ challengeId, userId }) => idOf(challengeId, userId))
 record.schema.index({ challengeId: 1, standing: 1, userId: 1 })
-/** How many places of a challenge are given away; the id is the challenge's. */
-const places = mongoRecord(z.object({ id: z.string(), taken: z.int() }), 'challengePlaces', ({ id }) => id)
+record.schema.index({ place: 1 }, { unique: true, sparse: true })
+/** So often somebody tries a place before they ask which are free. */
+const BLIND_TRIES = 2
 
 const entryOf = (found: object) => fromKeptEntry(record.fromDocument(found))
 const entryOrNull = (found: object | null) => (found === null ? null : entryOf(found))
 
 export function mongoEntries(mongo: Mongo): Entries {
   const entries = mongo.model('ChallengeEntry', record.schema)
-  const allPlaces = mongo.model('ChallengePlaces', places.schema)
 
   const find = async (challengeId: string, userId: string): Promise<Entry | null> =>
     entryOrNull(
@@ -25,37 +29,39 @@ export function mongoEntries(mongo: Mongo): Entries {
         .lean(),
     )
 
-  /** A place is taken before the entry is made: a process that dies between costs a place, never lets one too many in. */
-  async function takePlace(challengeId: string, most: number): Promise<boolean> {
-    try {
-      await allPlaces().create(places.toDocument({ id: challengeId, taken: 0 }))
-    } catch (fault) {
-      if (!isDuplicate(fault)) throw fault
-    }
-    const taken = await allPlaces().updateOne(
-      { _id: { $eq: challengeId }, taken: { $lt: most } },
-      { $inc: { taken: 1 } },
-    )
-    return taken.modifiedCount === 1
+  /** Null when all are taken. */
+  async function freePlace({ challengeId, userId, most }: Newcomer, attempt: number): Promise<string | null> {
+    if (attempt < BLIND_TRIES) return placeOf(challengeId, placeToTry(userId, attempt, most))
+    const found = await entries()
+      .find({ challengeId: { $eq: challengeId } }, { place: 1 })
+      .lean()
+    if (found.length >= most) return null
+    const taken = new Set(found.map((one) => one.place))
+    const free = Array.from({ length: most }, (_, number) => placeOf(challengeId, number)).filter((p) => !taken.has(p))
+    return free[placeToTry(userId, attempt, free.length)] ?? null
   }
 
   return {
     find,
-    async join({ challengeId, userId, at, most }) {
-      const known = await find(challengeId, userId)
-      if (known) return accept(known)
-      if (!(await takePlace(challengeId, most))) return refuse('full')
+    /** The entry and its place are one document: whoever dies has both or neither. */
+    async join(newcomer) {
+      const { challengeId, userId, at } = newcomer
       const entry: Entry = { challengeId, userId, joinedAt: at, best: { score: 0, verified: false, at } }
-      try {
-        await entries().create(record.toDocument(toKeptEntry(entry)))
-        return accept(entry)
-      } catch (fault) {
-        if (!isDuplicate(fault)) throw fault
-        // The same person a moment earlier: one entry needs one place
-        await allPlaces().updateOne({ _id: { $eq: challengeId } }, { $inc: { taken: -1 } })
-        const joined = await find(challengeId, userId)
-        return joined ? accept(joined) : refuse('unavailable')
+      for (let attempt = 0; ; attempt++) {
+        const known = attempt === 0 || attempt >= BLIND_TRIES ? await find(challengeId, userId) : null
+        if (known) return accept(known)
+        const place = await freePlace(newcomer, attempt)
+        if (place === null) break
+        try {
+          await entries().create(record.toDocument({ ...toKeptEntry(entry), place }))
+          return accept(entry)
+        } catch (fault) {
+          // Somebody else has the place, or the same person was a moment earlier
+          if (!isDuplicate(fault)) throw fault
+        }
       }
+      const joined = await find(challengeId, userId)
+      return joined ? accept(joined) : refuse('full')
     },
     score: async (challengeId, userId, result) =>
       entryOrNull(

@@ -1,19 +1,14 @@
 import { accept, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
+import { atomically, type Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { atomically, type Sqlite } from '../stores/sqlite.ts'
 import { type Entries, type Entry, fromKeptEntry, keptEntry, toKeptEntry } from './entries.ts'
 import { standingOf } from './standing.ts'
 
 const record = sqliteRecord(keptEntry, 'challengeEntries')
-/** The index holds all that order and rank need, so neither reads the table. */
-const TABLES = `${record.create('primary key (challengeId, userId)')}, without rowid;
-  create index if not exists challengeEntriesByStanding on challengeEntries (challengeId, standing, userId, joinedAt);
-  create table if not exists challengePlaces (challengeId text primary key, taken integer not null) strict;`
 const entryOf = (found: object) => fromKeptEntry(record.fromRow(found))
 
 export function sqliteEntries(db: Sqlite): Entries {
-  db.exec(TABLES)
   const insert = db.prepare(record.insert)
   const openPlaces = db.prepare('insert into challengePlaces values (?, 0) on conflict do nothing')
   const takePlace = db.prepare('update challengePlaces set taken = taken + 1 where challengeId = ? and taken < ?')

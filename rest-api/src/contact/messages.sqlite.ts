@@ -1,13 +1,10 @@
+import type { Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import type { Sqlite } from '../stores/sqlite.ts'
 import { type Messages, message } from './messages.ts'
 
 const record = sqliteRecord(message, 'messages')
-const TABLE = `${record.create('primary key (id)')};
-  create index if not exists messagesByTime on messages (at);`
 
 export function sqliteMessages(db: Sqlite): Messages {
-  db.exec(TABLE)
   const insert = db.prepare(record.insert)
   const newest = db.prepare('select * from messages order by at desc, id limit ?')
   return {

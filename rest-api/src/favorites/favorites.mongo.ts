@@ -1,4 +1,5 @@
-import { isDuplicate, type Mongo } from '../stores/mongo.ts'
+import { isDuplicate } from '../stores/database.ts'
+import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
 import { type Favorites, keptFavorite, storedFavorite } from './favorites.ts'
 

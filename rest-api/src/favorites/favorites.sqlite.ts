@@ -1,11 +1,10 @@
+import type { Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import type { Sqlite } from '../stores/sqlite.ts'
 import { type Favorites, keptFavorite, storedFavorite } from './favorites.ts'
 
 const record = sqliteRecord(keptFavorite, 'favorites')
 
 export function sqliteFavorites(db: Sqlite): Favorites {
-  db.exec(`${record.create('primary key (userId, gameId)')}, without rowid`)
   const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const one = db.prepare('select gameId, addedAt from favorites where userId = ? and gameId = ?')
   const remove = db.prepare('delete from favorites where userId = ? and gameId = ?')

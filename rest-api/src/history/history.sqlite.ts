@@ -1,5 +1,5 @@
+import type { Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import type { Sqlite } from '../stores/sqlite.ts'
 import { type History, playedGame } from './history.ts'
 
 const record = sqliteRecord(playedGame, 'history')
@@ -7,8 +7,6 @@ const PAGE = `select * from history where userId = :userId`
 const ORDER = `order by playedAt desc, sessionId desc, number desc limit :limit`
 
 export function sqliteHistory(db: Sqlite): History {
-  db.exec(`${record.create('primary key (userId, sessionId, number)')}, without rowid;
-    create index if not exists historyByTime on history (userId, playedAt, sessionId, number);`)
   const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const newest = db.prepare(`${PAGE} ${ORDER}`)
   const before = db.prepare(`${PAGE} and (playedAt, sessionId, number) < (:playedAt, :sessionId, :number) ${ORDER}`)

@@ -1,4 +1,3 @@
-import { REPORT_KINDS } from '@highjinks/protocol'
 import * as z from 'zod'
 
 /** What somebody at a table found wrong with a player, a text or a card. */
@@ -8,7 +7,8 @@ export const report = z.object({
   /** The account that reported, when there is one. */
   by: z.string().nullable(),
   sessionId: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  /** As it was called when it was reported. */
+  kind: z.string(),
   playerId: z.string().nullable(),
   text: z.string().nullable(),
   reason: z.string(),

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { Log } from '@highjinks/edge'
 import mongoose, { type ConnectOptions, type Model, type Schema } from 'mongoose'
 import { RecordsAway } from './away.ts'
+import { migrateMongo, NewerDatabase } from './migrate-mongo.ts'
 
 /** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
 const WAIT_MS = 1500
@@ -27,7 +28,7 @@ const OPTIONS: ConnectOptions = {
 }
 
 export interface Mongo {
-  /** The model once its indexes stand; until then, and whenever the server is away, calling it throws RecordsAway. */
+  /** The model once all is of this version and its indexes stand; until then, and whenever the server is away, calling it throws RecordsAway. */
   model<T>(name: string, schema: Schema<T>): () => Model<T>
   /** Throws when the server cannot be reached, is not prepared yet, or does not take what is written. */
   ping(): Promise<void>
@@ -66,13 +67,15 @@ export function connectMongo(url: string, log: Log): Mongo {
   async function prepare(): Promise<void> {
     try {
       if (connection.readyState !== mongoose.ConnectionStates.connected) await connection.openUri(url, OPTIONS)
+      if (connection.db) await migrateMongo(connection.db)
       for (const model of Object.values(connection.models)) await model.createIndexes()
       prepared = true
       log.info('mongo is ready')
     } catch (fault) {
       if (closed) return
+      if (!(fault instanceof NewerDatabase)) log.fault('mongo is away, trying again', fault, {}, 'warn')
+      else if (!(refused instanceof NewerDatabase)) log.error(fault.message)
       refused = fault
-      log.fault('mongo is away, trying again', fault, {}, 'warn')
       timer = setTimeout(() => void prepare(), AGAIN_MS)
     }
   }
@@ -104,9 +107,4 @@ export function connectMongo(url: string, log: Log): Mongo {
       await connection.close(true)
     },
   }
-}
-
-/** Whether a write failed because a unique index already holds the value. Which index, only the operation knows. */
-export function isDuplicate(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && fault.code === 11000
 }

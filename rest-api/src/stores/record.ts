@@ -1,7 +1,10 @@
 import { Schema, type SchemaDefinition } from 'mongoose'
 import * as z from 'zod'
 
-/** The shape of one kept record. Its fields are spelled here once: type, parsing, Mongoose schema and table follow. */
+/**
+ * The shape of one kept record, apart from what crosses a wire. Type, parsing, Mongoose schema and statements follow;
+ * its table, and what becomes of records kept before a field was there, is told by `migrations/`.
+ */
 type RecordShape = z.ZodObject
 
 const KINDS = ['string', 'integer', 'number', 'boolean', 'object'] as const
@@ -63,12 +66,9 @@ export function mongoRecord<Shape extends RecordShape>(
   }
 }
 
-const SQLITE_TYPES = { string: 'text', integer: 'integer', number: 'real', boolean: 'integer', object: 'text' } as const
 type Row = Record<string, string | number | null>
 
 export interface SqliteRecord<Shape extends RecordShape> {
-  /** `create table` for the shape's fields, with what keeps its rows apart. */
-  readonly create: (constraints: string) => string
   /** `insert` with a named parameter for each field, as `toRow` gives them. */
   readonly insert: string
   readonly toRow: (record: z.output<Shape>) => Row
@@ -79,16 +79,12 @@ export interface SqliteRecord<Shape extends RecordShape> {
 /** Rows of a table; what is an object in the record is JSON there. */
 export function sqliteRecord<Shape extends RecordShape>(shape: Shape, table: string): SqliteRecord<Shape> {
   const fields = fieldsOf(shape)
-  const columns = fields.map(
-    ({ name, kind, isNullable }) => `"${name}" ${SQLITE_TYPES[kind]}${isNullable ? '' : ' not null'}`,
-  )
   const names = fields.map(({ name }) => name)
   const objects = fields.filter(({ kind }) => kind === 'object').map(({ name }) => name)
   const mapObjects = (row: object, map: (value: unknown) => unknown) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, objects.includes(name) ? map(value) : value]))
   const fromRow = (found: object) => shape.parse(mapObjects(found, (text) => JSON.parse(String(text))))
   return {
-    create: (constraints) => `create table if not exists ${table} (${[...columns, constraints].join(', ')}) strict`,
     insert: `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
       values (${names.map((name) => `:${name}`).join(', ')})`,
     // Every kind of field is text or a number there, or null.

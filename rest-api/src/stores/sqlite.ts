@@ -8,9 +8,9 @@ import {
   troubleIn,
   withFileNamed,
 } from '@highjinks/session-store'
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-
-export type Sqlite = DatabaseSyncInstance
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { Sqlite } from './database.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
 
 const IN_MEMORY = ':memory:'
 
@@ -18,8 +18,11 @@ export function recordsFile(dataDir: string): string {
   return dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'records.sqlite')
 }
 
-/** `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being killed. */
-export function openSqlite(dataDir: string): Sqlite {
+/**
+ * `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being
+ * killed. It is brought up to this version.
+ */
+export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
   const file = recordsFile(dataDir)
   return withFileNamed(file, () => {
     if (file !== IN_MEMORY) {
@@ -33,8 +36,14 @@ export function openSqlite(dataDir: string): Sqlite {
       pragma synchronous = normal;
       pragma foreign_keys = on;
     `)
-    proveWhole(db, file)
-    return db
+    try {
+      proveWhole(db, file)
+      migrateSqlite(db, { file: file === IN_MEMORY ? null : file, at })
+      return db
+    } catch (fault) {
+      db.close()
+      throw fault
+    }
   })
 }
 
@@ -72,23 +81,4 @@ export function closeSqlite(db: Sqlite): void {
     select count(*) from sqlite_schema;
   `)
   db.close()
-}
-
-/** All of it, or, when it throws, nothing. */
-export function atomically<T>(db: Sqlite, write: () => T): T {
-  db.exec('begin immediate')
-  try {
-    const result = write()
-    db.exec('commit')
-    return result
-  } catch (fault) {
-    // A full disk ends the transaction by itself; rolling back what is over would hide the reason
-    if (db.isTransaction) db.exec('rollback')
-    throw fault
-  }
-}
-
-/** Whether a statement failed because a unique index already holds the value. */
-export function isTaken(fault: unknown): boolean {
-  return fault instanceof Error && /UNIQUE constraint failed/i.test(fault.message)
 }

@@ -1,0 +1,53 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { makePrivate } from '@highjinks/session-store'
+import type { Sqlite } from './database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** As long as a backup: so late the last trace of a deleted account is gone. */
+export const COPIES_KEPT_MS = 14 * DAY_MS
+
+const COPIES_OF_A_STEP = 2
+
+/** `records.sqlite.before-2.20261127T041500Z`: what it was copied for, and when. */
+const NAME = /\.before-\d+\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
+
+/** Copies a file as it is now to one beside it, whole or not at all, before it is brought up from this version. */
+export function copyBeside(db: Sqlite, file: string, version: number, at: number): void {
+  const when = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+  const path = `${file}.before-${version + 1}.${when}`
+  const half = `${path}.half`
+  rmSync(half, { force: true })
+  makePrivate(half)
+  db.prepare('vacuum into ?').run(half)
+  flush(half)
+  renameSync(half, path)
+  flush(dirname(path))
+  // A step that fails at every start would fill the disk with copies of one and the same file
+  const same = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.before-${version + 1}.`))
+  for (const name of same.sort().slice(0, -COPIES_OF_A_STEP)) rmSync(join(dirname(file), name))
+}
+
+/** SQLite leaves it to the system when a file of `vacuum into` is really on the disk. */
+function flush(path: string): void {
+  const handle = openSync(path, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+/** Takes away the copies beside this file whose time is over, and what a killed process left half-made. */
+export function expireCopies(file: string, now: number): void {
+  const folder = dirname(file)
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(file)}.before-`)) continue
+    const isHalf = /\.half(-journal)?$/.test(name)
+    if (isHalf || copiedAt(name) + COPIES_KEPT_MS <= now) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/** A name that is none of ours has no time, and stays. */
+function copiedAt(name: string): number {
+  const [, ...parts] = NAME.exec(name) ?? []
+  const [year = Number.NaN, month = 1, day, hour, minute, second] = parts.map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}

@@ -1,0 +1,39 @@
+import { NewerFile } from '@highjinks/session-store'
+import * as z from 'zod'
+import { copyBeside } from './copies.ts'
+import { atomically, type Sqlite } from './database.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import type { Migration } from './migrations/migration.ts'
+
+export interface MigrationPlace {
+  /** Null: in memory. */
+  readonly file: string | null
+  readonly at: number
+  readonly migrations?: readonly Migration[]
+}
+
+/**
+ * Brings a file up to this version, each step in a transaction with its number. A file that has records is copied
+ * beside itself first; one of a newer version is refused, and nothing in it is touched.
+ */
+export function migrateSqlite(db: Sqlite, { file, at, migrations = MIGRATIONS }: MigrationPlace): void {
+  const reached = versionOf(db)
+  if (reached > migrations.length) throw new NewerFile(file ?? ':memory:', reached, migrations.length)
+  if (reached === migrations.length) return
+  if (file !== null && hasRecords(db)) copyBeside(db, file, reached, at)
+  for (const [i, migration] of migrations.entries()) {
+    if (i < reached) continue
+    atomically(db, () => {
+      migration.sqlite(db)
+      db.exec(`pragma user_version = ${i + 1}`)
+    })
+  }
+}
+
+export function versionOf(db: Sqlite): number {
+  return z.object({ user_version: z.int() }).parse(db.prepare('pragma user_version').get()).user_version
+}
+
+function hasRecords(db: Sqlite): boolean {
+  return db.prepare(`select 1 from sqlite_schema where name = 'users'`).get() !== undefined
+}
