@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { confirmAge } from '../features/age-gate/gate.ts'
@@ -61,6 +61,14 @@ test('[FRAME-5] another page starts at the top with its heading in focus; the fi
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   expect(document.activeElement).not.toBe(first)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+})
+
+test('[FRAME-5] who leaves before the first page has come starts at the top as well', async () => {
+  confirmAge()
+  open('/contact')
+  fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Legal Disclaimer' }))
+  await screen.findByRole('heading', { level: 1, name: 'Legal Disclaimer' })
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }))
 })
 
 test('[FRAME-6] a link to an anchor scrolls to it, and again when pressed again', async () => {

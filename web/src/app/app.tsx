@@ -1,5 +1,5 @@
 import { namesFile } from '@highjinks/protocol'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AccountProvider } from '../features/account/account-provider.tsx'
 import { AgeGate } from '../features/age-gate/age-gate.tsx'
@@ -14,12 +14,13 @@ import { NotFound, ROUTES } from './routes.tsx'
 
 export function App() {
   const { pathname } = useLocation()
+  const [cameBy] = useState(pathname)
   const isGateShut = useIsGateShut(pathname)
   return (
     <AccountProvider>
       <Frame isBehind={isGateShut}>
         <Suspense fallback={<Opening />}>
-          <Arrival />
+          <Arrival cameBy={cameBy} />
           <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
             <ErrorBoundary>
               {namesFile(pathname) ? (
