@@ -14,7 +14,7 @@ export type Account =
   | { readonly kind: 'checking'; readonly user: User | null }
   | { readonly kind: 'member'; readonly user: User }
   /** The server could not say; nothing is forgotten, and the next look asks again. */
-  | { readonly kind: 'unsure'; readonly user: User | null; readonly message: string }
+  | { readonly kind: 'unsure'; readonly user: User | null; readonly message: string; readonly why: string }
 
 const userData = storedJson<User | null>('user_data', z.nullable(user), null)
 
@@ -55,8 +55,8 @@ export function keepUser(fresh: User): void {
 }
 
 /** The server did not say yes or no: what is remembered stays. */
-export function markUnsure(message: string): void {
-  setAccount({ kind: 'unsure', user: userData.get(), message })
+export function markUnsure(message: string, why: string): void {
+  setAccount({ kind: 'unsure', user: userData.get(), message, why })
 }
 
 export function logout(): void {

@@ -1,6 +1,7 @@
 import { type Auth, type Sent, type User } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
+import { reasonOf } from '../../lib/failure-words.ts'
 import { authToken } from '../../lib/storage.ts'
 import { keepUser, logout, markUnsure } from './account.ts'
 
@@ -25,7 +26,7 @@ export async function checkAccount(): Promise<void> {
 function handleFailedCheck(fault: unknown): void {
   if (isUnauthorized(fault)) return logout()
   lastCheck = { token: '', at: 0 }
-  markUnsure('Failed to fetch user data')
+  markUnsure('Failed to fetch user data', reasonOf(fault))
 }
 
 export async function login(credentials: Sent<'login', 'body'>): Promise<User> {

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepUser, logout } from '../../features/account/account.ts'
+import { keepUser, logout, markUnsure } from '../../features/account/account.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
@@ -50,6 +50,19 @@ test('[PROFILE-1] a guest is told so and shown the door in', () => {
   expect(screen.getByRole('heading', { name: 'Not Logged In' })).toBeTruthy()
   expect(screen.getByText('You need to be logged in to view your profile.')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/auth')
+})
+
+test.each([
+  ['somebody it remembers', true],
+  ['nobody', false],
+])('[ACCOUNT-4] a browser that remembers %s says that the server could not be asked, and asks again', (_, isKnown) => {
+  if (isKnown) keepUser(ANN)
+  markUnsure('Failed to fetch user data', 'Nobody there.')
+  show()
+  expect(screen.getByText('Failed to fetch user data')).toBeTruthy()
+  expect(screen.getByText('Nobody there.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  expect(screen.queryByText('ann@example.org') !== null).toBe(isKnown)
 })
 
 test('[PROFILE-2] who I am, since when, and what is not set', () => {

@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { FavoritesTab } from './favorites-tab.tsx'
 import { forgetHistory } from './history.ts'
 import { HistoryTab } from './history-tab.tsx'
@@ -25,7 +26,12 @@ export function ProfilePage() {
   return (
     <Page title="Profile" description="Your name, your settings, the games you played and the ones you love.">
       <main className="mx-auto flex w-full max-w-3xl grow flex-col px-4 py-8 sm:px-6 lg:py-12">
-        <MembersOnly otherwise={<Stranger isUnsure={account.kind === 'unsure'} />}>
+        {user && account.kind === 'unsure' && (
+          <div className="mb-6">
+            <FailedAlert says={account.message} why={account.why} onRetry={() => void checkAccount()} />
+          </div>
+        )}
+        <MembersOnly otherwise={<Stranger why={account.kind === 'unsure' ? account.why : null} />}>
           {user && <Member user={user} />}
         </MembersOnly>
       </main>
@@ -33,8 +39,9 @@ export function ProfilePage() {
   )
 }
 
-function Stranger({ isUnsure }: { readonly isUnsure: boolean }) {
-  if (isUnsure) {
+/** `why`: what kept the server from saying who this is. */
+function Stranger({ why }: { readonly why: string | null }) {
+  if (why !== null) {
     return (
       <EmptyState
         level={1}
@@ -42,7 +49,7 @@ function Stranger({ isUnsure }: { readonly isUnsure: boolean }) {
         art={<Art name="cut-off" />}
         action={<Button onClick={() => void checkAccount()}>Try Again</Button>}
       >
-        We could not reach the server to ask who you are.
+        {why}
       </EmptyState>
     )
   }
