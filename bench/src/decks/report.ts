@@ -16,6 +16,9 @@ import { bankLines, type DeckCards, decks, isBoard, isFact, linesOf } from './li
 import { readMarkedByWriter, readMarks } from './marks.ts'
 import { findUnevenOdds } from './odds.ts'
 import { countRuder } from './rude.ts'
+import { describeShapes } from './shapes.ts'
+import { countSaid, findUnsaid } from './theme.ts'
+import { findTwins } from './twins.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
 /** From this on an editor should look. */
@@ -61,8 +64,11 @@ export async function reportDecks(): Promise<readonly string[]> {
     ...decks.flatMap((deck) => [
       ...findMissed(deck),
       ...findThin(deck),
+      ...describeShapes(deck).map((shape) => `a shape: ${shape}`),
+      ...findUnsaid(deck),
       ...findBadlyMarked(deck, readMarks(deck.name)),
     ]),
+    ...findTwins(decks).map((twins) => `twins: ${twins}`),
     ...alike
       .filter(({ likeness }) => likeness >= THE_SAME)
       .map(({ one, other }) => `the same: ${one.id} and ${other.id}`),
@@ -84,6 +90,8 @@ function printDeck(deck: DeckCards): void {
     const { truths, bends } = countRuder(cards.filter(isFact).filter(({ intensity }) => intensity === level))
     if (truths + bends > 0) console.log(`  ${level}: the ruder filling is true in ${truths} of ${truths + bends}`)
   }
+  const { tagged, said } = countSaid(deck)
+  if (tagged > 0) console.log(`  cannabis: ${tagged} cards, ${said} of them say a word of it`)
   for (const { level, marked, of } of shareMarks(deck, readMarks(name))) {
     const shares = Object.entries(of).map(([mark, part]) => `${mark} ${Math.round(part * 100)} %`)
     if (marked > 0) console.log(`  ${level}: ${shares.join(', ')} of ${marked} marked`)

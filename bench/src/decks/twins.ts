@@ -1,0 +1,36 @@
+import { type DeckCards, type Line, linesOf } from './line.ts'
+
+/** Of an idea so many are left in all decks together: an evening hears the third as a repeat. */
+const MOST = 2
+
+/** Jokes that came back in deck after deck in other clothes, so that no likeness of words finds them. */
+const IDEAS: Readonly<Record<string, RegExp>> = {
+  'the last slice': /\blast (?:slice|chips?|cookie|fry|donut|dumpling|piece of (?:pizza|cake))\b/i,
+  'a voicemail or voice message': /\bvoice ?mails?\b|\bvoice (?:message|note|memo)s?\b/i,
+  'a nature documentary': /\bnature documentar\w+|\bwildlife documentar\w+/i,
+  'a press conference': /\bpress conference\b/i,
+  'a weather report': /\bweather (?:report|forecast)\b|\bforecast\b/i,
+  'a mother on the phone while high': /\b(?:high|stoned)\b.*\bmother\b|\bmother\b.*\b(?:high|stoned)\b/i,
+  'arrested for what': /\bbe arrested for\b/i,
+  'a warning label': /\bwarning labels?\b/i,
+  'a search history': /\bsearch history\b|\blast (?:two|three|five) searches\b/i,
+  'a visit of aliens': /\baliens?\b/i,
+  'a one-star review': /\bone[- ]star\b/i,
+  'a haggle': /\bhaggl\w+/i,
+}
+
+/** Scenes are acted without a word, facts are true, and starters are only begun: none of them tells a joke. */
+const TOLD_OTHERWISE: ReadonlySet<string> = new Set(['boards', 'facts', 'starters'])
+
+/** Every idea that more cards have than may. */
+export function findTwins(decks: readonly DeckCards[]): readonly string[] {
+  const lines = decks.filter(({ name }) => !TOLD_OTHERWISE.has(name)).flatMap(({ cards }) => cards.flatMap(linesOf))
+  return Object.entries(IDEAS).flatMap(([idea, pattern]) => {
+    const ids = idsOf(lines, pattern)
+    return ids.length > MOST ? [`${idea}: ${ids.length} cards, ${ids.join(', ')}`] : []
+  })
+}
+
+function idsOf(lines: readonly Line[], pattern: RegExp): readonly string[] {
+  return lines.filter(({ text }) => pattern.test(text)).map(({ id }) => id)
+}
