@@ -4,6 +4,7 @@ import type { DeckCards } from './line.ts'
 import { describeShapes } from './shapes.ts'
 import { countSaid, findUnsaid } from './theme.ts'
 import { findTwins } from './twins.ts'
+import { findUnAmerican } from './words.ts'
 
 const OTHERS = [
   'Whistle your way out of a parking ticket.',
@@ -56,5 +57,17 @@ describe('what an editor hears', () => {
       'the last slice: 3 cards, card-0, card-1, card-1',
     ])
     expect(findTwins([deckOf(twice), deckOf(['Guarding the last fry'], 'starters')])).toEqual([])
+  })
+
+  it.each([
+    'Stand up and say “right, then.”',
+    'Text “nearly there” from the shower.',
+    'Which of you two is louder?',
+    'Win a blinking contest.',
+    'Shout “cheese”, then run.',
+    'What must he or she never say?',
+    'Find the cash machine.',
+  ])('[DECK-14] %s is not American', (text) => {
+    expect(findUnAmerican([{ id: 'card', text }])).toHaveLength(1)
   })
 })

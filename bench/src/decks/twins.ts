@@ -6,7 +6,7 @@ const MOST = 2
 /** Jokes that came back in deck after deck in other clothes, so that no likeness of words finds them. */
 const IDEAS: Readonly<Record<string, RegExp>> = {
   'the last slice': /\blast (?:slice|chips?|cookie|fry|donut|dumpling|piece of (?:pizza|cake))\b/i,
-  'a voicemail or voice message': /\bvoice ?mails?\b|\bvoice (?:message|note|memo)s?\b/i,
+  'leaving a voicemail': /\b(?:leave|left|perform|record)\b[^.]*\b(?:voicemail|voice (?:message|note|memo))\b/i,
   'a nature documentary': /\bnature documentar\w+|\bwildlife documentar\w+/i,
   'a press conference': /\bpress conference\b/i,
   'a weather report': /\bweather (?:report|forecast)\b|\bforecast\b/i,
@@ -16,7 +16,7 @@ const IDEAS: Readonly<Record<string, RegExp>> = {
   'a search history': /\bsearch history\b|\blast (?:two|three|five) searches\b/i,
   'a visit of aliens': /\baliens?\b/i,
   'a one-star review': /\bone[- ]star\b/i,
-  'a haggle': /\bhaggl\w+/i,
+  'a haggle': /\bhaggle (?:\{|with|over)/i,
 }
 
 /** Scenes are acted without a word, facts are true, and starters are only begun: none of them tells a joke. */
