@@ -29,7 +29,6 @@ export const mediumChallenges: readonly Prompt[] = [
   { id: 'challenge-medium-128', intensity: 'Medium', heat: 2, family: 'family', topics: ['family', 'love', 'food'], text: 'Bring the other one home to your parents. Ten seconds of small talk each; then we clear the plates.' },
   { id: 'challenge-medium-129', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Fix the other’s dating strategy in three sentences. They take notes.' },
   { id: 'challenge-medium-901', intensity: 'Medium', heat: 2, family: 'manners', topics: ['cannabis', 'food', 'phone'], text: 'It’s the pizza place’s voicemail, and you’re apologizing for last night’s call. You were high.' },
-  { id: 'challenge-medium-132', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Record, out loud, a voice message that is much too long. First to be interrupted loses.' },
   { id: 'challenge-medium-134', intensity: 'Medium', heat: 3, family: 'confessions', topics: [], text: 'Tell {someone} something you’ve never told them. {someone} keeps the better one.' },
   { id: 'challenge-medium-135', intensity: 'Medium', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Bribe the room with something under five dollars that we actually want.' },
   { id: 'challenge-medium-136', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You’re high and certain the other one has been replaced. Present your proof to the room.' },

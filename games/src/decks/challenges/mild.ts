@@ -56,7 +56,6 @@ export const mildChallenges: readonly Prompt[] = [
   { id: 'challenge-mild-300', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'High people have invented a board game. Explain it, one rule each, until one of you laughs.' },
   { id: 'challenge-mild-301', intensity: 'Mild', heat: 1, family: 'rituals', topics: ['phone'], text: 'Do your phone-call walk: pacing, plants, cabinets. We guess who’s on the line.' },
   { id: 'challenge-mild-302', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Two stoned chefs, one empty fridge, one hungry judge: {right}. Present.' },
-  { id: 'challenge-mild-303', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Narrate your life so far as a nature documentary, half asleep and close to the animal.' },
   { id: 'challenge-mild-304', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Dance to a song that only {right} hears. {right} says who found the beat.' },
   { id: 'challenge-mild-510', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Make three sounds with your body that aren’t from your mouth. The room hums the better band.' },
   { id: 'challenge-mild-511', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You’re two stoned security guards. Something moved. Stay professional.' },

@@ -80,7 +80,7 @@ export const mildDares: readonly Prompt[] = [
   { id: 'dare-mild-171', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Do a fitness class for fingers only. Make us sweat.' },
   { id: 'dare-mild-174', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'Be a parking officer with a poet’s heart. Ticket somebody here.' },
   { id: 'dare-mild-175', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'Return a gift at the store without a receipt and without dignity.' },
-  { id: 'dare-mild-176', intensity: 'Mild', heat: 3, family: 'money-pettiness', topics: ['money'], text: 'Defend the way you split a bill in front of the Supreme Court of this couch.' },
+  { id: 'dare-mild-176', intensity: 'Mild', heat: 3, family: 'money-pettiness', topics: ['money'], text: 'Defend the way you split a check in front of the Supreme Court of this couch.' },
   { id: 'dare-mild-177', intensity: 'Mild', heat: 1, family: 'confessions', topics: [], text: 'Confess to something you did at school, in the voice of a sports commentator.' },
   { id: 'dare-mild-178', intensity: 'Mild', heat: 1, family: 'confessions', topics: [], text: 'Show us what you do when you drop something and nobody is looking.' },
   { id: 'dare-mild-181', intensity: 'Mild', heat: 3, family: 'confessions', topics: ['embarrassment'], text: 'Sing us the song you’re most ashamed to know by heart.' },

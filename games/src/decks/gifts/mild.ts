@@ -19,7 +19,6 @@ export const mildGifts: readonly Prompt[] = [
   { id: 'gift-mild-119', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: '{left} or {right} gets it. The other one gets your best apology, with a hand on your heart.' },
   { id: 'gift-mild-120', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['money'], text: 'Pay a debt with it: a ride, a fry, a favor. They say whether you’re even now.' },
   { id: 'gift-mild-122', intensity: 'Mild', heat: 2, family: 'family', topics: ['family'], text: 'This goes to the parent of the group. They tell one of us to bring a sweater.' },
-  { id: 'gift-mild-123', intensity: 'Mild', heat: 3, family: 'high-thoughts', topics: [], text: 'The aliens have landed. Whoever you send gets this, and says hello for all of us.' },
   { id: 'gift-mild-124', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Give it to whoever had the longest week. They sigh it out, and we all sigh along.' },
   { id: 'gift-mild-125', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Who tells the best story high? They get this, begin one, and lose it halfway.' },
   { id: 'gift-mild-126', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'The best laugh in the room gets it, and must not be heard while we all try.' },

@@ -8,7 +8,6 @@ export const mediumJackpots: readonly Prompt[] = [
   { id: 'jackpot-medium-105', intensity: 'Medium', heat: 3, family: 'next-to-me', topics: [], text: 'Imitate {leader} explaining why {leader} should win. {leader} must smile.' },
   { id: 'jackpot-medium-106', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Play a whole evening with the friend whose edible “isn’t doing anything.”' },
   { id: 'jackpot-medium-107', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Do a first date as both people. It’s going badly for one of them.' },
-  { id: 'jackpot-medium-901', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'family', 'phone'], text: 'Be your mother, reading aloud to a friend everything you texted her while high.' },
   { id: 'jackpot-medium-109', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Give the rant you always give. All of it. Thirty seconds, full power.' },
   { id: 'jackpot-medium-110', intensity: 'Medium', heat: 3, family: 'confessions', topics: [], text: 'Tell three stories about yourself: two true, one false. Most of us must fall for it.' },
   { id: 'jackpot-medium-112', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Re-create the classic argument of your family, all parts, costumes imagined.' },

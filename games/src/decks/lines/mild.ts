@@ -50,7 +50,7 @@ export const mildLines: readonly Prompt[] = [
   { id: 'line-mild-150', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Write the moral of {pair}’s friendship.' },
   { id: 'line-mild-151', intensity: 'Mild', heat: 2, family: 'confessions', topics: [], text: 'Finish it: “I have never told anybody this, but I still …”' },
   { id: 'line-mild-152', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'What did the moon say when the astronauts had left?' },
-  { id: 'line-mild-160', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Name a cannabis shop run by somebody’s grandmother.' },
+  { id: 'line-mild-160', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Name a dispensary run by somebody’s grandmother.' },
   { id: 'line-mild-161', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Write the warning on a brownie at {host}’s party.' },
   { id: 'line-mild-162', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What does a very high fortune teller say?' },
   { id: 'line-mild-300', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'Write the speech of the person who comes second tonight. One line.' },

@@ -53,7 +53,6 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-145', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'Slow everything down: stand up, find your phone and sit down, in forty seconds.' },
   { id: 'stunt-mild-146', intensity: 'Mild', heat: 2, family: 'firsts-lasts', topics: ['health'], text: 'Tell us the story of a scar, a haircut or a lost tooth in exactly three sentences.' },
   { id: 'stunt-mild-147', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Compliment all of us in a single breath, each with something different.' },
-  { id: 'stunt-mild-148', intensity: 'Mild', heat: 1, family: 'work', topics: ['work'], text: 'Leave a voicemail for your boss as a very polite pirate.' },
   { id: 'stunt-mild-149', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Lead a round of applause that gets quieter and quieter. Hold us at the quietest.' },
   { id: 'stunt-mild-150', intensity: 'Mild', heat: 1, family: 'fame', topics: [], text: 'Do the walk of somebody who just won the lottery and must not show it.' },
   { id: 'stunt-mild-151', intensity: 'Mild', heat: 2, family: 'rituals', topics: ['food'], text: 'Take the whole table’s order as the waiter who never writes it down. Bring it, from memory.' },

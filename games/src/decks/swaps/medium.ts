@@ -1,7 +1,6 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mediumSwaps: readonly Prompt[] = [
-  { id: 'swap-medium-101', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: [], text: 'Say what the other will be arrested for one day. They give the statement through a lawyer: {right}.' },
   { id: 'swap-medium-102', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Trade secrets, aloud: each names one thing that the other may now hold over them.' },
   { id: 'swap-medium-103', intensity: 'Medium', heat: 1, family: 'manners', topics: [], text: 'Say what you would change about the other’s apartment, if it were an emergency.' },
   { id: 'swap-medium-104', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Set each other up with somebody famous. Give the reason and the first date.' },

@@ -27,7 +27,7 @@ export const mediumTruths: readonly Prompt[] = [
   { id: 'truth-medium-11', intensity: 'Medium', heat: 1, family: 'rituals', topics: [], text: 'What’s the first thing you do when you get the place to yourself?' },
   { id: 'truth-medium-199', intensity: 'Medium', heat: 2, family: 'objects', topics: ['food'], text: 'Which missing snack did somebody else take the blame for, and do they know the truth yet?' },
   { id: 'truth-medium-14', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['food'], text: 'Spoilers, leftovers, a jacket never returned: confess your crime against somebody who’s here.' },
-  { id: 'truth-medium-144', intensity: 'Medium', heat: 2, family: 'money-pettiness', topics: ['money', 'food'], text: 'We split the bill evenly. Who here ordered the lobster, and who’s doing math?' },
+  { id: 'truth-medium-144', intensity: 'Medium', heat: 2, family: 'money-pettiness', topics: ['money', 'food'], text: 'We split the check evenly. Who here ordered the lobster, and who’s doing math?' },
   { id: 'truth-medium-106', intensity: 'Medium', heat: 1, family: 'next-to-me', topics: [], text: '{pair} are stuck in an elevator for three hours. What do we find when the doors open?' },
   { id: 'truth-medium-44', intensity: 'Medium', heat: 2, family: 'work', topics: ['work', 'embarrassment'], text: 'What did a whole video meeting see because you thought your camera was off?' },
   { id: 'truth-medium-193', intensity: 'Medium', heat: 2, family: 'high-thoughts', topics: [], text: 'In which century would {left} have been happiest, and what would have killed them by Tuesday?' },

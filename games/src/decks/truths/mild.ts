@@ -161,7 +161,6 @@ export const mildTruths: readonly Prompt[] = [
   { id: 'truth-medium-45', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Describe the unboxing of something you had ordered online at a very unwise hour.' },
   { id: 'truth-medium-17', intensity: 'Mild', heat: 1, family: 'bodies', topics: ['embarrassment'], text: 'Take us through your most regrettable fashion phase, slowly, from the shoes up.' },
   { id: 'truth-medium-07', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'What have the munchies, or plain midnight, talked you into cooking?' },
-  { id: 'truth-medium-49', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: ['food'], text: 'What’s the lowest you’ve sunk for the last slice?' },
   { id: 'truth-mild-300', intensity: 'Mild', heat: 2, family: 'bodies', topics: ['embarrassment'], text: 'Which noise came out of you in a silent place, and who did you look at?' },
   { id: 'truth-medium-13', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Which quick snack run, high or not, became an odyssey? Name the companions you lost on the way.' },
   { id: 'truth-mild-301', intensity: 'Mild', heat: 2, family: 'manners', topics: ['food'], text: 'How far have you gone to dodge somebody you know in a grocery store? Include the aisles.' },
