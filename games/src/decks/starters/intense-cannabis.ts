@@ -50,4 +50,5 @@ export const intenseCannabisStarters: readonly Prompt[] = [
   { id: 'starter-intense-747', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I gave my last lighter to a stranger because …' },
   { id: 'starter-intense-748', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I nearly got arrested over …' },
   { id: 'starter-intense-749', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I was the only one who wasn’t high, and so I watched …' },
+  { id: 'starter-intense-812', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'love'], text: 'High, or just brave, I once told a friend’s partner that …' },
 ]

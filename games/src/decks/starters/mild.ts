@@ -131,7 +131,7 @@ export const mildStarters: readonly Prompt[] = [
   { id: 'starter-mild-606', intensity: 'Mild', heat: 2, family: 'family', topics: ['family'], text: 'What my mother doesn’t know about that vase, car or carpet is …' },
   { id: 'starter-mild-607', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Our strangest family pet was …' },
   { id: 'starter-mild-609', intensity: 'Mild', heat: 2, family: 'bodies', topics: ['embarrassment'], text: 'The worst haircut I ever gave myself happened because …' },
-  { id: 'starter-mild-610', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'I got stuck, properly stuck, in …' },
+  { id: 'starter-mild-610', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'I got stuck, truly stuck, in …' },
   { id: 'starter-mild-611', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'I’ve been stung, bitten or chased by …' },
   { id: 'starter-mild-613', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'In sports I’m remembered for …' },
   { id: 'starter-mild-617', intensity: 'Mild', heat: 2, family: 'bodies', topics: ['health'], text: 'In gym class I was famous for …' },
