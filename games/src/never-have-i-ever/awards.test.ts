@@ -98,7 +98,8 @@ describe('what a guess is remembered for', () => {
     for (const [i, id] of names.entries()) table.does(id, { type: 'say', side: i % 2 === 0 ? 'have' : 'never' })
     table.does('anna', { type: 'band', band })
     table.waits(60)
-    expect(table.merits(TITLES)).toEqual(earned)
+    // Whether few believed in it depends on the card that was dealt.
+    expect(table.merits(TITLES).filter((merit) => merit !== LONG)).toEqual(earned)
   })
 })
 

@@ -17,16 +17,25 @@ const TITLES = [
   'All in',
   'Sees the best in people',
 ]
-/** Of this evening chance makes this one the first author. */
+/** Of the evening told here chance makes this one the first author, whichever starters are dealt. */
 const AUTHOR = 'dora'
+const SEED = seedOf(AUTHOR)
 const OTHERS = { anna: 'one', bert: 'two', cleo: 'three', dora: 'author' }
+
+function seedOf(author: PlayerId): number {
+  for (let seed = 1; ; seed++) {
+    const table = evening(FOUR, { clock: 'hard' }, seed)
+    for (const id of FOUR) table.writes(id)
+    if (table.author() === author) return seed
+  }
+}
 
 /**
  * The first author is voted on: the others take the lie for it, or one truth or the other (l, 1, 2), dead sure of it
  * (!), or say nothing (-). `calls` tells whom each has named as the best liar.
  */
 function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
-  const table = evening(FOUR, { clock: 'hard' })
+  const table = evening(FOUR, { clock: 'hard' }, SEED)
   for (const id of FOUR) {
     table.writes(id)
     if (calls[id] !== undefined) expect(table.does(id, { type: 'call', whom: calls[id] })).toBe('ok')

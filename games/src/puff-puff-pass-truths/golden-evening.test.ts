@@ -3,7 +3,7 @@ import { evening } from './named-evening.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 /** With it they take turns as below: dealing draws from it first, so that more or fewer starters ask for another. */
-const SEED = 802
+const SEED = 150
 
 it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podium', () => {
   const table = evening(FOUR, {}, SEED)

@@ -19,7 +19,7 @@ type NamedSession = ReturnType<typeof namedSession>
 
 const phaseOf = (party: NamedSession) => String(Reflect.get(party.table(), 'phase'))
 
-/** Whatever somebody owes, as a simulated player would do it; while Bert can write, he writes his line. */
+/** Whatever somebody owes, as a simulated player would do it; but of all lines Bert alone writes one. */
 function act(party: NamedSession, random: () => number): boolean {
   const on = tableOf(party.session)
   if (!on) return false
@@ -27,13 +27,14 @@ function act(party: NamedSession, random: () => number): boolean {
   for (const id of NAMES) {
     const move = simulatedMove(party.session, id, random)
     if (!move) continue
-    const said = isWriting && party.session.written.length === 0 ? lineOf(id) : move
+    const said = !isWriting ? move : party.session.written.length === 0 ? lineOf(id) : PASS
     if (party.moves(id, said) === 'ok') return true
   }
   return false
 }
 
-const lineOf = (id: string) => (id === 'bert' ? { type: 'write', text: LINE } : { type: 'pass' })
+const PASS = { type: 'pass' }
+const lineOf = (id: string) => (id === 'bert' ? { type: 'write', text: LINE } : PASS)
 
 /** To the podium, or until a card is seen that quotes the line. */
 function plays(party: NamedSession, random: () => number): string | null {

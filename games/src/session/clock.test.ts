@@ -63,7 +63,7 @@ describe('a pause', () => {
     party.says('anna', { type: 'add-bot' })
     party.says('anna', { type: 'start' })
     party.waits(1.5)
-    party.waits(4)
+    party.waits(1)
     party.says('anna', { type: 'pause' })
     const { botsAt } = party.session
     party.waits(100)
@@ -91,7 +91,6 @@ describe('nobody there', () => {
     party.says('anna', { type: 'add-bot' })
     party.says('anna', { type: 'start' })
     party.waits(1.5)
-    party.waits(4)
     party.goes('anna')
     party.sleeps(60)
     const step = advanceClock(party.session, { now: party.now, random: () => 0 })
@@ -99,7 +98,7 @@ describe('nobody there', () => {
     party.waits(60)
     expect(party.table()).toMatchObject({ phase: 'answer', answered: [] })
     party.arrives('anna')
-    party.waits(2.6)
+    party.waits(15)
     expect(party.table().answered).toHaveLength(1)
   })
 
