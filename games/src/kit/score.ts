@@ -27,5 +27,5 @@ export function countMoment<State extends Table>(state: State, name: string, id:
 /** Ties share a place: 1, 1, 3. */
 export function standings(state: Table): Standing[] {
   const rows = state.order.map((id) => ({ id, score: state.scores[id] ?? 0 })).sort((a, b) => b.score - a.score)
-  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => other.score === row.score) + 1 }))
+  return rows.map(({ id, score }) => ({ id, score, place: rows.findIndex((other) => other.score === score) + 1 }))
 }

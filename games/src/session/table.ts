@@ -39,7 +39,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
     // Nothing of this table was missed while the session slept before it.
     asleepSince: session.asleepSince === null ? null : context.now,
   }
-  return withTableState(opened, game, state, state, context)
+  return withTableState(opened, game, game.recall(state, lentTo(session)), state, context)
 }
 
 interface OpenTable {
@@ -167,7 +167,10 @@ function storedTable(game: Game, state: unknown): Session['table'] {
   return { slug: game.about.slug, state: game.recall(state, { used: [], written: [] }) }
 }
 
-/** The one place where the cue is raised: what a move was made for is no longer on the table. */
+/**
+ * The one place where the cue is raised: what a move was made for is no longer on the table. `before` is the state that
+ * the session lent its lists to.
+ */
 function withTableState(
   session: Session,
   game: Game,
@@ -175,12 +178,14 @@ function withTableState(
   state: unknown,
   context: ChangeContext,
 ): Session {
+  const [lent, kept] = [game.kept(before), game.kept(state)]
   const next: Session = {
     ...session,
     table: storedTable(game, state),
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
-    used: dealtTonight(session, game.kept(state).used),
-    written: [...game.kept(state).written],
+    // Most moves deal nothing and write nothing: the lists stay the very same, for whoever compares by identity
+    used: kept.used === lent.used ? session.used : dealtTonight(session, kept.used),
+    written: kept.written === lent.written ? session.written : [...kept.written],
     status: game.isOver(state) ? 'over' : session.status,
   }
   if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state)
