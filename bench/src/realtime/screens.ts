@@ -24,6 +24,7 @@ export class Screen {
         if (screen.acks.size > 0) throw new Error('the server hung up instead of answering')
       })
       socket.on('message', (raw: Buffer) => {
+        screen.bytes += frameLength(raw.length)
         if (screen.hear(raw.toString(), auth)) resolve(screen)
       })
     })
@@ -56,7 +57,6 @@ export class Screen {
 
   /** True when the first view has come. */
   private hear(text: string, auth: object): boolean {
-    this.bytes += text.length
     if (text === '2') this.socket.send('3')
     else if (text.startsWith('0')) this.socket.send(`40${JSON.stringify(auth)}`)
     else if (text.startsWith('44')) throw new Error(text)
@@ -73,6 +73,11 @@ export class Screen {
     }
     return false
   }
+}
+
+/** With the header of its WebSocket frame. */
+function frameLength(payload: number): number {
+  return payload + (payload < 126 ? 2 : payload < 2 ** 16 ? 4 : 10)
 }
 
 export interface Table {
