@@ -11,6 +11,7 @@ import {
   type SessionStore,
 } from '@highjinks/session-store'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
+import { measureDropped } from './clocks/dropped.ts'
 import { Program } from './play/processes.ts'
 import { cpuOf } from './rest/cpu.ts'
 
@@ -33,6 +34,12 @@ const DOUBLED_MOST = 0.05
 /** With four processes a commit may cost so much more than with one. */
 const DEARER_MOST = 1.25
 
+/** Rooms that one process serves, each phone with a socket of its own. */
+const SERVED = [
+  { sessions: Math.round(3000 * SCALE), seats: 2 },
+  { sessions: ROOMS, seats: 1 },
+]
+
 interface Found {
   readonly commits: number
   readonly doubled: number
@@ -44,9 +51,13 @@ interface Found {
 
 /**
  * Ten thousand rooms in play whose people watch and do nothing, so that every step is a clock's: how late the clocks are,
- * and what a commit costs, with one, two and four processes on one Redis.
+ * and what a commit costs, with one, two and four processes on one Redis. Before that, how soon a phone that went is seen to
+ * be gone; `ONLY=dropped` stops there.
  */
 export async function run(): Promise<void> {
+  console.log('phones that go, at tables where nobody does anything')
+  for (const size of SERVED) await measureDropped(size)
+  if (env['ONLY'] === 'dropped') return
   console.log(`${ROOMS} rooms of ${SEATS} over Redis, whose clocks alone move them on`)
   const rows: Found[] = []
   for (const count of [1, 2, 4]) {
@@ -131,7 +142,7 @@ function keepPresence(store: SessionStore, rooms: readonly (readonly Connection[
     while (!isOver) {
       const began = performance.now()
       for (let first = 0; first < rooms.length && !isOver; first += BEAT_ROOMS) {
-        await store.presence.keep(rooms.slice(first, first + BEAT_ROOMS).flat(), PRESENCE_TTL_MS)
+        await store.presence.renew('bench', rooms.slice(first, first + BEAT_ROOMS).flat(), PRESENCE_TTL_MS)
         await pause(began + BEAT_MS * Math.min(1, (first + BEAT_ROOMS) / rooms.length) - performance.now())
       }
     }

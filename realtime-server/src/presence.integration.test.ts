@@ -37,8 +37,8 @@ test.each([
   elapse(milliseconds)
   await eventually(async () => {
     const stored = await store.read(session.id)
-    const { seats: kept } = await store.presence.online(session.id)
-    return kept.size === seats.length && stored?.session.seats.every((seat) => seat.online) === true
+    const [kept] = await store.presence.online([session.id])
+    return kept?.seats.size === seats.length && stored?.session.seats.every((seat) => seat.online) === true
   })
   const here = [...versions(session.id).values()].map((at) => at.seats.filter((seat) => seat.online).length)
   expect(here.slice(here.indexOf(seats.length)).every((count) => count === seats.length)).toBe(true)

@@ -1,9 +1,12 @@
 import { lookAlikeKey } from '@highjinks/edge'
 import { AWAY_GRACE_MS, applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
 import { type PlayerId, type SessionId } from '@highjinks/protocol'
-import { type Connection, PRESENCE_TTL_MS, type SessionStore, StoreAway } from '@highjinks/session-store'
+import { type Connection, type Online, PRESENCE_TTL_MS, type SessionStore, StoreAway } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { SessionRooms } from './rooms.ts'
+
+/** Of the sessions in which somebody's entry has run out. */
+const AT_ONCE = 64
 
 const RENEW_MS = 10_000
 
@@ -62,7 +65,7 @@ export class PresenceKeeper {
   /** Keeps everything that is connected here, and compares. */
   async renew(): Promise<void> {
     const connections = [...this.here.values()].flatMap((clients) => [...clients].flatMap(connectionsOf))
-    if (connections.length > 0) await this.store.presence.keep(connections, PRESENCE_TTL_MS)
+    if (connections.length > 0) await this.store.presence.renew(this.processId, connections, PRESENCE_TTL_MS)
     else await this.store.ping()
     const now = this.store.now()
     if (this.isCutOff(now)) this.believesFrom = now + AWAY_GRACE_MS
@@ -92,27 +95,32 @@ export class PresenceKeeper {
     for (const [id, count] of counts) {
       if (count > 0) this.counted.set(id, count)
       else this.counted.delete(id)
-      await this.compare(id)
     }
+    await this.compareAll([...counts.keys()])
   }
 
   /** Looks at every session in which an entry has run out; one that could not be looked at is looked at again. */
   async commitLapsed(): Promise<void> {
     if (this.isBlind()) return
-    for (const id of await this.store.presence.lapsed(64)) this.toCompare.add(id)
-    await this.compareAll([...this.toCompare])
-  }
-
-  private async compareAll(ids: readonly SessionId[]): Promise<void> {
-    await Promise.all(ids.map((id) => this.compare(id)))
+    let ids: readonly SessionId[]
+    do {
+      ids = await this.store.presence.lapsed(AT_ONCE)
+      for (const id of ids) this.toCompare.add(id)
+      await this.compareAll([...this.toCompare])
+    } while (ids.length === AT_ONCE)
   }
 
   /** Reads who is kept and commits what differs. */
-  private async compare(id: SessionId): Promise<void> {
+  private async compareAll(ids: readonly SessionId[]): Promise<void> {
+    if (ids.length === 0) return
+    const at = this.store.now()
+    const found = await this.store.presence.online(ids)
+    await Promise.all(ids.map((id, i) => this.compare(id, found[i], at)))
+  }
+
+  private async compare(id: SessionId, online: Online | undefined, at: number): Promise<void> {
     try {
-      const at = this.store.now()
-      const { seats, watchers } = await this.store.presence.online(id)
-      const kept = this.isBlind() ? null : { seats, watchers, at }
+      const kept = this.isBlind() || !online ? null : { ...online, at }
       const sighting = { connected: this.connectedTo(id), kept }
       if (this.isWrong(id, sighting)) await this.commit(id, sighting)
       if (kept) this.toCompare.delete(id)

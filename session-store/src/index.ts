@@ -16,6 +16,7 @@ export {
   type Connection,
   type Lane,
   type News,
+  type Online,
   type Outcome,
   PRESENCE_TTL_MS,
   type SessionStore,

@@ -88,16 +88,24 @@ export interface SessionStore {
 
 /** Who is connected, to any process. Entries of a process that died run out by themselves. */
 export interface Presence {
-  /** Keeps these connections until `ttl` ms from now. */
+  /** Keeps each of these connections until `ttl` ms from now: one that has come, or one that has gone and may return. */
   readonly keep: (connections: readonly Connection[], ttl: number) => Promise<void>
+  /** Keeps all that one process has in these sessions until `ttl` ms from now. */
+  readonly renew: (process: string, connections: readonly Connection[], ttl: number) => Promise<void>
   /** How many watchers this process has, in these sessions; counted as one entry a process and session. */
   readonly watchers: (process: string, counts: ReadonlyMap<SessionId, number>, ttl: number) => Promise<void>
-  readonly online: (id: SessionId) => Promise<{ readonly seats: ReadonlySet<PlayerId>; readonly watchers: number }>
+  /** Who is in each of these sessions, in their order. */
+  readonly online: (ids: readonly SessionId[]) => Promise<readonly Online[]>
   /**
    * Sessions in which an entry has run out since this was last asked by anybody. Some are named a second time a little
    * later, in case whoever asked first died before acting on it; acting twice must do no harm.
    */
   readonly lapsed: (limit: number) => Promise<readonly SessionId[]>
+}
+
+export interface Online {
+  readonly seats: ReadonlySet<PlayerId>
+  readonly watchers: number
 }
 
 /** Finished games on their way to the durable records; at least once, so taking them in must be idempotent. */

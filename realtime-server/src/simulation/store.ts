@@ -98,7 +98,8 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     presence: {
       keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       watchers: () => Promise.resolve(),
-      online: () => ask(() => ({ seats: truth.online(truth.now), watchers: 0 })),
+      renew: (_process, connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
+      online: (ids) => ask(() => ids.map(() => ({ seats: truth.online(truth.now), watchers: 0 }))),
       lapsed: () =>
         ask(() => {
           const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)

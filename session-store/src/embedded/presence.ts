@@ -1,5 +1,5 @@
 import type { PlayerId, SessionId } from '@highjinks/protocol'
-import type { Presence } from '../port.ts'
+import type { Connection, Online, Presence } from '../port.ts'
 
 const RESTORED = 'restored'
 
@@ -8,6 +8,12 @@ interface Entry {
   readonly seat: PlayerId | null
   readonly count: number
   readonly until: number
+}
+
+/** Of one session; no entry runs out before `lookAt`. */
+interface Here {
+  readonly entries: Map<string, Entry>
+  lookAt: number
 }
 
 /** What the sessions of a file remember of the process before. */
@@ -20,44 +26,50 @@ interface Restored {
 
 /** In memory only: when the process is gone, so are its connections, and phones come back by themselves. */
 export function createPresence(now: () => number, restored: Restored): Presence {
-  const sessions = new Map<SessionId, Map<string, Entry>>()
+  const sessions = new Map<SessionId, Here>()
   const put = (id: SessionId, key: string, entry: Entry) => {
-    const entries = sessions.get(id) ?? new Map<string, Entry>()
-    entries.set(key, entry)
-    sessions.set(id, entries)
+    const here = sessions.get(id) ?? { entries: new Map<string, Entry>(), lookAt: entry.until }
+    here.entries.set(key, entry)
+    here.lookAt = Math.min(here.lookAt, entry.until)
+    sessions.set(id, here)
+  }
+  const keep = (connections: readonly Connection[], ttl: number) => {
+    const until = now() + ttl
+    for (const { session, seat, connection } of connections) {
+      put(session, `c|${connection}|${seat ?? ''}`, { seat, count: seat === null ? 1 : 0, until })
+    }
+  }
+  function onlineIn(id: SessionId): Online {
+    const entries = sessions.get(id)?.entries
+    const here = [...(entries?.values() ?? [])].filter((entry) => entry.until > now())
+    const seats = here.map((entry) => entry.seat).filter((seat) => seat !== null)
+    // The first to be back must not find the others gone, and the table going on without them.
+    const isEarly = (entries?.get(RESTORED)?.until ?? 0) > now()
+    return {
+      seats: new Set(isEarly ? [...seats, ...restored.onlineIn(id)] : seats),
+      watchers: here.reduce((sum, entry) => sum + entry.count, 0),
+    }
   }
   // A session that outlived its process may believe in people who have gone: each is looked at once.
   for (const id of restored.ids) put(id, RESTORED, { seat: null, count: 0, until: now() + restored.grace })
 
   return {
-    keep: async (connections, ttl) => {
-      const until = now() + ttl
-      for (const { session, seat, connection } of connections) {
-        put(session, `c|${connection}|${seat ?? ''}`, { seat, count: seat === null ? 1 : 0, until })
-      }
-    },
+    keep: async (connections, ttl) => keep(connections, ttl),
+    renew: async (_process, connections, ttl) => keep(connections, ttl),
     watchers: async (process, counts, ttl) => {
       for (const [id, count] of counts) put(id, `w|${process}`, { seat: null, count, until: now() + ttl })
     },
-    online: async (id) => {
-      const entries = sessions.get(id)
-      const here = [...(entries?.values() ?? [])].filter((entry) => entry.until > now())
-      const seats = here.map((entry) => entry.seat).filter((seat) => seat !== null)
-      // The first to be back must not find the others gone, and the table going on without them.
-      const isEarly = (entries?.get(RESTORED)?.until ?? 0) > now()
-      return {
-        seats: new Set(isEarly ? [...seats, ...restored.onlineIn(id)] : seats),
-        watchers: here.reduce((sum, entry) => sum + entry.count, 0),
-      }
-    },
+    online: async (ids) => ids.map(onlineIn),
     lapsed: async (limit) => {
       const found: SessionId[] = []
-      for (const [id, entries] of sessions) {
+      for (const [id, here] of sessions) {
         if (found.length >= limit) break
-        const over = [...entries].filter(([, entry]) => entry.until <= now())
-        for (const [key] of over) entries.delete(key)
+        if (here.lookAt > now()) continue
+        const over = [...here.entries].filter(([, entry]) => entry.until <= now())
+        for (const [key] of over) here.entries.delete(key)
         if (over.length > 0) found.push(id)
-        if (entries.size === 0) sessions.delete(id)
+        if (here.entries.size === 0) sessions.delete(id)
+        else here.lookAt = Math.min(...[...here.entries.values()].map((entry) => entry.until))
       }
       return found
     },

@@ -37,9 +37,9 @@ test('[STORE-22] who was online before a restart is online until there was time 
   await store().update(session.id, keepHost)
   await harness().reopen()
   await harness().elapse(4999)
-  expect((await store().presence.online(session.id)).seats).toEqual(new Set([host?.id]))
+  expect((await store().presence.online([session.id]))[0]?.seats).toEqual(new Set([host?.id]))
   await harness().elapse(1)
-  expect((await store().presence.online(session.id)).seats).toEqual(new Set())
+  expect((await store().presence.online([session.id]))[0]?.seats).toEqual(new Set())
 })
 
 test('a file has one owner: a second process is told, and one that follows may open it', async () => {

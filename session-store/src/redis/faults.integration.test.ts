@@ -100,7 +100,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       store.sendReaction(id, { from: 'seat-one', kind: 'clap' }),
       store.presence.keep(connections, 1000),
       store.presence.watchers('one', new Map([[id, 1]]), 1000),
-      store.presence.online(id),
+      store.presence.online([id]),
       store.presence.lapsed(10),
       store.outbox.take(10),
       store.outbox.done([{ sessionId: id, number: 1, gameId: 1, slug: 'x', at: 0, players: 0, results: [] }]),

@@ -48,7 +48,7 @@ export function openLink(url: string): Link {
   }
   return {
     ask,
-    run: (script, keys, args) => ask((client) => client[script](...keys, ...args)),
+    run: (script, keys, args) => ask((client) => client[script](keys.length, ...keys, ...args)),
     subscriber,
     ready: () => untilReady(redis),
     close: () => {

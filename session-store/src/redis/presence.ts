@@ -1,6 +1,6 @@
-import { type SessionId } from '@highjinks/protocol'
-import type { Presence } from '../port.ts'
-import { PRESENCE_TTL_MS } from '../port.ts'
+import { type PlayerId, type SessionId } from '@highjinks/protocol'
+import { type Connection, type Online, PRESENCE_TTL_MS, type Presence } from '../port.ts'
+import { askByShard } from './by-shard.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { membersDue } from './soonest.ts'
@@ -10,55 +10,128 @@ const AGAIN_MS = 5000
 /** No entry is kept for longer, but for clocks that differ a little. */
 const LONGEST_MS = PRESENCE_TTL_MS + 1000
 
+/** What is written about one session: under whose name it is to be looked at, and whose that makes needless. */
+interface Entries {
+  readonly holder: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly settled: readonly string[]
+}
+
+/**
+ * The index has one entry for each process and session, which that process moves on when it renews, and one for each
+ * connection that has come since or has gone: a session whose people are all there never comes due.
+ */
 export function createPresence(link: Link, keys: Keys, now: () => number): Presence {
-  const put = (id: SessionId, fields: Readonly<Record<string, string>>, until: number) =>
-    link.ask(async (redis) => {
-      // The index first: without an entry it is looked at in vain, an entry without it would stay unnoticed.
-      const indexed = redis.zadd(keys.shardOf(id).lapse, 'LT', until, id)
-      await Promise.all([indexed, redis.hset(keys.here(id), fields)])
+  async function put(sessions: ReadonlyMap<SessionId, readonly Entries[]>, until: number) {
+    await askByShard(keys, [...sessions.keys()], ({ lapse }, ids) => {
+      const entries = ids.map((id) =>
+        JSON.stringify(
+          (sessions.get(id) ?? []).map(({ holder, fields, settled }) => [
+            `${id}|${holder}`,
+            Object.entries(fields).flat(),
+            settled.map((name) => `${id}|${name}`),
+          ]),
+        ),
+      )
+      return link.run('keepHere', [lapse, ...ids.map(keys.here)], [until, ...entries])
     })
+  }
+
+  async function takeLapsed(members: readonly string[], at: number): Promise<SessionId[]> {
+    const sessions = new Map<SessionId, string[]>()
+    for (const member of members) {
+      const id = sessionOf(member)
+      sessions.set(id, [...(sessions.get(id) ?? []), member])
+    }
+    const ids = [...sessions.keys()]
+    const named = await askByShard(keys, ids, ({ lapse }, some) =>
+      link.run(
+        'takeLapsed',
+        [lapse, ...some.map(keys.here)],
+        [at, at + AGAIN_MS, ...some.map((id) => JSON.stringify([id, sessions.get(id)]))],
+      ),
+    )
+    return ids.filter((_, i) => named[i] === 1)
+  }
+
   return {
-    keep: async (connections, ttl) => {
+    keep: (connections, ttl) => {
       const until = now() + ttl
-      const sessions = new Map<SessionId, Record<string, string>>()
-      for (const { session, seat, connection } of connections) {
-        const fields = sessions.get(session) ?? {}
-        fields[`c|${connection}|${seat ?? ''}`] = `${until}|${seat === null ? 1 : 0}`
-        sessions.set(session, fields)
-      }
-      await Promise.all([...sessions].map(([id, fields]) => put(id, fields, until)))
+      const entries = groupBySession(connections, (own) =>
+        own.map((one) => ({ holder: nameOf(one), fields: { [nameOf(one)]: valueOf(one, until) }, settled: [] })),
+      )
+      return put(entries, until)
     },
-    watchers: async (process, counts, ttl) => {
+    renew: (process, connections, ttl) => {
       const until = now() + ttl
-      await Promise.all([...counts].map(([id, count]) => put(id, { [`w|${process}`]: `${until}|${count}` }, until)))
+      const entries = groupBySession(connections, (own) => [
+        {
+          holder: process,
+          fields: Object.fromEntries(own.map((one) => [nameOf(one), valueOf(one, until)])),
+          settled: own.map(nameOf),
+        },
+      ])
+      return put(entries, until)
     },
-    online: async (id) => {
-      const fields = await link.ask((redis) => redis.hgetall(keys.here(id)))
-      const here = Object.entries(fields).map(([field, value]) => {
-        const [kind, , seat] = field.split('|')
-        const [until, count] = value.split('|').map(Number)
-        return { seat: kind === 'c' && seat ? seat : null, until: until ?? 0, count: count ?? 0 }
-      })
-      // An entry that lasts longer than any is from before the clock was set back; whoever is here renews theirs.
+    watchers: (process, counts, ttl) => {
+      const until = now() + ttl
+      const name = `w|${process}`
+      const entries = [...counts].map(
+        ([id, count]) => [id, [{ holder: name, fields: { [name]: `${until}|${count}` }, settled: [] }]] as const,
+      )
+      return put(new Map(entries), until)
+    },
+    online: async (ids) => {
+      const found = await askByShard(keys, ids, (_, some) => link.run('readHere', some.map(keys.here), []))
       const at = now()
-      const live = here.filter((entry) => entry.until > at && entry.until <= at + LONGEST_MS)
-      return {
-        seats: new Set(live.map((entry) => entry.seat).filter((seat) => seat !== null)),
-        watchers: live.reduce((sum, entry) => sum + entry.count, 0),
-      }
+      return found.map((flat) => onlineIn(flat, at))
     },
     lapsed: async (limit) => {
-      const at = now()
-      const ids = await membersDue(
-        link,
-        keys.shards.map((shard) => shard.lapse),
-        at,
-        limit,
-      )
-      const counts = await Promise.all(
-        ids.map((id) => link.run('takeLapsed', [keys.shardOf(id).lapse, keys.here(id)], [id, at, at + AGAIN_MS])),
-      )
-      return ids.filter((_, i) => Number(counts[i]) > 0)
+      for (;;) {
+        const at = now()
+        const sets = keys.shards.map((shard) => shard.lapse)
+        const members = await membersDue(link, sets, at, limit)
+        const named = await takeLapsed(members, at)
+        // Where every one of them had been renewed or taken by others meanwhile there may be more behind.
+        if (named.length > 0 || members.length === 0) return named
+      }
     },
   }
+}
+
+const nameOf = ({ connection, seat }: Connection) => `c|${connection}|${seat ?? ''}`
+const valueOf = ({ seat }: Connection, until: number) => `${until}|${seat === null ? 1 : 0}`
+
+/** Ids of sessions have no bars; before there were any, an id stood alone. */
+const sessionOf = (member: string) => member.split('|', 1).join()
+
+function groupBySession(
+  connections: readonly Connection[],
+  entriesOf: (own: readonly Connection[]) => readonly Entries[],
+): Map<SessionId, readonly Entries[]> {
+  const sessions = new Map<SessionId, Connection[]>()
+  for (const one of connections) {
+    const own = sessions.get(one.session)
+    if (own) own.push(one)
+    else sessions.set(one.session, [one])
+  }
+  return new Map([...sessions].map(([id, own]) => [id, entriesOf(own)]))
+}
+
+/** From the flat list of names and values that a script answers. */
+function onlineIn(flat: unknown, at: number): Online {
+  const parts: readonly unknown[] = Array.isArray(flat) ? flat : []
+  const seats = new Set<PlayerId>()
+  let watchers = 0
+  for (let i = 0; i + 1 < parts.length; i += 2) {
+    const [kind, , seat] = String(parts[i]).split('|')
+    const [until = 0, count = 0] = String(parts[i + 1])
+      .split('|')
+      .map(Number)
+    // An entry that lasts longer than any is from before the clock was set back; whoever is here renews theirs.
+    if (until <= at || until > at + LONGEST_MS) continue
+    if (kind === 'c' && seat) seats.add(seat)
+    watchers += count
+  }
+  return { seats, watchers }
 }

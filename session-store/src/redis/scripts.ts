@@ -110,44 +110,90 @@ return 1
 `
 
 /**
- * Takes out the entries that have run out and says how many. Whoever asked may die before acting on it, so a session
- * is named once more a little later: the entry \`again\` runs out like any other.
+ * Writes down who is in some sessions until when, and who has to say so again by then: as JSON for each session, a list
+ * of such entries, each with its name in the index, its fields, and the names that it makes needless.
  */
-const LAPSE = `
-local lapse, here = KEYS[1], KEYS[2]
-local id, now, again = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
-local entries = redis.call('HGETALL', here)
-local gone, soonest, repeats = 0, nil, false
-for i = 1, #entries, 2 do
-  local till = tonumber(string.match(entries[i + 1], '^%d+'))
-  if till <= now then
-    redis.call('HDEL', here, entries[i])
-    gone = gone + 1
-    repeats = repeats or entries[i] ~= 'again'
-  elseif not soonest or till < soonest then
-    soonest = till
+const KEEP_HERE = `
+local lapse, till = KEYS[1], ARGV[1]
+for i = 2, #KEYS do
+  for _, entry in ipairs(cjson.decode(ARGV[i])) do
+    local name, fields, settled = unpack(entry)
+    redis.call('ZADD', lapse, till, name)
+    redis.call('HSET', KEYS[i], unpack(fields))
+    for _, gone in ipairs(settled) do redis.call('ZREM', lapse, gone) end
   end
 end
-if repeats then
-  redis.call('HSET', here, 'again', ARGV[3] .. '|0')
-  if not soonest or again < soonest then soonest = again end
+`
+
+/** The versions of these sessions. */
+const VERSIONS = `
+local found = {}
+for i, key in ipairs(KEYS) do found[i] = redis.call('HGET', key, 'v') end
+return found
+`
+
+const READ_HERE = `
+local found = {}
+for i, key in ipairs(KEYS) do found[i] = redis.call('HGETALL', key) end
+return found
+`
+
+/**
+ * Takes out of these sessions the entries that have run out, and says in which there were any. Whoever asked may die
+ * before acting on it, so a session is named once more a little later: the entry \`again\` runs out like any other. What
+ * an older version has put into the index, a session's id alone, stands for all that it wrote about that session.
+ */
+const TAKE_LAPSED = `
+local lapse, now = KEYS[1], tonumber(ARGV[1])
+local named = {}
+for i = 2, #KEYS do
+  local here = KEYS[i]
+  local id, members = unpack(cjson.decode(ARGV[i + 1]))
+  local isOld = false
+  for _, member in ipairs(members) do
+    local till = redis.call('ZSCORE', lapse, member)
+    if till and tonumber(till) <= now then
+      redis.call('ZREM', lapse, member)
+      isOld = isOld or member == id
+    end
+  end
+  local entries = redis.call('HGETALL', here)
+  local gone, repeats, soonest = 0, false, nil
+  for e = 1, #entries, 2 do
+    local till = tonumber(string.match(entries[e + 1], '^%d+'))
+    if till <= now then
+      redis.call('HDEL', here, entries[e])
+      gone = 1
+      repeats = repeats or entries[e] ~= 'again'
+    elseif not soonest or till < soonest then
+      soonest = till
+    end
+  end
+  if repeats then
+    redis.call('HSET', here, 'again', ARGV[2] .. '|0')
+    redis.call('ZADD', lapse, ARGV[2], id .. '|again')
+  end
+  if isOld and soonest then redis.call('ZADD', lapse, soonest, id) end
+  named[i - 1] = gone
 end
-if soonest then redis.call('ZADD', lapse, soonest, id) else redis.call('ZREM', lapse, id) end
-return gone
+return named
 `
 
 export const SCRIPTS = {
-  commitSession: { lua: COMMIT, numberOfKeys: 4 },
-  sweepDue: { lua: SWEEP, numberOfKeys: 2 },
-  takeDue: { lua: TAKE_DUE, numberOfKeys: 1 },
-  joinSweepers: { lua: JOIN, numberOfKeys: 1 },
-  readTime: { lua: TIME, numberOfKeys: 1 },
-  claimCode: { lua: CLAIM, numberOfKeys: 1 },
-  takeLapsed: { lua: LAPSE, numberOfKeys: 2 },
+  commitSession: { lua: COMMIT },
+  sweepDue: { lua: SWEEP },
+  takeDue: { lua: TAKE_DUE },
+  joinSweepers: { lua: JOIN },
+  readTime: { lua: TIME },
+  claimCode: { lua: CLAIM },
+  keepHere: { lua: KEEP_HERE },
+  readHere: { lua: READ_HERE },
+  readVersions: { lua: VERSIONS },
+  takeLapsed: { lua: TAKE_LAPSED },
 } as const
 
 declare module 'ioredis' {
-  // Each takes its keys, then its arguments
+  // Each takes the number of its keys, its keys, then its arguments
   interface RedisCommander<Context>
     extends Record<ScriptName, (...values: (string | number)[]) => Result<unknown, Context>> {}
 }

@@ -5,6 +5,7 @@ import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
 import { createQueue } from '../queue.ts'
+import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
@@ -185,12 +186,9 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
       return isThere ? id : null
     },
     update: updateInTurn,
-    versions: (ids: readonly SessionId[]): Promise<(number | null)[]> =>
-      Promise.all(
-        ids.map(async (id) => {
-          const v = await link.ask((redis) => redis.hget(keys.session(id), 'v'))
-          return v === null ? null : Number(v)
-        }),
-      ),
+    versions: async (ids: readonly SessionId[]): Promise<(number | null)[]> => {
+      const found = await askByShard(keys, ids, (_, some) => link.run('readVersions', some.map(keys.session), []))
+      return found.map((v) => (typeof v === 'string' ? Number(v) : null))
+    },
   }
 }

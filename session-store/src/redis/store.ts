@@ -61,8 +61,9 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     sendReaction: (id, reaction) => withinTime(sendReaction(id, reaction)),
     presence: {
       keep: (connections, ttl) => withinTime(presence.keep(connections, ttl)),
+      renew: (process, connections, ttl) => withinTime(presence.renew(process, connections, ttl)),
       watchers: (process, counts, ttl) => withinTime(presence.watchers(process, counts, ttl)),
-      online: (id) => withinTime(presence.online(id)),
+      online: (ids) => withinTime(presence.online(ids)),
       lapsed: (limit) => withinTime(presence.lapsed(limit)),
     },
     outbox: {

@@ -14,8 +14,8 @@ export function presenceContract(prepare: Prepare) {
     const keep = (seat: string | null, connection: string, ttl = TTL) =>
       store().presence.keep([{ session, seat, connection }], ttl)
     const online = async () => {
-      const { seats, watchers } = await store().presence.online(session)
-      return [[...seats].sort(), watchers]
+      const [found] = await store().presence.online([session])
+      return [[...(found?.seats ?? [])].sort(), found?.watchers]
     }
 
     test('[STORE-12] nobody is there before anybody came', async () => {
@@ -27,7 +27,7 @@ export function presenceContract(prepare: Prepare) {
       await keep('seat-one', 'a')
       await harness().elapse(TTL - 1)
       for (const one of harness().stores()) {
-        expect((await one.presence.online(session)).seats).toEqual(new Set(['seat-one']))
+        expect((await one.presence.online([session]))[0]?.seats).toEqual(new Set(['seat-one']))
       }
       await keep('seat-one', 'a')
       await harness().elapse(TTL - 1)
@@ -105,6 +105,52 @@ export function presenceContract(prepare: Prepare) {
       await keep('seat-one', 'a')
       await harness().elapse(TTL - 1)
       expect(await store().presence.lapsed(10)).toEqual([])
+    })
+
+    test('[STORE-12] who is in many sessions is told of each, in the order asked', async () => {
+      const sessions = Array.from({ length: 60 }, newSessionId)
+      const connections = sessions.map((id, i) => ({ session: id, seat: `seat-${i}`, connection: 'a' }))
+      await store().presence.keep(connections.slice(0, 50), TTL)
+      const found = await store().presence.online(sessions)
+      expect(found.map(({ seats }) => [...seats].join())).toEqual(sessions.map((_, i) => (i < 50 ? `seat-${i}` : '')))
+      expect(await store().presence.online([])).toEqual([])
+    })
+
+    test('[STORE-45] a session whose people a process renews is never named, however often others look', async () => {
+      const connections = ['a', 'b'].map((connection) => ({ session, seat: `seat-${connection}`, connection }))
+      await store().presence.keep(connections, TTL)
+      for (let beat = 0; beat < 6; beat++) {
+        await store().presence.renew('one', connections, TTL)
+        await harness().elapse(10_000)
+        for (const one of harness().stores()) expect(await one.presence.lapsed(10)).toEqual([])
+      }
+      await harness().elapse(TTL)
+      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await online()).toEqual([[], 0])
+    })
+
+    test('[STORE-45] one that goes while the others are renewed is named when its grace is over', async () => {
+      const [first, second] = ['a', 'b'].map((connection) => ({ session, seat: `seat-${connection}`, connection }))
+      if (!first || !second) throw new Error('two came')
+      await store().presence.renew('one', [first, second], TTL)
+      await store().presence.keep([first], AWAY_GRACE_MS)
+      await store().presence.renew('one', [second], TTL)
+      await harness().elapse(AWAY_GRACE_MS - 1)
+      expect(await store().presence.lapsed(10)).toEqual([])
+      await harness().elapse(1)
+      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await online()).toEqual([['seat-b'], 0])
+    })
+
+    test('[STORE-45] two processes in one session: what the one that died had there is named, the other goes on', async () => {
+      const [near, far] = ['a', 'b'].map((connection) => ({ session, seat: `seat-${connection}`, connection }))
+      if (!near || !far) throw new Error('two came')
+      await store().presence.renew('one', [near], TTL)
+      await harness().elapse(10_000)
+      await store().presence.renew('two', [far], TTL)
+      await harness().elapse(TTL - 10_000)
+      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await online()).toEqual([['seat-b'], 0])
     })
 
     test('[STORE-13] of many lapsed sessions at most as many are named as were asked for, none left out', async () => {
