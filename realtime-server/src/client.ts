@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { type Allowance, createBucket } from '@highjinks/edge'
 import {
   type Closing,
@@ -16,6 +17,9 @@ import type { ClientSocket } from './socket.ts'
 /** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
 const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
+/** Those who are sent to another process go within so long; whoever stays is cut off after the other. */
+const SENT_WITHIN_MS = 1000
+const SENT_MOST_MS = 5000
 /** A view that was sent cannot get lost on a connection that lives; one that says so is believed no more often. */
 const RESENDS: Allowance = { burst: 3, perSecond: 0.5 }
 
@@ -31,6 +35,7 @@ export class Client {
   private shown: (Content & Position) | null = null
   private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
+  private sentAt: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
   private readonly socket: ClientSocket
@@ -104,6 +109,13 @@ export class Client {
 
   drain(after: number): void {
     this.socket.emit('drain', { after })
+  }
+
+  /** Nothing more can be shown to it here. Told once to go; if it has not gone in time its connection ends. */
+  sendElsewhere(now: number): void {
+    if (this.sentAt === null) this.drain(randomInt(SENT_WITHIN_MS))
+    else if (now - this.sentAt > SENT_MOST_MS) this.drop()
+    this.sentAt ??= now
   }
 
   /** For good: the client must not come back by itself. */

@@ -1,5 +1,5 @@
 import type { Session } from '@highjinks/games/session'
-import { whyEnded } from '@highjinks/games/session'
+import { NewerSession, whyEnded } from '@highjinks/games/session'
 import {
   accept,
   type Handshake,
@@ -87,6 +87,7 @@ export function handshakeError(code: Refusal): Error & { data: { code: Refusal; 
   return Object.assign(new Error(messageOf(code)), { data: { code, message: messageOf(code) } })
 }
 
+/** What a newer version keeps can be played on another process: whoever tries again finds one. */
 export function codeOfFault(fault: unknown): Refusal {
-  return fault instanceof StoreAway ? 'unavailable' : 'internal'
+  return fault instanceof StoreAway || fault instanceof NewerSession ? 'unavailable' : 'internal'
 }

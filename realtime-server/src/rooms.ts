@@ -1,4 +1,5 @@
 import type { Log } from '@highjinks/edge'
+import { NewerSession } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
 import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
@@ -82,11 +83,17 @@ export class SessionRooms {
         if (stored) this.apply(id, stored)
       }
     } catch (fault) {
+      if (fault instanceof NewerSession) return this.sendElsewhere(id)
       // Rooms are compared with the store every two seconds: then it is read again.
       this.log.fault('could not read a session', fault, { session: id }, 'warn')
     } finally {
       this.reading.delete(id)
     }
+  }
+
+  /** A newer version plays this session: its phones are told to find a process that can follow, until none is left. */
+  private sendElsewhere(id: SessionId): void {
+    for (const client of this.rooms.get(id)?.clients() ?? []) client.sendElsewhere(this.store.now())
   }
 
   private apply(id: SessionId, stored: Stored): void {

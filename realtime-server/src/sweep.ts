@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Log, type Metrics } from '@highjinks/edge'
-import { advanceClock, deadlineOf } from '@highjinks/games/session'
+import { advanceClock, deadlineOf, NewerSession } from '@highjinks/games/session'
 import type { SessionId } from '@highjinks/protocol'
 import { type SessionStore, StoreAway } from '@highjinks/session-store'
 
@@ -41,7 +41,8 @@ export function createSweep(
       if (fault instanceof StoreAway) throw fault
       const pause = Math.min(LONGEST_PAUSE_MS, (aside.get(id)?.pause ?? FIRST_PAUSE_MS / 2) * 2)
       aside.set(id, { pause, until: store.now() + pause })
-      log.fault('the clock of a session stands still', fault, { session: id, pause })
+      if (fault instanceof NewerSession) log.info({ session: id, pause }, 'a clock is left to newer processes')
+      else log.fault('the clock of a session stands still', fault, { session: id, pause })
     }
   }
 

@@ -1,4 +1,4 @@
-import { type FinishedGame, finishedGame, readSession, type Session } from '@highjinks/games/session'
+import { type FinishedGame, finishedGame, NewerSession, readSession, type Session } from '@highjinks/games/session'
 import * as z from 'zod/mini'
 
 /** A session was stored by a version that this one cannot read, or damaged. A fault, not an outage. */
@@ -11,12 +11,13 @@ export class UnreadableSession extends Error {
 
 const ids = z.array(z.string())
 
-/** `seen`: what `writeSeen` made of the same session, which is kept beside it. */
+/** Throws `NewerSession` as `readSession` does. `seen`: what `writeSeen` made of the same session, which is kept beside it. */
 export function parseSession(id: string, text: string, seen: string | null): Session {
   try {
     const session = readSession(JSON.parse(text))
     return seen === null ? session : { ...session, seenBefore: ids.parse(JSON.parse(seen)) }
   } catch (cause) {
+    if (cause instanceof NewerSession) throw cause
     throw new UnreadableSession(id, cause)
   }
 }

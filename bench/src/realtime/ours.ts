@@ -17,7 +17,7 @@ const tables: Session[] = TABLES
   ? z
       .array(z.unknown())
       .parse(JSON.parse(readFileSync(TABLES, 'utf8')))
-      .map(readSession)
+      .map((stored) => readSession(stored))
   : []
 for (const table of tables) await store.create(table)
 

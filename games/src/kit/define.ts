@@ -13,6 +13,8 @@ import { newTable } from './turns.ts'
  */
 export interface Game<View = unknown, Hand = unknown> {
   readonly about: About
+  /** Which rules these are: a table that was played by newer ones is not to be played on by them. */
+  readonly rules: number
   readonly state: z.ZodMiniType
   readonly setup: (kept: Kept, context: Context) => unknown
   /** The minutes that a game of so many takes with these settings. */
@@ -68,6 +70,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
   const ownState = (state: unknown) => state as State
   return {
     about: game.about,
+    rules: game.rules ?? 1,
     state: game.state,
     setup: (kept, context) => endDuePhases(game, game.setup(newTable(context, kept, game.length), context), context),
     minutes: (players, settings) => planFor(game.length, players, settings).minutes,

@@ -123,6 +123,11 @@ export type Titles = Readonly<Record<string, readonly [title: string, detail: (t
 
 export interface GameDefinition<State extends Table, Move extends { readonly type: string }, View, Hand> {
   readonly about: About
+  /**
+   * Raised with every change of the rules, so that a process that runs the ones before leaves the table to others while
+   * both are there. Left out: 1.
+   */
+  readonly rules?: number
   readonly state: z.ZodMiniType<State>
   readonly move: z.ZodMiniType<Move>
   readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>

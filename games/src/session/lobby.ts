@@ -51,6 +51,7 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
     ...session,
     seats: session.seats.filter((one) => one.id !== id),
     removed: {
+      ...removed,
       seats: remember(removed.seats, id),
       tokens: remember(removed.tokens, seat.tokenHash),
       devices: remember(removed.devices, seat.device),

@@ -40,23 +40,23 @@ export function voteNext(session: Session, by: PlayerId, id: number): Step<Sessi
 
 /** The host's dial. */
 export function turnHeat(session: Session, level: number, isHeld: boolean): Step<Session> {
-  return accept({ ...session, heat: { level, isHeld, cooler: [] } })
+  return accept({ ...session, heat: { ...session.heat, level, isHeld, cooler: [] } })
 }
 
 /** Nobody learns who wished for it; what it did is shown to all. */
 export function cool(session: Session, by: PlayerId): Step<Session> {
-  const { level, isHeld, cooler } = session.heat
+  const { level, cooler } = session.heat
   const wished = [...new Set([...cooler, by])]
   const isEnough = wished.length >= COOLER_NEEDS
-  const heat = isEnough ? { level: Math.max(1, level - 1), isHeld, cooler: [] } : { level, isHeld, cooler: wished }
-  return accept({ ...session, heat })
+  const changed = isEnough ? { level: Math.max(1, level - 1), cooler: [] } : { cooler: wished }
+  return accept({ ...session, heat: { ...session.heat, ...changed } })
 }
 
 /** The next game is a little bolder than the one before, unless the host holds it. */
 export function warmUp(session: Session): Session {
   const { level, isHeld } = session.heat
   if (isHeld || session.games === 0) return session
-  return { ...session, heat: { level: Math.min(HEAT_MOST, level + 1), isHeld, cooler: [] } }
+  return { ...session, heat: { ...session.heat, level: Math.min(HEAT_MOST, level + 1), cooler: [] } }
 }
 
 /** A game that was played to its end counts for the whole night. */

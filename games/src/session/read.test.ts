@@ -67,7 +67,7 @@ describe('a table that its game cannot read any more', () => {
 
   it('[LAYOUT-2] so is that of a game which is no longer in the library', () => {
     const read = readSession(first['playing-truth-or-dare'])
-    const closed = readSession({ ...read, table: { slug: 'no-such-game', state: {} } })
+    const closed = readSession({ ...read, table: { slug: 'no-such-game', state: {} } }, ['no-such-game'])
     expect([closed.status, closed.notice, gameBySlug('no-such-game')]).toEqual(['lobby', 'new-rules', null])
   })
 })

@@ -2,28 +2,54 @@ import * as z from 'zod/mini'
 import { gameBySlug } from '../register.ts'
 import { freeLook } from './look.ts'
 import { type Session, session } from './session.ts'
+import { withUnknownFields } from './unknown-fields.ts'
 
-const oldTable = z.object({ slug: z.string(), state: z.unknown() })
+/** A version newer than this one has written the session: others can play it on, and this one must leave it alone. */
+export class NewerSession extends Error {
+  constructor(what: string) {
+    super(`a newer version keeps this session: ${what}`)
+    this.name = 'NewerSession'
+  }
+}
+
+const SCHEMA = 2
+/** Games that are no longer in the library. Any other that is not there is one of a newer version. */
+const FORMER_GAMES: readonly string[] = []
+
+const anyTable = z.looseObject({ slug: z.string(), rules: z._default(z.int(), 1), state: z.unknown() })
 const anyVersion = z.looseObject({
   schema: z.int(),
+  slug: z.string(),
   seats: z.array(z.looseObject({})),
-  table: z.nullable(oldTable),
+  table: z.nullable(anyTable),
 })
 
 /**
- * A session as it was stored, by this version or the one before. Throws when it is neither. A table whose game cannot
- * read it any more is closed: everybody is back in the lobby and told why.
+ * A session as it was stored, by this version or another. Throws when it is none, and `NewerSession` when a newer version
+ * has played it as this one cannot; what it has only added is kept. A table whose game cannot read it any more is closed:
+ * everybody is back in the lobby and told why.
  */
-export function readSession(stored: unknown): Session {
+export function readSession(stored: unknown, formerGames = FORMER_GAMES): Session {
   const found = anyVersion.parse(stored)
-  return withReadableTable(session.parse(found.schema === 1 ? fromFirst(found) : found))
+  const newer = whyNewer(found, formerGames)
+  if (newer) throw new NewerSession(newer)
+  const known = found.schema === 1 ? fromFirst(found) : found
+  return withReadableTable(withUnknownFields(session.parse(known), known))
+}
+
+function whyNewer({ schema, slug, table }: z.infer<typeof anyVersion>, formerGames: readonly string[]): string | null {
+  if (schema > SCHEMA) return `schema ${schema}`
+  for (const one of [slug, table?.slug ?? slug])
+    if (!gameBySlug(one) && !formerGames.includes(one)) return `the game ${one}`
+  const known = (table && gameBySlug(table.slug)?.rules) ?? Number.POSITIVE_INFINITY
+  return table && table.rules > known ? `rules ${table.rules} of ${table.slug}` : null
 }
 
 /** The first version knew no cues, no looks and no lent chair, and kept the seen cards in the table as well. */
 function fromFirst(old: z.infer<typeof anyVersion>): unknown {
   return {
     ...old,
-    schema: 2,
+    schema: SCHEMA,
     epoch: 0,
     lentBy: null,
     locked: false,
@@ -51,7 +77,8 @@ function withoutUsed(state: unknown): unknown {
 function withReadableTable(read: Session): Session {
   if (!read.table) return read
   const state = gameBySlug(read.table.slug)?.state.safeParse(read.table.state)
-  if (state?.success) return { ...read, table: { ...read.table, state: state.data } }
+  if (state?.success)
+    return { ...read, table: { ...read.table, state: withUnknownFields(state.data, read.table.state) } }
   const isOver = read.status === 'over' || read.ended !== null
   return {
     ...read,

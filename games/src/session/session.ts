@@ -81,8 +81,11 @@ export const session = z.object({
   }),
   watchers: z.int(),
   startsAt: z.nullable(z.number()),
-  /** The running or finished game; `state` is read by the game of `slug` alone, and its `used` is empty here. */
-  table: z.nullable(z.object({ slug: z.string(), state: z.unknown() })),
+  /**
+   * The running or finished game; `state` is read by the game of `slug` alone, and its `used` is empty here. `rules`: the
+   * number of those by which it was played last.
+   */
+  table: z.nullable(z.object({ slug: z.string(), rules: z._default(z.int(), 1), state: z.unknown() })),
   /** Which state of the table the next move must be made for; never falls. */
   cue: z.int(),
   /** How many games this session has begun. */
@@ -161,6 +164,8 @@ export function seatsTaken(session: Session): readonly SessionSeat[] {
 
 export function mergeSettings(current: Settings, change: SettingsChange): Settings {
   return {
+    // A newer version may know settings that this one does not
+    ...current,
     intensity: change.intensity ?? current.intensity,
     duration: change.duration ?? current.duration,
     numPlayers: change.numPlayers ?? current.numPlayers,

@@ -158,13 +158,17 @@ export function shiftTable(session: Session, milliseconds: number): Session {
   return {
     ...session,
     botsAt,
-    table: storedTable(table.game, table.game.shift(table.state, milliseconds)),
+    table: storedTable(session.table, table.game, table.game.shift(table.state, milliseconds)),
   }
 }
 
-/** The session keeps the seen cards and the written lines; the table is stored without them. */
-function storedTable(game: Game, state: unknown): Session['table'] {
-  return { slug: game.about.slug, state: game.recall(state, { used: [], written: [] }) }
+/**
+ * The session keeps the seen cards and the written lines; the table is stored without them, and with whatever a newer
+ * version has written beside it.
+ */
+function storedTable(before: Session['table'], game: Game, state: unknown): Session['table'] {
+  const stored = { slug: game.about.slug, rules: game.rules, state: game.recall(state, { used: [], written: [] }) }
+  return { ...before, ...stored }
 }
 
 /**
@@ -181,7 +185,7 @@ function withTableState(
   const [lent, kept] = [game.kept(before), game.kept(state)]
   const next: Session = {
     ...session,
-    table: storedTable(game, state),
+    table: storedTable(session.table, game, state),
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
     // Most moves deal nothing and write nothing: the lists stay the very same, for whoever compares by identity
     used: kept.used === lent.used ? session.used : dealtTonight(session, kept.used),

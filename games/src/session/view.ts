@@ -5,6 +5,7 @@ import {
   packCards,
   type SessionMessage,
   type SessionView,
+  type Settings,
 } from '@highjinks/protocol'
 import { required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
@@ -24,7 +25,7 @@ export function view(session: Session): SessionView {
       status: session.status,
       gameId: session.gameId,
       slug: session.slug,
-      settings: { ...session.settings },
+      settings: settingsShown(session.settings),
       hostId: session.hostId,
       hostGen: session.hostGen,
       lentBy: session.lentBy,
@@ -57,6 +58,11 @@ export function view(session: Session): SessionView {
     watchers: session.watchers,
     table,
   }
+}
+
+/** Those that this version knows, by name. */
+function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance }: Settings): Settings {
+  return { intensity, duration, numPlayers, pace, clock, reveal, distance }
 }
 
 /** With those who are here; alone, as many as it takes. */

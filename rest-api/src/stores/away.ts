@@ -1,3 +1,4 @@
+import { NewerSession } from '@highjinks/games/session'
 import { StoreAway as SessionsAway, troubleIn } from '@highjinks/session-store'
 
 /** Thrown by whatever cannot reach where things are kept. Nothing was decided; the same call may succeed later. */
@@ -38,7 +39,8 @@ const MONGO_CODES = new Set([6, 7, 13, 18, 64, 89, 91, 189, 262, 9001, 10107, 11
 /** The name of the store whose absence this fault is, or null when it is something else. */
 export function awayStore(fault: unknown): string | null {
   if (fault instanceof RecordsAway) return fault.store
-  if (fault instanceof SessionsAway) return 'sessions'
+  // Another process, of a newer version, can answer
+  if (fault instanceof SessionsAway || fault instanceof NewerSession) return 'sessions'
   if (!(fault instanceof Error)) return null
   // A full disk, a damaged file: the same call may succeed when somebody has put it right
   if (troubleIn(fault) !== null) return 'sqlite'

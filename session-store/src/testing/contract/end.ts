@@ -17,7 +17,11 @@ export function endContract(prepare: Prepare) {
       const { seats, ...room } = someOnlineSession(store().now())
       const marked = seats.map((seat, i) => ({ ...seat, device: `phone-${i}-of-ada`, userId: `account-${i}-of-ada` }))
       const session = { ...room, seats: marked, hostId: marked[0]?.id ?? null }
-      const finished = { ...session, status: 'over' as const, table: { slug: room.slug, state: { said: WORDS } } }
+      const finished = {
+        ...session,
+        status: 'over' as const,
+        table: { slug: room.slug, rules: 1, state: { said: WORDS } },
+      }
       await store().create(finished)
       return finished
     }
