@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { pickOne, seeded } from '@highjinks/games'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
 import { freePort, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
@@ -9,6 +10,15 @@ import { Party } from '../play/party.ts'
 import { pause } from '../play/player.ts'
 import { Program } from '../play/processes.ts'
 import { checkHistory, checkScreens, percentile } from '../play/verify.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const MAIN = 'realtime-server/src/main.ts'
+
+interface ClusterOptions {
+  readonly processes?: number
+  /** Of a build that can read all that is played. */
+  readonly openStore?: typeof openRedisStore
+}
 
 export interface Size {
   readonly sessions: number
@@ -26,21 +36,23 @@ export interface Summary {
   readonly recovery: { readonly count: number; readonly p50: number; readonly p95: number; readonly most: number }
 }
 
-/** Three realtime processes on one Redis behind a balancer, and parties that play on them. */
-class Cluster {
-  readonly programs: readonly Program[]
+/** Realtime processes on one Redis behind a balancer, and parties that play on them. */
+export class Cluster {
+  readonly programs: Program[]
   readonly parties: readonly Party[]
   readonly redis: RedisServer
   readonly random: () => number
   private readonly store: SessionStore
   private readonly balancer: Balancer
   private readonly folder: string
+  private readonly ports: number[]
 
   private constructor(
     parts: Pick<Cluster, 'programs' | 'parties' | 'redis' | 'random'> & {
       store: SessionStore
       balancer: Balancer
       folder: string
+      ports: number[]
     },
   ) {
     this.programs = parts.programs
@@ -50,25 +62,43 @@ class Cluster {
     this.store = parts.store
     this.balancer = parts.balancer
     this.folder = parts.folder
+    this.ports = parts.ports
   }
 
-  static async open({ sessions, seats, seed, think }: Size): Promise<Cluster> {
+  static async open(
+    { sessions, seats, seed, think }: Size,
+    { processes = 3, openStore = openRedisStore }: ClusterOptions = {},
+  ): Promise<Cluster> {
     const random = seeded(seed)
     const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
     const asked = new Redis(redis.url)
     const [, folder = ''] = (await asked.config('GET', 'dir')) as string[]
     asked.disconnect()
-    const ports = [await freePort(), await freePort(), await freePort()]
+    const ports = await Promise.all(Array.from({ length: processes }, freePort))
     const env = { REDIS_URL: redis.url }
-    const programs = ports.map((port) => new Program('realtime-server/src/main.ts', port, env))
+    const programs = ports.map((port) => new Program(MAIN, port, env))
     await Promise.all(programs.map((program) => program.start()))
     const balancer = await startBalancer(ports)
-    const store = await openRedisStore({ url: redis.url })
+    const store = await openStore({ url: redis.url })
     const parties: Party[] = []
     for (let i = 0; i < sessions; i++) parties.push(await Party.open(balancer.url, store, seats, random))
-    const cluster = new Cluster({ programs, parties, redis, random, store, balancer, folder })
+    const cluster = new Cluster({ programs, parties, redis, random, store, balancer, folder, ports })
     for (const party of parties) party.play(think)
     return cluster
+  }
+
+  /** One process more, of the build in this folder. */
+  async join(build: string): Promise<void> {
+    const port = await freePort()
+    const program = new Program(join(relative(ROOT, build), MAIN), port, { REDIS_URL: this.redis.url })
+    await program.start()
+    this.programs.push(program)
+    this.ports.push(port)
+  }
+
+  /** Everything that was ever written, by session. */
+  history(): ReturnType<typeof readHistory> {
+    return readHistory(this.folder)
   }
 
   /** Kills one of the processes, if another one is there, and starts it again; resolves with how long that took, in ms. */
@@ -93,7 +123,7 @@ class Cluster {
     await Promise.all(this.parties.map((party) => party.stop()))
     const faults = await checkScreens(this.parties, this.store)
     faults.push(...this.programs.flatMap((program) => program.deaths))
-    const histories = await readHistory(this.folder)
+    const histories = await this.history()
     const found = this.parties.map((party) => checkHistory(party, histories.get(party.id) ?? []))
     const recoveries = this.parties.flatMap((party) => party.players).flatMap((player) => player.recoveries)
     return {

@@ -1,5 +1,5 @@
-import { readSession } from '@highjinks/games/session'
 import type { SessionStore } from '@highjinks/session-store'
+import * as z from 'zod/mini'
 import type { Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
 import { pause } from './player.ts'
@@ -27,6 +27,9 @@ export async function checkScreens(parties: readonly Party[], store: SessionStor
   }
 }
 
+/** Of a session of any version. */
+const written = z.object({ seats: z.array(z.object({ id: z.string(), muted: z.array(z.string()) })) })
+
 /** What was acknowledged, against everything that was ever written: nothing lost, doubled or out of order. */
 export function checkHistory(party: Party, writes: readonly Write[]): Findings {
   const faults: string[] = party.players.flatMap((player) => player.faults)
@@ -53,7 +56,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
       if (!ack.ok || intent.type !== 'limits' || !write?.state) continue
-      const muted = readSession(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
+      const muted = written.parse(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
       if (JSON.stringify(muted) !== JSON.stringify(intent.topics)) faults.push(`${key} has left no trace at ${ack.v}`)
     }
   }
