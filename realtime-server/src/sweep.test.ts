@@ -34,7 +34,7 @@ async function create(late: number, changes: object = {}): Promise<SessionId> {
   return session.id
 }
 const statusOf = async (id: SessionId) => (await store.read(id))?.session.status
-const unreadable = { schema: 99 }
+const unreadable = { schema: 'damaged' }
 
 test('[CLOCK-10] a hundred sessions that cannot be read delay nobody, and each is told once', async () => {
   const bad: SessionId[] = []
