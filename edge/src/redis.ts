@@ -1,4 +1,4 @@
-import { Cluster, Redis, type RedisOptions, SentinelConnector } from 'ioredis'
+import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import { decodeOr } from './decode-or.ts'
 
 /** One Redis, or several nodes that are one: either answers the same questions. */
@@ -83,14 +83,9 @@ export function openNode(url: string, settings: Settings): Redis {
   const all = { retryStrategy, enableOfflineQueue: false, ...settings, ...options }
   if (kind === 'one') return new Redis(url, all)
   if (kind === 'sentinel') {
-    const redis = new Redis({
-      ...all,
-      sentinels: [...nodes],
-      name,
-      sentinelRetryStrategy: retryStrategy,
-      failoverDetector: true,
-    })
-    return redis.on('close', () => forgetSwitches(redis))
+    // Not told of a switch by the sentinels: of an old primary that still answers, reads alone, and is left for it, a
+    // command hears; of one that does not, a connection that is silent. Then they are asked anew.
+    return new Redis({ ...all, sentinels: [...nodes], name, sentinelRetryStrategy: retryStrategy })
   }
   const redis: Redis = new Redis({
     ...all,
@@ -101,15 +96,6 @@ export function openNode(url: string, settings: Settings): Redis {
     },
   })
   return redis
-}
-
-/**
- * Whoever listens for the next primary on behalf of a connection must go with it: a switch they hear of while the
- * sentinels are being asked would end the client for good. Declared private, but nothing else reaches them.
- */
-function forgetSwitches(redis: Redis): void {
-  const connector = redis['connector']
-  if (connector instanceof SentinelConnector) connector['failoverDetector']?.cleanup()
 }
 
 function parsed(url: string): Address {

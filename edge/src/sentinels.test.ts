@@ -37,28 +37,44 @@ async function listen(answer: (command: string, socket: Socket) => string | Prom
   return { port: (server.address() as AddressInfo).port, cut }
 }
 
-test('[STORE-42] a switch that is announced while a sentinel is asked for the primary does not end the connection', async () => {
-  const primary = await listen(() => undefined)
-  const listeners = new Set<Socket>()
-  let isSwitching = false
-  const sentinel = await listen(async (command, socket) => {
-    if (command.includes('subscribe')) {
-      listeners.add(socket)
-      return '>3\r\n$9\r\nsubscribe\r\n$14\r\n+switch-master\r\n:1\r\n'
-    }
-    if (!command.includes('get-master-addr-by-name')) return '+OK\r\n'
-    if (isSwitching)
-      for (const listener of listeners) listener.write(`>${list('message', '+switch-master', 'party').slice(1)}`)
-    if (isSwitching) await new Promise((resolve) => setTimeout(resolve, 50))
-    return list('127.0.0.1', `${primary.port}`)
-  })
-  const redis = openNode(`redis-sentinel://127.0.0.1:${sentinel.port}/party`, {}).on('error', () => undefined)
+/** A sentinel that names a primary; which one can change. */
+async function watch(first: { readonly port: number }) {
+  let { port } = first
+  const sentinel = await listen((command) =>
+    command.includes('get-master-addr-by-name') ? list('127.0.0.1', `${port}`) : undefined,
+  )
+  const redis = openNode(`redis-sentinel://127.0.0.1:${sentinel.port}/party`, {
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  }).on('error', () => undefined)
   ends.push(() => redis.disconnect())
   await untilReady(redis)
-  await expect.poll(() => listeners.size, { timeout: 10_000 }).toBe(1)
-  isSwitching = true
+  return {
+    redis,
+    name: (other: { readonly port: number }) => {
+      port = other.port
+    },
+  }
+}
+
+test('[STORE-42] a primary that has gone is left for the one that the sentinels name then', async () => {
+  const primary = await listen((command) => (command.includes('ping') ? '+first\r\n' : undefined))
+  const next = await listen((command) => (command.includes('ping') ? '+next\r\n' : undefined))
+  const { redis, name } = await watch(primary)
+  expect(await redis.ping()).toBe('first')
+  name(next)
   primary.cut()
   await once(redis, 'close')
-  await expect.poll(() => redis.status, { timeout: 10_000 }).toMatch(/ready|end/)
-  expect(await redis.ping()).toBe('OK')
+  await untilReady(redis)
+  expect(await redis.ping()).toBe('next')
+})
+
+test('[STORE-42] a primary that only reads any more is left as soon as it says so', async () => {
+  const primary = await listen((command) => (command.includes('ping') ? '-READONLY it is a replica\r\n' : undefined))
+  const next = await listen((command) => (command.includes('ping') ? '+next\r\n' : undefined))
+  const { redis, name } = await watch(primary)
+  name(next)
+  await expect(redis.ping()).rejects.toThrow('READONLY')
+  await once(redis, 'close')
+  await untilReady(redis)
+  expect(await redis.ping()).toBe('next')
 })

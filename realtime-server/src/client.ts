@@ -13,9 +13,8 @@ import { type Content, encodeSession, looksSame } from './frame.ts'
 import type { Arrival } from './handshake.ts'
 import { cutConnection } from './meter.ts'
 import type { ClientSocket } from './socket.ts'
+import type { Wire } from './wire.ts'
 
-/** More packets waiting behind the one that is leaving, and the reader is slow: it gets only the latest view, later. */
-const WAITING_MOST = 2
 const BEHIND_MOST_MS = 10_000
 /** Those who are sent to another process go within so long; whoever stays is cut off after the other. */
 const SENT_WITHIN_MS = 1000
@@ -39,9 +38,11 @@ export class Client {
   private underWay = 0
   private goodbye: (() => void) | null = null
   private readonly socket: ClientSocket
+  private readonly wire: Wire
 
-  constructor(wire: ClientSocket, { sessionId, seats, epochsAhead, address }: Arrival) {
-    this.socket = wire
+  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address }: Arrival) {
+    this.socket = socket
+    this.wire = wire
     this.address = address
     this.sessionId = sessionId
     this.seats = seats
@@ -79,9 +80,7 @@ export class Client {
     this.current = { v, epoch }
     if (this.shown && looksSame(this.shown, content)) return
     this.shown = { v, epoch, ...content }
-    // The way in which Socket.IO's own broadcasts pass Engine.IO, whose types do not tell: as a frame that is finished
-    const finished = { compress: false, wsPreEncodedFrame: encodeSession({ v, now }, content) }
-    this.socket.conn.write('', finished)
+    this.wire.sendFrame(encodeSession({ v, now }, content))
   }
 
   /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */
@@ -94,9 +93,7 @@ export class Client {
   }
 
   isSlow(): boolean {
-    const { conn } = this.socket
-    // Declared private, but the only place where Engine.IO says how much has not left yet.
-    return conn['writeBuffer'].length > WAITING_MOST
+    return this.wire.isSlow()
   }
 
   isStuck(now: number): boolean {
@@ -133,7 +130,7 @@ export class Client {
 
   /** At once: it does not read, so it will not learn why. */
   cut(): void {
-    cutConnection(this.socket.conn)
+    cutConnection(this.socket.conn, this.wire)
   }
 
   /** Whatever ends this connection meanwhile waits for the answer: who ends a session is told that it has ended. */

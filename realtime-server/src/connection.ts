@@ -7,6 +7,7 @@ import type { PresenceKeeper } from './presence.ts'
 import type { SocketRateLimits } from './rate-limits.ts'
 import type { SessionRooms } from './rooms.ts'
 import type { ClientSocket } from './socket.ts'
+import type { Wire } from './wire.ts'
 
 /** What every connection of this process shares. */
 export interface ConnectionDeps {
@@ -19,6 +20,7 @@ export interface ConnectionDeps {
 /** One connection from its greeting to its goodbye. */
 export function serveConnection(
   socket: ClientSocket,
+  wire: Wire,
   client: Client,
   { deps, rooms, presence, rateLimits }: ConnectionDeps,
 ): void {
@@ -39,7 +41,7 @@ export function serveConnection(
     }
   }
   const room = () => rooms.get(client.sessionId)
-  socket.conn.on('drain', () => room()?.catchUpOne(client))
+  wire.onDrain(() => room()?.catchUpOne(client))
   socket.on('disconnect', () => {
     rooms.leave(client)
     guard('disconnect', presence.departed(client))

@@ -8,13 +8,14 @@ import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
 import { createDoor } from './door.ts'
 import { codeOfFault, handshakeError } from './handshake.ts'
-import { type Connection, meterConnection } from './meter.ts'
+import { meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
 import { PresenceKeeper } from './presence.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { SessionRooms } from './rooms.ts'
 import type { SocketData } from './socket.ts'
 import { createSweep } from './sweep.ts'
+import { type Connection, createWires } from './wire.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
 
@@ -43,6 +44,7 @@ export interface Realtime {
 /** Attaches the live half to an HTTP server that already answers everything else. */
 export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const { store, log } = deps
+  const wires = createWires()
   const io = new Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>(http, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -52,8 +54,10 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     connectTimeout: TURN_MS,
     pingInterval: 10_000,
     pingTimeout: 8000,
+    wsEngine: wires.wsEngine,
     allowRequest: (request, answer) => answer(null, isOriginAllowed(request, deps.publicUrl)),
   })
+  wires.proveUsed()
   const rooms = new SessionRooms(store, log)
   const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId })
   const rateLimits = createRateLimits(deps.rateLimits)
@@ -65,7 +69,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     proceed(isAnothers ? new Error('connections are not taken over') : undefined)
   })
   io.engine.on('connection', (conn: Connection) => {
-    meterConnection(conn, rateLimits.packets)
+    meterConnection(conn, wires.of(conn), rateLimits.packets)
     endUnlessGreeted(conn)
   })
   let isLeaving = false
@@ -93,7 +97,8 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
     greeted.add(socket.conn)
-    serveConnection(socket, new Client(socket, arrival), { deps, rooms, presence, rateLimits })
+    const wire = wires.of(socket.conn)
+    serveConnection(socket, wire, new Client(socket, wire, arrival), { deps, rooms, presence, rateLimits })
   })
 
   const stops = [

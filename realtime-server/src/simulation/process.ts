@@ -9,7 +9,7 @@ import { SessionRooms } from '../rooms.ts'
 import { createSweep } from '../sweep.ts'
 import type { Floor } from './floor.ts'
 import { createStore, type SimulatedStore, type StoreDeps } from './store.ts'
-import { type Line, wireOf } from './wire.ts'
+import { type Line, socketOf, wireOf } from './wire.ts'
 
 type Deps = Omit<StoreDeps, 'owner'> & { readonly log: Log; readonly name: string }
 
@@ -45,8 +45,8 @@ export class SimulatedProcess {
     const answer = asked.ok ? await checkHandshake(asked.state, 'the simulation', this.store) : asked
     if (!answer.ok) return answer.code
     if (!line.isOpen) return 'unavailable'
-    const wire = wireOf(line)
-    serveConnection(wire, new Client(wire, answer.arrival), {
+    const [socket, wire] = [socketOf(line), wireOf(line)]
+    serveConnection(socket, wire, new Client(socket, wire, answer.arrival), {
       deps: { store: this.store, log: this.deps.log, random: this.random },
       rooms: this.rooms,
       presence: this.presence,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Ack } from '@highjinks/protocol'
-import type { Frame } from '../frame.ts'
 import type { ClientSocket } from '../socket.ts'
+import type { Wire } from '../wire.ts'
 
 export type Sent = { readonly event: string; readonly message: unknown }
 
@@ -23,6 +23,10 @@ export class Line {
     if (this.isOpen) this.server.emit(event, message, answer)
   }
 
+  send(event: string, message: unknown): void {
+    if (this.isOpen) this.toPhone({ event, message })
+  }
+
   catchUp(): void {
     this.isSlow = false
     if (this.isOpen) this.conn.emit('drain')
@@ -42,31 +46,33 @@ export class Line {
 }
 
 /** The server's end, with as much of a socket as the server uses. */
-export function wireOf(line: Line): ClientSocket {
-  const emit = (event: string, message: unknown) => {
-    if (line.isOpen) line.toPhone({ event, message })
-  }
+export function socketOf(line: Line): ClientSocket {
   const socket = {
     id: line.id,
     get connected() {
       return line.isOpen
     },
     on: (event: string, listener: (...args: unknown[]) => void) => line.server.on(event, listener),
-    emit,
+    emit: (event: string, message: unknown) => line.send(event, message),
     disconnect: () => line.end(),
-    conn: {
-      on: (event: string, listener: () => void) => line.conn.on(event, listener),
-      close: () => line.end(),
-      write: (_data: string, { wsPreEncodedFrame }: { wsPreEncodedFrame: Frame }) => {
-        const text = Buffer.concat(wsPreEncodedFrame).toString()
-        const [event, message] = JSON.parse(text.slice(text.indexOf('["session"')))
-        emit(event, message)
-      },
-      get writeBuffer() {
-        return Array.from({ length: line.isSlow ? 100 : 0 })
-      },
-    },
+    conn: { close: () => line.end() },
   }
   // The server uses no other part of a socket; Socket.IO's class cannot be made without a server.
   return socket as unknown as ClientSocket
+}
+
+export function wireOf(line: Line): Wire {
+  return {
+    waitingPackets: () => 0,
+    waitingBytes: () => 0,
+    isSlow: () => line.isSlow,
+    onDrain: (listener) => line.conn.on('drain', listener),
+    onControl: () => undefined,
+    sendFrame: (frame) => {
+      const text = Buffer.concat(frame).toString()
+      const [event, message] = JSON.parse(text.slice(text.indexOf('["session"')))
+      line.send(event, message)
+    },
+    terminate: () => line.end(),
+  }
 }

@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net'
 import type { Log } from '@highjinks/edge'
 import mongoose, { type ConnectOptions, type Model, type Schema } from 'mongoose'
 import { RecordsAway } from './away.ts'
 import { migrateMongo, NewerDatabase } from './migrate-mongo.ts'
+import { proveReachable, wakeWriters } from './mongo-sockets.ts'
 
 /** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
 const WAIT_MS = 1500
@@ -35,25 +35,6 @@ export interface Mongo {
   close(): Promise<void>
 }
 
-/** What the driver's types leave out of its client. */
-interface Internals {
-  readonly topology?: { readonly s: { readonly servers: ReadonlyMap<string, { readonly pool: Pool }> } }
-}
-interface Pool {
-  readonly checkedOutConnections: ReadonlySet<{ readonly closed: boolean; readonly socket: Socket }>
-}
-
-/**
- * Whoever waits to write into a socket that has closed meanwhile is never told by the driver, and keeps their place in
- * its pool. Told that they may, they see what became of it.
- */
-function wakeWriters(connection: mongoose.Connection): void {
-  // Nothing public reaches the connections in use, and before the first try there is no client
-  const client = connection.getClient() as Internals | null
-  for (const { pool } of client?.topology?.s.servers.values() ?? [])
-    for (const { closed, socket } of pool.checkedOutConnections) if (closed) socket.emit('drain')
-}
-
 /** Connects by itself, however long that takes: a server that is away at the start is only away. */
 export function connectMongo(url: string, log: Log): Mongo {
   const connection = mongoose.createConnection()
@@ -67,6 +48,7 @@ export function connectMongo(url: string, log: Log): Mongo {
   async function prepare(): Promise<void> {
     try {
       if (connection.readyState !== mongoose.ConnectionStates.connected) await connection.openUri(url, OPTIONS)
+      proveReachable(connection.getClient())
       if (connection.db) await migrateMongo(connection.db)
       for (const model of Object.values(connection.models)) await model.createIndexes()
       prepared = true
@@ -79,7 +61,7 @@ export function connectMongo(url: string, log: Log): Mongo {
       timer = setTimeout(() => void prepare(), AGAIN_MS)
     }
   }
-  const waking = setInterval(() => wakeWriters(connection), AGAIN_MS)
+  const waking = setInterval(() => wakeWriters(connection.getClient()), AGAIN_MS)
   waking.unref()
   connection.on('error', (fault) => log.fault('mongo connection', fault, {}, 'warn'))
   // After the caller's own turn, in which it names its models
