@@ -88,7 +88,9 @@ export function missedContract(prepare: Prepare) {
       await harness().absent(2000)
       await store().update(session.id, mark('a'))
       expect(stageOf(await held(session)).deadline).toBe(stageOf(session).deadline)
-      const gone = { ...createSession({ ...session, game: { id: session.gameId, slug: session.slug }, host: { claimHash: '' } }, 0) }
+      const gone = {
+        ...createSession({ ...session, game: { id: session.gameId, slug: session.slug }, host: { claimHash: '' } }, 0),
+      }
       await store().create({ ...gone, id: `${session.id}x`, code: 'BCDFGH', ended: 'ended' })
       await sweep()
       await harness().absent(HOUR)
