@@ -4,11 +4,14 @@ import { pause } from '../play/player.ts'
 import { openRaw } from '../play/raw.ts'
 import { readPlan } from './attack.ts'
 
+/** None of them is an address of anybody who plays. */
+const from = (i: number) => `127.66.0.${1 + (i % 8)}`
+
 const { port, code, seat, tokens, slow, floods, halfOpen, callers } = readPlan(process.argv[2] ?? '')
 
 /** Sits down at a busy table and takes nothing in any more. */
 async function read(i: number): Promise<void> {
-  const socket = await openRaw(port)
+  const socket = await openRaw(port, { from: from(i) })
   socket?.send(`40${JSON.stringify({ proto: 1, code, seats: [tokens[1 + (i % 3)]] })}`)
   await pause(300)
   socket?.pause()
@@ -38,7 +41,7 @@ async function flood(
 ): Promise<string | null> {
   let isCut = false
   for (let again = 0; again < 4; again++) {
-    const socket = await openRaw(port)
+    const socket = await openRaw(port, { from: from(n) })
     if (!socket) return null
     socket.send(`40${JSON.stringify({ proto: 1, code, seats: n % 2 ? [tokens[0]] : [] })}`)
     await pause(300)
@@ -62,7 +65,7 @@ async function flood(
 /** Calls without end and reads nothing of the answers; false when nobody minded. */
 async function call(i: number): Promise<boolean> {
   const path = ['/', '/api/games', '/api/openapi.json', '/healthz'][i % 4] ?? '/'
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from(i) }).on('error', () => undefined)
   socket.pause()
   const closed = new Promise<boolean>((resolve) => socket.once('close', () => resolve(true)))
   for (let burst = 0; burst < 50 && !socket.destroyed; burst++) {
@@ -82,7 +85,11 @@ const flooding = Promise.all(
 const calling = Promise.all(Array.from({ length: callers }, (_, i) => call(i)))
 const doors: (WebSocket | null)[] = []
 for (let i = 0; i < halfOpen; i += 50) {
-  doors.push(...(await Promise.all(Array.from({ length: Math.min(50, halfOpen - i) }, () => openRaw(port)))))
+  doors.push(
+    ...(await Promise.all(
+      Array.from({ length: Math.min(50, halfOpen - i) }, (_, n) => openRaw(port, { from: from(i + n) })),
+    )),
+  )
 }
 const uncut = (await flooding).filter((kind) => kind !== null)
 if ((await calling).includes(false)) uncut.push('calls')

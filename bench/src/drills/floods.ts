@@ -9,6 +9,7 @@ import { act, Screen, type Table } from '../realtime/screens.ts'
 import type { Options } from '../run.ts'
 import { startAttack } from './attack.ts'
 import { report } from './full-size.ts'
+import { endureNeighbours } from './neighbours.ts'
 
 export interface Weather {
   /** Phones at a busy table that take nothing in any more. */
@@ -111,4 +112,5 @@ export async function floods(_options: Options): Promise<void> {
   const all = await endure({ slow: 20, floods: 4, halfOpen: 2000, callers: 20 })
   console.log('all at once')
   report(all)
+  await endureNeighbours()
 }

@@ -34,7 +34,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
     const hammer = async (upTo: number) => {
       while (count.sent < upTo) {
         const seat = pickOne(noisy.seats.slice(1), random) ?? noisy.seats[0]
-        const socket = await openRaw(port, someQuery(random))
+        const socket = await openRaw(port, { query: someQuery(random) })
         count.connections++
         if (!socket || !seat) {
           count.refused++

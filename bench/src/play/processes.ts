@@ -1,4 +1,4 @@
-import { startProgram } from '@highjinks/embedded/testing'
+import { type ProgramOptions, startProgram } from '@highjinks/embedded/testing'
 import type { Started } from '@highjinks/session-store/testing'
 
 /** One process of the product on a port of its own, to be killed, told to end, and started again there. */
@@ -9,13 +9,15 @@ export class Program {
   isReady = false
   private readonly file: string
   private readonly env: Readonly<Record<string, string>>
+  private readonly options: ProgramOptions
   private started: Started | null = null
   private isWanted = false
 
-  constructor(file: string, port: number, env: Readonly<Record<string, string>>) {
+  constructor(file: string, port: number, env: Readonly<Record<string, string>>, options: ProgramOptions = {}) {
     this.file = file
     this.port = port
     this.env = env
+    this.options = options
   }
 
   get pid(): number {
@@ -25,7 +27,7 @@ export class Program {
   /** Resolves when it says that it is ready. */
   async start(): Promise<void> {
     const env = { PORT: `${this.port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.env }
-    const started = startProgram(this.file, env)
+    const started = startProgram(this.file, env, this.options)
     this.started = started
     const { child } = started
     const said = () => (started.out() + started.err()).slice(-2000)

@@ -4,9 +4,13 @@ import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 
 /** A WebSocket that speaks Engine.IO only as far as it is told to. */
-export async function openRaw(port: number, query = 'EIO=4&transport=websocket'): Promise<WebSocket | null> {
+export async function openRaw(
+  port: number,
+  { query = 'EIO=4&transport=websocket', from = '127.0.0.1' } = {},
+): Promise<WebSocket | null> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?${query}`, {
     perMessageDeflate: false,
+    localAddress: from,
     handshakeTimeout: 5000,
   })
   socket.on('error', () => undefined)

@@ -5,22 +5,25 @@ import { type Started, startProcess } from '@highjinks/session-store/testing'
 const ROOT = join(import.meta.dirname, '../../..')
 const TSX = createRequire(import.meta.url).resolve('tsx')
 
-interface Options {
+export interface ProgramOptions {
   readonly args?: readonly string[]
   /** On a disk that has no space for a file longer than this. */
   readonly diskKb?: number | undefined
+  /** On a system that lets it have so many files open. */
+  readonly files?: number | undefined
 }
 
 /** A program of ours as an operator starts it: what its environment holds is all it knows. */
 export function startProgram(
   file: string,
   env: Readonly<Record<string, string | undefined>>,
-  { args = [], diskKb }: Options = {},
+  { args = [], diskKb, files }: ProgramOptions = {},
 ): Started {
   const program = [process.execPath, '--import', TSX, join(ROOT, file), ...args]
+  // The shell counts in blocks of half a kilobyte
+  const limits = [diskKb && `ulimit -f ${diskKb * 2}`, files && `ulimit -n ${files}`].filter(Boolean)
   const [command = '', ...rest] =
-    // The shell counts in blocks of half a kilobyte
-    diskKb === undefined ? program : ['sh', '-c', `ulimit -f ${diskKb * 2}; exec "$@"`, 'sh', ...program]
+    limits.length === 0 ? program : ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...program]
   return startProcess(command, rest, { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } })
 }
 
