@@ -15,6 +15,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly catalogue: readonly Game[]
   readonly hasSession: ReportDeps['hasSession']
   readonly sessions: SessionDeps['sessions']
+  readonly markOf: SessionDeps['markOf']
   readonly contact: ContactDeps['site']
 }
 

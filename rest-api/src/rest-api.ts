@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import {
   type AllCounts,
   addressKey,
@@ -62,7 +63,8 @@ export interface RestApi {
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, check, notice, close } = openRecords(environment, log, now)
-  const tokens = createTokens(environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir), now)
+  const secret = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir)
+  const tokens = createTokens(secret, now)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
@@ -73,6 +75,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       passwords,
       catalogue,
       sessions,
+      markOf: (address) => createHmac('sha256', secret).update(`seat ${address}`).digest('base64url'),
       contact: { ...environment.contact, email: environment.contact.email ?? null },
       hasSession: async (id) => (await sessions.read(id)) !== null,
       now,

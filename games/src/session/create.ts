@@ -11,6 +11,8 @@ export interface Newcomer {
   readonly tokenHash: string | null
   readonly device: string | null
   readonly userId: string | null
+  /** A mark of the address they come from. */
+  readonly from?: string
 }
 
 export interface NewSession {
@@ -72,6 +74,7 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     tokenHash: person.tokenHash,
     device: person.device,
     userId: person.userId,
+    from: person.from ?? null,
     seatedAt: now,
     online: false,
     awaySince: now,

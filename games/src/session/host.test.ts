@@ -63,13 +63,24 @@ describe('the kick', () => {
     expect(says('cleo', { type: 'leave' })).toBe('not-your-seat')
     expect(joins('dora', { device: 'phone-cleo' })).toBe('kicked')
     expect(joins('dora', { userId: 'user-cleo' })).toBe('kicked')
+    says('anna', { type: 'lock', locked: false })
     expect(joins('dora', { name: 'cleo' })).toBe('ok')
+  })
+
+  it('[HOST-12] locks the door, until the host opens it', () => {
+    const { says, joins, view } = namedSession(THREE)
+    expect(says('anna', { type: 'kick', playerId: 'cleo' })).toBe('ok')
+    expect(view().session.locked).toBe(true)
+    expect(joins('dora')).toBe('locked')
+    says('anna', { type: 'lock', locked: false })
+    expect(joins('dora')).toBe('ok')
   })
 
   it('[HOST-6] a guest without a device or an account shuts out nobody else', () => {
     const { says, joins } = namedSession(['anna', 'bert'])
     joins('cleo', { device: null, userId: null })
     says('anna', { type: 'kick', playerId: 'cleo' })
+    says('anna', { type: 'lock', locked: false })
     expect(joins('dora', { device: null, userId: null })).toBe('ok')
   })
 

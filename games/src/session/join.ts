@@ -1,7 +1,7 @@
 import { accept, LOBBY_CAP, type NameKey, type PlayerId, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import { type Newcomer, newSeat } from './create.ts'
 import { passChair } from './host.ts'
-import { forgetLeftSeats, hasSpaceToRemember, returnSeat } from './leaving.ts'
+import { displaceUnclaimed, forgetLeftSeats, hasSpaceToRemember, returnSeat } from './leaving.ts'
 import { isNameTaken } from './names.ts'
 import { patchSeat, type Session, type SessionSeat, seatsTaken, whyEnded } from './session.ts'
 
@@ -27,7 +27,8 @@ export function takeSeat(
     const joined = join(session, person, claimHash, now, keyOf)
     return joined.ok ? accept({ session: joined.state, id: person.id }) : joined
   }
-  const proven = patchSeat(session, own.id, { tokenHash: person.tokenHash })
+  const from = own.wasClaimed ? null : (person.from ?? null)
+  const proven = patchSeat(session, own.id, { tokenHash: person.tokenHash, from })
   const back = own.hasLeft ? returnSeat(proven, own.id, keyOf) : accept(proven)
   return back.ok ? accept({ session: back.state, id: own.id }) : back
 }
@@ -47,11 +48,12 @@ export function join(
   if (whyNot) return refuse(whyNot)
   if (session.locked) return refuse('locked')
   if (isNameTaken(session, person.name, keyOf)) return refuse('name-taken')
-  if (seatsTaken(session).length >= LOBBY_CAP || !hasSpaceToRemember(session)) return refuse('full')
+  const room = seatsTaken(session).length < LOBBY_CAP ? session : displaceUnclaimed(session, person.from ?? null, now)
+  if (seatsTaken(room).length >= LOBBY_CAP || !hasSpaceToRemember(room)) return refuse('full')
   const isFirstLobby = session.status === 'lobby' && session.games === 0
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const isFree = session.hostId === null && session.lentBy === null
-  const seated = { ...session, seats: [...session.seats, newSeat(person, seatsTaken(session), now)] }
+  const seated = { ...room, seats: [...room.seats, newSeat(person, seatsTaken(room), now)] }
   const hosted = hasClaim || isFree ? passChair(seated, person.id) : seated
   return accept(forgetLeftSeats({ ...hosted, hostClaim: hasClaim ? null : session.hostClaim }))
 }

@@ -8,6 +8,9 @@ import { playersOf } from './table.ts'
 /** A seat that was taken and to which nobody ever connected counts for this long. */
 const UNCLAIMED_MS = 60_000
 
+/** In a full room such a seat makes way for somebody from elsewhere after this. */
+const KEPT_FROM_OTHERS_MS = 15_000
+
 /** All seats a session remembers, those who left included: what bounds its document. */
 export const SEATS_KEPT = 24
 
@@ -31,6 +34,25 @@ export function releaseUnclaimed(session: Session, now: number): Session {
   const due = session.seats.filter((seat) => isUnclaimed(session, seat) && now >= seat.seatedAt + UNCLAIMED_MS)
   if (due.length === 0) return session
   return { ...session, seats: session.seats.map((seat) => (due.includes(seat) ? { ...seat, hasLeft: true } : seat)) }
+}
+
+/**
+ * Of the address that holds most seats to which nobody came, the oldest stops counting, unless that is the newcomer's own:
+ * who takes seats without sitting down keeps nobody else out for long. The very same session when there is none.
+ */
+export function displaceUnclaimed(session: Session, from: string | null, now: number): Session {
+  const waiting = session.seats.filter((seat) => isUnclaimed(session, seat))
+  const heldBy = (address: string | null) => waiting.filter((seat) => seat.from === address).length
+  const most = Math.max(...waiting.map((seat) => heldBy(seat.from)))
+  const [oldest] = waiting
+    .filter((seat) => seat.from !== from && heldBy(seat.from) === most && isDisplaceable(session, seat, now))
+    .sort((a, b) => a.seatedAt - b.seatedAt)
+  return oldest ? patchSeat(session, oldest.id, { hasLeft: true }) : session
+}
+
+/** Whether somebody from elsewhere may have it in a full room. */
+export function isDisplaceable(session: Session, seat: SessionSeat, now: number): boolean {
+  return isUnclaimed(session, seat) && now >= seat.seatedAt + KEPT_FROM_OTHERS_MS
 }
 
 export function unclaimedEndAt(session: Session): number | null {

@@ -49,6 +49,8 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
   const { removed } = session
   return accept({
     ...session,
+    // Whoever was removed has the code, and perhaps another phone
+    locked: true,
     seats: session.seats.filter((one) => one.id !== id),
     removed: {
       ...removed,

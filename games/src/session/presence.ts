@@ -65,6 +65,6 @@ function isGoneByChoice(seat: SessionSeat): boolean {
 /** A seat that stopped counting before its person first came is theirs as long as nobody has taken their place. */
 function seatHere(session: Session, id: PlayerId, now: number, keyOf: NameKey): Session {
   const back = findSeat(session, id)?.hasLeft ? returnSeat(session, id, keyOf) : accept(session)
-  const online = { online: true, awaySince: null, onlineSince: now, wasClaimed: true }
+  const online = { online: true, awaySince: null, onlineSince: now, wasClaimed: true, from: null }
   return back.ok ? patchSeat(back.state, id, online) : session
 }

@@ -150,6 +150,43 @@ describe('a seat that nobody came to', () => {
   })
 })
 
+describe('a full room of which some never came', () => {
+  const from = (address: string) => ({ from: address })
+
+  it('[SEAT-24] after fifteen seconds somebody from elsewhere has the oldest seat of whoever holds most', () => {
+    const party = namedSession(['anna', 'bert'])
+    expect(party.reserves('cleo', from('there'))).toBe('ok')
+    for (const name of ['dora', 'emil', 'fred', 'gina', 'hugo']) expect(party.reserves(name, from('here'))).toBe('ok')
+    party.waits(14)
+    expect(party.joins('ivan', from('elsewhere'))).toBe('full')
+    party.waits(1)
+    expect(party.joins('ivan', from('here'))).toBe('full')
+    expect(party.joins('ivan', from('elsewhere'))).toBe('ok')
+    expect(party.player('dora')).toBeUndefined()
+    // Whoever came has their seat, and what is known of where from is gone
+    party.arrives('emil')
+    expect(party.session.seats.filter((seat) => seat.from !== null).map(({ id }) => id)).toEqual([
+      'cleo',
+      'dora',
+      'fred',
+      'gina',
+      'hugo',
+    ])
+    expect(party.joins('jana', from('elsewhere'))).toBe('ok')
+    expect(party.player('fred')).toBeUndefined()
+    expect(party.player('emil')).toMatchObject({ online: true })
+  })
+
+  it('[SEAT-24] whoever holds as many or more themselves takes nobody else’s', () => {
+    const party = namedSession(['anna', 'bert', 'cleo'])
+    expect(party.reserves('dora', from('there'))).toBe('ok')
+    for (const name of ['emil', 'fred', 'gina', 'hugo']) expect(party.reserves(name, from('here'))).toBe('ok')
+    party.waits(20)
+    expect(party.joins('ivan', from('here'))).toBe('full')
+    expect(party.player('dora')).toBeDefined()
+  })
+})
+
 describe('how much a session remembers', () => {
   it('[SEAT-23] joining, coming and leaving without end adds no more than so many seats', () => {
     const party = playing()

@@ -25,6 +25,8 @@ const seat = z.object({
   tokenHash: z.nullable(z.string()),
   device: z.nullable(z.string()),
   userId: z.nullable(z.string()),
+  /** A mark of the address it was taken from, until somebody has come to it. */
+  from: z._default(z.nullable(z.string()), null),
   seatedAt: z.number(),
   online: z.boolean(),
   /** Since when nobody is connected for this seat; null while somebody is. */

@@ -115,8 +115,8 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       ),
     joins,
     /** Takes a seat, and no phone ever connects. */
-    reserves: (id: PlayerId) => {
-      const step = sits(id, {}, null)
+    reserves: (id: PlayerId, more: Partial<Newcomer> = {}) => {
+      const step = sits(id, more, null)
       return step.ok ? 'ok' : step.code
     },
     /** Connects. */

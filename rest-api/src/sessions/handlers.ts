@@ -9,20 +9,22 @@ import { reserveSession } from './reserve.ts'
 export interface SessionDeps {
   readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
   readonly catalogue: readonly Game[]
+  /** What is kept of an address until somebody has come to the seat that was taken from there. */
+  readonly markOf: (address: string) => string
 }
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
-export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Handlers, SessionName> {
+export function sessionHandlers({ sessions, catalogue, markOf }: SessionDeps): Pick<Handlers, SessionName> {
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
 
   return {
-    async simpleSession({ body, user, origin }) {
+    async simpleSession({ body, user, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
-      const { person, token } = createNewcomer(body.hostName, body.device, user?.id)
+      const { person, token } = createNewcomer(body.hostName, body.device, user?.id, markOf(address))
       const session = await reserveSession(sessions, { game, settings: body.settings, host: person, seen: body.seen })
       return accept({
         id: session.id,
@@ -46,12 +48,12 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
 
     byId: ({ params }) => showSession(params.id),
 
-    async join({ body, user }) {
+    async join({ body, user, address }) {
       const unfit = whyNotName(body.playerName)
       if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)
       if (id === null) return refuse('session-not-found')
-      const { person, token } = createNewcomer(body.playerName, body.device, user?.id)
+      const { person, token } = createNewcomer(body.playerName, body.device, user?.id, markOf(address))
       const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
       // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
       const taken: Seated[] = []
@@ -79,7 +81,7 @@ export function sessionHandlers({ sessions, catalogue }: SessionDeps): Pick<Hand
     const gone = whyEnded(stored.session)
     if (gone) return refuse(gone)
     const game = gameWith(stored.session.gameId)
-    return game ? accept(presentSession(stored.session, game)) : refuse('session-not-found')
+    return game ? accept(presentSession(stored.session, game, sessions.now())) : refuse('session-not-found')
   }
 }
 
@@ -88,6 +90,7 @@ function createNewcomer(
   name: string,
   device: string | undefined,
   userId: string | undefined,
+  from: string,
 ): { readonly person: Newcomer; readonly token: string } {
   const token = newToken()
   const person = {
@@ -96,6 +99,7 @@ function createNewcomer(
     tokenHash: hashToken(token),
     device: device ?? null,
     userId: userId ?? null,
+    from,
   }
   return { person, token }
 }

@@ -2,6 +2,7 @@ import { applyPresence } from '@highjinks/games/session'
 import { LOBBY_CAP, nameKey } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import { describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
 import { sessionCalls } from '../testing/session-calls.ts'
 
 const { api, sessions, host, share, join, look, kept } = sessionCalls()
@@ -138,4 +139,38 @@ describe('joining again because the answer got lost', () => {
     for (const answer of others) expect([answer.status, answer.body.code]).toEqual([409, 'name-taken'])
     expect((await kept(body.sessionCode)).seats[1]?.tokenHash).toBe(hashToken(first.body.seatToken))
   })
+})
+
+test('[SEAT-24] seats taken from one address without coming to them keep others out for fifteen seconds', async () => {
+  let now = Date.now()
+  const other = await startTestApi({ now: () => now })
+  try {
+    const { body: made } = await other.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Hoste' } })
+    const joinFrom = (address: string, playerName: string) =>
+      other.call('POST', '/api/sessions/join', {
+        body: { code: made.sessionCode, playerName },
+        headers: { 'x-forwarded-for': address },
+      })
+    const here = await Promise.all(Array.from({ length: 7 }, (_, i) => joinFrom('1.1.1.1', `Nobody ${i}`)))
+    expect(here.map(({ status }) => status)).toEqual(Array(7).fill(201))
+    const seen = async () =>
+      (await other.call('GET', `/api/sessions/by-code/${made.sessionCode}`)).body.players.map(
+        (player: { name: string }) => player.name,
+      )
+    expect(await seen()).toHaveLength(8)
+    expect((await joinFrom('2.2.2.2', 'Ann')).body.code).toBe('full')
+    now += 15_000
+    // Whoever looks is not told that there is no room
+    expect(await seen()).toEqual(['Hoste'])
+    expect((await joinFrom('1.1.1.1', 'Nobody 8')).body.code).toBe('full')
+    expect((await joinFrom('2.2.2.2', 'Ann')).status).toBe(201)
+    const stored = await other.sessions.read(made.id)
+    expect(stored?.session.seats.filter((seat) => !seat.hasLeft).map(({ name }) => name)).toEqual([
+      'Hoste',
+      ...Array.from({ length: 6 }, (_, i) => `Nobody ${i + 1}`),
+      'Ann',
+    ])
+  } finally {
+    await other.close()
+  }
 })

@@ -1,13 +1,14 @@
-import type { Session } from '@highjinks/games/session'
-import type { Game, Player, Reply, SessionCard } from '@highjinks/protocol'
+import { isDisplaceable, type Session } from '@highjinks/games/session'
+import { type Game, LOBBY_CAP, type Player, type Reply, type SessionCard } from '@highjinks/protocol'
 
 const presented = new WeakMap<Session, Reply<'byCode'>>()
 
-/** What anybody with the code may see of a session: the same, until there is a newer version of it. */
-export function presentSession(session: Session, game: Game): Reply<'byCode'> {
-  const reply =
-    presented.get(session) ?? Object.freeze({ session: presentCard(session), game, players: presentPlayers(session) })
-  presented.set(session, reply)
+/** What anybody with the code may see of a session: the same, until there is a newer version of it or a seat is free. */
+export function presentSession(session: Session, game: Game, now: number): Reply<'byCode'> {
+  const known = presented.get(session)
+  if (known) return known
+  const reply = Object.freeze({ session: presentCard(session), game, players: presentPlayers(session, now) })
+  if (session.seats.every((seat) => seat.wasClaimed)) presented.set(session, reply)
   return reply
 }
 
@@ -31,8 +32,10 @@ function presentCard(session: Session): SessionCard {
   }
 }
 
-function presentPlayers(session: Session): Player[] {
-  return session.seats
-    .filter((seat) => !seat.hasLeft)
+/** In a full room without those who make way: whoever may still sit down is not told that they may not. */
+function presentPlayers(session: Session, now: number): Player[] {
+  const seated = session.seats.filter((seat) => !seat.hasLeft)
+  return seated
+    .filter((seat) => seated.length < LOBBY_CAP || !isDisplaceable(session, seat, now))
     .map((seat) => ({ id: seat.id, name: seat.name, isHost: seat.id === session.hostId, isBot: seat.isBot }))
 }

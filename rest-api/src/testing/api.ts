@@ -69,6 +69,7 @@ export async function startTestApi(
       passwords: await createPasswords(CHEAP_COST),
       newId: () => crypto.randomUUID(),
       hasSession: async () => false,
+      markOf: (address) => `mark of ${address}`,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,

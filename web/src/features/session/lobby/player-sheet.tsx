@@ -14,9 +14,9 @@ interface PlayerSheetProps {
   readonly onClose: () => void
 }
 
-type Step = 'choose' | 'remove' | 'lock'
+type Step = 'choose' | 'remove' | 'removed'
 
-/** What one may do about somebody. Whoever was removed may try another phone, so the lock is offered next. */
+/** What one may do about somebody. Whoever was removed may try another phone, so the door is locked behind them. */
 export function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
   const [step, setStep] = useState<Step>('choose')
   const { isHost, ownsChair } = powersOf(view, me)
@@ -36,21 +36,21 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
         onConfirm={() => {
           send({ type: 'kick', playerId: player.id })
           if (view.session.locked) onClose()
-          else setStep('lock')
+          else setStep('removed')
         }}
       />
     )
   }
-  if (step === 'lock') {
+  if (step === 'removed') {
     return (
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title="Lock the door as well?"
-        description={`${player.name} is out, but the code still works on another device. Lock it, and nobody new gets in until you open it again.`}
-        confirm="Lock the door"
-        cancel="Leave it open"
-        onConfirm={() => close(() => send({ type: 'lock', locked: true }))}
+        title={`${player.name} is out, and the door is locked`}
+        description="They still know the code, and may have another phone. Nobody new gets in or watches until you open it."
+        confirm="Open the door"
+        cancel="Keep it locked"
+        onConfirm={() => close(() => send({ type: 'lock', locked: false }))}
       />
     )
   }
