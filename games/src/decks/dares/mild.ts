@@ -26,7 +26,7 @@ export const mildDares: readonly Prompt[] = [
   { id: 'dare-mild-108', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Say five true things about {someone} without stopping to think.' },
   { id: 'dare-mild-109', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'Copy everything {right} does for the next thirty seconds.' },
   { id: 'dare-mild-110', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Read {left}’s palm from a distance. Find one adventure and one warning.' },
-  { id: 'dare-mild-111', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Write a two-line poem for everybody in this room. Out loud, right now.' },
+  { id: 'dare-mild-111', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Make up a two-line poem for each of us. Out loud, right now.' },
   { id: 'dare-mild-112', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Sing the song your family sings in the car, or the argument it has there.' },
   { id: 'dare-mild-113', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Be your grandparents discovering the remote control.' },
   { id: 'dare-mild-114', intensity: 'Mild', heat: 2, family: 'family', topics: ['family', 'food'], text: 'Give the dinner speech that your most talkative relative gives every year.' },
