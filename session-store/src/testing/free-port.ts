@@ -11,9 +11,10 @@ const given = new Set<number>()
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)
-    if (given.has(port) || !(await isFree(port))) continue
+    if (given.has(port)) continue
+    // At once: others who ask meanwhile must not be given it as well
     given.add(port)
-    return port
+    if (await isFree(port)) return port
   }
 }
 
