@@ -7,13 +7,16 @@ export interface Write {
   /** Null: only a lane's outcome was written. */
   readonly v: number | null
   readonly state: string | null
-  readonly mark: {
-    readonly seat: string
-    readonly lane: string
-    readonly seq: number
-    readonly v: number
-    readonly code: string | null
-  } | null
+  /** The last number of each lane, of every seat whose lanes were written. */
+  readonly marks: readonly Mark[]
+}
+
+export interface Mark {
+  readonly seat: string
+  readonly lane: string
+  readonly seq: number
+  readonly v: number
+  readonly code: string | null
 }
 
 const SESSION = /:session:([^:]+)$/
@@ -51,15 +54,15 @@ function writeOf(fields: readonly string[]): Write | null {
   for (let i = 0; i + 1 < fields.length; i += 2) named.set(fields[i] ?? '', fields[i + 1] ?? '')
   if (!named.has('tag')) return null
   const v = named.get('v')
-  const lanes = [...named].find(([name]) => name.startsWith('lanes:'))
-  const newest = lanes && marks.parse(JSON.parse(lanes[1])).at(-1)
+  const lanes = [...named].filter(([name]) => name.startsWith('lanes:'))
   return {
     v: v === undefined ? null : Number(v),
     state: named.get('state') ?? null,
-    mark:
-      newest && lanes
-        ? { seat: lanes[0].slice('lanes:'.length), lane: newest[0], seq: newest[1], v: newest[2], code: newest[3] }
-        : null,
+    marks: lanes.flatMap(([name, text]) =>
+      marks
+        .parse(JSON.parse(text))
+        .map(([lane, seq, v, code]) => ({ seat: name.slice('lanes:'.length), lane, seq, v, code })),
+    ),
   }
 }
 

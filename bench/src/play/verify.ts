@@ -1,6 +1,6 @@
 import type { SessionStore } from '@highjinks/session-store'
 import * as z from 'zod/mini'
-import type { Write } from './history.ts'
+import type { Mark, Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
 import { pause } from './player.ts'
 
@@ -33,17 +33,24 @@ const written = z.object({ seats: z.array(z.object({ id: z.string(), muted: z.ar
 /** What was acknowledged, against everything that was ever written: nothing lost, doubled or out of order. */
 export function checkHistory(party: Party, writes: readonly Write[]): Findings {
   const faults: string[] = party.players.flatMap((player) => player.faults)
-  const firstWrites = new Map<string, Write>()
+  const firstWrites = new Map<string, { readonly write: Write; readonly mark: Mark }>()
   const lastSeq = new Map<string, number>()
   let v = 0
   for (const write of writes) {
-    if (write.v !== null && write.v !== ++v) faults.push(`version ${write.v} instead of ${v}`)
-    const { mark } = write
-    if (!mark) continue
-    const lane = `${mark.seat}/${mark.lane}`
-    if (mark.seq !== (lastSeq.get(lane) ?? 0) + 1) faults.push(`${lane}: ${mark.seq} after ${lastSeq.get(lane) ?? 0}`)
-    lastSeq.set(lane, mark.seq)
-    firstWrites.set(`${lane}/${mark.seq}`, write)
+    // One commit may be several changes, each of which is a version
+    const before = v
+    if (write.v !== null && write.v <= before) faults.push(`version ${write.v} after ${before}`)
+    v = write.v ?? v
+    for (const mark of write.marks) {
+      const lane = `${mark.seat}/${mark.lane}`
+      const last = lastSeq.get(lane) ?? 0
+      if (mark.seq === last) continue
+      if (mark.seq !== last + 1) faults.push(`${lane}: ${mark.seq} after ${last}`)
+      if (mark.code === null && mark.v > v)
+        faults.push(`${lane}/${mark.seq} says ${mark.v} in a commit that ends at ${v}`)
+      lastSeq.set(lane, mark.seq)
+      firstWrites.set(`${lane}/${mark.seq}`, { write, mark })
+    }
   }
   let acks = 0
   for (const { seat, deeds } of party.players) {
@@ -51,8 +58,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       if (!ack) continue
       acks++
       const key = `${seat.id}/${lane}/${seq}`
-      const write = firstWrites.get(key)
-      const mark = write?.mark
+      const { write, mark } = firstWrites.get(key) ?? {}
       const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
       if (!ack.ok || intent.type !== 'limits' || !write?.state) continue

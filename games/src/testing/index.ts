@@ -1,5 +1,5 @@
 export { contextAt } from './context.ts'
 export { interludeToy } from './interlude-toy.ts'
 export { namedTable } from './named-table.ts'
-export { Rehearsal } from './rehearsal.ts'
+export { freeze, Rehearsal } from './rehearsal.ts'
 export { simulatedMove } from './simulated-move.ts'

@@ -1,9 +1,9 @@
 import { seeded } from '@highjinks/games'
 import { deadlineOf } from '@highjinks/games/session'
-import type { Change, Lane, News, Outcome, SessionStore } from '@highjinks/session-store'
-import { GONE, prepareCommit } from '@highjinks/session-store/testing'
+import type { Change, News, SessionStore } from '@highjinks/session-store'
+import { createBatches, decideTogether, GONE, type Job } from '@highjinks/session-store/testing'
 import type { Floor } from './floor.ts'
-import type { Revision, Truth } from './truth.ts'
+import type { Cause, Revision, Truth } from './truth.ts'
 
 const TRIES = 8
 
@@ -26,41 +26,51 @@ export interface SimulatedStore extends SessionStore {
   readonly hear: (v: number) => void
 }
 
-/** One process's store: a cache, a queue, and the real decision on what to write; the network is the floor's. */
+/** One process's store: a cache, the real batches, and the real decision on what to write; the network is the floor's. */
 export function createStore({ truth, floor, owner, skew, chance, nextSeed }: StoreDeps): SimulatedStore {
   const id = truth.held.session.id
   const now = () => truth.now + skew
   const listeners = new Set<(session: string, news: News) => void>()
   let cached: Revision | null = null
-  let tail: Promise<unknown> = Promise.resolve()
   let watching = 0
   const tell = (news: News) => {
     if (watching > 0) for (const listener of listeners) listener(id, news)
   }
   const ask = <Result>(effect: () => Result) => floor.ask(owner, effect)
 
-  async function update(change: Change, lane?: Lane): Promise<Outcome> {
+  /** Several changes are decided one after the other, each with a chance of its own, and written at once. */
+  const update = createBatches(async (_, jobs) => {
     let held = cached ?? (await ask(() => truth.held))
     for (let tries = 0; tries < TRIES; tries++) {
-      const cause = { change, now: now(), seed: nextSeed(), by: owner }
-      chance.random = seeded(cause.seed)
-      const asked = lane && { lane, lanes: held.lanes.get(lane.seat) ?? [] }
-      const decided = prepareCommit(held, change, cause.now, asked)
+      const at = now()
+      const causes: Cause[] = []
+      const noted = jobs.map((job): Job => ({ ...job, change: note(job.change, causes) }))
+      const batch = decideTogether(held, (seat) => held.lanes.get(seat) ?? [], noted, at)
       const tag = `tag${nextSeed()}`
       const expected = held.tag
       const answer = await ask(() => {
-        const known = truth.exchange(expected, decided, tag, cause, lane)
+        const known = truth.exchange(expected, batch, tag, causes, owner)
         return known === 'done' ? { isDone: true, held: truth.held } : { isDone: false, held: known }
       })
       cached = answer.held
       held = answer.held
-      if (answer.isDone) {
-        const { next } = decided
-        if (next) tell({ v: next.v, session: next.session })
-        return decided.outcome
-      }
+      if (!answer.isDone) continue
+      const { next } = batch
+      if (next) tell({ v: next.v, session: next.session })
+      return batch.answer()
     }
-    return { ok: false, code: 'unavailable', v: held.v }
+    for (const job of jobs) job.settle({ ok: false, code: 'unavailable', v: held.v })
+  })
+
+  /** What a change has made is written down with all that it came from, so that it can be made again. */
+  function note(change: Change, causes: Cause[]): Change {
+    const seed = nextSeed()
+    return (session, at) => {
+      chance.random = seeded(seed)
+      const step = change(session, at)
+      if (step.ok && step.state !== session) causes.push({ change, now: at, seed, session: step.state })
+      return step
+    }
   }
 
   return {
@@ -73,13 +83,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       return { v: cached.v, session: cached.session }
     },
     find: (code) => ask(() => (code === truth.held.session.code ? id : null)),
-    update: (asked, change, lane) => {
-      if (asked !== id) return Promise.resolve(GONE)
-      const job = () => update(change, lane)
-      const mine = tail.then(job, job)
-      tail = mine.catch(() => undefined)
-      return mine
-    },
+    update: (asked, change, lane) => (asked === id ? update(id, change, lane) : Promise.resolve(GONE)),
     due: (_limit, except) =>
       ask(() => {
         const deadline = deadlineOf(truth.held.session)

@@ -1,8 +1,9 @@
 import type { Session } from '@highjinks/games/session'
+import { freeze } from '@highjinks/games/testing'
 import { type PlayerId } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome, Stored } from '@highjinks/session-store'
 import { PRESENCE_TTL_MS } from '@highjinks/session-store'
-import { keepLanes, type prepareCommit, type SeatLanes } from '@highjinks/session-store/testing'
+import { type Batch, keepLanes, type SeatLanes } from '@highjinks/session-store/testing'
 
 /** One revision, as every process may hold a copy of it. */
 export interface Revision extends Stored {
@@ -10,18 +11,16 @@ export interface Revision extends Stored {
   readonly lanes: ReadonlyMap<PlayerId, SeatLanes>
 }
 
-/** What produced a version, so that it can be produced again. */
+/** What one change has made, and what produced it, so that it can be produced again. */
 export interface Cause {
   readonly change: Change
   readonly now: number
   readonly seed: number
-  /** The process that did it: it is told by itself. */
-  readonly by: object
+  readonly session: Session
 }
 
 export interface Commit extends Cause {
   readonly v: number
-  readonly session: Session
 }
 
 /** The one copy that counts: what Redis would hold, its commit script, and everything that ever happened to it. */
@@ -39,22 +38,21 @@ export class Truth {
   }
 
   /** Compares and writes in one step, as the commit script does; answers the newer revision when there is one. */
-  exchange(expected: string, writes: ReturnType<typeof prepareCommit>, tag: string, cause: Cause, lane?: Lane) {
+  exchange(expected: string, batch: Batch, tag: string, causes: readonly Cause[], by: object): Revision | 'done' {
     if (expected !== this.held.tag) return this.held
-    const { next, lanes, outcome } = writes
-    if (!next && !lanes) return 'done'
-    const kept = keepLanes(this.held.lanes, next)
-    if (lane && lanes) kept.set(lane.seat, lanes)
-    const { v, session } = next ?? this.held
-    this.held = { v, session, tag, lanes: kept }
-    if (lane && lanes) {
+    const { next, lanes, settled } = batch
+    if (!next && lanes.size === 0) return 'done'
+    const kept = new Map([...keepLanes(this.held.lanes, next), ...lanes])
+    for (const { lane, outcome } of settled) {
       const key = keyOf(lane)
       this.outcomes.set(key, [...(this.outcomes.get(key) ?? []), outcome])
     }
-    if (next) {
-      this.commits.push({ ...cause, v, session })
-      this.announce(v, cause.by)
-    }
+    for (const [i, cause] of causes.entries()) this.commits.push({ ...cause, v: this.held.v + i + 1 })
+    const { v, session } = next ?? this.held
+    // Every process holds this very session: a rule that changed it would change what others have
+    freeze(session)
+    this.held = { v, session, tag, lanes: kept }
+    if (next) this.announce(v, by)
     return 'done'
   }
 

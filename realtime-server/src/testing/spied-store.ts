@@ -1,4 +1,5 @@
 import type { Session } from '@highjinks/games/session'
+import { freeze } from '@highjinks/games/testing'
 import type { SessionId } from '@highjinks/protocol'
 import { openEmbeddedStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
 
@@ -21,6 +22,7 @@ export function openSpiedStore(): SpiedStore {
   })
   const histories = new Map<SessionId, Map<number, Session>>()
   const remember = (v: number, session: Session) => {
+    freeze(session)
     histories.set(session.id, (histories.get(session.id) ?? new Map<number, Session>()).set(v, session))
   }
   return {

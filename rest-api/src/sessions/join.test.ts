@@ -19,7 +19,7 @@ describe('joining', () => {
       session: { id: body.id, code: body.sessionCode },
       currentPlayer: { name: 'Bob', isHost: false },
     })
-    expect(heard).toEqual([2])
+    await expect.poll(() => heard).toEqual([2])
     const seat = (await kept(body.sessionCode)).seats[1]
     expect(seat).toMatchObject({ id: joined.body.currentPlayer.id, device: 'a-device-of-bob', userId: null })
     expect(seat?.tokenHash).toBe(hashToken(joined.body.seatToken))

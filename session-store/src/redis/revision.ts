@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Session } from '@highjinks/games/session'
+import type { FinishedGame, Session } from '@highjinks/games/session'
 import type { PlayerId, SessionId } from '@highjinks/protocol'
 import type { NextState } from '../commit.ts'
 import type { Stored } from '../port.ts'
 import { parseSession, writeSeen, writeState } from '../stored.ts'
 import { outboxField } from './outbox.ts'
+
+const LANES = 'lanes:'
 
 /** A session as Redis holds it. */
 export interface Revision extends Stored {
@@ -16,20 +18,25 @@ export interface Revision extends Stored {
 }
 
 export interface Writes {
-  readonly next?: NextState | null
-  readonly marks?: { readonly seat: PlayerId; readonly text: string } | null
+  readonly next: NextState | null
+  readonly records: readonly FinishedGame[]
+  /** Packed, by seat. */
+  readonly lanes: ReadonlyMap<PlayerId, string>
 }
 
+export const NOTHING: Writes = { next: null, records: [], lanes: new Map() }
+
 /** In the order in which the script of the commit names them. */
-export function writeArguments({ next, marks }: Writes, channel: string): readonly (string | number)[] {
-  const lanes = [marks?.seat ?? '', marks?.text ?? '']
-  if (!next) return [...lanes, '', '', '', '', channel, '', '', '', '']
-  const { v, session, deadline, ttl, record } = next
-  const state = [v, writeState(session), deadline ?? '', ttl]
-  const outbox = record ? [outboxField(record), JSON.stringify(record)] : ['', '']
+export function writeArguments({ next, records, lanes }: Writes, channel: string): readonly (string | number)[] {
+  const marked = pairs([...lanes].map(([seat, text]) => [`${LANES}${seat}`, text]))
+  const finished = pairs(records.map((record) => [outboxField(record), JSON.stringify(record)]))
+  if (!next) return ['', '', '', '', channel, '', '', marked, finished]
+  const state = [next.v, writeState(next.session), next.deadline ?? '', next.ttl]
   // Ids of seats have no spaces.
-  return [...lanes, ...state, channel, ...outbox, seenChange(next), next.forgotten.join(' ')]
+  return [...state, channel, seenChange(next), next.forgotten.join(' '), marked, finished]
 }
+
+const pairs = (all: readonly (readonly [string, string])[]) => (all.length === 0 ? '' : JSON.stringify(all.flat()))
 
 /** Kept from the first state on and forgotten with the rest when the session has ended; else nothing to write. */
 function seenChange({ v, session }: NextState): string {
@@ -58,8 +65,6 @@ function isSame(known: Session, found: Session): boolean {
   const read = parseSession(known.id, writeState(known), null)
   return isDeepStrictEqual(read, { ...found, seenBefore: read.seenBefore })
 }
-
-const LANES = 'lanes:'
 
 /** From the flat list of names and values that a script answers; null: there is none. */
 export function readRevision(id: SessionId, answer: unknown): Revision | null {

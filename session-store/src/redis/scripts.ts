@@ -7,7 +7,7 @@ export type ScriptName = keyof typeof SCRIPTS
 const STAMP_EVERY_MS = 1000
 
 /**
- * Writes what was decided, if the session is still the one it was decided on; else answers with what it is now.
+ * Writes what was decided, be it one change or several, if the session is still the one it was decided on; else answers with what it is now.
  * `tag` names one revision and is never used twice, so that a Redis set back to an older state cannot pass for the
  * one that was read. An empty `expected`: nobody has made it yet. An empty `tag`: nothing to write, only to compare.
  * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
@@ -19,7 +19,7 @@ const STAMP_EVERY_MS = 1000
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, expected, tag, now, limit, missed, seat, lanes, v, state, deadline, ttl, channel, number, record, seen, forgotten = unpack(ARGV)
+local id, expected, tag, now, limit, missed, v, state, deadline, ttl, channel, seen, forgotten, lanes, records = unpack(ARGV)
 if now ~= '' then
   local clock = redis.call('HMGET', sweeps, 'at', 'missed')
   if (clock[2] or '0') ~= missed then return 'late' end
@@ -33,7 +33,7 @@ end
 if tag == '' then return 'same' end
 local written = {'tag', tag}
 local function write(...) for _, part in ipairs({...}) do table.insert(written, part) end end
-if seat ~= '' then write('lanes:' .. seat, lanes) end
+if lanes ~= '' then write(unpack(cjson.decode(lanes))) end
 local isNew = held == ''
 if v ~= '' then
   write('v', v, 'state', state, 'missed', missed)
@@ -41,7 +41,7 @@ if v ~= '' then
   for gone in string.gmatch(forgotten, '%S+') do redis.call('HDEL', session, 'lanes:' .. gone) end
   if not isNew then redis.call('PEXPIRE', session, ttl) end
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
-  if number ~= '' then redis.call('HSET', outbox, number, record) end
+  if records ~= '' then redis.call('HSET', outbox, unpack(cjson.decode(records))) end
 end
 redis.call('HSET', session, unpack(written))
 if isNew then redis.call('PEXPIRE', session, ttl) end

@@ -1,15 +1,15 @@
 import { raiseEpoch, type Session } from '@highjinks/games/session'
-import { accept, type SessionId } from '@highjinks/protocol'
+import { accept, type PlayerId, type SessionId } from '@highjinks/protocol'
+import { createBatches, decideTogether, type Job } from '../batch.ts'
 import { createCache } from '../cache.ts'
-import { firstState, GONE, type NextState, prepareCommit } from '../commit.ts'
+import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
-import { type Change, type Lane, type News, type Outcome, StoreAway, type Stored } from '../port.ts'
-import { createQueue } from '../queue.ts'
+import { type News, StoreAway, type Stored } from '../port.ts'
 import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { findLostEpoch, type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
+import { findLostEpoch, NOTHING, type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
 import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
 
@@ -27,7 +27,7 @@ interface Held extends Revision {
   readonly lostEpoch: number | null
 }
 
-interface Exchange extends Writes {
+interface Exchange extends Partial<Writes> {
   /** The revision that is thought to be the newest, and the name of the one to be written. */
   readonly expected: string
   readonly tag: string
@@ -43,7 +43,6 @@ interface SessionsDeps {
 
 export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, committed }: SessionsDeps) {
   const cache = createCache<Held>(CACHED_SESSIONS)
-  const inTurn = createQueue()
 
   /**
    * Compares and writes in one step; what it answers is true at that moment. `late`: what was decided has to be decided
@@ -52,7 +51,7 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
   async function exchange(id: SessionId, { expected, tag, decidedAt, ...writes }: Exchange) {
     const shard = keys.shardOf(id)
     const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
-    const args = [id, expected, tag, ...clock, ...writeArguments(writes, keys.commits(id))]
+    const args = [id, expected, tag, ...clock, ...writeArguments({ ...NOTHING, ...writes }, keys.commits(id))]
     const answer = await link.run('commitSession', [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
     if (answer === 'same' || answer === 'done') return 'done'
     if (answer !== 'late') return takeRevision(id, answer)
@@ -86,21 +85,21 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
     return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
-  /** Null: somebody was faster, or time was missed; what there is now is in the cache. */
-  async function tryOnce(held: Held, change: Change, lane: Lane | undefined): Promise<Outcome | null> {
+  /** False: somebody was faster, or time was missed; what there is now is in the cache, and nobody is answered yet. */
+  async function tryOnce(held: Held, jobs: readonly Job[]): Promise<boolean> {
     const { id } = held.session
-    const asked = lane && { lane, lanes: unpackLanes(held.lanes.get(lane.seat)) }
     const decidedAt = now()
     const missed = sweeps.missed(id)
-    const { outcome, next, lanes } = prepareCommit(held, change, decidedAt, asked, missed - held.missed)
-    const marks = lane && lanes ? { seat: lane.seat, text: packLanes(lanes) } : null
+    const lanesOf = (seat: PlayerId) => unpackLanes(held.lanes.get(seat))
+    const batch = decideTogether(held, lanesOf, jobs, decidedAt, missed - held.missed)
+    const { next, records } = batch
+    const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
-    const tag = next || marks ? tags.next() : ''
-    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, marks })
-    if (answer !== 'done') return null
+    const tag = next || lanes.size > 0 ? tags.next() : ''
+    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, records, lanes })
+    if (answer !== 'done') return false
     if (tag) {
-      const kept = keepLanes(held.lanes, next)
-      if (marks) kept.set(marks.seat, marks.text)
+      const kept = new Map([...keepLanes(held.lanes, next), ...lanes])
       const { v, session } = next ?? held
       remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept, lostEpoch: null })
       if (next) {
@@ -108,7 +107,8 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
         keepCode(id, next)
       }
     }
-    return outcome
+    batch.answer()
+    return true
   }
 
   function keepCode(id: SessionId, { session, ttl }: NextState) {
@@ -143,24 +143,20 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
    * Whoever was overtaken has been told the newest revision, and decides again on it at once, for as long as anybody
    * waits for the answer: a pause would only let that revision grow old.
    */
-  async function update(id: SessionId, change: Change, lane: Lane | undefined, until: number): Promise<Outcome> {
+  const update = createBatches(async (id, jobs) => {
     for (;;) {
       // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
-      if (performance.now() > until) throw new StoreAway('waited too long for its turn')
+      const late = jobs.filter(({ askedAt }) => performance.now() > askedAt + ANSWER_MS)
+      for (const job of late) job.fail(new StoreAway('waited too long for its turn'))
+      const inTime = jobs.filter((job) => !late.includes(job))
+      if (inTime.length === 0) return
       const held: Held | null = cache.get(id) ?? (await current(id))
-      if (!held) return GONE
+      if (!held) return inTime.forEach((job) => job.settle(GONE))
       const { lostEpoch } = held
-      if (lostEpoch === null) {
-        const outcome = await tryOnce(held, change, lane)
-        if (outcome) return outcome
-      } else await tryOnce(held, (session) => raiseEpoch(session, lostEpoch), undefined)
+      if (lostEpoch !== null) await tryOnce(held, [raising(lostEpoch)])
+      else if (await tryOnce(held, inTime)) return
     }
-  }
-
-  function updateInTurn(id: SessionId, change: Change, lane?: Lane): Promise<Outcome> {
-    const until = performance.now() + ANSWER_MS
-    return inTurn(id, () => update(id, change, lane, until))
-  }
+  })
 
   return {
     /** The code comes first: a session without one could not be found, a code without a session runs out by itself. */
@@ -176,7 +172,7 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
     },
     read: async (id: SessionId): Promise<Stored | null> => {
       const found = await current(id)
-      if (found && found.lostEpoch !== null) await updateInTurn(id, accept)
+      if (found && found.lostEpoch !== null) await update(id, accept)
       const shown = found && found.lostEpoch !== null ? cache.get(id) : found
       return shown ? { v: shown.v, session: shown.session } : null
     },
@@ -185,10 +181,16 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
       const isThere = id !== null && (await link.ask((redis) => redis.exists(keys.session(id)))) === 1
       return isThere ? id : null
     },
-    update: updateInTurn,
+    update,
     versions: async (ids: readonly SessionId[]): Promise<(number | null)[]> => {
       const found = await askByShard(keys, ids, (_, some) => link.run('readVersions', some.map(keys.session), []))
       return found.map((v) => (typeof v === 'string' ? Number(v) : null))
     },
   }
+}
+
+/** The change that comes before any other when revisions were lost; nobody waits for its answer. */
+function raising(lostEpoch: number): Job {
+  const change = (session: Session) => raiseEpoch(session, lostEpoch)
+  return { change, lane: undefined, askedAt: 0, settle: () => undefined, fail: () => undefined }
 }

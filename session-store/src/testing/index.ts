@@ -1,4 +1,5 @@
-export { GONE, prepareCommit } from '../commit.ts'
+export { type Batch, createBatches, decideTogether, type Job } from '../batch.ts'
+export { GONE } from '../commit.ts'
 export { keepLanes, type SeatLanes } from '../lanes.ts'
 export { freePort } from './free-port.ts'
 export { hasRedisServer, type RedisServer, someRedis, startRedisServer } from './redis-server.ts'

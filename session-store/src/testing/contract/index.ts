@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { batchContract } from './batches.ts'
 import { clockContract } from './clock.ts'
 import { endContract } from './end.ts'
 import type { Prepare } from './harness.ts'
@@ -14,6 +15,7 @@ export function storeContract(name: string, prepare: Prepare) {
     sessionContract(prepare)
     endContract(prepare)
     laneContract(prepare)
+    batchContract(prepare)
     newsContract(prepare)
     clockContract(prepare)
     missedContract(prepare)
