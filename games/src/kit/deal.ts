@@ -117,8 +117,15 @@ function firstFilled<C extends Card>(
     const filled = fillNames(card.text, card.topics, others, random)
     if (!filled) continue
     // What somebody wrote is put in last, so that nothing in it is taken for a name to fill in.
-    const text = by ? filled.text.replace('{author}', () => by.name).replace('{line}', () => line) : filled.text
+    const text = by
+      ? filled.text.replace('{author}', () => by.name).replace('{line}', () => withoutFullStop(line))
+      : filled.text
     return { card: { ...card, text }, named: by ? [by.id, ...filled.named] : filled.named }
   }
   return null
+}
+
+/** As it is quoted inside a sentence; three dots stay. */
+function withoutFullStop(line: string): string {
+  return line.replace(/(?<!\.)\.$/, '')
 }

@@ -39,6 +39,15 @@ describe('lines of tonight', () => {
     expect(cards.filter((one) => one.id === card.id)).toHaveLength(59)
   })
 
+  it.each([
+    ['I juggle lemons.', 'I juggle lemons'],
+    ['I juggle lemons!', 'I juggle lemons!'],
+    ['I juggle...', 'I juggle...'],
+  ])('[KIT-33] “%s” is quoted as “%s” inside a sentence', (text, quoted) => {
+    const back = dealt(60, { written: [{ ...line, text }] }).find((one) => one.id === callbackId('line-a'))
+    expect(back?.text).toBe(`ann says: “${quoted}”. Ask one question.`)
+  })
+
   it('[KIT-44] not for their own author, nor past a chip, nor when somebody who read them is away', () => {
     const nobody = (cards: ReturnType<typeof dealt>) => cards.every((one) => one.id === card.id)
     const context = contextOf(THREE, { intensity: 'Mild' })

@@ -13,6 +13,10 @@ describe('lines that come back', () => {
     expect([...NAMES, 'author', 'line']).toEqual(expect.arrayContaining(open))
   })
 
+  it('[KIT-33] no comma and no full stop follows what was written', () => {
+    expect(callbacks.filter((template) => /”[,.]/.test(template))).toEqual([])
+  })
+
   it.each(callbacks)('[DECK-8] “%s” fits a phone', (template) => {
     const filled = template.replace('{line}', 'x'.repeat(LONGEST_LINE)).replace(/\{\w+\}/g, NAME)
     expect(filled.length).toBeLessThanOrEqual(200)
