@@ -14,7 +14,6 @@ interface ArrivalProps {
 export function Arrival({ cameBy }: ArrivalProps) {
   const { pathname, hash, key } = useLocation()
   const last = useRef(cameBy)
-  useEffect(keepTheTop, [])
   useEffect(() => {
     // The address somebody came in by is left to the browser: it may be a reload halfway down.
     if (last.current !== pathname) {
@@ -28,22 +27,6 @@ export function Arrival({ cameBy }: ArrivalProps) {
     if (key && hash.length > 1) scrollToAnchor(hash.slice(1))
   }, [hash, key])
   return null
-}
-
-/**
- * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any
- * other. Which of the two is coming can be told only before it comes: whoever has touched the page goes on from here.
- */
-function keepTheTop(): () => void {
-  const take = () => void (window.history.scrollRestoration = 'manual')
-  const leave = () => void (window.history.scrollRestoration = 'auto')
-  const touches = ['pointerdown', 'keydown'] as const
-  for (const touch of touches) window.addEventListener(touch, take, true)
-  window.addEventListener('pagehide', leave)
-  return () => {
-    for (const touch of touches) window.removeEventListener(touch, take, true)
-    window.removeEventListener('pagehide', leave)
-  }
 }
 
 function focusHeading(): void {
