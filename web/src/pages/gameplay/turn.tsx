@@ -32,7 +32,7 @@ export function Turn({ card, evening }: TurnProps) {
       data-beside
       className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
     >
-      <main className="flex min-h-[calc(100dvh-12.5rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-5rem)] flat:min-h-[calc(100dvh-5rem)] flat:gap-2">
+      <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
           <Badge className="shrink-0 text-base">
             {game.round}/{game.rounds} Rounds
