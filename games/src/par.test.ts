@@ -1,5 +1,6 @@
 import { DURATIONS } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
+import type { Game } from './kit/index.ts'
 import { parOf, ratingOf } from './par.ts'
 import { GAMES } from './register.ts'
 
@@ -15,8 +16,9 @@ it.each([
   expect(ratingOf(points, 2000)).toBe(rating)
 })
 
-it('[OUTBOX-3] every game has a par at every length, and a longer game a greater one', () => {
-  for (const slug of Object.keys(GAMES)) {
+it('[OUTBOX-3] every game that was measured has a par at every length, and a longer one a greater', () => {
+  for (const [slug, { about }] of Object.entries<Game>(GAMES)) {
+    if (!about.par) continue
     const pars = DURATIONS.map((duration) => parOf(slug, duration) ?? 0)
     expect(pars[0], slug).toBeGreaterThan(0)
     expect(

@@ -2,21 +2,23 @@ import { rules as bakedOrBluffing } from './baked-or-bluffing/brief.ts'
 import { rules as highRollers } from './high-rollers/brief.ts'
 import { rules as neverHaveIEver } from './never-have-i-ever/brief.ts'
 import { rules as puffPuffPassTruths } from './puff-puff-pass-truths/brief.ts'
+import type { Slug } from './register.ts'
 import { rules as rollAndReact } from './roll-and-react/brief.ts'
 import { rules as spinTheStash } from './spin-the-stash/brief.ts'
 import { rules as truthOrDare } from './truth-or-dare/brief.ts'
 
-const RULES = new Map<string, readonly string[]>([
-  ['baked-or-bluffing', bakedOrBluffing],
-  ['high-rollers', highRollers],
-  ['never-have-i-ever', neverHaveIEver],
-  ['puff-puff-pass-truths', puffPuffPassTruths],
-  ['roll-and-react', rollAndReact],
-  ['spin-the-stash', spinTheStash],
-  ['truth-or-dare', truthOrDare],
-])
+/** A game without its line here does not compile. */
+const RULES: Readonly<Record<Slug, readonly string[]>> = {
+  'baked-or-bluffing': bakedOrBluffing,
+  'high-rollers': highRollers,
+  'never-have-i-ever': neverHaveIEver,
+  'puff-puff-pass-truths': puffPuffPassTruths,
+  'roll-and-react': rollAndReact,
+  'spin-the-stash': spinTheStash,
+  'truth-or-dare': truthOrDare,
+}
 
 /** The rules of a game in three lines; none for a game that nobody knows. Apart from the rest of it, which few ever read. */
 export function rulesInBrief(slug: string): readonly string[] {
-  return RULES.get(slug) ?? []
+  return Object.hasOwn(RULES, slug) ? RULES[slug as Slug] : []
 }

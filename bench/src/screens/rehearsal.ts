@@ -21,7 +21,9 @@ export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as cons
 /** More are simulated: `PLAYERS=8` makes it an evening of eight. */
 const BOTS = Number(env['PLAYERS'] ?? 0) - PEOPLE.length
 const ALWAYS = 1e9
-const CODES = ['BCDFGH', 'CDFGHJ', 'DFGHJK', 'FGHJKL', 'GHJKLM', 'HJKLMN', 'JKLMNP'] as const
+/** Of which a code is made. */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+const CODE_LETTERS = 6
 
 interface Person {
   readonly id: string
@@ -95,8 +97,8 @@ export async function forEachMovingPage(
 function lobbyOf(slug: string, now: number): Session {
   const game = gameBySlug(slug)
   const number = Object.keys(GAMES).indexOf(slug)
-  const code = CODES[number]
-  if (!game || !code) throw new Error(`no game ${slug}`)
+  const code = LETTERS.slice(number, number + CODE_LETTERS)
+  if (!game) throw new Error(`no game ${slug}`)
   const person = ({ id, name, token }: Person) => ({
     id,
     name,

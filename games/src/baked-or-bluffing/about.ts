@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 16,
   duration: '15-45 min',
   featured: true,
+  par: { Quick: 10_500, Standard: 13_600, Extended: 14_750 },
 }

@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 12,
   duration: '15-45 min',
   featured: true,
+  par: { Quick: 3750, Standard: 6600, Extended: 8450 },
 }

@@ -1,4 +1,4 @@
-import type { OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type { Duration, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
@@ -116,6 +116,8 @@ export interface About {
   readonly maxPlayers: number
   readonly duration: string
   readonly featured: boolean
+  /** What the winner of an ordinary evening scores, by length: `npm run bench -- balance` prints it. Left out: not known. */
+  readonly par?: Readonly<Record<Duration, number>>
 }
 
 /** What a game's own moments are worth: a title for whoever has had most of one, and what is said beside it. */

@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 20,
   duration: '15-45 min',
   featured: true,
+  par: { Quick: 5700, Standard: 9600, Extended: 13_800 },
 }

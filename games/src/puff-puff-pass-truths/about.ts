@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 10,
   duration: '15-45 min',
   featured: false,
+  par: { Quick: 7700, Standard: 10_900, Extended: 10_900 },
 }

@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 16,
   duration: '15-45 min',
   featured: true,
+  par: { Quick: 11_200, Standard: 19_950, Extended: 30_750 },
 }

@@ -6,7 +6,11 @@ import first from './stored/1.json' with { type: 'json' }
 
 const rows = Object.entries(first).map(([name, stored]) => ({ name, stored: structuredClone(stored) }))
 const context = { now: 1_000_000 + 60_000, random: () => 0.5 }
-const running = Object.keys(GAMES).map((slug) => ({ slug, stored: Reflect.get(first, `playing-${slug}`) }))
+/** A newer game has no older version. */
+const running = Object.keys(GAMES).flatMap((slug) => {
+  const stored: unknown = Reflect.get(first, `playing-${slug}`)
+  return stored === undefined ? [] : [{ slug, stored }]
+})
 
 describe('what was stored by an older version', () => {
   it.each(rows)('[LAYOUT-1] $name is read, and the same again when it is stored anew', ({ stored }) => {

@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 16,
   duration: '15-45 min',
   featured: false,
+  par: { Quick: 3750, Standard: 6050, Extended: 8400 },
 }

@@ -14,4 +14,5 @@ export const about: About = {
   maxPlayers: 12,
   duration: '15-45 min',
   featured: true,
+  par: { Quick: 3900, Standard: 6250, Extended: 8650 },
 }

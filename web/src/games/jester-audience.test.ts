@@ -5,9 +5,10 @@ import { linesAbout, type Reader } from '../stage/jester/audience.ts'
 import { type AnyScript, isSamePhase, occasionsBetween } from '../stage/jester/occasions.ts'
 import type { Occasion } from '../stage/jester/script.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
+import { gameOf } from './game-of.ts'
 import { loadScript } from './load-script.ts'
 
-const SLUGS = Object.keys(GAMES) as Slug[]
+const SLUGS = (Object.keys(GAMES) as Slug[]).filter((slug) => gameOf(slug)?.lines)
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
 const FEWEST = 2
 

@@ -8,9 +8,10 @@ import { type NextLine, nextLine, slotsOf, type Telling } from '../stage/jester/
 import { isSamePhase, isShowing, occasionsBetween } from '../stage/jester/occasions.ts'
 import { SLOTS } from '../stage/jester/script.ts'
 import { playEvening } from '../stage/jester/testing/play-evening.ts'
+import { gameOf } from './game-of.ts'
 import { loadScript } from './load-script.ts'
 
-const SLUGS = Object.keys(GAMES) as Slug[]
+const SLUGS = (Object.keys(GAMES) as Slug[]).filter((slug) => gameOf(slug)?.lines)
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eve']
 const MOST_WORDS = 14
 /** The longest list of names that a line is dealt with. */
