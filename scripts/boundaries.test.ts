@@ -145,7 +145,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 function sourcesOf(home: string) {
   const names = readdirSync(join(ROOT, home), { recursive: true, encoding: 'utf8' })
   const files = names.map((name) => `${home}/${name.replaceAll('\\', '/')}`)
-  return files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\/(node_modules|dist)\//.test(file))
+  return files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\/(node_modules|dist|template)\//.test(file))
 }
 
 describe('the import table', () => {

@@ -52,6 +52,9 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** What it has to say beside the podium. Default: nothing. */
   readonly recap?: Lazy<{ readonly Recap: ComponentType<RecapProps<Table>> }>
 
+  /** What a prompt hides behind where one phone is passed round, until somebody turns it. Default: the back of a card. */
+  readonly hiddenBehind?: 'wheel' | 'dice'
+
   /** The host may choose to hide who it was. Default: nobody is asked. */
   readonly hasIncognito?: boolean
 

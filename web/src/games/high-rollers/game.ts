@@ -28,6 +28,7 @@ export const game: GameUiOf<'high-rollers'> = {
   guess: lazily(() => import('./ghost.ts')),
   deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
   recap: lazily(() => import('./recap.tsx')),
+  hiddenBehind: 'dice',
   phases: {
     ready: { staging: rolling, pose: 'readies' },
     keep: { staging: ({ turn, called }) => ({ onNow: only(turn), given: called }), pose: 'thinks', mood: 'tense' },

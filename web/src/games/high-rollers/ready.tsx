@@ -3,12 +3,12 @@ import { Vibrate } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { askForMotion, mayAskForMotion, onFirstMotion, onShake } from '../../lib/shake.ts'
 import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { DiceInHand } from '../../stage/toys/dice-in-hand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { DiceInHand } from './dice-in-hand.tsx'
 import { FairRoll } from './fair-roll.tsx'
 
 type Props = ScreenProps<View, Hand>

@@ -33,6 +33,7 @@ export const game: GameUiOf<'spin-the-stash'> = {
   lines: lazily(() => import('./lines.ts')),
   guess: lazily(() => import('./ghost.ts')),
   deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
+  hiddenBehind: 'wheel',
   phases: {
     spin: { staging: spinning, pose: 'readies', couch: 'bowls' },
     turning: { staging: spinning, pose: 'dreads', mood: 'tense', couch: 'bowls' },

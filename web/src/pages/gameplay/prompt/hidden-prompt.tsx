@@ -1,4 +1,5 @@
-import { DiceInHand } from '../../../games/high-rollers/dice-in-hand.tsx'
+import { gameOf } from '../../../games/game-of.ts'
+import { DiceInHand } from '../../../stage/toys/dice-in-hand.tsx'
 import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
 import { Choose } from './choose.tsx'
@@ -15,8 +16,8 @@ interface HiddenPromptProps {
 /** What a game's prompt hides behind; a tap on it does what the button does. Wheel and dice want to be touched. */
 export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
   if (kinds.length > 1) return <Choose kinds={kinds} onChoose={onShow} />
-  switch (slug) {
-    case 'spin-the-stash':
+  switch (gameOf(slug)?.hiddenBehind) {
+    case 'wheel':
       return (
         <Toy moves="round" onLetGo={onShow} hint="Give it a spin.">
           <Wheel
@@ -27,7 +28,7 @@ export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
           />
         </Toy>
       )
-    case 'high-rollers':
+    case 'dice':
       return (
         <Toy moves="along" onLetGo={onShow} hint="Pick them up and throw.">
           <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
@@ -35,7 +36,7 @@ export function HiddenPrompt({ slug, kinds, onShow }: HiddenPromptProps) {
           </span>
         </Toy>
       )
-    default:
+    case undefined:
       return (
         <button
           type="button"

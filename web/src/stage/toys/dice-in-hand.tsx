@@ -1,6 +1,6 @@
-import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { DieCube } from '../../ui/toys/die-cube.tsx'
-import './dice.css'
+import { useTableClock } from '../beats/table-clock.ts'
+import './dice-in-hand.css'
 
 const COLORS = ['var(--color-cream)', 'var(--color-amber)'] as const
 

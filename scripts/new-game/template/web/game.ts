@@ -1,0 +1,17 @@
+import { lazily } from '../../lib/lazily.tsx'
+import { takenBy } from '../../stage/sofa/outcome.ts'
+import type { GameUiOf } from '../game-ui.ts'
+
+/** Everything but its screen may be left out; `game-ui.ts` says what else there is. */
+export const game: GameUiOf<'either-or'> = {
+  screen: lazily(() => import('./screen.tsx')),
+  counts: 'rounds',
+  phases: {
+    pick: { staging: ({ picked }) => ({ onNow: [], given: picked }) },
+    reveal: {
+      mood: 'shocked',
+      reveal: ({ reveal }) =>
+        reveal && { candidates: [], named: takenBy(reveal.winners, 'cheers'), gains: reveal.gains, missed: [] },
+    },
+  },
+}

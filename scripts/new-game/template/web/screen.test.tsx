@@ -1,0 +1,18 @@
+import { eitherOr } from '@highjinks/games/either-or'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { tableOf } from '../testing/table-of.tsx'
+import { Screen } from './screen.tsx'
+
+afterEach(cleanup)
+
+test('one tap picks, and everybody sees who took which', () => {
+  const table = tableOf(eitherOr, Screen, ['Anna', 'Bert'])
+  const [one = ''] = table.view().choices
+  const phone = table.sits('Anna')
+  fireEvent.click(phone.getByRole('button', { name: one }))
+  expect(table.outcomes).toEqual([['Anna', { type: 'pick', side: 'one' }, 'ok']])
+  table.does('Bert', { type: 'pick', side: 'one' })
+  phone.update()
+  expect(phone.text()).toContain('Anna, Bert')
+})
