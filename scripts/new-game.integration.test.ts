@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 const SLUG = 'this-or-that'
-const copy = mkdtempSync(join(tmpdir(), 'new-game-'))
+mkdirSync(join(ROOT, '.cache'), { recursive: true })
+/** Below what is installed, which is found from there as well. */
+const copy = mkdtempSync(join(ROOT, '.cache/new-game-'))
+
+const installed = (file: string) => join(ROOT, 'node_modules', file)
+const BIOME = installed('@biomejs/biome/bin/biome')
+const TSC = installed('typescript/bin/tsc')
+const VITEST = installed('vitest/vitest.mjs')
 const GIVEN_UP_AFTER = 5 * 60_000
 
 /** What it prints; all of that is told where it fails. */
@@ -19,7 +25,7 @@ function run(...args: readonly string[]): string {
   }
 }
 
-/** Everything that git knows, and what is installed; of packages of ours the copy's own. */
+/** Everything that git knows; of packages of ours the copy's own. */
 beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
   for (const file of files.toString().split('\n')) {
@@ -27,13 +33,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(ROOT, file), join(copy, file))
   }
-  const [theirs, installed] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')]
-  const ours = join(installed, '@highjinks')
+  const ours = join(copy, 'node_modules/@highjinks')
   mkdirSync(ours, { recursive: true })
-  for (const name of readdirSync(theirs)) {
-    if (name !== '@highjinks') symlinkSync(join(theirs, name), join(installed, name))
-  }
-  for (const name of readdirSync(join(theirs, '@highjinks'))) symlinkSync(join(copy, name), join(ours, name))
+  for (const name of readdirSync(join(ROOT, 'node_modules/@highjinks'))) symlinkSync(join(copy, name), join(ours, name))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -41,13 +43,13 @@ it(
   '[CONF-14] a new game of two phases plays at once, and whatever holds for every game holds for it',
   () => {
     expect(run('--import', 'tsx', 'scripts/new-game.ts', SLUG)).toContain('This Or That can be played')
-    run('node_modules/@biomejs/biome/bin/biome', 'check', '--linter-enabled=false', 'games/src', 'web/src/games')
-    run('node_modules/typescript/bin/tsc', '-b', 'web')
+    run(BIOME, 'check', '--linter-enabled=false', 'games/src', 'web/src/games')
+    run(TSC, '-b', 'web')
     const tests = ['games/src/conformance', 'games/src/session/cue', `games/src/${SLUG}`, 'web/src/games/onstage']
     const more = ['web/src/games/ghost', `web/src/games/${SLUG}`, 'web/src/games/one-line', 'web/src/games/transitions']
-    run('node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=web', ...tests, ...more)
+    run(VITEST, 'run', '--project=unit', '--project=web', ...tests, ...more)
     const refreshed = ['web/src/pages/session/refresh', '-t', SLUG]
-    run('node_modules/vitest/vitest.mjs', 'run', '--project=web', ...refreshed)
+    run(VITEST, 'run', '--project=web', ...refreshed)
   },
   GIVEN_UP_AFTER,
 )

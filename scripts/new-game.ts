@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -37,7 +38,7 @@ for (const [file, [imported, entry]] of Object.entries(lists))
   edit(file, (text) => `${imported}\n${text.replace(/^\}/m, `${entry}\n}`)}`)
 edit('web/src/games/index.ts', (text) => `${text}export { game as '${slug}' } from './${slug}/game.ts'\n`)
 const touched = [...Object.values(folders), ...Object.keys(lists), 'web/src/games/index.ts']
-const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 execFileSync(process.execPath, [biome, 'check', '--write', '--linter-enabled=false', ...touched], { cwd: ROOT })
 console.log(`${name} can be played: npm run dev. It is yours now: ${Object.values(folders).join(', ')}`)
 

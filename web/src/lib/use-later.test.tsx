@@ -37,3 +37,14 @@ test('where nothing may move all of them change at once', () => {
   rerender({ score: 2 })
   expect(result.current).toBe(2)
 })
+
+test('what is held is compared by what it shows, without writing it down', () => {
+  const toJSON = vi.fn(() => 'written down')
+  const { result, rerender } = renderHook(({ score }) => useInTurn({ score, toJSON, press: () => score }, 2).score, {
+    initialProps: { score: 1 },
+  })
+  rerender({ score: 2 })
+  rerender({ score: 2 })
+  pass(3)
+  expect([result.current, toJSON.mock.calls.length]).toEqual([2, 0])
+})

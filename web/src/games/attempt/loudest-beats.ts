@@ -1,14 +1,15 @@
 import { type Beat, inTurn } from '../../stage/beats/beats.ts'
+import { LINGERS, PAYS, STAMPS, TAPS, WALKS } from '../../stage/beats/effects.ts'
 
 const OUT = 2200
 
 /** More and more hands, a hush, whoever it was for, who goes up for it, what it brings, and what is said of it. */
 export function loudestBeats(stars: number): readonly Beat<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
   return [
-    ...inTurn('clap', 3, { from: 300, every: 450 }),
-    ['stamp', OUT],
-    ...Array.from({ length: stars }, () => ['walk', OUT] as const),
-    ['gains', 2900],
-    ['rest', 3500],
+    ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),
+    ['stamp', OUT, STAMPS],
+    ...Array.from({ length: stars }, () => ['walk', OUT, WALKS] as const),
+    ['gains', 2900, PAYS],
+    ['rest', 3500, LINGERS],
   ]
 }

@@ -1,4 +1,5 @@
 import { inTurn } from '../../stage/beats/beats.ts'
+import { WALKS } from '../../stage/beats/effects.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -19,7 +20,7 @@ const ROW = 6
 
 /** For those who look on: whom there is to pick from, who step forward one after the other. */
 export function StepForward({ label, ids, players, isWatched = false }: StepForwardProps) {
-  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }))('walk')
+  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }, WALKS))('walk')
   const rows = Math.ceil(ids.length / ROW)
   const share = Math.max(FEWEST, Math.ceil(ids.length / rows))
   return (

@@ -1,14 +1,15 @@
 import { type Beat, timeOf } from '../../stage/beats/beats.ts'
+import { FLIPS, LINGERS, PAYS, STAMPS } from '../../stage/beats/effects.ts'
 import type { AttemptView } from './attempt.ts'
 
 export const HUSH = 'And the room says …'
 
 /** Every verdict is told alike: the card once more, a hush, the stamp, what it brought, and whatever else there is. */
 export const VERDICT_BEATS: readonly Beat<'card' | 'stamp' | 'gains' | 'rest'>[] = [
-  ['card', 300],
-  ['stamp', 1300],
-  ['gains', 2200],
-  ['rest', 3000],
+  ['card', 300, FLIPS],
+  ['stamp', 1300, STAMPS],
+  ['gains', 2200, PAYS],
+  ['rest', 3000, LINGERS],
 ]
 
 /** Nobody is kept in suspense about a skip: its stamp is there at once, and the rest follows. */
@@ -18,5 +19,5 @@ export function beatsOf<Name extends string>(
 ): readonly Beat<Name | 'stamp'>[] {
   if (attempt?.ruling?.kind !== 'passed') return beats
   const stamped = timeOf(beats, 'stamp')
-  return beats.map(([name, at]) => [name, Math.max(0, at - stamped)])
+  return beats.map(([name, at, does]) => [name, Math.max(0, at - stamped), does])
 }

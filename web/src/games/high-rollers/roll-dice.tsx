@@ -8,6 +8,7 @@ import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
 import { SIDES } from './words.ts'
 import './dice.css'
+import { FAILS, THUDS } from '../../stage/beats/effects.ts'
 
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42
@@ -20,10 +21,10 @@ export function useThrow(
   heldMs = 0,
 ): 'flying' | 'landed' | 'read' {
   const reached = useStory([
-    ['knock', tumbleMs * KNOCK],
-    ['still', tumbleMs],
+    ['knock', tumbleMs * KNOCK, THUDS],
+    ['still', tumbleMs, THUDS],
     ['read', tumbleMs + heldMs],
-    ...(luck === 'burned' ? [['burned', tumbleMs + BURNED_AFTER_MS] as const] : []),
+    ...(luck === 'burned' ? [['burned', tumbleMs + BURNED_AFTER_MS, FAILS] as const] : []),
   ])
   if (reached('read') > 0) return 'read'
   return reached('still') > 0 ? 'landed' : 'flying'

@@ -2,6 +2,7 @@ import { Fragment, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
 import { inTurn } from '../../stage/beats/beats.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
+import { REVEALS, TAPS } from '../../stage/beats/effects.ts'
 import { Travel } from '../../stage/beats/travel.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { WallContext } from '../../stage/onstage/wall.ts'
@@ -34,8 +35,8 @@ export function Fingers({ view, me, players, costume }: Props) {
     return at === undefined ? [] : [[id, at]]
   })
   const reached = useStory([
-    ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }),
-    ['hit', FINGER_MS * (all.length + 1)],
+    ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }, TAPS),
+    ['hit', FINGER_MS * (all.length + 1), REVEALS],
   ])
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0

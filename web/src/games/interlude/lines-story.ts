@@ -1,4 +1,5 @@
 import { type Beat, inTurn } from '../../stage/beats/beats.ts'
+import { DIMS, FLIPS, STAMPS, TAPS } from '../../stage/beats/effects.ts'
 
 /** So many, the best, are read one by one; those before them quickly. */
 export const READ_ALOUD = 3
@@ -12,11 +13,11 @@ export function linesStory(count: number): readonly Beat<'line' | 'name' | 'hush
   const quick = Math.max(0, count - READ_ALOUD)
   const aloud = QUICK_MS * (1 + quick)
   const lines = [
-    ...inTurn('line', quick, { from: QUICK_MS, every: QUICK_MS }),
-    ...inTurn('line', count - quick, { from: aloud, every: ALOUD_MS }),
+    ...inTurn('line', quick, { from: QUICK_MS, every: QUICK_MS }, TAPS),
+    ...inTurn('line', count - quick, { from: aloud, every: ALOUD_MS }, TAPS),
   ]
   const read = (lines.at(-1)?.[1] ?? 0) + NAMES_AFTER_MS
-  const names = inTurn('name', count - 1, { from: read, every: 450, within: 1000 })
+  const names = inTurn('name', count - 1, { from: read, every: 450, within: 1000 }, FLIPS)
   const hush = (names.at(-1)?.[1] ?? read) + 300
-  return [...lines, ...names, ['hush', hush], ['stamp', hush + HUSH_MS]]
+  return [...lines, ...names, ['hush', hush, DIMS], ['stamp', hush + HUSH_MS, STAMPS]]
 }

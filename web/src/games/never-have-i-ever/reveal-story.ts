@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { inTurn } from '../../stage/beats/beats.ts'
+import { CLICKS, PAYS, REVEALS, WALKS } from '../../stage/beats/effects.ts'
 import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200
@@ -14,12 +15,18 @@ const PAID_AFTER_MS = 600
  * numbers, and the right one pays.
  */
 export function revealStory(people: number, numbers: number) {
-  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 })
+  const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 }, WALKS)
   const counted = (walks.at(-1)?.[1] ?? FIRST_MS) + COUNT_AFTER_MS
   const odd = counted + HALVES_MS
-  const drops = inTurn('guess', numbers, { from: odd + GUESS_AFTER_MS, every: 250, within: 600 })
+  const drops = inTurn('guess', numbers, { from: odd + GUESS_AFTER_MS, every: 250, within: 600 }, CLICKS)
   const dropped = drops.at(-1)?.[1] ?? odd + GUESS_AFTER_MS
-  return [...walks, ['count', counted], ['odd', odd], ...drops, ['guesses', dropped + PAID_AFTER_MS]] as const
+  return [
+    ...walks,
+    ['count', counted, REVEALS],
+    ['odd', odd],
+    ...drops,
+    ['guesses', dropped + PAID_AFTER_MS, PAYS],
+  ] as const
 }
 
 type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>

@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { Crowd } from '../../stage/beats/crowd.tsx'
+import { REVEALS } from '../../stage/beats/effects.ts'
 import { Held, Hush } from '../../stage/beats/held.tsx'
 import { SharedScreen } from '../../stage/beats/shared-screen.ts'
 import { Splash } from '../../stage/beats/splash.tsx'
@@ -45,7 +46,7 @@ export function Reveal(props: Props) {
 const BAND_MS = 1400
 
 function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
-  const isOut = useStory([['band', BAND_MS]])('band') > 0
+  const isOut = useStory([['band', BAND_MS, REVEALS]])('band') > 0
   return (
     <>
       <Held isOut={isOut} hush="And that is …">

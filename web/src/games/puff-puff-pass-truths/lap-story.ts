@@ -1,6 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Beat } from '../../stage/beats/beats.ts'
+import { CHIMES, PAYS, STAMPS } from '../../stage/beats/effects.ts'
 import { signed } from '../../ui/party/points.ts'
 import { reasonOf } from '../attempt/attempt.ts'
 
@@ -40,7 +41,10 @@ export function ownPrize({ loudest, prophets }: Prizes, me: string): string | nu
 export function lapStory(prizes: Prizes): readonly Beat<'prize' | 'stamp' | 'gains'>[] {
   const count = prizesOf(prizes).length
   return [
-    ...Array.from({ length: count }, (_, i) => [i === count - 1 ? 'stamp' : 'prize', FIRST_MS + i * EVERY_MS] as const),
-    ['gains', FIRST_MS + (count - 1) * EVERY_MS + GAINS_AFTER_MS],
+    ...Array.from({ length: count }, (_, i) => {
+      const at = FIRST_MS + i * EVERY_MS
+      return i === count - 1 ? (['stamp', at, STAMPS] as const) : (['prize', at, CHIMES] as const)
+    }),
+    ['gains', FIRST_MS + (count - 1) * EVERY_MS + GAINS_AFTER_MS, PAYS],
   ]
 }

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Beat } from '../../stage/beats/beats.ts'
+import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../stage/beats/effects.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 
 type Shown = NonNullable<View['reveal']>
@@ -13,11 +14,11 @@ const GAINS_AFTER_MS = 1100
 function revealStory({ turns }: Pick<Shown, 'turns'>): readonly Beat<'card' | 'walk' | 'hush' | 'stamp' | 'gains'>[] {
   const last = turns.at(-1)?.at ?? 0
   return [
-    ...turns.slice(0, -1).map(({ at }) => ['card', at] as const),
-    ...turns.map(({ at }) => ['walk', at + WALK_MS] as const),
-    ['hush', last - HUSH_MS],
-    ['stamp', last],
-    ['gains', last + GAINS_AFTER_MS],
+    ...turns.slice(0, -1).map(({ at }) => ['card', at, FLIPS] as const),
+    ...turns.map(({ at }) => ['walk', at + WALK_MS, WALKS] as const),
+    ['hush', last - HUSH_MS, DIMS],
+    ['stamp', last, STAMPS],
+    ['gains', last + GAINS_AFTER_MS, PAYS],
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { inTurn } from '../../stage/beats/beats.ts'
+import { WALKS } from '../../stage/beats/effects.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Whole } from '../../stage/sofa/whole.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -21,7 +22,7 @@ const ROW = 5
 /** For those who look on: everybody who acted, as they acted, and what it was about. */
 export function Cast({ table, players, isWatched }: CastProps) {
   const { candidates, boards } = table
-  const here = useStory(inTurn('walk', candidates.length, { from: 300, every: 400, within: 2400 }))('walk')
+  const here = useStory(inTurn('walk', candidates.length, { from: 300, every: 400, within: 2400 }, WALKS))('walk')
   const rows = candidates.length > ROW ? 2 : 1
   const share = Math.max(FEWEST, Math.ceil(candidates.length / rows))
   return (

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import type { PlayerId } from '@highjinks/protocol'
+import { FLIPS, PAYS, STOPS, TAPS, THUDS } from '../../stage/beats/effects.ts'
 
 type Gallery = readonly NonNullable<View['gallery']>[number][]
 
@@ -74,11 +75,11 @@ export function galleryStory(acts: readonly Act[]) {
   const told = acts.flatMap(({ takes }, i) => {
     const from = FIRST_MS + i * ACT_MS
     return [
-      ['scene', from] as const,
-      ...takes.map((_, number) => ['line', from + TAKEN_MS + number * NEXT_TAKE_MS] as const),
-      ['knock', from + STAMPED_MS] as const,
+      ['scene', from, FLIPS] as const,
+      ...takes.map((_, number) => ['line', from + TAKEN_MS + number * NEXT_TAKE_MS, TAPS] as const),
+      ['knock', from + STAMPED_MS, THUDS] as const,
     ]
   })
   const bow = acts.length === 0 ? NOTHING_MS : FIRST_MS + acts.length * ACT_MS
-  return [...told, ['stop', bow], ['guesses', bow + PAID_AFTER_MS]] as const
+  return [...told, ['stop', bow, STOPS], ['guesses', bow + PAID_AFTER_MS, PAYS]] as const
 }

@@ -1,4 +1,5 @@
 import { inTurn } from '../../stage/beats/beats.ts'
+import { WALKS } from '../../stage/beats/effects.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Whole } from '../../stage/sofa/whole.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
@@ -15,7 +16,7 @@ const ROW = 4
 
 /** On a wall: whom it may be, each on a card of their own color, who come one after the other. */
 export function Candidates({ label, ids, players }: CandidatesProps) {
-  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }))('walk')
+  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (
     <ul

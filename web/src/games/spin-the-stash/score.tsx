@@ -1,6 +1,7 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
+import { LINGERS, PAYS, STAMPS } from '../../stage/beats/effects.ts'
 import { Held } from '../../stage/beats/held.tsx'
 import { Splash } from '../../stage/beats/splash.tsx'
 import { useStory } from '../../stage/beats/use-story.ts'
@@ -26,9 +27,9 @@ type Score = NonNullable<View['score']>
 
 /** The card is not shown again, so nothing waits for it. */
 const SCORE = [
-  ['stamp', 900],
-  ['gains', 1800],
-  ['rest', 2700],
+  ['stamp', 900, STAMPS],
+  ['gains', 1800, PAYS],
+  ['rest', 2700, LINGERS],
 ] as const
 
 /** What came of it, who had bet on what, and where the points came from. */

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Beat } from '../../stage/beats/beats.ts'
+import { CLICKS, STOPS } from '../../stage/beats/effects.ts'
 import { useStory } from '../../stage/beats/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -102,6 +103,6 @@ function storyOf({ wheel, since, segments }: View): readonly Beat<'peg' | 'stop'
   if (!wheel) return []
   const start = wheel.startAt - since
   const turn = spinTo(wheel.fromAngle, wheel.restAngle) - wheel.fromAngle
-  const pegs = clicksOf(turn, segments.length, wheel.duration).map((at) => ['peg', start + at] as const)
-  return [...pegs, ['stop', start + wheel.duration]]
+  const pegs = clicksOf(turn, segments.length, wheel.duration).map((at) => ['peg', start + at, CLICKS] as const)
+  return [...pegs, ['stop', start + wheel.duration, STOPS]]
 }

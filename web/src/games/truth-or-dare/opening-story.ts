@@ -1,9 +1,10 @@
 import type { Beat } from '../../stage/beats/beats.ts'
+import { CLICKS, STOPS } from '../../stage/beats/effects.ts'
 
 /** The bottle slows down past one after the other, points at whoever it is, and the wall goes on with them. */
 export const OPENING: readonly Beat<'spin' | 'peg' | 'stop' | 'open'>[] = [
   ['spin', 0],
-  ...[120, 260, 420, 600, 800, 1030, 1300].map((at) => ['peg', at] as const),
-  ['stop', 1700],
+  ...[120, 260, 420, 600, 800, 1030, 1300].map((at) => ['peg', at, CLICKS] as const),
+  ['stop', 1700, STOPS],
   ['open', 3000],
 ]

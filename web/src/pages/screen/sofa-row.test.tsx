@@ -5,6 +5,7 @@ import { gameOf } from '../../games/game-of.ts'
 import { wakeSound } from '../../lib/sound.ts'
 import { fakeAudio } from '../../lib/testing/fake-audio.ts'
 import { shown } from '../../lib/testing/shown.ts'
+import { FLIPS, LINGERS, PAYS, REVEALS } from '../../stage/beats/effects.ts'
 import { endStory, tellStory } from '../../stage/beats/stories.ts'
 import { SofaRow } from './sofa-row.tsx'
 
@@ -76,9 +77,9 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
     tellStory('reveal', {
       since: NOW,
       beats: [
-        ['card', 2000],
-        ['count', 3100],
-        ['rest', 9000],
+        ['card', 2000, FLIPS],
+        ['count', 3100, REVEALS],
+        ['rest', 9000, LINGERS],
       ],
     }),
   )
@@ -130,9 +131,9 @@ it.each<readonly [what: string, slug: string, table: object, at: number | null]>
   const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
   render(<SofaRow view={{ ...view, session: { ...session, slug } }} />)
   const beats = [
-    ['answer', 2000],
-    ['gains', 3000],
-    ['rest', 4000],
+    ['answer', 2000, REVEALS],
+    ['gains', 3000, PAYS],
+    ['rest', 4000, LINGERS],
   ] as const
   act(() => tellStory('reveal', { since: NOW, beats }))
   await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))

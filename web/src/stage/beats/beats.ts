@@ -1,5 +1,10 @@
-/** What happens, and so many milliseconds after the phase began. A name may come again: one card after the other. */
-export type Beat<Name extends string> = readonly [name: Name, at: number]
+import type { Effect } from './effects.ts'
+
+/**
+ * What happens, so many milliseconds after the phase began, and what that does. A name may come again: one card after
+ * the other.
+ */
+export type Beat<Name extends string> = readonly [name: Name, at: number, does?: Effect]
 
 interface Pace {
   readonly from: number
@@ -9,10 +14,15 @@ interface Pace {
 }
 
 /** The same thing so many times, one after the other. */
-export function inTurn<Name extends string>(name: Name, count: number, pace: Pace): readonly Beat<Name>[] {
+export function inTurn<Name extends string>(
+  name: Name,
+  count: number,
+  pace: Pace,
+  does: Effect = {},
+): readonly Beat<Name>[] {
   const { from, every, within = Number.POSITIVE_INFINITY } = pace
   const step = Math.min(every, within / Math.max(1, count - 1))
-  return Array.from({ length: count }, (_, i) => [name, Math.round(from + i * step)] as const)
+  return Array.from({ length: count }, (_, i) => [name, Math.round(from + i * step), does] as const)
 }
 
 /** When the last of them has come. */
@@ -28,13 +38,23 @@ export function timeOf<Name extends string>(beats: readonly Beat<Name>[], name: 
 /** So much of a phase is left, at the least, to look at what has come out. */
 const LEFT_TO_LOOK = 0.15
 
+/** By when in a phase of this length everything is out. */
+export function outBy(length: number | null): number {
+  return length === null ? Number.POSITIVE_INFINITY : Math.max(0, length * (1 - LEFT_TO_LOOK))
+}
+
+/** How much sooner than written the beats are played in a phase of this length: 1 is as written. */
+export function paceIn(beats: readonly Beat<string>[], length: number | null): number {
+  const last = endOf(beats)
+  const room = outBy(length)
+  return last <= room ? 1 : room / last
+}
+
 /** The beats as they are played in a phase of this length: as written, or all sooner where it is too short for them. */
 export function fitToPhase<Name extends string>(
   beats: readonly Beat<Name>[],
   length: number | null,
 ): readonly Beat<Name>[] {
-  const last = endOf(beats)
-  const room = length === null ? last : Math.max(0, length * (1 - LEFT_TO_LOOK))
-  if (last <= room) return beats
-  return beats.map(([name, at]) => [name, Math.floor((at * room) / last)] as const)
+  const pace = paceIn(beats, length)
+  return pace === 1 ? beats : beats.map(([name, at, does]) => [name, Math.floor(at * pace), does] as const)
 }

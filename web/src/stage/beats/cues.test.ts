@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { cuesOf } from './cues.ts'
+import { DIMS, FAILS, FLIPS, LINGERS, PAYS, STAMPS, TAPS, THUDS, WALKS } from './effects.ts'
 import { hushFrom, hushOf, payTime } from './stories.ts'
 
 const VERDICT = [
-  ['card', 300],
-  ['stamp', 1300],
-  ['gains', 2200],
-  ['rest', 3000],
+  ['card', 300, FLIPS],
+  ['stamp', 1300, STAMPS],
+  ['gains', 2200, PAYS],
+  ['rest', 3000, LINGERS],
 ] as const
 
 it('[BEATS-6] drums come before what everybody waits for, and each thing is heard when it comes', () => {
@@ -25,33 +26,40 @@ it('[BEATS-10] whoever falls is heard after what came out, and a room that was t
 })
 
 it('[BEATS-10] dice that burn are heard', () => {
-  expect(cuesOf([[['burned', 1500]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
+  expect(cuesOf([[['burned', 1500, FAILS]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
 })
 
 it('[BEATS-6] each of a row is heard above the one before', () => {
   const walks = cuesOf([
     [
-      ['walk', 1000],
-      ['walk', 1400],
-      ['walk', 1800],
+      ['walk', 1000, WALKS],
+      ['walk', 1400, WALKS],
+      ['walk', 1800, WALKS],
     ],
   ])
   expect(walks.map(({ up }) => up)).toEqual([0, 1, 2])
 })
 
 it('[BEATS-6] the lights are down until it is out, and nowhere else', () => {
-  expect([hushOf([VERDICT]), hushOf([[['name', 900]]]), hushOf([])]).toEqual([1300, 0, 0])
+  expect([hushOf([VERDICT]), hushOf([[['name', 900, FLIPS]]]), hushOf([])]).toEqual([1300, 0, 0])
 })
 
 it('[BEATS-6] a story that has to be read first says itself when the lights go down', () => {
   const lines = [
-    ['line', 300],
-    ['hush', 3000],
-    ['stamp', 4000],
+    ['line', 300, TAPS],
+    ['hush', 3000, DIMS],
+    ['stamp', 4000, STAMPS],
   ] as const
   expect([hushFrom([lines]), hushOf([lines]), hushFrom([VERDICT])]).toEqual([3000, 4000, 0])
 })
 
 it('[SOFA-3] everybody is paid with the last that comes out, whichever screen tells it', () => {
-  expect([payTime([VERDICT]), payTime([VERDICT, [['still', 2500]]]), payTime([])]).toEqual([2200, 2500, 0])
+  expect([payTime([VERDICT]), payTime([VERDICT, [['still', 2500, THUDS]]]), payTime([])]).toEqual([2200, 2500, 0])
+})
+
+it('[BEATS-6] what a beat does is written on it, whatever it is called', () => {
+  expect([hushOf([[['stamp', 1000]]]), hushOf([[['anything', 1000, STAMPS]]])]).toEqual([0, 1000])
+  expect(cuesOf([[['card', 300]]])).toEqual([])
+  expect(cuesOf([[['anything', 300, FLIPS]]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])
+  expect([payTime([[['rest', 900]]]), payTime([[['anything', 900, LINGERS]]])]).toEqual([900, 0])
 })

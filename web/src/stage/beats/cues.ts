@@ -9,31 +9,6 @@ interface Cue {
   readonly up: number
 }
 
-const STING_OF: Readonly<Record<string, Sting>> = {
-  answer: 'reveal',
-  back: 'step',
-  band: 'reveal',
-  burned: 'fooled',
-  card: 'flip',
-  clap: 'step',
-  count: 'reveal',
-  finger: 'step',
-  gains: 'paid',
-  guess: 'click',
-  guesses: 'paid',
-  hit: 'reveal',
-  knock: 'thud',
-  line: 'step',
-  loudest: 'reveal',
-  name: 'flip',
-  peg: 'click',
-  prize: 'reveal',
-  scene: 'flip',
-  stamp: 'stamp',
-  still: 'thud',
-  stop: 'stamp',
-  walk: 'step',
-}
 /** As long as the sticks of `hush` sound. */
 const STICKS_MS = 900
 
@@ -44,8 +19,8 @@ const FALL_AFTER_MS = 450
 export function cuesOf(stories: readonly (readonly Beat<string>[])[], fall: 'out' | 'paid' | null = null) {
   const hush = hushOf(stories)
   const heard = stories.flatMap((beats) =>
-    beats.flatMap(([name, at], i): Cue[] => {
-      const sting = STING_OF[name]
+    beats.flatMap(([name, at, does], i): Cue[] => {
+      const sting = does?.sound
       const up = sting === 'step' ? beats.slice(0, i).filter(([other]) => other === name).length : 0
       return sting ? [{ at, sting, up }] : []
     }),

@@ -10,16 +10,28 @@ type Beats = readonly Beat<string>[]
 interface Story {
   /** When the phase began in which it is told. */
   readonly since: number
+  /** As they are played. */
   readonly beats: Beats
+  /** How much sooner than they are written; 1 is as written. */
+  readonly pace?: number
 }
 
 /** What the screens tell just now, for everybody who goes by it: the sofa, the lights, the drums. */
 const useTold = create<Readonly<Record<string, Story>>>(() => ({}))
 
-export function tellStory(by: string, { since, beats }: Story): void {
+export function tellStory(by: string, story: Story): void {
   const told = useTold.getState()[by]
-  if (told?.since !== since || told.beats.join() !== beats.join()) useTold.setState({ [by]: { since, beats } })
+  if (told?.since !== story.since || told.beats.join() !== story.beats.join()) useTold.setState({ [by]: story })
 }
+
+/** How much sooner than written everything comes in the phase that began then, as far as its screen has told yet. */
+export function paceSince(since: number): number {
+  const told = Object.values(useTold.getState())
+  return Math.min(1, ...told.flatMap((story) => (story.since === since ? [story.pace ?? 1] : [])))
+}
+
+/** Calls whenever a screen tells something else; gives back what ends it. */
+export const whenTold = (listen: () => void): (() => void) => useTold.subscribe(listen)
 
 export function endStory(by: string): void {
   const { [by]: _, ...others } = useTold.getState()
@@ -36,26 +48,24 @@ function storiesSince(told: Readonly<Record<string, Story>>, since: number): rea
   return Object.values(told).flatMap((story) => (story.since === since ? [story.beats] : []))
 }
 
-/** What a hush is for: the beats that everybody holds their breath for. */
-const BIG: ReadonlySet<string> = new Set(['answer', 'band', 'count', 'hit', 'stamp'])
 /** Shorter than this is no hush. */
 const HUSH_MS = 700
 
 /** Until when the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
 export function hushOf(stories: readonly Beats[]): number {
-  const big = stories.flat().flatMap(([name, at]) => (BIG.has(name) ? [at] : []))
+  const big = stories.flat().flatMap(([, at, does]) => (does?.isClimax ? [at] : []))
   const first = Math.min(...big)
   return big.length > 0 && first >= HUSH_MS ? first : 0
 }
 
 /** When they go down: with the phase, but where a story says so itself because there is something to read before. */
 export function hushFrom(stories: readonly Beats[]): number {
-  return stories.flat().find(([name]) => name === 'hush')?.[1] ?? 0
+  return stories.flat().find(([, , does]) => does?.isDim)?.[1] ?? 0
 }
 
 /** When what was waited for has come; never where nothing is. */
 export function outTime(stories: readonly Beats[]): number | null {
-  return stories.flat().find(([name]) => BIG.has(name) || name === 'stop')?.[1] ?? null
+  return stories.flat().find(([, , does]) => does?.isOut)?.[1] ?? null
 }
 
 /** Whoever looks on takes it in before they leap, and a screen draws one thing at a time. */
@@ -76,5 +86,5 @@ export function isHush(since: number, now: number): boolean {
 
 /** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */
 export function payTime(stories: readonly Beats[]): number {
-  return Math.max(0, ...stories.flat().flatMap(([name, at]) => (name === 'rest' ? [] : [at])))
+  return Math.max(0, ...stories.flat().flatMap(([, at, does]) => (does?.isAfter ? [] : [at])))
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from 'react'
-import { type Beat, fitToPhase } from './beats.ts'
+import { type Beat, fitToPhase, paceIn } from './beats.ts'
 import { endStory, tellStory } from './stories.ts'
 import { useTableClock } from './table-clock.ts'
 import { useBeats } from './use-beats.ts'
@@ -10,7 +10,8 @@ export function useStory<Name extends string>(beats: readonly Beat<Name>[]): (na
   const by = useId()
   // Before anything is painted, or the sofa would know sooner than the screen.
   useLayoutEffect(() => {
-    tellStory(by, { since, beats: fitToPhase(beats, deadline === null ? null : deadline - since) })
+    const length = deadline === null ? null : deadline - since
+    tellStory(by, { since, beats: fitToPhase(beats, length), pace: paceIn(beats, length) })
   })
   useLayoutEffect(() => () => endStory(by), [by])
   return useBeats(beats)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearServerTime } from '../../lib/server-clock.ts'
 import { setMuted } from '../../lib/sound.ts'
 import { shown } from '../../lib/testing/shown.ts'
+import { REVEALS } from '../beats/effects.ts'
 import { TableClock } from '../beats/table-clock.ts'
 import { useStory } from '../beats/use-story.ts'
 import { beatTimes } from '../podium/podium-beats.ts'
@@ -237,7 +238,7 @@ it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over',
 })
 
 function Suspense() {
-  useStory([['answer', 1000]])
+  useStory([['answer', 1000, REVEALS]])
   return null
 }
 
@@ -284,4 +285,34 @@ it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when somebody
   expect(useJester.getState().mood).toBe('asleep')
   shows(lobby('Ann', 'Bo'))
   expect(useJester.getState().mood).not.toBe('asleep')
+})
+
+function Long() {
+  useStory([
+    ['answer', 2000, REVEALS],
+    ['rest', 4000],
+  ])
+  return null
+}
+
+it('[JESTER-9] in a phase too short for all it tells he speaks as much sooner as the screen does', async () => {
+  const view = choosing()
+  const since = Date.now()
+  shows({ ...view, table: view.table && { ...view.table, since, deadline: since + 2000 } })
+  const news = () => [{ of: 'won', after: 2000 }]
+  render(
+    <TableClock value={{ now: Date.now, isStopped: false, since, deadline: since + 2000 }}>
+      <JesterHost
+        musicOf={noMusic}
+        feed={feed}
+        loadScript={() => Promise.resolve({ ...script, news, lines: { won: ['Won, all of it.'] } })}
+      />
+      <Long />
+    </TableClock>,
+  )
+  // Four seconds have to fit into 1.7.
+  await after(840)
+  expect(caption()).toBeNull()
+  await after(20)
+  expect(caption()).toBe('Won, all of it.')
 })

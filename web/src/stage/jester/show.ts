@@ -2,6 +2,8 @@ import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { create } from 'zustand'
 import { serverNow } from '../../lib/server-clock.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
+import { outBy } from '../beats/beats.ts'
+import { paceSince, TAKEN_IN_MS, whenTold } from '../beats/stories.ts'
 import type { Feed } from '../feed.ts'
 import { beatTimes } from '../podium/podium-beats.ts'
 import { createCountdown } from './countdown.ts'
@@ -68,6 +70,8 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     sleep: createTimer(),
     award: createTimer(),
   }
+  /** Sets the timer of what he is about to say, which goes by what the screen tells. */
+  let setWords: () => void = () => undefined
   const countdown = createCountdown((count) => {
     show({ count })
     if (count !== null && isHeard) speak(NUMBERS[count - 1] ?? '')
@@ -88,8 +92,14 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
     const lead = isOpening && !prefersStillness() ? leadIn(line, view, telling(view)) : null
     if (lead && line.after - passedIn(view) > READ_MS) timers.lead.set(untilRead(), () => say(lead, view, false))
-    const due = view.table ? afterIn(view.table, line) - passedIn(view) : 0
-    timers.words.set(Math.max(0, due, untilRead()), () => say(line, view, isOpening))
+    setWords = () => {
+      const due = view.table ? afterIn(view.table, line) - passedIn(view) : 0
+      timers.words.set(Math.max(0, due, untilRead()), () => {
+        setWords = () => undefined
+        say(line, view, isOpening)
+      })
+    }
+    setWords()
   }
   const untilRead = () => Math.max(0, saidAt + READ_MS - Date.now())
   const telling = (view: SessionView) => ({
@@ -132,6 +142,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   }
   function turnPage(view: SessionView): void {
     for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
+    setWords = () => undefined
     const { table } = view
     // What came out at the very end of a phase is still read in the next one.
     if (isPunch && untilRead() > 0 && isGoingOn(before, view))
@@ -186,9 +197,11 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
 
   hear()
   const unsubscribe = feed.subscribe(hear)
+  const stopListening = whenTold(() => setWords())
   return () => {
     isStopped = true
     unsubscribe()
+    stopListening()
     countdown.stop()
     stopSpeaking()
     for (const timer of Object.values(timers)) timer.clear()
@@ -210,12 +223,10 @@ function passedIn({ table }: SessionView): number {
   return table ? serverNow() - table.since : 0
 }
 
-/** In a phase too short for its beats they all come sooner, and whoever wants no motion has them at once. */
-const OUT_BY = 0.87
-
+/** By the clock of the screen: sooner where its phase is too short for all it tells, and at once for whoever wants no motion. */
 function afterIn({ since, deadline }: TableFrame, { after }: NextLine): number {
   if (prefersStillness()) return 0
-  return deadline === null ? after : Math.min(after, (deadline - since) * OUT_BY)
+  return Math.min(after * paceSince(since), outBy(deadline === null ? null : deadline - since) + TAKEN_IN_MS)
 }
 
 function sayAloud(text: string, { table }: SessionView): void {

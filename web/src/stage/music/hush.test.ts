@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { wakeSound } from '../../lib/sound.ts'
 import { fakeAudio } from '../../lib/testing/fake-audio.ts'
+import { STAMPS } from '../beats/effects.ts'
 import { tellStory } from '../beats/stories.ts'
 import { playEvening } from '../jester/testing/play-evening.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
@@ -15,7 +16,7 @@ it('[MUSIC-4] the music leaves a hush to the drums, and comes back with what was
   const since = Date.now()
   const feed = fakeFeed()
   feed.show({ ...view, table: { ...view.table, since } })
-  tellStory('verdict', { since, beats: [['stamp', 2000]] })
+  tellStory('verdict', { since, beats: [['stamp', 2000, STAMPS]] })
   wakeSound()
   const stop = playMusic(feed, () => ({ tune: hum, isSilent: false }))
   vi.advanceTimersByTime(1500)

@@ -8,7 +8,7 @@ export function useTold(): Told {
   const stories = useStories(useTableClock().since)
   const paid = payTime(stories)
   const out = outTime(stories) ?? paid
-  const walks = stories.flat().filter(([name]) => name === 'walk')
+  const walks = stories.flat().flatMap(([, at, does]) => (does?.isWalk ? [['walk', at] as const] : []))
   const reached = useBeats(
     stories.length > 0 ? [['out', out + TAKEN_IN_MS], ['paid', paid + TAKEN_IN_MS], ...walks] : [],
   )
