@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isForWide } from './split-styles.ts'
+import { isForWide, wordsOf } from './split-styles.ts'
 
 it.each([
   [true, '.lg\\:p-2', ['@media (min-width:64rem)']],
@@ -13,4 +16,14 @@ it.each([
   [false, '.p-2', []],
 ])('[LOOK-8] that it is for wide windows alone is %s of %s in %j', (isWide, selector, around) => {
   expect(isForWide(selector, around)).toBe(isWide)
+})
+
+it('[LOOK-8] a class is looked for as Tailwind does, however it is quoted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'classes-'))
+  const [one, other] = [join(folder, 'a.tsx'), join(folder, 'b.ts')]
+  writeFileSync(one, 'const a = cx(\'max-sm:p-2 [&>b]:grid\', isB && "flex", `w-1/2 ${c} m-1`)')
+  writeFileSync(other, 'const either = ["hidden","block"]')
+  const words = wordsOf([one, other])
+  rmSync(folder, { recursive: true })
+  for (const name of ['max-sm:p-2', '[&>b]:grid', 'flex', 'w-1/2', 'm-1', 'hidden']) expect(words).toContain(name)
 })

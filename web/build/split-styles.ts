@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin } from 'vite'
 import { divide } from './divide.ts'
 import { ENTRY, EVERYWHERE, IN_PLAY, reachOf, SOURCE, STYLES, TABLE_PAGES } from './sources.ts'
@@ -64,8 +65,14 @@ function divideByPage(css: string) {
   return { sheets, needsMore }
 }
 
+/** What might be classes in these files, as Tailwind itself looks for them. */
 export function wordsOf(files: Iterable<string>): ReadonlySet<string> {
-  return new Set([...files].flatMap((file) => readFileSync(file, 'utf8').split(/[\s'"`{}]+/)))
+  const scanner = new Scanner({})
+  return new Set(
+    scanner.scanFiles(
+      [...files].map((file) => ({ content: readFileSync(file, 'utf8'), extension: extname(file).slice(1) })),
+    ),
+  )
 }
 
 /** Whether a rule holds nowhere but in a wide window; what holds everywhere else is no such rule. */

@@ -41,7 +41,7 @@ export function House(props: HouseProps) {
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
           // Nor has a phone the height for it below a twist and a rule.
-          rules.length > 0 && 'in-[.has-twist]:max-lg:sr-only',
+          rules.length > 0 && '[[data-twist]~*_&]:max-lg:sr-only',
           // On a wall what came of the turn has the height.
           isScore && 'stage:hidden',
         )}

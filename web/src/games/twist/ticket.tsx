@@ -1,6 +1,5 @@
 import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { useMark } from '../../lib/use-mark.ts'
 import type { TwistKind } from './twist-kind.ts'
 import { kindOf, twistsFrom } from './twist-of.ts'
 import { useTwist } from './use-twist.ts'
@@ -38,11 +37,11 @@ export function TwistTicket({ view, me }: { readonly view: SessionView; readonly
     useCallback((now: SessionView) => twistsFrom(list, now), [list]),
   )
   const isMine = twist?.performers.includes(me) === true
-  useMark(isMine && 'has-twist')
   if (!isMine) return null
   return (
     <div
       role="status"
+      data-twist
       className="pointer-events-none fixed inset-x-3 top-2 z-30 mx-auto flex min-h-16 max-w-md animate-drop items-center gap-3 rounded-card border-3 border-amber bg-ink py-1.5 pr-4 pl-3 text-cream tall:static tall:min-h-0 tall:w-full tall:shrink-0"
     >
       <p className="shrink-0 -rotate-6 rounded-control bg-amber px-2 font-display text-lg font-extrabold whitespace-nowrap text-ink">

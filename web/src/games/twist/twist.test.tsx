@@ -40,6 +40,8 @@ it('[TWIST-5] the phone of whoever performs shows it for as long, and no other; 
   expect(ticket()).toBeNull()
   await after(200)
   expect(ticket()).toBe(`Twist!${twist?.text}`)
+  // Whoever makes room for it asks the ticket, and not the whole document.
+  expect(document.documentElement.className).toBe('')
   rerender(phone(view, me, true))
   expect(ticket()).toBeNull()
   rerender(phone(view, 'Somebody else'))
