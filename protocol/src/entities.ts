@@ -95,7 +95,8 @@ export type Challenge = z.infer<typeof challenge>
 /** Whoever stands there is shown by their username. The id is for whoever reads the answer; no screen shows it. */
 export const leaderboardEntry = z.object({
   userId: z.string(),
-  username: z.string(),
+  /** Null: the account was deleted, and its score stays without a name. */
+  username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   score: z.number(),
   rank: z.int(),

@@ -1,5 +1,5 @@
 export { namesFile } from './addresses.ts'
-export { type Auth, auth, PASSWORD_MAX, USERNAME_MAX } from './endpoints/auth.ts'
+export { type Auth, auth, type MyData, PASSWORD_MAX, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
@@ -105,6 +105,7 @@ export {
   type Step,
   statusOf,
 } from './refusals.ts'
+export { RETENTION, type Retention } from './retention.ts'
 export { packCards, packedCards, unpackCards } from './seen.ts'
 export {
   CLOCKS,

@@ -17,7 +17,7 @@ export const REFUSALS = {
   'bad-credentials': [401, 'Please check your credentials and try again'],
   'bad-token': [401, 'Please sign in again.'],
   forbidden: [403, 'You may not do that.'],
-  'wrong-password': [403, 'Another email needs your present password.'],
+  'wrong-password': [403, 'That needs your present password.'],
   'not-host': [403, 'Only the host can do that.'],
   'not-your-seat': [403, 'That seat is not yours.'],
   'bad-seat': [403, 'We do not know that seat. Join again with the code.'],

@@ -49,7 +49,7 @@ describe('what is not there', () => {
     ['DELETE', '/api/games', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/auth/login', 'POST, OPTIONS'],
     ['POST', '/api/games/1', 'GET, HEAD, OPTIONS'],
-    ['PUT', '/api/auth/me', 'GET, PATCH, HEAD, OPTIONS'],
+    ['PUT', '/api/auth/me', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
     ['DELETE', '/api/sessions/join', 'POST, OPTIONS'],
     ['POST', '/api/challenges/leaderboard/x', 'GET, HEAD, OPTIONS'],
   ])('[REST-2] %s %s answers 405, with what it has', async (method, path, allowed) => {

@@ -32,6 +32,8 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   share: { gameId: 1, settings: SETTINGS },
   join: { code: 'BCDFGH', playerName: 'Ada', hostClaim: 'x'.repeat(43), device: 'a-device-of-ada' },
   register: { ...ADA, password: 'secret-enough' },
+  // Or nobody would be there to ask the rest
+  deleteMe: { password: 'not-my-password' },
   login: { email: ADA.email, password: 'secret-enough' },
   editMe: ADA,
   saveSettings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },

@@ -5,6 +5,7 @@ import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
+import { myDataHandlers } from './my-data/handlers.ts'
 import type { Records } from './records.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
@@ -23,6 +24,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...authHandlers({ ...deps, users: deps.records.users, places: deps.records.places }),
+    ...myDataHandlers(deps),
     ...gamesHandlers(deps.catalogue),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),

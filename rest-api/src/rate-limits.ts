@@ -54,6 +54,9 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
     // Whoever makes accounts to ask on learns no more than by making them
     { name: 'taken', of: 'address', counts: 409, most: 60, windowMs: HOUR, away: 'closed' },
   ],
+  // A token alone must not be a way to guess the password
+  deleteMe: [{ name: 'deletions', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
+  exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   simpleSession: [SESSIONS],
   share: [SESSIONS],
   contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],

@@ -19,12 +19,16 @@ import type { Favorites } from './favorites/favorites.ts'
 import { mongoHistory } from './history/history.mongo.ts'
 import { sqliteHistory } from './history/history.sqlite.ts'
 import type { History } from './history/history.ts'
+import { memoryDeletedAccounts } from './my-data/deleted-accounts.file.ts'
+import { mongoDeletedAccounts } from './my-data/deleted-accounts.mongo.ts'
+import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
 import type { Sqlite } from './stores/database.ts'
 import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
+import { overwriteDeleted } from './stores/sqlite.ts'
 
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Records {
@@ -36,6 +40,17 @@ export interface Records {
   readonly entries: Entries
   readonly history: History
   readonly favorites: Favorites
+  readonly deleted: DeletedAccounts
+  /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
+  readonly settle: () => Promise<void>
+}
+
+/** Deletes whatever has been kept for as long as `RETENTION` says. */
+export async function expireRecords(records: Records, now: number): Promise<void> {
+  await records.reports.expire(now)
+  await records.messages.expire(now)
+  await records.deleted.expire(now)
+  await records.settle()
 }
 
 export function mongoRecords(mongo: Mongo): Records {
@@ -48,10 +63,13 @@ export function mongoRecords(mongo: Mongo): Records {
     entries: inTime(mongoEntries(mongo)),
     history: inTime(mongoHistory(mongo)),
     favorites: inTime(mongoFavorites(mongo)),
+    deleted: inTime(mongoDeletedAccounts(mongo)),
+    // Its files are its own business
+    settle: async () => undefined,
   }
 }
 
-export function sqliteRecords(db: Sqlite): Records {
+export function sqliteRecords(db: Sqlite, deleted: DeletedAccounts = memoryDeletedAccounts()): Records {
   return {
     users: sqliteUsers(db),
     places: sqliteSignInPlaces(db),
@@ -61,5 +79,7 @@ export function sqliteRecords(db: Sqlite): Records {
     entries: sqliteEntries(db),
     history: sqliteHistory(db),
     favorites: sqliteFavorites(db),
+    deleted,
+    settle: async () => overwriteDeleted(db),
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
 import {
   type AllCounts,
   addressKey,
@@ -23,6 +24,7 @@ import { loadOrCreateSecret } from './auth/secret.ts'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import { createHandlers } from './handlers.ts'
+import { DELETED_ACCOUNTS, fileDeletedAccounts } from './my-data/deleted-accounts.file.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
@@ -102,7 +104,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     metricsToken: environment.metricsToken,
     site: deps.site,
   })
-  const stopRounds = startRounds({ ...records, outbox: sessions.outbox, catalogue, log, now })
+  const stopRounds = startRounds({ records, outbox: sessions.outbox, catalogue, log, now, newId })
   return {
     app,
     readiness,
@@ -139,7 +141,7 @@ function openRecords(environment: Environment, log: Log, now: () => number): Ope
   const expire = async () => expireCopies(recordsFile(dataDir), now())
   const stop = repeatEvery(EXPIRE_MS, expire, (fault) => log.fault('old copies cannot be taken away', fault))
   return {
-    records: sqliteRecords(db),
+    records: sqliteRecords(db, fileDeletedAccounts(join(dataDir, DELETED_ACCOUNTS))),
     check: { sqlite: check },
     notice,
     async close() {

@@ -6,12 +6,12 @@ import {
   recordFinishedGame,
   type Session,
 } from '@highjinks/games/session'
-import { isRetryable, type PlayerId, type Refusal } from '@highjinks/protocol'
+import { isRetryable, type PlayerId, RETENTION, type Refusal } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
 import type { Change, Lane, Outcome, Stored } from './port.ts'
 
 /** How long an ended session still answers "ended" instead of "never existed". */
-export const TOMBSTONE_MS = 24 * 60 * 60 * 1000
+export const TOMBSTONE_MS = RETENTION.tombstones.ms
 
 /** The next state of a session, and everything that has to be written in the same breath. */
 export interface NextState extends Stored {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { user, userSettings } from '../entities.ts'
+import { favorite, historyEntry, user, userEntry, userSettings } from '../entities.ts'
 import { line } from '../text.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -59,6 +59,20 @@ const register = z.object({
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>
+
+/** Everything that is kept of an account, but its password. */
+const myData = z.object({
+  collectedAt: z.string(),
+  account: user,
+  /** When it was signed in to, from the places that are remembered. */
+  signIns: z.array(z.string()),
+  favorites: z.array(favorite),
+  history: z.array(historyEntry),
+  challenges: z.array(z.pick(userEntry, { challengeId: true, joinedAt: true, score: true, verified: true })),
+  /** What this account has reported. */
+  reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
+})
+export type MyData = z.infer<typeof myData>
 
 export const authEndpoints = {
   register: endpoint({
@@ -131,5 +145,24 @@ export const authEndpoints = {
     status: 200,
     auth: 'needed',
     refusals: ['not-signed-in', 'bad-token', 'unavailable'],
+  }),
+  exportMe: endpoint({
+    method: 'GET',
+    path: '/api/auth/me/export',
+    summary: 'Everything you keep about me, in one document',
+    reply: myData,
+    status: 200,
+    auth: 'needed',
+    refusals: ['not-signed-in', 'bad-token', 'too-often', 'unavailable'],
+  }),
+  deleteMe: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/me',
+    summary: 'Delete my account and all that names it, at once and for good; my challenge scores stay without a name',
+    body: z.object({ password }),
+    reply: z.object({ ok: z.literal(true) }),
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'wrong-password', 'too-often', 'unavailable'],
   }),
 } as const

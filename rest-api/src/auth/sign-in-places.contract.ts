@@ -25,5 +25,15 @@ export function signInPlacesContract(
       expect(await places.has('ada', address(99))).toBe(true)
       expect(await places.has('bob', address(0))).toBe(false)
     })
+
+    test('[ERASE-2] those of one account are forgotten, and nobody else’s', async () => {
+      await places.remember('cleo', '10.0.0.1', 1)
+      await places.remember('cleo', '10.0.0.2', 2)
+      await places.remember('dan', '10.0.0.1', 1)
+      expect(await places.times('cleo')).toEqual([2, 1])
+      await places.forget('cleo')
+      expect(await places.times('cleo')).toEqual([])
+      expect(await places.has('dan', '10.0.0.1')).toBe(true)
+    })
   })
 }

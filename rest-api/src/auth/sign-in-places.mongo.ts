@@ -13,7 +13,7 @@ const schema = new Schema(
   { collection: 'signInPlaces', versionKey: false, strict: 'throw' },
 )
 
-const stored = z.object({ _id: z.string() })
+const stored = z.object({ _id: z.string(), at: z.number() })
 
 export function mongoSignInPlaces(mongo: Mongo): SignInPlaces {
   const places = mongo.model('SignInPlace', schema)
@@ -27,6 +27,14 @@ export function mongoSignInPlaces(mongo: Mongo): SignInPlaces {
         .lean()
       if (older.length > 0) await places().deleteMany({ _id: { $in: older.map((one) => stored.parse(one)._id) } })
     },
+    async times(userId) {
+      const found = await places()
+        .find({ userId: { $eq: userId } })
+        .sort({ at: -1 })
+        .lean()
+      return found.map((one) => stored.parse(one).at)
+    },
+    forget: async (userId) => void (await places().deleteMany({ userId: { $eq: userId } })),
     has: async (userId, address) => (await places().exists({ _id: { $eq: markOf(userId, address) } })) !== null,
   }
 }

@@ -7,6 +7,9 @@ export const PLACES_MOST = 16
 /** From where somebody has signed in to an account: the newest sixteen addresses of each, and none of them as such. */
 export interface SignInPlaces {
   remember(userId: string, address: string, at: number): Promise<void>
+  /** When somebody signed in to it from these, newest first. */
+  times(userId: string): Promise<readonly number[]>
+  forget(userId: string): Promise<void>
   has(userId: string, address: string): Promise<boolean>
 }
 

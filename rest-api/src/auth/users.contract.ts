@@ -105,6 +105,15 @@ export function usersContract(
       expect(await users.byId('hal')).toMatchObject(moved)
     })
 
+    test('[ERASE-2] an account that is deleted is gone, and its names are free', async () => {
+      await users.create(account('ida', 'Ida'))
+      expect(await users.remove('ida')).toBe(true)
+      expect(await users.remove('ida')).toBe(false)
+      expect(await users.byId('ida')).toBeNull()
+      expect(await users.byEmail('ida@example.com')).toBeNull()
+      expect(await users.create(account('ida-2', 'Ida'))).toMatchObject({ ok: true })
+    })
+
     test('[AUTH-7] ending the tokens counts their version on', async () => {
       await users.create(account('gus', 'Gus'))
       await Promise.all([users.endTokens('gus'), users.endTokens('gus')])

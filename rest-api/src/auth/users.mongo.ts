@@ -82,6 +82,7 @@ export function mongoUsers(mongo: Mongo): Users {
           .lean(),
       )
     },
+    remove: async (id) => (await users().deleteOne({ _id: { $eq: id } })).deletedCount === 1,
     async endTokens(id) {
       await users().updateOne({ _id: { $eq: id } }, { $inc: { tokenVersion: 1 } })
     },

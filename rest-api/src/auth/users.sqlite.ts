@@ -17,6 +17,7 @@ export function sqliteUsers(db: Sqlite): Users {
     tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
+  const remove = db.prepare('delete from users where id = ?')
   const emailHolder = db.prepare('select id from users where emailKey = ? and id <> ?')
 
   const accountOf = (found: object) => withoutKeys(record.fromRow(found))
@@ -63,6 +64,7 @@ export function sqliteUsers(db: Sqlite): Users {
       updateSettings.run(JSON.stringify(settings), id)
       return { ...before, settings }
     },
+    remove: async (id) => remove.run(id).changes === 1,
     async endTokens(id) {
       bumpVersion.run(id)
     },

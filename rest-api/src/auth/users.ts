@@ -60,6 +60,8 @@ export interface Users {
   /** Changes what is named and nothing else; null when there is no such account. */
   edit(id: string, change: ProfileChange): Promise<Step<Account> | null>
   saveSettings(id: string, change: Partial<KeptSettings>): Promise<Account | null>
+  /** Deletes the account; its email and username are free at once. False: there was none. */
+  remove(id: string): Promise<boolean>
   /** From now on every token given so far is void. */
   endTokens(id: string): Promise<void>
 }

@@ -95,6 +95,27 @@ export function entriesContract(
       expect(await join('ada', 1000, 2)).toMatchObject({ ok: true })
     })
 
+    test('[ERASE-2] the results of one account stand on without it, each for a nobody of its own', async () => {
+      await join('ann', 1000, 2)
+      await join('bob', 1000, 2)
+      await score('ann', 400)
+      await entries.join({ challengeId: `${challengeId}-next`, userId: 'ann', at: 1, most: 2 })
+      expect((await entries.of('ann')).map((entry) => entry.challengeId)).toEqual([`${challengeId}-next`, challengeId])
+      let nobodies = 0
+      const nobody = () => `gone-${challengeId}-${++nobodies}`
+      await entries.makeNameless('ann', nobody)
+      await entries.makeNameless('ann', nobody)
+      expect(nobodies).toBe(2)
+      expect(await entries.of('ann')).toEqual([])
+      expect(await entries.find(challengeId, 'ann')).toBeNull()
+      const [first, second] = await entries.top(challengeId, 0, 10)
+      expect(first).toMatchObject({ best: { score: 400 } })
+      expect(first?.userId).toMatch(/^gone-/)
+      expect(second?.userId).toBe('bob')
+      // Its place is not free again
+      expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
+    })
+
     test('[CHALLENGE-10] a score of somebody who has not joined is not kept', async () => {
       expect(await score('stranger', 700)).toBeNull()
       expect(await entries.find(challengeId, 'stranger')).toBeNull()

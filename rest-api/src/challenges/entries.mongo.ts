@@ -12,6 +12,7 @@ const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
 const placedEntry = z.object({ ...keptEntry.shape, place: z.string().optional() })
 const record = mongoRecord(placedEntry, 'challengeEntries', ({ challengeId, userId }) => idOf(challengeId, userId))
 record.schema.index({ challengeId: 1, standing: 1, userId: 1 })
+record.schema.index({ userId: 1 })
 record.schema.index({ place: 1 }, { unique: true, sparse: true })
 /** So often somebody tries a place before they ask which are free. */
 const BLIND_TRIES = 2
@@ -73,6 +74,24 @@ export function mongoEntries(mongo: Mongo): Entries {
           )
           .lean(),
       ),
+    async of(userId) {
+      const found = await entries()
+        .find({ userId: { $eq: userId } })
+        .sort({ challengeId: -1 })
+        .lean()
+      return found.map(entryOf)
+    },
+    /** An id cannot be changed: what dies in between has lost a score that nobody's name stood beside. */
+    async makeNameless(userId, newId) {
+      for (;;) {
+        const found = await entries()
+          .findOneAndDelete({ userId: { $eq: userId } })
+          .lean()
+        if (found === null) return
+        const { place, ...kept } = placedEntry.parse(found)
+        await entries().create(record.toDocument({ ...kept, userId: newId(), ...(place !== undefined && { place }) }))
+      }
+    },
     async top(challengeId, offset, limit) {
       const found = await entries()
         .find({ challengeId: { $eq: challengeId } })

@@ -17,6 +17,8 @@ export function sqliteEntries(db: Sqlite): Entries {
     where challengeId = :challengeId and userId = :userId`)
   const top = db.prepare(`select * from challengeEntries where challengeId = :challengeId
     order by standing, userId limit :limit offset :offset`)
+  const all = db.prepare('select * from challengeEntries where userId = ? order by challengeId desc')
+  const rename = db.prepare('update challengeEntries set userId = ? where challengeId = ? and userId = ?')
   const before = db.prepare(`select count(*) as n from challengeEntries
     where challengeId = :challengeId and (standing, userId) < (:standing, :userId)`)
 
@@ -41,6 +43,12 @@ export function sqliteEntries(db: Sqlite): Entries {
     async score(challengeId, userId, result) {
       improve.run({ challengeId, userId, standing: standingOf(result) })
       return find(challengeId, userId)
+    },
+    of: async (userId) => all.all(userId).map(entryOf),
+    async makeNameless(userId, newId) {
+      atomically(db, () => {
+        for (const { challengeId } of all.all(userId).map(entryOf)) rename.run(newId(), challengeId, userId)
+      })
     },
     top: async (challengeId, offset, limit) => top.all({ challengeId, offset, limit }).map(entryOf),
     async rank({ challengeId, userId, best }) {

@@ -37,6 +37,10 @@ export interface Entries {
   /** Keeps the better of the two results, whatever order they arrive in; null for somebody who has not joined. */
   readonly score: (challengeId: string, userId: string, result: Result) => Promise<Entry | null>
   readonly find: (challengeId: string, userId: string) => Promise<Entry | null>
+  /** All of somebody's, newest challenge first. */
+  readonly of: (userId: string) => Promise<readonly Entry[]>
+  /** Somebody's results stand from now on without them, each for a nobody of its own. */
+  readonly makeNameless: (userId: string, newId: () => string) => Promise<void>
   /** Best first. */
   readonly top: (challengeId: string, offset: number, limit: number) => Promise<readonly Entry[]>
   /** One more than how many stand before this entry. */

@@ -178,7 +178,7 @@ describe('the leaderboard', () => {
     expect((await board('')).status).toBe(400)
   })
 
-  test('[CHALLENGE-14] an account that is gone is not shown; a private one shows its username alone', async () => {
+  test('[CHALLENGE-14] an account that is gone stands without a name; a private one shows its username alone', async () => {
     const { id } = await current()
     const { records } = api
     await records.users.create({ ...ACCOUNT, id: 'open', email: 'a@example.com', username: 'open' })
@@ -187,6 +187,7 @@ describe('the leaderboard', () => {
     for (const userId of ['gone', 'open', 'private'])
       await records.entries.join({ challengeId: id, userId, at: now, most: 1000 })
     expect((await board(`/${id}`)).body).toMatchObject([
+      { username: null, firstName: null, rank: 1 },
       { username: 'open', firstName: 'First', rank: 2 },
       { username: 'private', firstName: null, rank: 3 },
     ])

@@ -40,12 +40,7 @@ export function challengeHandlers(deps: ChallengeDeps): Pick<Handlers, Challenge
       if (!(await challenges.byId(challengeId))) return refuse('challenge-not-found')
       const page = await entries.top(challengeId, offset, Math.min(PAGE, Math.max(1, limit)))
       const accounts = new Map((await users.byIds(page.map((entry) => entry.userId))).map((one) => [one.id, one]))
-      return accept(
-        page.flatMap((entry, i) => {
-          const account = accounts.get(entry.userId)
-          return account ? [presentRow(entry, offset + i + 1, account)] : []
-        }),
-      )
+      return accept(page.map((entry, i) => presentRow(entry, offset + i + 1, accounts.get(entry.userId))))
     },
 
     async userEntry({ user, query: { challengeId, userId } }) {

@@ -27,12 +27,15 @@ export function presentChallenge(challenge: WeeklyChallenge, game: Game, now: nu
   }
 }
 
-/** What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone. */
-export function presentRow(entry: Entry, rank: number, account: Account): LeaderboardEntry {
+/**
+ * What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone, whoever has
+ * deleted their account not at all.
+ */
+export function presentRow(entry: Entry, rank: number, account: Account | undefined): LeaderboardEntry {
   return {
     userId: entry.userId,
-    username: account.username,
-    firstName: account.settings.publicProfile ? account.firstName : null,
+    username: account?.username ?? null,
+    firstName: account?.settings.publicProfile ? account.firstName : null,
     score: entry.best.score,
     rank,
     verified: entry.best.verified,

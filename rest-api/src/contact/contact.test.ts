@@ -28,7 +28,9 @@ test('[CONTACT-4] what the operator says of themselves is told, and nothing else
 test('[CONTACT-1] a message is kept for the operator', async () => {
   const { status, body } = await api.call('POST', '/api/contact', { body: letter })
   expect([status, body]).toEqual([201, { ok: true }])
-  expect(await api.records.messages.newest(1)).toEqual([{ ...letter, id: expect.any(String), at: expect.any(Number) }])
+  expect(await api.records.messages.newest(1)).toEqual([
+    { ...letter, id: expect.any(String), at: expect.any(Number), doneAt: null },
+  ])
 })
 
 test.each([

@@ -22,6 +22,7 @@ export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pi
         email: body.email,
         subject: body.subject,
         message: body.message,
+        doneAt: null,
       })
       return accept({ ok: true })
     },

@@ -22,10 +22,40 @@ export function messagesContract(
         email: 'ada@example.com',
         subject: `'; drop table messages; --`,
         message: '{"$gt": ""}\nTwo lines 🌿',
+        doneAt: null,
       }))
       for (const message of kept) await messages.keep(message)
       expect((await messages.newest(2)).map(({ id }) => id)).toEqual(['m3', 'm2'])
       expect(await messages.newest(10)).toContainEqual(kept[0])
+    })
+
+    test('[RETAIN-1] a message is gone after a year, an answered one ninety days after its answer', async () => {
+      const DAY = 24 * 60 * 60 * 1000
+      const from = 1_800_000_000_000
+      const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'There', doneAt: null }
+      for (const [id, at] of [
+        ['old', from],
+        ['young', from + 300 * DAY],
+        ['answered', from + 300 * DAY],
+      ] as const)
+        await messages.keep({ ...letter, id, at })
+      const there = async () =>
+        (await messages.newest(100))
+          .map(({ id }) => id)
+          .filter((id) => !/^m\d/.test(id))
+          .sort()
+      expect(await messages.markDone('answered', from + 301 * DAY)).toBe(true)
+      expect(await messages.markDone('answered', from + 350 * DAY)).toBe(true)
+      expect(await messages.markDone('nothing', from)).toBe(false)
+      expect((await messages.newest(100)).find(({ id }) => id === 'answered')?.doneAt).toBe(from + 301 * DAY)
+      await messages.expire(from + 365 * DAY - 1)
+      expect(await there()).toEqual(['answered', 'old', 'young'])
+      expect(await messages.expire(from + 365 * DAY)).toBe(1)
+      expect(await there()).toEqual(['answered', 'young'])
+      await messages.expire(from + 391 * DAY - 1)
+      expect(await there()).toEqual(['answered', 'young'])
+      await messages.expire(from + 391 * DAY)
+      expect(await there()).toEqual(['young'])
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Messages, message } from './messages.ts'
+import { endsOf, type Messages, message } from './messages.ts'
 
 const record = mongoRecord(message, 'messages', ({ id }) => id)
 record.schema.index({ at: 1 })
@@ -9,6 +9,18 @@ export function mongoMessages(mongo: Mongo): Messages {
   const messages = mongo.model('Message', record.schema)
   return {
     keep: async (one) => void (await messages().create(record.toDocument(one))),
+    async markDone(id, at) {
+      const found = await messages().findOneAndUpdate(
+        { _id: { $eq: id }, doneAt: { $eq: null } },
+        { $set: { doneAt: at } },
+      )
+      return found !== null || (await messages().exists({ _id: { $eq: id } })) !== null
+    },
+    async expire(now) {
+      const { before, doneBefore } = endsOf(now)
+      const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
+      return (await messages().deleteMany(gone)).deletedCount
+    },
     newest: async (limit) =>
       (await messages().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }

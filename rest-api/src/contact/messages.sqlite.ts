@@ -1,14 +1,18 @@
 import type { Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { type Messages, message } from './messages.ts'
+import { endsOf, type Messages, message } from './messages.ts'
 
 const record = sqliteRecord(message, 'messages')
 
 export function sqliteMessages(db: Sqlite): Messages {
   const insert = db.prepare(record.insert)
   const newest = db.prepare('select * from messages order by at desc, id limit ?')
+  const done = db.prepare('update messages set doneAt = coalesce(doneAt, ?) where id = ?')
+  const expire = db.prepare('delete from messages where at <= :before or doneAt <= :doneBefore')
   return {
     keep: async (one) => void insert.run(record.toRow(one)),
+    markDone: async (id, at) => done.run(at, id).changes === 1,
+    expire: async (now) => Number(expire.run(endsOf(now)).changes),
     newest: async (limit) => newest.all(limit).map(record.fromRow),
   }
 }

@@ -1,3 +1,4 @@
+import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 
 /** What somebody wrote to us. */
@@ -8,13 +9,24 @@ export const message = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** When it was answered. */
+  doneAt: z.int().nullable().default(null),
 })
 export type Message = Readonly<z.infer<typeof message>>
+
+/** What was written, or done with, until then is over. */
+export function endsOf(now: number): { readonly before: number; readonly doneBefore: number } {
+  return { before: now - RETENTION.messages.ms, doneBefore: now - RETENTION.doneMessages.ms }
+}
 
 /** Where the operator finds what people wrote. */
 export interface Messages {
   /** Once it returns, the message is kept. */
   readonly keep: (message: Message) => Promise<void>
+  /** It was answered then, and is kept so much shorter; the first time counts. False: there is no such message. */
+  readonly markDone: (id: string, at: number) => Promise<boolean>
+  /** Deletes what `RETENTION` says is over; how many there were. */
+  readonly expire: (now: number) => Promise<number>
   /** Newest first. */
   readonly newest: (limit: number) => Promise<readonly Message[]>
 }

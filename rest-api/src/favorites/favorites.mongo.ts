@@ -26,6 +26,7 @@ export function mongoFavorites(mongo: Mongo): Favorites {
     async remove(userId, gameId) {
       await favorites().deleteOne({ _id: { $eq: idOf(userId, gameId) } })
     },
+    forget: async (userId) => void (await favorites().deleteMany({ userId: { $eq: userId } })),
     async of(userId) {
       const found = await favorites()
         .find({ userId: { $eq: userId } })

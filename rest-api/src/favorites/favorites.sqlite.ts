@@ -8,6 +8,7 @@ export function sqliteFavorites(db: Sqlite): Favorites {
   const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const one = db.prepare('select gameId, addedAt from favorites where userId = ? and gameId = ?')
   const remove = db.prepare('delete from favorites where userId = ? and gameId = ?')
+  const forget = db.prepare('delete from favorites where userId = ?')
   const all = db.prepare('select gameId, addedAt from favorites where userId = ? order by addedAt desc, gameId')
   return {
     async add(userId, { gameId, addedAt }) {
@@ -17,6 +18,7 @@ export function sqliteFavorites(db: Sqlite): Favorites {
     async remove(userId, gameId) {
       remove.run(userId, gameId)
     },
+    forget: async (userId) => void forget.run(userId),
     of: async (userId) => all.all(userId).map((found) => storedFavorite.parse(found)),
   }
 }

@@ -11,6 +11,8 @@ export interface Favorites {
   /** Gives the heart as it is kept: a second one leaves the time of the first. */
   readonly add: (userId: string, heart: StoredFavorite) => Promise<StoredFavorite>
   readonly remove: (userId: string, gameId: number) => Promise<void>
+  /** All of somebody's. */
+  readonly forget: (userId: string) => Promise<void>
   /** Newest first. */
   readonly of: (userId: string) => Promise<readonly StoredFavorite[]>
 }

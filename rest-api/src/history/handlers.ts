@@ -1,7 +1,8 @@
-import { accept, type Game, type HistoryEntry } from '@highjinks/protocol'
+import { accept, type Game } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
 import { readBookmark, writeBookmark } from './bookmark.ts'
-import type { History, PlayedGame } from './history.ts'
+import type { History } from './history.ts'
+import { presentGame } from './present.ts'
 
 const PAGE = 10
 
@@ -19,22 +20,9 @@ export function historyHandlers({ history, catalogue }: HistoryDeps): Pick<Handl
       const page = found.slice(0, PAGE)
       const last = found.length > PAGE ? page.at(-1) : undefined
       return accept({
-        entries: page.map((played) => presentPlayed(played, catalogue)),
+        entries: page.map((played) => presentGame(played, catalogue)),
         next: last ? writeBookmark(last) : null,
       })
     },
-  }
-}
-
-function presentPlayed(played: PlayedGame, catalogue: readonly Game[]): HistoryEntry {
-  return {
-    id: `${played.sessionId}-${played.number}`,
-    gameId: played.gameId,
-    // A game that has left the catalogue keeps its slug for a name
-    gameName: catalogue.find((game) => game.id === played.gameId)?.name ?? played.slug,
-    playedAt: new Date(played.playedAt).toISOString(),
-    players: played.players,
-    score: played.score,
-    place: played.place,
   }
 }

@@ -17,6 +17,7 @@ export function mongoHistory(mongo: Mongo): History {
         { ordered: false },
       )
     },
+    forget: async (userId) => void (await history().deleteMany({ userId: { $eq: userId } })),
     async of(userId, before, limit) {
       const found = await history()
         .find({ userId: { $eq: userId }, ...(before && { $or: earlier(before) }) })

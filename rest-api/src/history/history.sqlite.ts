@@ -10,10 +10,12 @@ export function sqliteHistory(db: Sqlite): History {
   const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const newest = db.prepare(`${PAGE} ${ORDER}`)
   const before = db.prepare(`${PAGE} and (playedAt, sessionId, number) < (:playedAt, :sessionId, :number) ${ORDER}`)
+  const forget = db.prepare('delete from history where userId = ?')
   return {
     async keep(games) {
       for (const game of games) insert.run(record.toRow(game))
     },
+    forget: async (userId) => void forget.run(userId),
     async of(userId, mark, limit) {
       const found = mark
         ? before.all({ userId, limit, playedAt: mark.playedAt, sessionId: mark.sessionId, number: mark.number })

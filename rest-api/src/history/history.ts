@@ -27,6 +27,8 @@ export interface Bookmark {
 export interface History {
   /** Session, number and user name a row once and for all: keeping it again changes nothing. */
   readonly keep: (games: readonly PlayedGame[]) => Promise<void>
+  /** All of somebody's. */
+  readonly forget: (userId: string) => Promise<void>
   /** Newest first, at most `limit`, only those before the bookmark. */
   readonly of: (userId: string, before: Bookmark | null, limit: number) => Promise<readonly PlayedGame[]>
 }

@@ -1,6 +1,7 @@
 import type { Log } from '@highjinks/edge'
 import type { FinishedGame } from '@highjinks/games/session'
 import type { SessionStore } from '@highjinks/session-store'
+import type { Users } from '../auth/users.ts'
 import type { Challenges } from '../challenges/challenges.ts'
 import type { Entries } from '../challenges/entries.ts'
 import { weekOf } from '../challenges/week.ts'
@@ -14,6 +15,7 @@ export interface IntakeDeps {
   readonly history: History
   readonly challenges: Pick<Challenges, 'byId'>
   readonly entries: Pick<Entries, 'score'>
+  readonly users: Pick<Users, 'byIds'>
   readonly log: Log
 }
 
@@ -34,12 +36,15 @@ export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
 
 async function keepFinishedGame(
   game: FinishedGame,
-  { history, challenges, entries, log }: IntakeDeps,
+  { history, challenges, entries, users, log }: IntakeDeps,
 ): Promise<boolean> {
   const { sessionId, number, gameId, slug, at, players } = game
   try {
+    // Somebody may have deleted their account since
+    const accounts = await users.byIds(game.results.map(({ userId }) => userId))
+    const results = game.results.filter(({ userId }) => accounts.some(({ id }) => id === userId))
     await history.keep(
-      game.results.map(({ userId, score, place }) => ({
+      results.map(({ userId, score, place }) => ({
         userId,
         sessionId,
         number,
@@ -54,7 +59,7 @@ async function keepFinishedGame(
     // By when it was played: taken in on Monday, Sunday's game still counts for its own week
     const challenge = await challenges.byId(weekOf(at).id)
     if (challenge?.gameId !== gameId) return true
-    for (const { userId, rating } of game.results)
+    for (const { userId, rating } of results)
       if (rating !== null) await entries.score(challenge.id, userId, { score: rating, verified: true, at })
     return true
   } catch (fault) {

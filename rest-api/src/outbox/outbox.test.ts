@@ -1,6 +1,7 @@
 import { createLog } from '@highjinks/edge'
 import type { FinishedGame } from '@highjinks/games/session'
 import { beforeEach, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '../auth/users.ts'
 import { openCurrent, type WeeklyChallenge } from '../challenges/challenges.ts'
 import { type Records, sqliteRecords } from '../records.ts'
 import { RecordsAway } from '../stores/away.ts'
@@ -33,6 +34,11 @@ beforeEach(async () => {
         waiting = waiting.filter((one) => !games.includes(one))
       },
     },
+  }
+  for (const id of ['ada', 'bob', 'cleo', 'stranger']) {
+    const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
+    const kept = { createdAt: NOW - DAY, settings: DEFAULT_SETTINGS, passwordHash: 'hash', tokenVersion: 0 }
+    await records.users.create({ id, ...names, ...kept })
   }
   const opened = await openCurrent({ challenges: records.challenges, catalogue: TEST_CATALOGUE }, NOW)
   if (!opened) throw new Error('no challenge')

@@ -1,24 +1,34 @@
 import { repeatEvery } from '@highjinks/edge'
 import { openCurrent } from '../challenges/challenges.ts'
 import type { ChallengeDeps } from '../challenges/handlers.ts'
+import { createErasing } from '../my-data/erase.ts'
+import type { Records } from '../records.ts'
+import { expireRecords } from '../records.ts'
 import { awayStore } from '../stores/away.ts'
 import { type IntakeDeps, takeInFinishedGames } from './intake.ts'
 
 const INTAKE_MS = 1000
 const WEEK_MS = 60_000
+const HOUSE_MS = 60_000
+
+export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
+  readonly records: Records
+  readonly newId: () => string
+}
 
 /** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
-export function startRounds(
-  deps: IntakeDeps & Pick<ChallengeDeps, 'challenges' | 'catalogue' | 'now'>,
-): () => Promise<void> {
+export function startRounds(deps: RoundsDeps): () => Promise<void> {
   const failed = (work: string) => (fault: unknown) => {
     const store = awayStore(fault)
     if (store === null) deps.log.fault('a round failed', fault, { work })
     else deps.log.debug({ store, work }, 'a round has to wait')
   }
+  const { records, now, newId } = deps
+  const eraseAgain = createErasing(records, now, newId)
   const stops = [
-    repeatEvery(INTAKE_MS, () => takeInFinishedGames(deps), failed('intake')),
-    repeatEvery(WEEK_MS, async () => void (await openCurrent(deps, deps.now())), failed('week')),
+    repeatEvery(INTAKE_MS, () => takeInFinishedGames({ ...deps, ...records }), failed('intake')),
+    repeatEvery(WEEK_MS, async () => void (await openCurrent({ ...deps, ...records }, now())), failed('week')),
+    repeatEvery(HOUSE_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('house')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

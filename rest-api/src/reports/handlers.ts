@@ -23,6 +23,7 @@ export function reportHandlers({ reports, hasSession, now, newId }: ReportDeps):
         playerId: body.playerId ?? null,
         text: body.text ?? null,
         reason: body.reason,
+        doneAt: null,
       })
       return accept({ ok: true })
     },

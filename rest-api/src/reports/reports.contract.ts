@@ -24,12 +24,50 @@ export function reportsContract(
         playerId: null,
         text: null,
         reason: 'Rude',
+        doneAt: null,
       }
       const whole: Report = { ...bare, id: 'r2', at: 2, by: 'ada', kind: 'text', playerId: 'p123', text: 'He said so' }
       await reports.keep(bare)
       await reports.keep(whole)
       expect(await reports.newest(10)).toEqual([whole, bare])
       expect(await reports.newest(1)).toEqual([whole])
+    })
+
+    test('[ERASE-3] whoever has no account any more is taken from what they reported', async () => {
+      expect(await reports.by('ada')).toMatchObject([{ id: 'r2' }])
+      await reports.forgetReporter('ada')
+      expect(await reports.by('ada')).toEqual([])
+      expect(await reports.newest(10)).toMatchObject([
+        { id: 'r2', by: null, text: 'He said so' },
+        { id: 'r1', by: null },
+      ])
+    })
+
+    test('[RETAIN-1] a report is gone after a year, one dealt with ninety days after that', async () => {
+      const DAY = 24 * 60 * 60 * 1000
+      const from = 1_800_000_000_000
+      const rude = { by: null, sessionId: 's1234567890', kind: 'player', playerId: null, text: null, reason: 'Rude' }
+      for (const [id, at] of [
+        ['old', from],
+        ['young', from + 300 * DAY],
+        ['done', from + 300 * DAY],
+      ] as const)
+        await reports.keep({ ...rude, id, at, doneAt: null })
+      const there = async () =>
+        (await reports.newest(100))
+          .map(({ id }) => id)
+          .filter((id) => !/^r\d/.test(id))
+          .sort()
+      expect(await reports.markDone('done', from + 301 * DAY)).toBe(true)
+      expect(await reports.markDone('done', from + 350 * DAY)).toBe(true)
+      expect(await reports.markDone('nothing', from)).toBe(false)
+      await reports.expire(from + 365 * DAY - 1)
+      expect(await there()).toEqual(['done', 'old', 'young'])
+      expect(await reports.expire(from + 365 * DAY)).toBe(1)
+      await reports.expire(from + 391 * DAY - 1)
+      expect(await there()).toEqual(['done', 'young'])
+      await reports.expire(from + 391 * DAY)
+      expect(await there()).toEqual(['young'])
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Reports, report } from './reports.ts'
+import { endsOf, type Reports, report } from './reports.ts'
 
 const record = mongoRecord(report, 'reports', ({ id }) => id)
 record.schema.index({ at: 1 })
@@ -9,6 +9,27 @@ export function mongoReports(mongo: Mongo): Reports {
   const reports = mongo.model('Report', record.schema)
   return {
     keep: async (one) => void (await reports().create(record.toDocument(one))),
+    async markDone(id, at) {
+      const found = await reports().findOneAndUpdate(
+        { _id: { $eq: id }, doneAt: { $eq: null } },
+        { $set: { doneAt: at } },
+      )
+      return found !== null || (await reports().exists({ _id: { $eq: id } })) !== null
+    },
+    async expire(now) {
+      const { before, doneBefore } = endsOf(now)
+      const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
+      return (await reports().deleteMany(gone)).deletedCount
+    },
+    forgetReporter: async (userId) =>
+      void (await reports().updateMany({ by: { $eq: userId } }, { $set: { by: null } })),
+    by: async (userId) =>
+      (
+        await reports()
+          .find({ by: { $eq: userId } })
+          .sort({ at: -1, _id: 1 })
+          .lean()
+      ).map(record.fromDocument),
     newest: async (limit) =>
       (await reports().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }

@@ -1,14 +1,22 @@
 import type { Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { type Reports, report } from './reports.ts'
+import { endsOf, type Reports, report } from './reports.ts'
 
 const record = sqliteRecord(report, 'reports')
 
 export function sqliteReports(db: Sqlite): Reports {
   const insert = db.prepare(record.insert)
   const newest = db.prepare('select * from reports order by at desc, id limit ?')
+  const done = db.prepare('update reports set doneAt = coalesce(doneAt, ?) where id = ?')
+  const expire = db.prepare('delete from reports where at <= :before or doneAt <= :doneBefore')
+  const forget = db.prepare('update reports set "by" = null where "by" = ?')
+  const by = db.prepare('select * from reports where "by" = ? order by at desc, id')
   return {
     keep: async (one) => void insert.run(record.toRow(one)),
+    markDone: async (id, at) => done.run(at, id).changes === 1,
+    expire: async (now) => Number(expire.run(endsOf(now)).changes),
+    forgetReporter: async (userId) => void forget.run(userId),
+    by: async (userId) => by.all(userId).map(record.fromRow),
     newest: async (limit) => newest.all(limit).map(record.fromRow),
   }
 }

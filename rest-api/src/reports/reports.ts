@@ -1,3 +1,4 @@
+import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 
 /** What somebody at a table found wrong with a player, a text or a card. */
@@ -12,13 +13,28 @@ export const report = z.object({
   playerId: z.string().nullable(),
   text: z.string().nullable(),
   reason: z.string(),
+  /** When it was dealt with. */
+  doneAt: z.int().nullable().default(null),
 })
 export type Report = Readonly<z.infer<typeof report>>
+
+/** What was written, or done with, until then is over. */
+export function endsOf(now: number): { readonly before: number; readonly doneBefore: number } {
+  return { before: now - RETENTION.reports.ms, doneBefore: now - RETENTION.doneReports.ms }
+}
 
 /** Where the operator finds what was reported. */
 export interface Reports {
   /** Once it returns, the report is kept. */
   readonly keep: (report: Report) => Promise<void>
+  /** It was dealt with then, and is kept so much shorter; the first time counts. False: there is no such report. */
+  readonly markDone: (id: string, at: number) => Promise<boolean>
+  /** Deletes what `RETENTION` says is over; how many there were. */
+  readonly expire: (now: number) => Promise<number>
+  /** Whoever reported no longer has an account: what they reported stays, without them. */
+  readonly forgetReporter: (userId: string) => Promise<void>
+  /** What this account has reported, newest first. */
+  readonly by: (userId: string) => Promise<readonly Report[]>
   /** Newest first. */
   readonly newest: (limit: number) => Promise<readonly Report[]>
 }

@@ -1,11 +1,9 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { RETENTION } from '@highjinks/protocol'
 import { makePrivate } from '@highjinks/session-store'
 import type { Sqlite } from './database.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** As long as a backup: so late the last trace of a deleted account is gone. */
-export const COPIES_KEPT_MS = 14 * DAY_MS
+import { flush } from './flush.ts'
 
 const COPIES_OF_A_STEP = 2
 
@@ -20,6 +18,7 @@ export function copyBeside(db: Sqlite, file: string, version: number, at: number
   rmSync(half, { force: true })
   makePrivate(half)
   db.prepare('vacuum into ?').run(half)
+  // SQLite leaves it to the system when a file of `vacuum into` is really on the disk
   flush(half)
   renameSync(half, path)
   flush(dirname(path))
@@ -28,20 +27,13 @@ export function copyBeside(db: Sqlite, file: string, version: number, at: number
   for (const name of same.sort().slice(0, -COPIES_OF_A_STEP)) rmSync(join(dirname(file), name))
 }
 
-/** SQLite leaves it to the system when a file of `vacuum into` is really on the disk. */
-function flush(path: string): void {
-  const handle = openSync(path, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
-}
-
 /** Takes away the copies beside this file whose time is over, and what a killed process left half-made. */
 export function expireCopies(file: string, now: number): void {
   const folder = dirname(file)
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(file)}.before-`)) continue
     const isHalf = /\.half(-journal)?$/.test(name)
-    if (isHalf || copiedAt(name) + COPIES_KEPT_MS <= now) rmSync(join(folder, name), { force: true })
+    if (isHalf || copiedAt(name) + RETENTION.backups.ms <= now) rmSync(join(folder, name), { force: true })
   }
 }
 

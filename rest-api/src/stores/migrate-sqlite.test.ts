@@ -1,10 +1,11 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RETENTION } from '@highjinks/protocol'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sqliteRecords } from '../records.ts'
-import { COPIES_KEPT_MS, expireCopies } from './copies.ts'
+import { expireCopies } from './copies.ts'
 import { proveEveningIsThere } from './kept.contract.ts'
 import { migrateSqlite, versionOf } from './migrate-sqlite.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -46,7 +47,16 @@ test('[KEPT-1] a file from before versions were counted keeps its reports, and t
   old.close()
   const db = openSqlite(folder, AT)
   const { reports } = sqliteRecords(db)
-  const kept = { id: 'old', at: 1, by: 'ada', sessionId: 's0123456789', playerId: null, text: 'said', reason: 'unkind' }
+  const kept = {
+    id: 'old',
+    at: 1,
+    by: 'ada',
+    sessionId: 's0123456789',
+    playerId: null,
+    text: 'said',
+    reason: 'unkind',
+    doneAt: null,
+  }
   const fresh = { ...kept, id: 'new', at: 2, by: null, kind: 'text' }
   await reports.keep(fresh)
   expect(await reports.newest(10)).toMatchObject([fresh, { ...kept, kind: 'text' }])
@@ -87,9 +97,9 @@ test('[KEPT-2] a copy is gone after fourteen days, and what was left half-made a
     writeFileSync(join(folder, name), '')
   writeFileSync(`${file}.before-2.20261128T041500Z.half`, '')
   writeFileSync(`${file}.before-the-party`, 'an operator made it')
-  expireCopies(file, AT + COPIES_KEPT_MS - 1)
+  expireCopies(file, AT + RETENTION.backups.ms - 1)
   expect(copies()).toHaveLength(3)
-  expireCopies(file, AT + COPIES_KEPT_MS)
+  expireCopies(file, AT + RETENTION.backups.ms)
   expect(copies()).toEqual(['records.sqlite.before-2.20261128T041500Z', 'records.sqlite.before-the-party'])
 })
 

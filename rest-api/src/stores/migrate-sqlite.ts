@@ -5,6 +5,9 @@ import { atomically, type Sqlite } from './database.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
+/** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
+const WRITTEN_ANEW = 3
+
 export interface MigrationPlace {
   /** Null: in memory. */
   readonly file: string | null
@@ -21,6 +24,8 @@ export function migrateSqlite(db: Sqlite, { file, at, migrations = MIGRATIONS }:
   if (reached > migrations.length) throw new NewerFile(file ?? ':memory:', reached, migrations.length)
   if (reached === migrations.length) return
   if (file !== null && hasRecords(db)) copyBeside(db, file, reached, at)
+  // Cannot be part of a transaction, and does no harm twice
+  if (reached < WRITTEN_ANEW && hasRecords(db)) db.exec('vacuum')
   for (const [i, migration] of migrations.entries()) {
     if (i < reached) continue
     atomically(db, () => {

@@ -16,9 +16,15 @@ interface Field {
   readonly isNullable: boolean
 }
 
-const property = z
-  .object({ type: z.union([z.enum(KINDS), z.tuple([z.enum(KINDS), z.literal('null')])]) })
-  .transform(({ type }) => ({ kind: typeof type === 'string' ? type : type[0], isNullable: typeof type !== 'string' }))
+const kind = z.enum(KINDS)
+/** As JSON Schema writes them; a number that may be null has its bounds, so it is one of two. */
+const property = z.union([
+  z.object({ type: kind }).transform(({ type }) => ({ kind: type, isNullable: false })),
+  z.object({ type: z.tuple([kind, z.literal('null')]) }).transform(({ type }) => ({ kind: type[0], isNullable: true })),
+  z
+    .object({ anyOf: z.tuple([z.object({ type: kind }), z.object({ type: z.literal('null') })]) })
+    .transform(({ anyOf }) => ({ kind: anyOf[0].type, isNullable: true })),
+])
 
 function fieldsOf(shape: RecordShape): readonly Field[] {
   const { properties = {} } = z.toJSONSchema(shape, { io: 'input' })

@@ -35,6 +35,7 @@ export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
       pragma journal_mode = wal;
       pragma synchronous = normal;
       pragma foreign_keys = on;
+      pragma secure_delete = on;
     `)
     try {
       proveWhole(db, file)
@@ -45,6 +46,11 @@ export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
       throw fault
     }
   })
+}
+
+/** Brings what was written into the file itself, where it overwrites what was deleted, and empties the log beside it. */
+export function overwriteDeleted(db: Sqlite): void {
+  db.exec('pragma wal_checkpoint(truncate)')
 }
 
 /** Whether the file takes what is written, and whether a page of it has ever been found damaged. */

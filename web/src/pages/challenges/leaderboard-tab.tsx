@@ -53,15 +53,15 @@ function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
   const [isWhole, setWhole] = useState(false)
   const me = useUser()?.username
   const top = rows.slice(0, isWhole ? rows.length : LEADERBOARD_PREVIEW)
-  const mine = rows.find((row) => row.username === me)
+  const mine = me === undefined ? undefined : rows.find((row) => row.username === me)
   const firstByHand = rows.find((row) => !row.verified)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
       <ol className="grid grid-cols-1 gap-2">
         {top.map((row, i) => (
-          <Fragment key={row.username}>
+          <Fragment key={row.rank}>
             {row === firstByHand && <ByHand isFirst={i === 0} />}
-            <Row row={row} isMine={row.username === me} />
+            <Row row={row} isMine={row === mine} />
           </Fragment>
         ))}
         {mine && !top.includes(mine) && (
@@ -95,8 +95,8 @@ function Row({ row, isMine }: { readonly row: LeaderboardEntry; readonly isMine:
   return (
     <ScoreboardRow
       place={row.rank}
-      seed={row.username}
-      name={row.username}
+      seed={row.username ?? row.userId}
+      name={row.username ?? 'Former player'}
       score={row.score}
       you={isMine}
       detail={

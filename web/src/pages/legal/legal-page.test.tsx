@@ -1,3 +1,4 @@
+import { RETENTION } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -22,4 +23,14 @@ test.each([
   expect(container.textContent).toMatch(/parody, made for entertainment/)
   expect(container.textContent).toContain('Last updated May 20, 2025')
   expect(document.title).toBe(`${title} · Highjinks`)
+})
+
+test('[RETAIN-2] the privacy page says of everything that is kept how long, as the servers delete it', () => {
+  render(
+    <MemoryRouter>
+      <PrivacyPage />
+    </MemoryRouter>,
+  )
+  for (const { what, howLong } of Object.values(RETENTION))
+    expect(screen.getByText(what).nextElementSibling?.textContent).toBe(howLong)
 })

@@ -1,3 +1,4 @@
+import { RETENTION } from '@highjinks/protocol'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
@@ -18,11 +19,15 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'What we collect',
     short: 'An account has an email, a username and a password we cannot read. Guests give a name, and that is all.',
     text: (
-      <p>
-        If you like, also your first and last name. With an account we keep which online games you played, when and with
-        which score, the games you hearted, your challenge entries and your settings, and fingerprints of the last
-        network addresses you signed in from, so that nobody can lock you out. Write to us and we keep the message.
-      </p>
+      <>
+        <p>
+          If you like, also your first and last name. With an account we keep which online games you played, when and
+          with which score, the games you hearted, your challenge entries and your settings, and fingerprints of the
+          last network addresses you signed in from, so that nobody can lock you out. Write to us and we keep the
+          message. All of it, and for how long:
+        </p>
+        <HowLong />
+      </>
     ),
   },
   {
@@ -31,8 +36,8 @@ const SECTIONS: readonly LegalSection[] = [
     short: "Answers, votes and confessions are gone when the round is over. We don't archive them.",
     text: (
       <p>
-        A live session is kept while you play and for a day or so after. What everybody sees is what the game shows;
-        what is secret goes only to the phone it belongs to. Local games never leave your phone at all.
+        A live session is kept {RETENTION.sessions.howLong}. What everybody sees is what the game shows; what is secret
+        goes only to the phone it belongs to. Local games never leave your phone at all.
       </p>
     ),
   },
@@ -63,12 +68,13 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'rights',
     title: 'Your say in it',
-    short: 'See it, correct it, take it with you, have it deleted. Ask, and it is done.',
+    short: 'See it, correct it, take it with you, delete it. All of it in your profile.',
     text: (
       <p>
-        Most of it you can change in your <TextLink to="/profile">profile</TextLink>. For the rest{' '}
-        <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this site's data in
-        your browser forgets everything it remembered.
+        In your <TextLink to="/profile">profile</TextLink> you change it, download all of it, and delete your account:
+        at once, from the backups within {RETENTION.backups.howLong}. A score in a challenge stays, without your name.
+        For the rest <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this
+        site's data in your browser forgets everything it remembered.
       </p>
     ),
   },
@@ -84,6 +90,20 @@ const SECTIONS: readonly LegalSection[] = [
     ),
   },
 ]
+
+/** Made from the table that the servers delete by. */
+function HowLong() {
+  return (
+    <dl className="kids:not-last:border-b-2 kids:not-last:border-leaf-800">
+      {Object.entries(RETENTION).map(([name, { what, howLong }]) => (
+        <div key={name} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_13rem]">
+          <dt>{what}</dt>
+          <dd className="font-semibold text-cream">{howLong}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 export function PrivacyPage() {
   return (

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout, markUnsure } from '../../features/account/account.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
@@ -191,4 +191,47 @@ test('[PROFILE-7] logging out everywhere asks first, and stays in when the serve
   press('Log out everywhere')
   fireEvent.click(dialog().getByRole('button', { name: 'Log out everywhere' }))
   expect(await screen.findByText('Home sofa')).toBeTruthy()
+})
+
+test('[PROFILE-9] my data is one file, with what the server keeps', async () => {
+  const kept: File[] = []
+  URL.createObjectURL = (file: File) => {
+    kept.push(file)
+    return 'blob:my-data'
+  }
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const everything = {
+    collectedAt: '2026-11-27T20:00:00.000Z',
+    account: ANN,
+    signIns: [],
+    favorites: [],
+    history: [game(1)],
+    challenges: [],
+    reports: [],
+  }
+  server.on('GET /api/auth/me/export', everything)
+  keepUser(ANN)
+  show()
+  press('Download my data')
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  expect(kept[0]?.name).toBe('highjinks-my-data.json')
+  clicked.mockRestore()
+})
+
+test('[PROFILE-9] an account is deleted after its password, and a wrong one deletes nothing', async () => {
+  server.on('DELETE /api/auth/me', { message: 'That needs your present password.', code: 'wrong-password' }, 403)
+  keepUser(ANN)
+  show()
+  press('Delete my account')
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Delete for good' })
+  expect(confirm).toHaveProperty('disabled', true)
+  fireEvent.change(within(dialog).getByLabelText('Your Password'), { target: { value: 'not-my-password' } })
+  fireEvent.click(confirm)
+  expect(await within(dialog).findByText(/That needs your present password/)).toBeTruthy()
+  server.on('DELETE /api/auth/me', { ok: true })
+  fireEvent.change(within(dialog).getByLabelText('Your Password'), { target: { value: 'my-password' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
+  expect(await screen.findByText('Home sofa')).toBeTruthy()
+  expect(localStorage.getItem('user_data')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { MyData } from './my-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileTab({ user }: { readonly user: User }) {
@@ -27,6 +28,7 @@ export function ProfileTab({ user }: { readonly user: User }) {
         </Button>
       </section>
       <WaysOut />
+      <MyData />
     </div>
   )
 }

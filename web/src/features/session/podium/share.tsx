@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { use } from 'react'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Looks } from '../../../ui/avatar/looks.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { ButtonKind } from '../../../ui/button/button-look.ts'
@@ -43,10 +44,6 @@ export function Share({ poster, kind, isNarrow = false }: ShareProps) {
 }
 
 function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
+  saveFile(file)
   toast({ title: 'Picture saved', text: `Look for ${file.name} among your downloads.`, tone: 'good' })
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

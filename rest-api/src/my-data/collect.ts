@@ -1,0 +1,48 @@
+import type { Game, MyData } from '@highjinks/protocol'
+import { presentUser } from '../auth/present.ts'
+import type { Account } from '../auth/users.ts'
+import type { Bookmark, PlayedGame } from '../history/history.ts'
+import { presentGame } from '../history/present.ts'
+import type { Records } from '../records.ts'
+
+const PAGE = 200
+
+/** Everything that is kept of an account, but its password: to be read by its owner. */
+export async function collectMyData(
+  records: Records,
+  account: Account,
+  { now, catalogue }: { readonly now: number; readonly catalogue: readonly Game[] },
+): Promise<MyData> {
+  const time = (at: number) => new Date(at).toISOString()
+  const [signIns, hearts, entries, reports, games] = await Promise.all([
+    records.places.times(account.id),
+    records.favorites.of(account.id),
+    records.entries.of(account.id),
+    records.reports.by(account.id),
+    allGames(records, account.id),
+  ])
+  return {
+    collectedAt: time(now),
+    account: presentUser(account),
+    signIns: signIns.map(time),
+    favorites: hearts.map(({ gameId, addedAt }) => ({ gameId, addedAt: time(addedAt) })),
+    history: games.map((game) => presentGame(game, catalogue)),
+    challenges: entries.map(({ challengeId, joinedAt, best }) => ({
+      challengeId,
+      joinedAt: time(joinedAt),
+      score: best.score,
+      verified: best.verified,
+    })),
+    reports: reports.map(({ at, kind, text, reason }) => ({ at: time(at), kind, text, reason })),
+  }
+}
+
+async function allGames({ history }: Records, userId: string): Promise<readonly PlayedGame[]> {
+  const games: PlayedGame[] = []
+  for (;;) {
+    const last: Bookmark | null = games.at(-1) ?? null
+    const page = await history.of(userId, last, PAGE)
+    games.push(...page)
+    if (page.length < PAGE) return games
+  }
+}

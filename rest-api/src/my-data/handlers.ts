@@ -1,0 +1,29 @@
+import { accept, type Game, refuse } from '@highjinks/protocol'
+import type { Passwords } from '../auth/passwords.ts'
+import type { Records } from '../records.ts'
+import type { Handlers } from '../route.ts'
+import { collectMyData } from './collect.ts'
+import { eraseAccount } from './erase.ts'
+
+export interface MyDataDeps {
+  readonly records: Records
+  readonly passwords: Passwords
+  readonly catalogue: readonly Game[]
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+export function myDataHandlers(deps: MyDataDeps): Pick<Handlers, 'exportMe' | 'deleteMe'> {
+  const { records, passwords, catalogue, now, newId } = deps
+  return {
+    exportMe: async ({ user }) => accept(await collectMyData(records, user, { now: now(), catalogue })),
+
+    async deleteMe({ user, body, address }) {
+      const matches = await passwords.verify(body.password, user.passwordHash, address)
+      if (matches === null) return refuse('too-often')
+      if (!matches) return refuse('wrong-password')
+      await eraseAccount(records, { id: user.id, at: now() }, newId)
+      return accept({ ok: true })
+    },
+  }
+}
