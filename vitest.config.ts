@@ -30,13 +30,19 @@ export default defineConfig({
         'unit',
         ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'],
         {
-          exclude: ['**/*.integration.test.ts', '**/*.walk.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.integration.test.ts',
+            '**/*.walk.test.ts',
+            '**/node_modules/**',
+            'scripts/new-game/template/**',
+          ],
           isolate: false,
           testTimeout: PATIENCE_MS,
         },
       ),
       node('integration', ['**/*.integration.test.ts'], {
-        exclude: ['**/node_modules/**'],
+        // In there a test makes a copy of it all.
+        exclude: ['**/node_modules/**', '.cache/**'],
         testTimeout: PATIENCE_MS,
         hookTimeout: PATIENCE_MS,
         isolate: false,
