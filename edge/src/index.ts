@@ -23,3 +23,4 @@ export {
 export { type Checks, type Readiness, watchStores } from './readiness.ts'
 export { openNode, openRedis, type RedisClient, untilReady } from './redis.ts'
 export { repeatEvery } from './repeat-every.ts'
+export { createWatchdog, UNWATCHED, type Watchdog } from './watchdog.ts'

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { type Environment, parseEnvironment } from './environment.ts'
+import type { Watchdog } from './watchdog.ts'
 
 /** What whoever starts a process has to hear: one line, and what they can do about it. */
 export class CannotStart extends Error {
@@ -10,6 +11,8 @@ export class CannotStart extends Error {
 }
 
 export interface Running {
+  /** Begins to watch once the process runs. */
+  readonly watchdog: Pick<Watchdog, 'watch'>
   /** Answers what it has begun, lets go of everything it holds. */
   readonly close: () => Promise<void>
 }
@@ -29,6 +32,7 @@ export async function runProcess(start: () => Promise<Running>, endWithinMs: num
   for (const signal of SIGNALS) process.on(signal, end)
   try {
     running = await start()
+    running.watchdog.watch()
   } catch (fault) {
     fail(fault)
   }

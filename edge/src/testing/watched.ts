@@ -1,0 +1,37 @@
+import { createLog } from '../log.ts'
+import { createWatchdog } from '../watchdog.ts'
+
+/** A process under a watchdog of half a second, which does what it is told on its command line. */
+const [, , folder = '', what = ''] = process.argv
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function spin(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+const watchdog = createWatchdog({ folder, log: createLog('warn'), output: 1, tickMs: 25, ticks: 20 })
+const does: Readonly<Record<string, () => unknown>> = {
+  hang: () => watchdog.during('something else', () => watchdog.during('number 7', () => spin(60_000))),
+  'hang in nothing': () => {
+    watchdog.during('number 7', () => undefined)
+    spin(60_000)
+  },
+  // Busy nearly all the time, for three times as long as it may hang
+  'turn slowly': async () => {
+    for (let turns = 0; turns < 10; turns++) {
+      spin(150)
+      await wait(1)
+    }
+    process.exit(0)
+  },
+  sleep: async () => {
+    await wait(1000)
+    process.exit(0)
+  },
+}
+if (what === 'start slowly') spin(1500)
+watchdog.watch()
+process.stdout.write('watched\n')
+await wait(100)
+if (what === 'start slowly') process.exit(0)
+await does[what]?.()
