@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   CannotStart,
@@ -6,18 +7,21 @@ import {
   createLog,
   createMetrics,
   createServer,
+  createWatchdog,
   type Environment,
   endConnections,
   listen,
   openCounts,
   readEnvironment,
   serverOptions,
+  type Watchdog,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import {
   chance,
   FileTrouble,
+  guardStore,
   NewerFile,
   openStore,
   type SessionStore,
@@ -37,6 +41,7 @@ export interface Embedded {
   /** Resolves when every store answers; embedded stores do from the start. */
   readonly ready: Promise<void>
   readonly close: () => Promise<void>
+  readonly watchdog: Pick<Watchdog, 'watch'>
 }
 
 /** The whole product in this process, on one port. Throws `CannotStart` with a line for whoever started it. */
@@ -44,11 +49,12 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   const environment = readEnvironment(env, { port: 3000 })
   // Standard output is for the one line that says where to go
   const log = createLog(environment.logLevel, process.stderr, environment.secrets)
+  const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2 })
   const metrics = createMetrics()
   const counts = openCounts(environment, log)
   // One for both servers: a code is tried at two doors, and stands in one line
   const guesses = createGuesses(counts)
-  const { sessions, api } = await openStores({ environment, log, metrics, counts, guesses })
+  const { sessions, api } = await openStores({ environment, log, metrics, counts, guesses, watchdog })
 
   const http = createServer(api.app, serverOptions(environment))
   // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
@@ -56,6 +62,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     store: sessions,
     log,
     metrics,
+    watchdog,
     random: chance,
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
@@ -78,6 +85,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
       url: environment.publicUrl ?? `http://localhost:${port}`,
       ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
+      watchdog,
     }
   } catch (fault) {
     await close(0)
@@ -91,13 +99,16 @@ async function openStores({
   metrics,
   counts,
   guesses,
-}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts' | 'guesses'>): Promise<{
+  watchdog,
+}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts' | 'guesses'> & {
+  readonly watchdog: Watchdog
+}): Promise<{
   readonly sessions: SessionStore
   readonly api: RestApi
 }> {
   if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
-    const sessions = await openStore({ ...environment, now: startMonotonicClock() })
+    const sessions = guardStore(await openStore({ ...environment, now: startMonotonicClock() }), watchdog)
     const site = createSite(DIST)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({
@@ -108,6 +119,7 @@ async function openStores({
       metrics,
       counts,
       guesses,
+      watchdog,
       now: Date.now,
       newId: randomUUID,
       site,

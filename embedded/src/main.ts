@@ -3,6 +3,10 @@ import { startEmbedded } from './index.ts'
 
 const END_MS = 8000
 
+// Whoever started us to start the next one is gone, and would be waited for by nobody
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.channel?.unref()
+
 await runProcess(async () => {
   const highjinks = await startEmbedded(process.env)
   void highjinks.ready.then(

@@ -10,6 +10,7 @@ import {
   createMetrics,
   openCounts,
   parseEnvironment,
+  UNWATCHED,
 } from '@highjinks/edge'
 import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
@@ -40,6 +41,7 @@ beforeAll(async () => {
     sessions: openEmbeddedStore({ file: ':memory:' }),
     log: createLog('silent'),
     metrics: createMetrics(),
+    watchdog: UNWATCHED,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     site: createSite(dist),

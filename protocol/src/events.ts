@@ -39,6 +39,8 @@ export type Handshake = z.infer<typeof handshake>
 
 /** A lane is one tab of one seat; its seq grows by one and at most one command of it is under way. */
 const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: z.optional(z.int()) }
+/** Whose command this is, and which: all that is read before the rest of it. */
+export const commandHead = z.object(envelope)
 const bare = <T extends string>(type: T) => z.object({ ...envelope, type: z.literal(type) })
 
 /** What a seat may offer between two cards, for the room to play with later. */

@@ -48,6 +48,7 @@ export {
   type Command,
   closed,
   command,
+  commandHead,
   drain,
   HATS,
   type Handshake,

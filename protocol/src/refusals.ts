@@ -53,6 +53,7 @@ export const REFUSALS = {
   'not-playing': [409, 'You play from the next round.'],
   old: [409, 'That was already settled.'],
   gap: [409, 'Something before this got lost. Send it again.'],
+  'set-aside': [409, 'That has stopped our server twice, so we left it out. Everything else goes on.'],
   // What is gone
   ended: [410, 'This session has ended.'],
   expired: [410, 'This session has expired.'],

@@ -4,6 +4,7 @@ import {
   type Ack,
   type Command,
   command,
+  commandHead,
   type Intent,
   isRetryable,
   messageOf,
@@ -11,16 +12,22 @@ import {
   type Refusal,
   refuse,
 } from '@highjinks/protocol'
-import { newPlayerId, type Outcome, type SessionStore } from '@highjinks/session-store'
+import { type Lane, nameOfChange, newPlayerId, type Outcome, type SessionStore } from '@highjinks/session-store'
 import type { Client } from './client.ts'
+import type { RealtimeDeps } from './deps.ts'
 
 /** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit. */
 export async function handleCommand(
   raw: unknown,
   client: Client,
-  deps: { readonly store: SessionStore; readonly random: () => number },
+  { store, random, watchdog }: Pick<RealtimeDeps, 'store' | 'random' | 'watchdog'>,
 ): Promise<Ack> {
-  const parsed = command.safeParse(raw)
+  const head = commandHead.safeParse(raw)
+  if (!head.success) return refused('malformed')
+  const name = nameOfChange(client.sessionId, head.data)
+  // Reading it may be what hangs the loop
+  if (watchdog.isSetAside(name)) return leaveOut(head.data, client, store)
+  const parsed = watchdog.during(name, () => command.safeParse(raw))
   if (!parsed.success) return refused('malformed')
   const asked = parsed.data
   if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
@@ -29,10 +36,10 @@ export async function handleCommand(
   const freshId = () => (made ??= newPlayerId())
   const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId, keyOf: lookAlikeKey }
   const intent = intentOf(asked)
-  const outcome = await deps.store.update(
+  const outcome = await store.update(
     client.sessionId,
     (session, now) => {
-      const step = decideCommand(session, sender, intent, { now, random: deps.random })
+      const step = decideCommand(session, sender, intent, { now, random })
       // Last, and only what the rules have read and taken: looking at words costs more than anything else here
       const unfit = step.ok ? whyUnfit(session, intent) : null
       return unfit ? refuse(unfit) : step
@@ -40,6 +47,12 @@ export async function handleCommand(
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return ackOf(outcome)
+}
+
+/** Whoever sends it is told so for good, and its number is used up. */
+async function leaveOut(lane: Lane, client: Client, store: SessionStore): Promise<Ack> {
+  if (!client.seats.includes(lane.seat)) return refused('not-your-seat')
+  return ackOf(await store.update(client.sessionId, () => refuse('set-aside'), lane))
 }
 
 function ackOf(outcome: Outcome): Ack {

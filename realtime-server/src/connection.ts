@@ -11,7 +11,7 @@ import type { Wire } from './wire.ts'
 
 /** What every connection of this process shares. */
 export interface ConnectionDeps {
-  readonly deps: Pick<RealtimeDeps, 'store' | 'log' | 'random'>
+  readonly deps: Pick<RealtimeDeps, 'store' | 'log' | 'random' | 'watchdog'>
   readonly rooms: SessionRooms
   readonly presence: PresenceKeeper
   readonly rateLimits: SocketRateLimits

@@ -1,4 +1,4 @@
-import type { Environment, Guesses, Log, Metrics } from '@highjinks/edge'
+import type { Environment, Guesses, Log, Metrics, Watchdog } from '@highjinks/edge'
 import type { SessionStore } from '@highjinks/session-store'
 
 /** Everything this server needs from outside, handed in once. */
@@ -6,6 +6,7 @@ export interface RealtimeDeps {
   readonly store: SessionStore
   readonly log: Log
   readonly metrics: Metrics
+  readonly watchdog: Pick<Watchdog, 'during' | 'isSetAside'>
   /** Uniform and not guessable; the rules' only source of chance. */
   readonly random: () => number
   /** Where the client is served from, besides the server's own host. */

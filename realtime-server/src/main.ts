@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import {
   createGuesses,
   createLog,
   createMetrics,
   createServer,
+  createWatchdog,
   endConnections,
   listen,
   openCounts,
@@ -12,7 +14,7 @@ import {
   serverOptions,
   watchStores,
 } from '@highjinks/edge'
-import { chance, openStore } from '@highjinks/session-store'
+import { chance, guardStore, openStore } from '@highjinks/session-store'
 import { answerHealth } from './health.ts'
 import { attachRealtime } from './server.ts'
 
@@ -24,9 +26,10 @@ const END_MS = 15_000
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3002, needs: ['REDIS_URL'] })
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
+  const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   const metrics = createMetrics()
   const counts = openCounts(environment, log)
-  const store = await openStore(environment)
+  const store = guardStore(await openStore(environment), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
   const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken })
   const http = createServer(answer, serverOptions(environment))
@@ -34,6 +37,7 @@ await runProcess(async () => {
     store,
     log,
     metrics,
+    watchdog,
     random: chance,
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
@@ -44,6 +48,7 @@ await runProcess(async () => {
   log.info({ port: await listen(http, environment.port) }, 'listening')
 
   return {
+    watchdog,
     async close() {
       readiness.leave()
       await endConnections(http, DRAIN_MS + ANSWERS_MS, () => realtime.drain(DRAIN_MS))

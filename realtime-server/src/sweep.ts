@@ -31,10 +31,11 @@ export function createSweep(
     // On an old copy first, perhaps, then on the newest: what counts is how late that one was
     let late = Number.NaN
     try {
-      await store.update(id, (session, now) => {
+      const outcome = await store.update(id, (session, now) => {
         late = now - (deadlineOf(session) ?? Number.NaN)
         return advanceClock(session, { now, random })
       })
+      if (!outcome.ok && outcome.code === 'set-aside') throw new Error('it has hung the loop')
       counted.attempt(late)
       aside.delete(id)
     } catch (fault) {

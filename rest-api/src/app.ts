@@ -1,4 +1,4 @@
-import type { Log, Metrics, Readiness } from '@highjinks/edge'
+import type { Log, Metrics, Readiness, Watchdog } from '@highjinks/edge'
 import type { EndpointName } from '@highjinks/protocol'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
@@ -15,6 +15,7 @@ export interface AppDeps {
   readonly authenticate: Authenticate
   readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
+  readonly watchdog: Pick<Watchdog, 'during'>
   readonly readiness: Pick<Readiness, 'away'>
   /** Hears of every fault before it is answered. */
   readonly noticeFault: (fault: unknown) => void

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import {
   closeServer,
   createLog,
   createMetrics,
   createServer,
+  createWatchdog,
   endConnections,
   listen,
   openCounts,
@@ -10,7 +12,7 @@ import {
   runProcess,
   serverOptions,
 } from '@highjinks/edge'
-import { openStore } from '@highjinks/session-store'
+import { guardStore, openStore } from '@highjinks/session-store'
 import { CATALOGUE } from './games/catalogue.ts'
 import { createRestApi } from './rest-api.ts'
 
@@ -22,7 +24,8 @@ const END_MS = 15_000
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3001, needs: ['MONGO_URL', 'REDIS_URL', 'JWT_SECRET'] })
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
-  const sessions = await openStore(environment)
+  const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
+  const sessions = guardStore(await openStore(environment), watchdog)
   const counts = openCounts(environment, log)
   const api = await createRestApi({
     environment,
@@ -31,6 +34,7 @@ await runProcess(async () => {
     log,
     counts,
     metrics: createMetrics(),
+    watchdog,
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })
@@ -38,6 +42,7 @@ await runProcess(async () => {
   log.info({ port: await listen(server, environment.port) }, 'listening')
 
   return {
+    watchdog,
     async close() {
       api.leave()
       await endConnections(server, LEAVING_MS + ANSWERS_MS, async () => {

@@ -1,3 +1,4 @@
+import type { Watchdog } from '@highjinks/edge'
 import { ENDPOINTS, type Endpoint, type EndpointName, type Refused, refuse, type Step } from '@highjinks/protocol'
 import type { IRouter, Request, RequestHandler } from 'express'
 import type * as z from 'zod/mini'
@@ -17,6 +18,7 @@ export interface Mounting {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly publicUrl?: string
+  readonly watchdog: Pick<Watchdog, 'during'>
   readonly addressOf: AddressOf
   /** What stands before a handler and counts its callers. */
   readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
@@ -85,12 +87,13 @@ function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting)
   // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
   const handler = mounting.handlers[name] as AnyHandler
   const reply = createReply(endpoint)
+  const route = `${endpoint.method} ${endpoint.path}`
   const calls = new WeakMap<Request, Parameters<AnyHandler>[0]>()
   return {
     async read(request, response, next) {
       const user = endpoint.auth === 'none' ? NOBODY : await callerOf(endpoint, request, mounting.authenticate)
       if (!user.ok) return sendRefusal(response, user.code)
-      const input = parseInput(endpoint, request)
+      const input = mounting.watchdog.during(route, () => parseInput(endpoint, request))
       if (!input.ok) return sendRefusal(response, 'malformed', input.message)
       calls.set(request, {
         ...input.parts,
@@ -108,7 +111,7 @@ function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting)
     async answerEndpoint(request, response) {
       const call = calls.get(request)
       if (!call) throw new Error(`${name} was not read before it was answered`)
-      const step = await handler(call)
+      const step = await mounting.watchdog.during(route, () => handler(call))
       if (!step.ok) return sendRefusal(response, step.code)
       reply(request, response, step.state)
     },

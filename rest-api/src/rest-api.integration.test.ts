@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer, openCounts, parseEnvironment } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, openCounts, parseEnvironment, UNWATCHED } from '@highjinks/edge'
 import { LOBBY_CAP } from '@highjinks/protocol'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
@@ -119,6 +119,7 @@ async function startProcess(mongoUrl: string, redisUrl: string): Promise<Process
     sessions,
     log: createLog('silent'),
     metrics: createMetrics(),
+    watchdog: UNWATCHED,
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })

@@ -11,7 +11,11 @@ import {
   type Log,
   type Metrics,
   type Readiness,
+<<<<<<< HEAD
   repeatEvery,
+=======
+  type Watchdog,
+>>>>>>> 140dafcc (live: set aside what has hung the loop twice)
   watchStores,
 } from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'
@@ -42,6 +46,7 @@ export interface RestApiDeps {
   readonly sessions: SessionStore
   readonly log: Log
   readonly metrics: Metrics
+  readonly watchdog: Pick<Watchdog, 'during'>
   readonly counts: AllCounts
   /** Shared with whatever else in this process takes codes. */
   readonly guesses?: Guesses
@@ -96,6 +101,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
         })
       : () => [],
     addressOf,
+    watchdog: deps.watchdog,
     readiness,
     noticeFault: notice,
     log,

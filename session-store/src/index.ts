@@ -9,6 +9,7 @@ export {
 export { NewerFile } from './embedded/newer-file.ts'
 export { makePrivate } from './embedded/private-file.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
+export { guardStore, nameOfChange } from './guarded.ts'
 export { startMonotonicClock } from './monotonic-clock.ts'
 export { openStore, type StorePlace } from './open.ts'
 export {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createLog, createMetrics, createServer, trustHops } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/edge'
 import { readSession, type Session } from '@highjinks/games/session'
 import { accept } from '@highjinks/protocol'
 import { attachRealtime } from '@highjinks/realtime-server'
@@ -40,6 +40,7 @@ attachRealtime(http, {
   store,
   log: createLog('error', process.stdout),
   metrics: createMetrics(),
+  watchdog: UNWATCHED,
   random: chance,
   publicUrl: undefined,
   trustedProxies: trustHops(0),

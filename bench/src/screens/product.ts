@@ -12,6 +12,7 @@ import {
   listen,
   openCounts,
   readEnvironment,
+  UNWATCHED,
 } from '@highjinks/edge'
 import { createSite } from '@highjinks/embedded'
 import { attachRealtime } from '@highjinks/realtime-server'
@@ -50,6 +51,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
     sessions: store,
     log,
     metrics,
+    watchdog: UNWATCHED,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     site,
@@ -59,6 +61,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
     store: { ...store, due: async (...asked) => (await store.due(...asked)).filter((id) => !id.startsWith(HELD)) },
     log,
     metrics,
+    watchdog: UNWATCHED,
     random: chance,
     publicUrl: undefined,
     trustedProxies: environment.trustedProxies,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer, trustHops } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/edge'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
 import {
@@ -38,6 +38,7 @@ export async function startProcess(store: SessionStore, more: Partial<RealtimeDe
     store,
     log: createLog('fatal'),
     metrics: createMetrics(),
+    watchdog: UNWATCHED,
     random: chance,
     publicUrl: undefined,
     trustedProxies: trustHops(0),

@@ -7,6 +7,7 @@ import {
   createMetrics,
   createServer,
   trustHops,
+  UNWATCHED,
   watchStores,
 } from '@highjinks/edge'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
@@ -80,6 +81,7 @@ export async function startTestApi(
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: () => [],
     addressOf: testAddress,
+    watchdog: UNWATCHED,
     readiness,
     noticeFault: () => undefined,
     log: createLog('silent'),
