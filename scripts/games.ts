@@ -1,4 +1,4 @@
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './build-web.mjs'
 import { browserTests } from './checks.ts'
 import { run } from './processes.mjs'
 

@@ -11,6 +11,11 @@ if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref()
 
 await install()
-const { register } = await import('tsx/esm/api')
-register()
-await import(new URL(`${name}.ts`, import.meta.url).href)
+if (name === 'start') {
+  // It stays for as long as the server does, and so loads no compiler.
+  await import('./start.mjs')
+} else {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(new URL(`${name}.ts`, import.meta.url).href)
+}

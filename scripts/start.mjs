@@ -1,6 +1,6 @@
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './build-web.mjs'
 
 process.env.NODE_ENV ??= 'production'
 await buildWeb()
-// The server runs in this very process, so the signals are its own to handle.
-await import('../embedded/src/main.ts')
+// A server that hangs cannot start itself anew
+await import('../embedded/src/parent.mjs')
