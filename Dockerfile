@@ -28,6 +28,8 @@ COPY protocol protocol
 COPY games games
 COPY edge edge
 COPY session-store session-store
+# where it is written down what has hung a loop
+RUN install -d -o node -g node data
 USER node
 # asks whether it lives, not whether the stores do: restarting us does not bring a store back
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
