@@ -42,13 +42,16 @@ test('[HUNG-2] a server that cannot start is not started again', async () => {
   expect([one.out(), one.err()]).toEqual(['', 'PORT must be a number\n'])
 })
 
-test.runIf(existsSync('/proc/self'))('[HUNG-2] one that was killed is followed by the next, and one whose parent was killed ends', async () => {
-  const one = start()
-  await until(() => timesReady(one))
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  process.kill(childOf(one), 'SIGKILL')
-  await until(() => timesReady(one) === 2)
-  expect(await isUp()).toBe(200)
-  one.child.kill('SIGKILL')
-  await until(async () => (await isUp()) === null)
-})
+test.runIf(existsSync('/proc/self'))(
+  '[HUNG-2] one that was killed is followed by the next, and one whose parent was killed ends',
+  async () => {
+    const one = start()
+    await until(() => timesReady(one))
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    process.kill(childOf(one), 'SIGKILL')
+    await until(() => timesReady(one) === 2)
+    expect(await isUp()).toBe(200)
+    one.child.kill('SIGKILL')
+    await until(async () => (await isUp()) === null)
+  },
+)

@@ -11,11 +11,8 @@ import {
   type Log,
   type Metrics,
   type Readiness,
-<<<<<<< HEAD
   repeatEvery,
-=======
   type Watchdog,
->>>>>>> 140dafcc (live: set aside what has hung the loop twice)
   watchStores,
 } from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'

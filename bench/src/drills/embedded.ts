@@ -56,14 +56,14 @@ export async function killEmbedded({
   }
 }
 
-async function openByRest(url: string, random: () => number): Promise<Party> {
+export async function openByRest(url: string, random: () => number): Promise<Party> {
   const { id, code, seats } = await openSession(url, ['Ann', 'Bob', 'Cleo'])
   const players = seats.map((seat) => new Player(url, code, seat))
   return new Party(id, players, null, random)
 }
 
 /** What the file holds, against what phones were told and show. */
-async function lookInto(folder: string, parties: readonly Party[]): Promise<string[]> {
+export async function lookInto(folder: string, parties: readonly Party[]): Promise<string[]> {
   const store = openEmbeddedStore({ file: join(folder, 'sessions.db') })
   const faults: string[] = []
   for (const { id, players } of parties) {

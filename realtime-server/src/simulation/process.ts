@@ -45,15 +45,9 @@ export class SimulatedProcess {
     const answer = asked.ok ? await checkHandshake(asked.state, 'the simulation', this.store) : asked
     if (!answer.ok) return answer.code
     if (!line.isOpen) return 'unavailable'
-<<<<<<< HEAD
     const [socket, wire] = [socketOf(line), wireOf(line)]
     serveConnection(socket, wire, new Client(socket, wire, answer.arrival), {
-      deps: { store: this.store, log: this.deps.log, random: this.random },
-=======
-    const wire = wireOf(line)
-    serveConnection(wire, new Client(wire, answer.arrival), {
       deps: { store: this.store, log: this.deps.log, random: this.random, watchdog: UNWATCHED },
->>>>>>> 140dafcc (live: set aside what has hung the loop twice)
       rooms: this.rooms,
       presence: this.presence,
       rateLimits: createRateLimits(false),
