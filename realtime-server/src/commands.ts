@@ -12,7 +12,7 @@ import {
   type Refusal,
   refuse,
 } from '@highjinks/protocol'
-import { type Lane, nameOfChange, newPlayerId, type Outcome, type SessionStore } from '@highjinks/session-store'
+import { nameOfChange, newPlayerId, type Outcome } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { RealtimeDeps } from './deps.ts'
 
@@ -24,13 +24,15 @@ export async function handleCommand(
 ): Promise<Ack> {
   const head = commandHead.safeParse(raw)
   if (!head.success) return refused('malformed')
+  // Nobody is blamed for what another has sent
+  if (!client.seats.includes(head.data.seat)) return refused('not-your-seat')
   const name = nameOfChange(client.sessionId, head.data)
-  // Reading it may be what hangs the loop
-  if (watchdog.isSetAside(name)) return leaveOut(head.data, client, store)
+  // Reading it may be what hangs the loop; the number is used up by the refusal
+  if (watchdog.isSetAside(name))
+    return ackOf(await store.update(client.sessionId, () => refuse('set-aside'), head.data))
   const parsed = watchdog.during(name, () => command.safeParse(raw))
   if (!parsed.success) return refused('malformed')
   const asked = parsed.data
-  if (!client.seats.includes(asked.seat)) return refused('not-your-seat')
   // Made when something needs it, and once: the change may run again, and has to decide the same.
   let made: PlayerId | null = null
   const freshId = () => (made ??= newPlayerId())
@@ -47,12 +49,6 @@ export async function handleCommand(
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return ackOf(outcome)
-}
-
-/** Whoever sends it is told so for good, and its number is used up. */
-async function leaveOut(lane: Lane, client: Client, store: SessionStore): Promise<Ack> {
-  if (!client.seats.includes(lane.seat)) return refused('not-your-seat')
-  return ackOf(await store.update(client.sessionId, () => refuse('set-aside'), lane))
 }
 
 function ackOf(outcome: Outcome): Ack {
