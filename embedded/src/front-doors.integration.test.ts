@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import {
+  createGuesses,
+  createServer as createHttpServer,
+  createLog,
+  createMetrics,
+  listen,
+  openCounts,
+  readEnvironment,
+  UNWATCHED,
+} from '@highjinks/edge'
+import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
+import { openEmbeddedStore } from '@highjinks/session-store'
 import { freePort, type Started, startProcess } from '@highjinks/session-store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from './site.ts'
@@ -24,12 +35,30 @@ async function answerAt(url: string, path: string) {
   return { status: response.status, type, cache, encoding, text }
 }
 
-describe.skipIf(!hasCaddy)('the front door of several processes, and that of the one', () => {
+/** What a browser is told that it may do, and must not. */
+const POLICY = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-resource-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'strict-transport-security',
+]
+async function policyAt(url: string, path: string) {
+  const { headers } = await fetch(url + path)
+  return Object.fromEntries(POLICY.map((name) => [name, headers.get(name)?.replaceAll(/; ?/g, ';') ?? null]))
+}
+
+const doors = describe.skipIf(!hasCaddy).each(['http://play.test', 'https://play.test'])
+doors('the front door of several processes, and that of the one, at %s', (publicUrl) => {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-doors-'))
   let caddy: Started
   let url: string
-  const site = createServer((request, response) => ours?.(request, response, () => void response.writeHead(404).end()))
-  let ours: ReturnType<typeof createSite>
+  let api: RestApi
+  let own: Server
   let ownUrl: string
 
   beforeAll(async () => {
@@ -44,16 +73,31 @@ describe.skipIf(!hasCaddy)('the front door of several processes, and that of the
     ] as const)
       writeFileSync(join(dist, name), text)
     writeFileSync(join(dist, 'index.html.gz'), gzipSync('<!doctype html><title>Highjinks</title>'))
-    ours = createSite(dist)
-    await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve))
-    // A listening TCP server has an address with a port
-    ownUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    const environment = readEnvironment({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: publicUrl }, { port: 0 })
+    mkdirSync(environment.dataDir)
+    const [log, counts] = [createLog('silent'), openCounts({}, createLog('silent'))]
+    api = await createRestApi({
+      environment,
+      counts,
+      guesses: createGuesses(counts),
+      catalogue: CATALOGUE,
+      sessions: openEmbeddedStore({ file: ':memory:' }),
+      log,
+      metrics: createMetrics(),
+      watchdog: UNWATCHED,
+      now: Date.now,
+      newId: () => crypto.randomUUID(),
+      site: createSite(dist),
+    })
+    own = createHttpServer(api.app)
+    ownUrl = `http://127.0.0.1:${await listen(own, 0)}`
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
     const env = {
       PATH: process.env['PATH'],
       HOME: folder,
       WEB_ROOT: dist,
+      PUBLIC_URL: publicUrl,
       SITE_ADDRESS: `:${port}`,
       HEALTH_PORT: String(await freePort()),
     }
@@ -63,8 +107,9 @@ describe.skipIf(!hasCaddy)('the front door of several processes, and that of the
   afterAll(async () => {
     caddy.kill('SIGTERM')
     await caddy.ended
-    site.close()
-    site.closeAllConnections()
+    own.close()
+    own.closeAllConnections()
+    await api.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -91,5 +136,22 @@ describe.skipIf(!hasCaddy)('the front door of several processes, and that of the
     `/${'a.a'.repeat(30)}!`,
   ])('[BOOT-13] %s is the same at both', async (path) => {
     expect(await answerAt(url, path)).toEqual(await answerAt(ownUrl, path))
+  })
+
+  test.each(['/', '/screen/BCDFGH', '/assets/main-abc123.js', '/missing.svg'])(
+    '[BOOT-14] what may be done with %s is the same at both',
+    async (path) => {
+      const policy = await policyAt(url, path)
+      expect(policy).toEqual(await policyAt(ownUrl, path))
+      expect(policy['content-security-policy']).toContain("default-src 'none'")
+      expect(policy['strict-transport-security'] !== null).toBe(publicUrl.startsWith('https:'))
+    },
+  )
+
+  test.each(['bytes=9-3', 'bytes=0-3', 'bytes=99999-'])('[BOOT-6] both send files whole: %s', async (range) => {
+    for (const door of [url, ownUrl]) {
+      const response = await fetch(`${door}/assets/main-abc123.js`, { headers: { range } })
+      expect([response.status, await response.text()]).toEqual([200, 'export {}'])
+    }
   })
 })

@@ -147,6 +147,14 @@ test('[BOOT-6] what was compressed beforehand is sent so, and what has not chang
   expect((await get('/sw.js', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
+test.each(['bytes=9-3', 'bytes=0-3', 'bytes=-', 'bytes=99999-', 'lines=1'])(
+  '[BOOT-6] files are sent whole, whatever range is asked for: %s',
+  async (range) => {
+    const response = await get('/assets/main-abc123.js', { headers: { range } })
+    expect([response.status, await response.text()]).toEqual([200, 'export {}'])
+  },
+)
+
 test('[BOOT-6] calls, probes and other methods never get the page', async () => {
   expect(await (await get('/api/nothing')).json()).toMatchObject({ code: 'not-found' })
   expect(await (await get('/healthz')).json()).toEqual({ ok: true })

@@ -9,6 +9,8 @@ export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   policy(publicUrl)(model.req, model, (fault) => {
     if (fault) throw fault
   })
+  // Helmet has no word for it
+  model.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
   const headers = Object.entries(model.getHeaders()).map(([name, value]) => [name, String(value)] as const)
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value)

@@ -42,6 +42,20 @@ test('[REST-52] rules that are no JSON Schema have a name, and what is refused f
     expect(key).not.toMatch(new RegExp(login.propertyNames.pattern))
 })
 
+test('[REST-53] what the page is made of comes compressed, may be kept for a day, and is not sent twice', async () => {
+  const url = `${api.url}/api/docs/swagger-ui-bundle.js`
+  const first = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  expect(Number(first.headers.get('content-length'))).toBeLessThan(600_000)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+  const whole = await (await fetch(url, { headers: { 'accept-encoding': 'identity', range: 'bytes=9-3' } })).text()
+  expect(whole).toBe(await first.text())
+  const again = await fetch(url, {
+    headers: { 'accept-encoding': 'gzip', 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': '' },
+  })
+  expect(again.status).toBe(304)
+})
+
 test('[REST-51] the page of the calls runs without inline scripts and without the internet', async () => {
   const { status, headers, text } = await api.call('GET', '/api/docs')
   expect(status).toBe(200)

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { IRouter } from 'express'
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { IRouter, RequestHandler } from 'express'
+import * as z from 'zod'
 import { describeApi } from './openapi.ts'
 
 const PAGE = `<!doctype html>
@@ -32,13 +37,25 @@ export function mountDocs(router: IRouter): void {
   router.get('/api/docs/init.js', (_request, response) => {
     response.type('js').send(INIT)
   })
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) router.get(`/api/docs/${name}`, sendFile(name))
+}
+
+/** A megabyte and a half of another's package: compressed once somebody asks, kept so, and theirs to keep for a day. */
+function sendFile(name: string): RequestHandler {
   const require = createRequire(import.meta.url)
-  const files = {
-    'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
-    'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-  }
-  for (const [name, path] of Object.entries(files)) {
-    // Its folder may lie below one whose name begins with a dot
-    router.get(`/api/docs/${name}`, (_request, response) => response.sendFile(path, { dotfiles: 'allow' }))
+  const path = require.resolve(`swagger-ui-dist/${name}`)
+  const { version } = packageFile.parse(require('swagger-ui-dist/package.json'))
+  let packed: Promise<Buffer> | undefined
+  return async (request, response) => {
+    const isPacked = request.acceptsEncodings('gzip') !== false
+    response
+      .set({ 'Cache-Control': 'public, max-age=86400', ETag: `"${version}${isPacked ? '-gzip' : ''}"` })
+      .vary('Accept-Encoding')
+      .type(extname(name))
+    if (isPacked) response.set('Content-Encoding', 'gzip')
+    packed ??= readFile(path).then((bytes) => gzipped(bytes))
+    response.send(isPacked ? await packed : await readFile(path))
   }
 }
+const packageFile = z.object({ version: z.string() })
+const gzipped = promisify(gzip)
