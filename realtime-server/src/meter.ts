@@ -1,4 +1,4 @@
-import { type Allowance, createBucket } from '@highjinks/edge'
+import type { TakePackets } from './rate-limits.ts'
 import type { Connection, Wire } from './wire.ts'
 
 /** Waiting to be read by a client that has stopped reading: more would only fill our memory. */
@@ -9,11 +9,9 @@ const PACKET_BYTES = 1024
 
 /**
  * Counts every packet of a connection before anything is done for it, whatever its kind, namespace or shape, and cuts
- * the connection when it sends more than `allowance` or leaves too much unread.
+ * the connection when `take` says no, or when it leaves too much unread.
  */
-export function meterConnection(conn: Connection, wire: Wire, allowance: Allowance): void {
-  const take = createBucket(allowance)
-
+export function meterConnection(conn: Connection, wire: Wire, take: TakePackets): void {
   function count(bytes: number): void {
     const isAllowed = take(performance.now(), 1 + bytes / PACKET_BYTES)
     if (!isAllowed || wire.waitingBytes() > UNREAD_BYTES_MOST) cutConnection(conn, wire)

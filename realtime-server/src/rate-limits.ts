@@ -1,7 +1,9 @@
-import { type Allowance, type Buckets, createBuckets } from '@highjinks/edge'
+import { type Allowance, type Buckets, createBucket, createBuckets } from '@highjinks/edge'
 import { hashToken } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Arrival } from './handshake.ts'
+
+export type TakePackets = (now: number, cost: number) => boolean
 
 /** What one may send: people tap, floods do not get through, and the rest of the table never notices. */
 export interface SocketRateLimits {
@@ -15,11 +17,14 @@ export interface SocketRateLimits {
   readonly handshake: (address: string, now: number) => boolean
   readonly command: (client: Client, now: number) => boolean
   readonly reaction: (client: Client, seat: string, now: number) => boolean
-  /** Packets of one connection, of whatever kind; beyond these it is cut. */
-  readonly packets: Allowance
+  /** Packets of one new connection, of whatever kind: takes so many, or says no, and then it is cut. */
+  readonly packets: (address: string) => TakePackets
 }
 
 const PACKETS: Allowance = { burst: 80, perSecond: 20 }
+/** More than a phone sends in the long run; what is beyond it, its whole address has so much of. */
+const OWN_PACKETS: Allowance = { burst: 40, perSecond: 3 }
+const SPARE_PACKETS: Allowance = { burst: 3000, perSecond: 300 }
 /** More than any load test sends on one connection. */
 const PACKETS_UNLIMITED: Allowance = { burst: 10_000, perSecond: 5000 }
 
@@ -30,11 +35,11 @@ const UNLIMITED: SocketRateLimits = {
   handshake: () => true,
   command: () => true,
   reaction: () => true,
-  packets: PACKETS_UNLIMITED,
+  packets: () => createBucket(PACKETS_UNLIMITED),
 }
 
 export function createRateLimits(isOn: boolean): SocketRateLimits {
-  return isOn ? { ...limitArrivals(), ...limitMessages(), packets: PACKETS } : UNLIMITED
+  return isOn ? { ...limitArrivals(), ...limitMessages(), packets: limitPackets() } : UNLIMITED
 }
 
 /** Proven tokens that are remembered at most; the one that proved itself longest ago is forgotten. */
@@ -84,6 +89,15 @@ function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction'> {
   return {
     command: (client, now) => takeAll(commands, [client.id, ...client.seats], now) && commandsOf(client, now),
     reaction: (client, seat, now) => takeAll(reactions, [client.id, seat], now) && reactionsOf(client, now),
+  }
+}
+
+/** However many connections an address has, what they send together is no more than what so many phones would and a little. */
+function limitPackets(): SocketRateLimits['packets'] {
+  const spare = createBuckets(SPARE_PACKETS)
+  return (address) => {
+    const [most, own] = [createBucket(PACKETS), createBucket(OWN_PACKETS)]
+    return (now, cost) => most(now, cost) && (own(now, cost) || spare.take(address, now))
   }
 }
 

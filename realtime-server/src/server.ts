@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
+import { addressKey, clientAddress, Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client } from './client.ts'
@@ -69,7 +69,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     proceed(isAnothers ? new Error('connections are not taken over') : undefined)
   })
   io.engine.on('connection', (conn: Connection) => {
-    meterConnection(conn, wires.of(conn), rateLimits.packets)
+    meterConnection(conn, wires.of(conn), rateLimits.packets(tellAddress(conn.request, deps)))
     endUnlessGreeted(conn)
   })
   let isLeaving = false
@@ -139,6 +139,15 @@ async function drainAll(rooms: SessionRooms, window: number): Promise<void> {
   const last = Math.max(1, Math.floor(window * 0.75))
   for (const client of rooms.clients()) client.drain(randomInt(last))
   await new Promise((resolve) => setTimeout(resolve, window))
+}
+
+/** One whose address cannot be told is counted with all others of that kind; its handshake is refused. */
+function tellAddress(request: IncomingMessage, { trustedProxies }: RealtimeDeps): string {
+  try {
+    return addressKey(clientAddress(request, trustedProxies))
+  } catch {
+    return 'unknown'
+  }
 }
 
 function countConnections({ metrics }: RealtimeDeps, io: { readonly engine: { readonly clientsCount: number } }): void {
