@@ -1,4 +1,3 @@
-import type { TakePackets } from './rate-limits.ts'
 import type { Connection, Wire } from './wire.ts'
 
 /** Waiting to be read by a client that has stopped reading: more would only fill our memory. */
@@ -6,6 +5,9 @@ const UNREAD_PACKETS_MOST = 64
 const UNREAD_BYTES_MOST = 256 * 1024
 /** So much of a packet is free; each time as much counts as one packet more. */
 const PACKET_BYTES = 1024
+
+/** Takes so many packets, or says no. */
+export type TakePackets = (now: number, cost: number) => boolean
 
 /**
  * Counts every packet of a connection before anything is done for it, whatever its kind, namespace or shape, and cuts

@@ -2,8 +2,7 @@ import { type Allowance, type Buckets, createBucket, createBuckets } from '@high
 import { hashToken } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Arrival } from './handshake.ts'
-
-export type TakePackets = (now: number, cost: number) => boolean
+import type { TakePackets } from './meter.ts'
 
 /** What one may send: people tap, floods do not get through, and the rest of the table never notices. */
 export interface SocketRateLimits {
