@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { device } from './endpoints/sessions.ts'
 import { STATUSES } from './entities.ts'
-import { code, gameId, playerId, playerName, seatToken, sessionId } from './ids.ts'
+import { code, device, gameId, playerId, playerName, seatToken, sessionId } from './ids.ts'
 import type { Refusal } from './refusals.ts'
 import { settings, settingsChange, spokenTopics, topic } from './settings.ts'
 import { line } from './text.ts'

@@ -19,6 +19,9 @@ export const playerId = z.string('That is not a player').check(z.regex(/^[A-Za-z
 export type PlayerId = string
 
 /** 256 bits; proves a seat; travels only in the join's answer and in the handshake. */
+/** A random word the browser keeps, so that a kicked device stays out. */
+export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
+
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'That is not a seat token'))
 
 export const gameId = z

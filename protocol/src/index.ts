@@ -4,7 +4,6 @@ export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
-export { device } from './endpoints/sessions.ts'
 export {
   CATEGORIES,
   type Category,
@@ -86,6 +85,7 @@ export {
   CODE_ALPHABET,
   CODE_LENGTH,
   code,
+  device,
   gameId,
   isIssuable,
   NAME_MAX,

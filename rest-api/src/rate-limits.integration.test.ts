@@ -144,6 +144,25 @@ describe('rate limits', () => {
     expect((await login('ada@example.com', 'secret-enough')).status).toBe(200)
   })
 
+  test('[AUTH-22] whoever brings a device that they signed in with before has tries of their own', async () => {
+    api = await start()
+    await api.signUp('Ada')
+    const device = 'device-of-ada'
+    const logIn = (password: string, more: object = { device }) =>
+      api.call('POST', '/api/auth/login', {
+        body: { email: 'ada@example.com', password, ...more },
+        headers: from('1.1.1.1'),
+      })
+    expect((await logIn('secret-enough')).status).toBe(200)
+    // A neighbour guesses at this very account, without a device and with one that nobody knows
+    for (let i = 0; i < 10; i++)
+      expect((await logIn(`guess-${i}`, i % 2 ? {} : { device: 'another-one' })).status).toBe(401)
+    expect((await logIn('secret-enough', {})).status).toBe(429)
+    expect((await logIn('secret-enough')).status).toBe(200)
+    for (let i = 0; i < 10; i++) expect((await logIn(`guess-${i}`)).status).toBe(401)
+    expect((await logIn('secret-enough')).status).toBe(429)
+  })
+
   test('[REST-28] after forty wrong codes, by lookup and by join together, an address queues; a taken name is no guess', async () => {
     api = await start()
     const headers = from('1.1.1.1')

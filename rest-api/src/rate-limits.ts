@@ -4,6 +4,7 @@ import type { EndpointName } from '@highjinks/protocol'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { sendRefusal } from './answers.ts'
+import { placeOfDevice } from './auth/sign-in-places.ts'
 import type { AddressOf } from './route.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
@@ -13,14 +14,14 @@ interface RateLimit {
    * `caller`: whoever is signed in as such, `seat`: whoever sits at the table they name as such, too; only those who
    * prove nothing by their address. A seat is free, and counts for nothing that makes more seats.
    */
-  readonly of: 'address' | 'caller' | 'seat' | 'account' | 'account at address'
+  readonly of: 'address' | 'caller' | 'seat' | 'account' | 'account at place'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
   readonly counts: 'calls' | 401 | 409
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
   readonly away: 'open' | 'closed'
-  /** Addresses that have signed in to the account before go on: nobody can lock another out from elsewhere. */
+  /** Addresses and devices that have signed in to the account before go on: nobody can lock another out. */
   readonly sparesOwner?: true
 }
 
@@ -44,8 +45,8 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
     { ...SIGN_IN, name: 'login', of: 'address', counts: 401, most: 100, sparesOwner: true },
     // Right passwords cost as much as wrong ones
     { ...SIGN_IN, name: 'logins', of: 'address', counts: 'calls', most: 300, sparesOwner: true },
-    { ...SIGN_IN, name: 'pair', of: 'account at address', counts: 401, most: 10 },
-    { ...SIGN_IN, name: 'pairs', of: 'account at address', counts: 'calls', most: 60 },
+    { ...SIGN_IN, name: 'pair', of: 'account at place', counts: 401, most: 10 },
+    { ...SIGN_IN, name: 'pairs', of: 'account at place', counts: 'calls', most: 60 },
     { name: 'account', of: 'account', counts: 401, most: 100, windowMs: HOUR, away: 'closed', sparesOwner: true },
   ],
   register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
@@ -68,8 +69,8 @@ const TAKES_CODES: ReadonlySet<EndpointName> = new Set(['byCode', 'join'])
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf
-  /** Whether whoever has this email has signed in from this address before. */
-  readonly isOwner: (email: string, address: string) => Promise<boolean>
+  /** Whether whoever has this email has signed in from this address, or with this device, before. */
+  readonly isOwner: (email: string, place: string) => Promise<boolean>
   /** The id of whoever is signed in. */
   readonly callerOf: (request: Request) => string | null
   /** The seat that a token proves in a session. */
@@ -125,9 +126,15 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
       // Neither an address of somebody nor one of any length belongs into a key
       case 'account':
         return digest([emailIn(request.body)])
-      case 'account at address':
-        return digest([emailIn(request.body), addressOf(request)])
+      case 'account at place':
+        return digest([emailIn(request.body), (await ownDeviceOf(request)) ?? addressOf(request)])
     }
+  }
+  /** The device that it names, if somebody has signed in to this account with it before. */
+  const ownDeviceOf = async ({ body }: Request): Promise<string | null> => {
+    const device = textIn(body, 'device')
+    if (device === '') return null
+    return (await isOwner(emailIn(body), placeOfDevice(device))) ? placeOfDevice(device) : null
   }
   const accountOf = (request: Request): string | null => {
     const account = callerOf(request)
@@ -145,7 +152,8 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
   }
   const spareOwner = async (request: Request, response: Response, next: NextFunction) => {
     try {
-      if (await isOwner(emailIn(request.body), addressOf(request))) next()
+      const isKnown = (await ownDeviceOf(request)) !== null
+      if (isKnown || (await isOwner(emailIn(request.body), addressOf(request)))) next()
       else refuseCall(request, response)
     } catch (fault) {
       next(fault)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { favorite, historyEntry, user, userEntry, userSettings } from '../entities.ts'
+import { device } from '../ids.ts'
 import { line } from '../text.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -47,13 +48,15 @@ const personName = z.union([
   line(50, { required: 'Please enter a name', tooLong: 'Names have at most 50 characters' }),
 ])
 
-const login = z.object({ email, password })
+/** `device`: known again, so that nobody at the same address can lock another out. */
+const login = z.object({ email, password, device: z.optional(device) })
 const register = z.object({
   email,
   username,
   password,
   firstName: z.optional(personName),
   lastName: z.optional(personName),
+  device: z.optional(device),
 })
 /** The present password stands for nothing by itself; another email needs it. */
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))

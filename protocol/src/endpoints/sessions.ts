@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { game, player, sessionCard } from '../entities.ts'
-import { code, gameId, playerId, playerName, sessionId } from '../ids.ts'
+import { code, device, gameId, playerId, playerName, sessionId } from '../ids.ts'
 import { packedCards } from '../seen.ts'
 import { settingsChange } from '../settings.ts'
 import { endpoint } from './endpoint.ts'
@@ -9,9 +9,6 @@ import { endpoint } from './endpoint.ts'
 const hostClaim = z
   .string('That is not a host claim')
   .check(z.minLength(20, 'That is not a host claim'), z.maxLength(100, 'That is not a host claim'))
-/** A random word the browser keeps, so that a kicked device stays out. */
-export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
-
 /** What anybody who knows a session's code or id may see of it. */
 const front = z.object({ session: sessionCard, game, players: z.array(player) })
 

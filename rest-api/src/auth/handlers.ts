@@ -3,7 +3,7 @@ import { type Auth, accept, type Refusal, refuse, type Step } from '@highjinks/p
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
-import type { SignInPlaces } from './sign-in-places.ts'
+import { placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import { type Account, DEFAULT_SETTINGS, type Users } from './users.ts'
 
@@ -19,8 +19,9 @@ export interface AuthDeps {
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 
 export function authHandlers({ users, places, passwords, tokens, now, newId }: AuthDeps): Pick<Handlers, AuthName> {
-  async function signIn(account: Account, address: string): Promise<Step<Auth>> {
+  async function signIn(account: Account, address: string, device: string | undefined): Promise<Step<Auth>> {
     await places.remember(account.id, address, now())
+    if (device !== undefined) await places.remember(account.id, placeOfDevice(device), now())
     return accept({ token: tokens.give(account), user: presentUser(account) })
   }
 
@@ -42,14 +43,14 @@ export function authHandlers({ users, places, passwords, tokens, now, newId }: A
         passwordHash,
         tokenVersion: 0,
       })
-      return created.ok ? signIn(created.state, address) : created
+      return created.ok ? signIn(created.state, address, body.device) : created
     },
 
     async login({ body, address }) {
       const account = await users.byEmail(body.email)
       const matches = await passwords.verify(body.password, account?.passwordHash ?? null, address)
       if (matches === null) return refuse('too-often')
-      return account && matches ? signIn(account, address) : refuse('bad-credentials')
+      return account && matches ? signIn(account, address, body.device) : refuse('bad-credentials')
     },
 
     me: async ({ user }) => accept(presentUser(user)),

@@ -4,7 +4,7 @@ import type { Users } from './users.ts'
 /** So many of an account's addresses are remembered. */
 export const PLACES_MOST = 16
 
-/** From where somebody has signed in to an account: the newest sixteen addresses of each, and none of them as such. */
+/** From where somebody has signed in to an account: its newest sixteen addresses and devices, and none of them as such. */
 export interface SignInPlaces {
   remember(userId: string, address: string, at: number): Promise<void>
   /** When somebody signed in to it from these, newest first. */
@@ -18,12 +18,17 @@ export function markOf(userId: string, address: string): string {
   return createHash('sha256').update(`${userId} ${address}`).digest('base64url')
 }
 
-/** Whether whoever has this email has signed in from this address before. */
+/** A device is a place that one carries along. No address looks like it. */
+export function placeOfDevice(device: string): string {
+  return `device ${device}`
+}
+
+/** Whether whoever has this email has signed in from this address, or with this device, before. */
 export async function hasSignedIn(
   { users, places }: { readonly users: Pick<Users, 'byEmail'>; readonly places: SignInPlaces },
   email: string,
-  address: string,
+  place: string,
 ): Promise<boolean> {
   const account = await users.byEmail(email)
-  return account !== null && places.has(account.id, address)
+  return account !== null && places.has(account.id, place)
 }

@@ -2,7 +2,7 @@ import { type Auth, type Sent, type User } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { reasonOf } from '../../lib/failure-words.ts'
-import { authToken } from '../../lib/storage.ts'
+import { authToken, deviceId } from '../../lib/storage.ts'
 import { keepUser, logout, markUnsure } from './account.ts'
 
 const ME_CACHE_MS = 5 * 60 * 1000
@@ -30,11 +30,11 @@ function handleFailedCheck(fault: unknown): void {
 }
 
 export async function login(credentials: Sent<'login', 'body'>): Promise<User> {
-  return keepSignIn(await call('login', { body: credentials }))
+  return keepSignIn(await call('login', { body: { ...credentials, device: deviceId() } }))
 }
 
 export async function register(details: Sent<'register', 'body'>): Promise<User> {
-  return keepSignIn(await call('register', { body: details }))
+  return keepSignIn(await call('register', { body: { ...details, device: deviceId() } }))
 }
 
 /** Another email ends every token but the one that comes with the answer. */

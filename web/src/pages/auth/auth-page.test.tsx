@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepUser, logout } from '../../features/account/account.ts'
+import { deviceId } from '../../lib/storage.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -95,9 +96,13 @@ test('[AUTHPAGE-3] a registration sends what was filled in, and leaves out what 
   await screen.findByText('Home sofa')
   const [address, request] = server.mock.calls[0] ?? []
   expect(address).toBe('/api/auth/register')
-  expect(request?.body).toBe(
-    JSON.stringify({ email: 'ann@example.org', username: 'ann', password: 'hunter22', lastName: 'Otter' }),
-  )
+  expect(JSON.parse(String(request?.body))).toEqual({
+    email: 'ann@example.org',
+    username: 'ann',
+    password: 'hunter22',
+    lastName: 'Otter',
+    device: deviceId(),
+  })
   await waitFor(() => expect(toasted()[0]?.title).toBe('Registration successful'))
 })
 
