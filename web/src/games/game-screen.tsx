@@ -1,5 +1,5 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect } from 'react'
 import { hasSharedScreen, SharedScreen } from '../stage/beats/shared-screen.ts'
 import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
 import { useStory } from '../stage/beats/use-story.ts'
@@ -7,8 +7,7 @@ import { PoseContext } from '../stage/sofa/pose-context.ts'
 import { SeatMoods } from '../stage/sofa/seat-moods.tsx'
 import { Alert } from '../ui/status/alert.tsx'
 import { gameOf } from './game-of.ts'
-import { outcomeOf } from './outcome-of.ts'
-import { poseOf } from './poses/pose-of.ts'
+import { showOf } from './show.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
@@ -49,7 +48,7 @@ export const GameScreen = memo(function GameScreen({
   const { slug, settings } = view.session
   const clock = useClockOf(table)
   const isToldAbove = me !== null && hasSharedScreen(view)
-  const outcome = useMemo(() => outcomeOf(slug, table), [slug, table])
+  const { staging, reveal } = showOf(slug, table)
   const game = gameOf(slug)
   if (!game) {
     return <Alert title="This page is too old for that game">Reload it, and your seat is still yours.</Alert>
@@ -58,8 +57,8 @@ export const GameScreen = memo(function GameScreen({
     <TableClock value={clock}>
       <Opening />
       <SharedScreen value={isToldAbove}>
-        <PoseContext value={poseOf(slug, table)}>
-          <SeatMoods outcome={outcome}>
+        <PoseContext value={staging.pose ?? 'waves'}>
+          <SeatMoods outcome={reveal}>
             <game.screen.Show key={slug}>
               {({ Screen }) => (
                 <Screen

@@ -15,8 +15,7 @@ import { GamePieces } from './game-pieces.tsx'
 import { GameRecap } from './game-recap.tsx'
 import { GameRoom, RoomAsleep } from './game-room.tsx'
 import { musicOf } from './music-of.ts'
-import { outcomeOf } from './outcome-of.ts'
-import { sceneOf } from './scene-of.ts'
+import { showOf } from './show.ts'
 import { transitionOf } from './transition-of.ts'
 
 const NEW = 'a-game-of-tomorrow'
@@ -72,8 +71,8 @@ test('[LOOK-6] a game without a set is played in the plain room', async () => {
 })
 
 test('[LOOK-6] nothing is told of its turns but what every game tells', () => {
-  expect([outcomeOf(NEW, TABLE), gameOf(NEW)]).toEqual([null, null])
-  expect(sceneOf(NEW, TABLE).onNow).toEqual([])
+  expect([showOf(NEW, TABLE).reveal, gameOf(NEW)]).toEqual([null, null])
+  expect(showOf(NEW, TABLE).staging.onNow).toEqual([])
 })
 
 test('[LOOK-6] it is heard in C, and no music is', () => {

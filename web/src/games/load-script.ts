@@ -1,6 +1,6 @@
 import type { AnyScript } from '../stage/jester/occasions.ts'
 import { gameOf, phaseOf } from './game-of.ts'
-import { sceneOf } from './scene-of.ts'
+import { showOf } from './show.ts'
 
 /**
  * What the jester knows of a game, fetched when that game is picked. Null for one of which he knows nothing, and where it
@@ -16,7 +16,7 @@ export async function loadScript(slug: string): Promise<AnyScript | null> {
         const { isPerformance = false, isWithoutJester = isPerformance } = phaseOf(slug, table)
         return isWithoutJester
       },
-      onNow: (table) => sceneOf(slug, table).onNow,
+      onNow: (table) => showOf(slug, table).staging.onNow,
     }
   } catch {
     return null

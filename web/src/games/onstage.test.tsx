@@ -7,7 +7,7 @@ import { playEvening } from '../stage/jester/testing/play-evening.ts'
 import { WallContext } from '../stage/onstage/wall.ts'
 import { gameOf } from './game-of.ts'
 import { GameScreen } from './game-screen.tsx'
-import { sceneOf } from './scene-of.ts'
+import { showOf } from './show.ts'
 
 afterEach(cleanup)
 
@@ -43,7 +43,7 @@ test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa 
   for (const view of phasesOf(slug)) {
     const { table } = view
     if (!table) continue
-    const { isStaged, onNow } = sceneOf(slug, table)
+    const { isStaged, onNow } = showOf(slug, table).staging
     expect([table.phase, ...(await drawnAt(slug, view, table))]).toEqual([
       table.phase,
       ...(isStaged ? onNow.toSorted((a, b) => a.localeCompare(b)) : []),

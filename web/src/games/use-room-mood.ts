@@ -5,7 +5,7 @@ import { useBeats } from '../stage/beats/use-beats.ts'
 import type { Mood } from '../stage/room/game-set.ts'
 import { moodOf } from '../stage/room/mood.ts'
 import { phaseOf } from './game-of.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { showOf } from './show.ts'
 
 /** How the hero takes it, who learns everything when the people do. */
 export function useRoomMood(view: SessionView): Mood {
@@ -13,7 +13,7 @@ export function useRoomMood(view: SessionView): Mood {
   const isOut = useBeats([['out', hush === 0 ? 0 : hush + 2 * TAKEN_IN_MS]])('out') > 0
   const { session, table } = view
   return moodOf(view, {
-    outcome: outcomeOf(session.slug, table),
+    outcome: showOf(session.slug, table).reveal,
     ofPhase: table ? phaseOf(session.slug, table).mood : undefined,
     isHushed: !isOut,
   })

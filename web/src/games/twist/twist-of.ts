@@ -2,7 +2,7 @@ import type { PlayerId, SessionView } from '@highjinks/protocol'
 import { drawFrom } from '../../lib/draw-from.ts'
 import { askOf, gameOf, phaseOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
-import { sceneOf } from '../scene-of.ts'
+import { showOf } from '../show.ts'
 import { CLOSERS } from './closers.ts'
 import type { TwistKind } from './twist-kind.ts'
 
@@ -33,7 +33,7 @@ export function kindOf({ session, table }: SessionView): TwistKind | null {
 export function twistsFrom(list: readonly string[] | null, { session, table, players }: SessionView): readonly Twist[] {
   if (!table || session.status !== 'playing' || table.deadline === null) return []
   const length = table.deadline - table.since
-  const performers = sceneOf(session.slug, table).onNow
+  const performers = showOf(session.slug, table).staging.onNow
   const isPersonThere = players.some(({ id, isBot }) => !isBot && performers.includes(id))
   if (!list || !isPersonThere || length < SHORTEST_MS) return []
   const [night, performance] = [session.night.length, performanceOf(session.slug, table)]

@@ -15,8 +15,7 @@ import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GamePieces } from '../../games/game-pieces.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
-import { outcomeOf } from '../../games/outcome-of.ts'
-import { sceneOf } from '../../games/scene-of.ts'
+import { showOf } from '../../games/show.ts'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useFit } from '../../lib/use-fit.ts'
 import { useLater } from '../../lib/use-later.ts'
@@ -130,7 +129,7 @@ const Wall = memo(function Wall({ view }: WallProps) {
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />
         </PodiumScreen>
       )}
-      <Headroom view={view} outcome={outcomeOf(slug, view.table)} scene={sceneOf(slug, view.table)} />
+      <Headroom view={view} {...showOf(slug, view.table)} />
       {status !== 'over' && <Sofa view={view} />}
     </>
   )

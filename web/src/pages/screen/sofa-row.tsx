@@ -1,8 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useSession } from '../../features/session/session-store.ts'
 import { waitingLine } from '../../features/session/table/waiting.tsx'
-import { outcomeOf } from '../../games/outcome-of.ts'
-import { sceneOf } from '../../games/scene-of.ts'
+import { useShow } from '../../games/use-show.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
@@ -10,7 +9,6 @@ import { useLightsDown } from '../../stage/beats/use-lights-down.ts'
 import { useGivenWay } from '../../stage/onstage/give-way.ts'
 import { fallOf } from '../../stage/sofa/outcome.ts'
 import { Sofa } from '../../stage/sofa/sofa.tsx'
-import { useCast } from '../../stage/sofa/use-cast.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Qr } from '../../ui/picture/qr.tsx'
 import './sofa-row.css'
@@ -53,14 +51,12 @@ const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const { table, session } = view
-  const outcome = outcomeOf(session.slug, table)
-  const scene = sceneOf(session.slug, table)
-  const people = useCast(view, outcome, scene)
-  useGivenWay(session.status === 'playing' && !table?.paused ? (scene.sunk ?? null) : null)
-  const isDark = useLightsDown(gameOf(session.slug)?.chord, outcome && fallOf(outcome)) && table !== null
+  const { staging, reveal, people } = useShow(view, { hasStage: true })
+  useGivenWay(session.status === 'playing' && !table?.paused ? (staging.sunk ?? null) : null)
+  const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.
-  const lit = outcome && outcome.candidates.length > 0 ? outcome.candidates : people.map(({ id }) => id)
+  const lit = reveal && reveal.candidates.length > 0 ? reveal.candidates : people.map(({ id }) => id)
   return <Sofa {...{ people, watchers, reaction }} lit={isDark ? lit : null} isPaused={table?.paused ?? false} />
 }
 

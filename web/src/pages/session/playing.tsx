@@ -5,8 +5,7 @@ import { Table, type TableProps } from '../../features/session/table/table.tsx'
 import { GameHero } from '../../games/game-hero.tsx'
 import { RoomAsleep } from '../../games/game-room.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
-import { outcomeOf } from '../../games/outcome-of.ts'
-import { sceneOf } from '../../games/scene-of.ts'
+import { useShow } from '../../games/use-show.ts'
 import { buzz } from '../../lib/sound.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { hasSharedScreen } from '../../stage/beats/shared-screen.ts'
@@ -17,8 +16,6 @@ import { RoomHero } from '../../stage/sidelines/hero-gap.tsx'
 import { Sidelines } from '../../stage/sidelines/sidelines.tsx'
 import { standingLine } from '../../stage/sidelines/standing-line.ts'
 import { toldStandings } from '../../stage/sofa/told-standings.ts'
-import { useCast } from '../../stage/sofa/use-cast.ts'
-import { useTold } from '../../stage/sofa/use-told.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
 const loadTableFoot = () => import('./table-foot.tsx')
@@ -52,9 +49,8 @@ export function Playing(props: PlayingProps) {
 function Told({ hand, own, ...props }: PlayingProps) {
   const { view, table, me, isBusy, send } = props
   const { slug } = view.session
-  const [scene, outcome, told] = [sceneOf(slug, table), outcomeOf(slug, table), useTold()]
   // Whoever is on the card's stage keeps their place beside it.
-  const people = useCast(view, outcome, { ...scene, isStaged: false })
+  const { staging, reveal, progress, people } = useShow(view, { hasStage: false })
   const isLaptop = useLaptop()
   const standings = toldStandings(table.standings, people)
   const isOut = useIsOut()
@@ -62,9 +58,9 @@ function Told({ hand, own, ...props }: PlayingProps) {
     if (isOut) buzz('stamp')
   }, [isOut])
   const hero = useMemo(() => <GameHero view={view} />, [view])
-  const line = standingLine({ standings, players: view.players, me, isTold: outcome === null || told.isPaid })
+  const line = standingLine({ standings, players: view.players, me, isTold: reveal === null || progress.isPaid })
   // In a pause all of them doze on the sofa.
-  const performers = table.paused ? [] : performersOf({ scene, outcome, told })
+  const performers = table.paused ? [] : performersOf({ scene: staging, outcome: reveal, told: progress })
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ function headroom(players: string[], onNow: readonly string[]): number {
   // Only what a sofa reads of a table.
   const table = { ...({} as TableFrame), waiting: [], welcome: [], seats: players, standings: [] }
   const seated: SessionView = { ...view, table }
-  const { container } = render(<Headroom view={seated} outcome={null} scene={{ onNow, given: [] }} />)
+  const { container } = render(<Headroom view={seated} reveal={null} staging={{ onNow, given: [] }} />)
   const height = container.querySelector('div')?.style.height ?? '0'
   cleanup()
   return Number.parseFloat(height)

@@ -12,15 +12,15 @@ const GAIN = 5.9
 
 interface HeadroomProps {
   readonly view: SessionView
-  readonly outcome: Outcome | null
-  readonly scene: Scene
+  readonly reveal: Outcome | null
+  readonly staging: Scene
 }
 
 /**
  * Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head;
  * less of it where the couch sinks.
  */
-export function Headroom({ view, outcome, scene }: HeadroomProps) {
+export function Headroom({ view, reveal: outcome, staging: scene }: HeadroomProps) {
   const shown = [NONE_TOLD, ALL_TOLD].flatMap((told) => castOf(view, { outcome, scene, told, standings: [] }))
   const isAbove = shown.some(({ isStanding, gain }) => isStanding || gain !== null)
   if (!isAbove && !scene.sunk) return null

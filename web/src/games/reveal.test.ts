@@ -1,7 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
 import { ALL_TOLD, bearingOf, NONE_TOLD } from '../stage/sofa/outcome.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { showOf } from './show.ts'
 
 const SEATS = ['Anna', 'Bert', 'Cleo']
 
@@ -131,6 +131,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     'never-have-i-ever',
     {
       phase: 'reveal',
+      asked: SEATS,
       reveal: {
         mode: 'open',
         have: ['Anna'],
@@ -176,7 +177,7 @@ it('once somebody is waited for again, what was told is old news', () => {
 it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
   const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
   // Only what an outcome reads of a table.
-  const outcome = outcomeOf('roll-and-react', {
+  const { reveal: outcome } = showOf('roll-and-react', {
     ...({} as TableFrame),
     phase: 'curtain',
     round: 1,
@@ -197,10 +198,15 @@ function after(slug: string, table: object, told = ALL_TOLD): string {
     seats: SEATS,
     ...table,
   }
-  const outcome = outcomeOf(slug, frame)
+  const { reveal: outcome } = showOf(slug, frame)
   if (!outcome) return 'nothing'
   return SEATS.map((id) => {
     const { mood, isStanding } = bearingOf(outcome, told, id)
     return isStanding ? `${mood} up` : mood
   }).join(', ')
 }
+
+it('is worked out once for a table, whichever screen asks', () => {
+  const table: TableFrame = { ...({} as TableFrame), phase: 'reveal', round: 1, waiting: [], ...tod(judged('legend')) }
+  expect(showOf('truth-or-dare', table)).toBe(showOf('truth-or-dare', table))
+})

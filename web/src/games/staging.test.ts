@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { sceneOf } from './scene-of.ts'
+import { showOf } from './show.ts'
 
 const alone = { performers: ['Anna'], contenders: ['Anna'], said: {}, voted: ['Cleo'] }
 const duel = { performers: ['Anna', 'Bert'], contenders: ['Anna', 'Bert'], said: { Anna: 'done' }, voted: ['Cleo'] }
@@ -63,8 +63,8 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['puff-puff-pass-truths', 'tell', puff, 'Anna', ''],
 ])('[SOFA-2] whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
   // Only what a scene reads of a table.
-  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
-  const scene = sceneOf(slug, frame)
+  const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
+  const scene = showOf(slug, frame).staging
   expect([scene.onNow.join(' '), scene.given.join(' ')]).toEqual([stands, given])
 })
 
@@ -78,8 +78,8 @@ it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]
   ['puff-puff-pass-truths', 'vote', puff, true],
 ])('[SOFA-2] whether the others decide about them: %s, %s', (slug, phase, table, isJudged) => {
   // Only what a scene reads of a table.
-  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
-  expect(sceneOf(slug, frame).isJudged ?? false).toBe(isJudged)
+  const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
+  expect(showOf(slug, frame).staging.isJudged ?? false).toBe(isJudged)
 })
 
 it.each<readonly [slug: string, phase: string, table: object, sunk: string | null]>([
@@ -91,6 +91,6 @@ it.each<readonly [slug: string, phase: string, table: object, sunk: string | nul
   ['spin-the-stash', 'loudest', { ...spun, loudest: ['Anna', 'Cleo'], seats: ['Anna', 'Cleo'] }, null],
 ])('[WALL-4] how far the couch sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
   // Only what a scene reads of a table.
-  const frame: TableFrame = { ...({} as TableFrame), phase, turn: 'Anna', ...table }
-  expect(sceneOf(slug, frame).sunk ?? null).toBe(sunk)
+  const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
+  expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)
 })

@@ -1,0 +1,47 @@
+import { MOST_ON_STAGE } from '../stage/onstage/wall.ts'
+import type { Outcome } from '../stage/sofa/outcome.ts'
+import { NO_SCENE, type Scene } from '../stage/sofa/scene.ts'
+import { askOf, phaseOf } from './game-of.ts'
+import type { AnyTable } from './game-ui.ts'
+import { flourishesOf } from './poses/flourish-of.ts'
+import { poseOf } from './poses/pose-of.ts'
+
+/** What a table shows of its people, the same on a phone, a laptop and the TV, and to the jester. */
+export interface Show {
+  /** Whose moment this phase is, who has done their part in it, and who of them stands in the light. */
+  readonly staging: Scene
+  /** What it tells, and of whom; null while nothing is told of anybody. */
+  readonly reveal: Outcome | null
+}
+
+const NO_SHOW: Show = { staging: NO_SCENE, reveal: null }
+/** Worked out once for a table, however many ask. */
+const shows = new WeakMap<AnyTable, readonly [slug: string, show: Show]>()
+
+export function showOf(slug: string, table: AnyTable | null): Show {
+  if (!table) return NO_SHOW
+  const known = shows.get(table)
+  if (known?.[0] === slug) return known[1]
+  const show = { staging: stagingOf(slug, table), reveal: revealOf(slug, table) }
+  shows.set(table, [slug, show])
+  return show
+}
+
+function stagingOf(slug: string, table: AnyTable): Scene {
+  const phase = phaseOf(slug, table)
+  const staging = phase.staging?.(table) ?? NO_SCENE
+  return {
+    sunk: askOf(phase.couch, table),
+    ...staging,
+    isStaged: staging.isStaged ?? (phase.isInLight === true && staging.onNow.length <= MOST_ON_STAGE),
+    isPerformance: phase.isPerformance ?? false,
+    pose: poseOf(slug, table),
+  }
+}
+
+/** Once somebody is waited for again, what was told is old news. */
+function revealOf(slug: string, table: AnyTable): Outcome | null {
+  if (table.waiting.length > 0) return null
+  const reveal = phaseOf(slug, table).reveal?.(table) ?? null
+  return reveal && { ...reveal, flourishes: flourishesOf(slug, table, reveal) }
+}

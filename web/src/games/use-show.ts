@@ -1,0 +1,22 @@
+import type { SessionView } from '@highjinks/protocol'
+import { castOf, type Sitter } from '../stage/sofa/cast.ts'
+import type { Told } from '../stage/sofa/outcome.ts'
+import { useTold } from '../stage/sofa/use-told.ts'
+import { type Show, showOf } from './show.ts'
+
+interface ShownNow extends Show {
+  /** How far it has been told, by the table's clock. */
+  readonly progress: Told
+  /** What everybody does, who know and are paid nothing before the screen has told it. */
+  readonly people: readonly Sitter[]
+}
+
+/** Who stands where, what is revealed and how far. Where nobody has a stage above the sofa they keep their place on it. */
+export function useShow(view: SessionView, { hasStage }: { readonly hasStage: boolean }): ShownNow {
+  const { session, table } = view
+  const { staging, reveal } = showOf(session.slug, table)
+  const progress = useTold()
+  const scene = hasStage ? staging : { ...staging, isStaged: false }
+  const people = castOf(view, { outcome: reveal, scene, told: progress, standings: table?.standings ?? [] })
+  return { staging, reveal, progress, people }
+}
