@@ -44,7 +44,7 @@ function textsIn(value: unknown): readonly string[] {
 /** Of this process alone, however busy the machine is; what was compiled or cleared away on the way does not count. */
 function processorMs(work: () => void): number {
   let least = Number.POSITIVE_INFINITY
-  for (let runs = 0; runs < 8 && least > MOST_MS / 2; runs++) {
+  for (let runs = 0; runs < 20 && least > MOST_MS / 2; runs++) {
     const before = process.cpuUsage()
     work()
     const { user, system } = process.cpuUsage(before)

@@ -53,20 +53,20 @@ export function isWithin(text: string, max: number): boolean {
   let count = between.length - 1
   for (const piece of between) {
     if (count > max) return false
-    if (piece !== '') for (const _ of GRAPHEMES.segment(piece)) if (++count > max) return false
+    if (piece.length < 2) count += piece.length
+    else for (const _ of GRAPHEMES.segment(piece)) if (++count > max) return false
   }
-  return true
+  return count <= max
 }
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** What stands by itself, whatever comes before or after it: not faces, flags, and what Korean, Thai and Lao compose. */
 const PLAIN = String.raw`(?![\p{ExtPict}\p{EMod}\p{RI}\u0D4E\u0E33\u0EB3\u1100-\u11FF\uA960-\uA97F\uD7B0-\uD7FF])[\p{L}\p{N}\p{P}\p{S} ]`
-/** What may tie the next letter to itself: the marks of scripts that write syllables, joiners, a Korean beginning. */
-const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D\u1100-\u115F\uA960-\uA97C]`
-/** One of them with the marks that any script has, or a break, before another one: that is one character. */
-const PLAIN_CHARACTER = new RegExp(
-  String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=\n|${PLAIN}|$)`,
-  'u',
-)
+/** What may tie the next letter to itself: the marks of scripts that write syllables, joiners, a Korean beginning before the rest of it. */
+const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D]|[\u1100-\u115F\uA960-\uA97C](?=[\uAC00-\uD7A3])`
+/** What is never tied to what comes before it. */
+const FRESH = String.raw`\n|${PLAIN}|(?!\p{EMod})[\p{ExtPict}\p{RI}\u1100-\u115F\uA960-\uA97C]|$`
+/** A plain one with the marks that any script has, or a break, before something fresh: that is one character. */
+const PLAIN_CHARACTER = new RegExp(String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=${FRESH})`, 'u')
 
 interface Words {
   readonly required: string
