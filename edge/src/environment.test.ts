@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnvironment } from './environment.ts'
+import { warningsAbout } from './warnings.ts'
 
 describe('the environment', () => {
   test('[REST-30] an empty one has its defaults', () => {
@@ -7,12 +8,14 @@ describe('the environment', () => {
       ok: true,
       environment: {
         port: 3001,
+        host: undefined,
         dataDir: './data',
         mongoUrl: undefined,
         redisUrl: undefined,
         jwtSecret: undefined,
         publicUrl: undefined,
         trustedProxies: expect.any(Function),
+        countsProxies: false,
         logLevel: 'info',
         rateLimits: true,
         secrets: [],
@@ -46,6 +49,20 @@ describe('the environment', () => {
     ])
   })
 
+  test.each([
+    [{}, 0],
+    [{ TRUSTED_PROXIES: '0' }, 0],
+    [{ TRUSTED_PROXIES: '1' }, 1],
+    [{ TRUSTED_PROXIES: '2', HOST: '0.0.0.0' }, 1],
+    [{ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }, 0],
+    [{ TRUSTED_PROXIES: '127.0.0.1, ::1' }, 0],
+  ])('[BOOT-12] proxies that are counted on a port others can reach are warned of: %j', (env, warnings) => {
+    const parsed = parseEnvironment(env, { port: 1 })
+    if (!parsed.ok) throw new Error(parsed.line)
+    expect(warningsAbout(parsed.environment)).toHaveLength(warnings)
+    if (warnings > 0) expect(warningsAbout(parsed.environment)[0]).toMatch(/HOST=127\.0\.0\.1.*TRUSTED_PROXIES/)
+  })
+
   test('[CONTACT-4] where the operator can be reached is read line by line', () => {
     const parsed = parseEnvironment(
       {
@@ -73,6 +90,7 @@ describe('the environment', () => {
     [{ MONGO_URL: 'localhost:27017' }, /^MONGO_URL must begin with mongodb:\/\/ or mongodb\+srv:\/\/$/],
     [{ REDIS_URL: 'http://x' }, /^REDIS_URL must begin with redis:\/\//],
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be 32 bytes or more$/],
+    [{ HOST: 'http://localhost' }, /^HOST must be one address or name, without a port$/],
     [{ TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES must be a number of hops/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 bytes or more$/],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseTrustedProxies } from './client-address.ts'
+import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { decodeOr } from './decode-or.ts'
 import { parseRedisUrl } from './redis.ts'
 
@@ -23,6 +23,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const variables = z.object({
   PORT: port.optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be one address or name, without a port')
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   MONGO_URL: url('mongodb', 'mongodb+srv').optional(),
   REDIS_URL: z
@@ -44,7 +48,7 @@ const variables = z.object({
     .default('0')
     .transform((text, context) => {
       const trusted = parseTrustedProxies(text)
-      if (trusted) return trusted
+      if (trusted) return { trusted, areCounted: /^\s*0*[1-9]\d*\s*$/.test(text) }
       context.addIssue({ code: 'custom', message: 'must be a number of hops or a list of addresses and networks' })
       return z.NEVER
     }),
@@ -69,13 +73,17 @@ const variables = z.object({
 /** What a process knows of the world outside, parsed once. */
 export interface Environment {
   readonly port: number
+  /** Where to listen; unsaid, on every address of this machine. */
+  readonly host?: string
   readonly dataDir: string
   readonly mongoUrl?: string
   readonly redisUrl?: string
   readonly jwtSecret?: string
   /** Scheme, host and port, without a slash at the end. */
   readonly publicUrl?: string
-  readonly trustedProxies: z.output<typeof variables>['TRUSTED_PROXIES']
+  readonly trustedProxies: TrustedProxies
+  /** Whoever connects to us is taken for a proxy, because proxies were counted and not named. */
+  readonly countsProxies: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
   /** What of all this must be in no line of a log. */
@@ -109,12 +117,14 @@ export function parseEnvironment(
     ok: true,
     environment: {
       port: values.PORT ?? process.port,
+      host: values.HOST,
       dataDir: values.DATA_DIR,
       mongoUrl: values.MONGO_URL,
       redisUrl: values.REDIS_URL,
       jwtSecret: values.JWT_SECRET,
       publicUrl: values.PUBLIC_URL,
-      trustedProxies: values.TRUSTED_PROXIES,
+      trustedProxies: values.TRUSTED_PROXIES.trusted,
+      countsProxies: values.TRUSTED_PROXIES.areCounted,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
       secrets: secretsIn([values.JWT_SECRET, values.METRICS_TOKEN], [values.MONGO_URL, values.REDIS_URL]),

@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
-import { countRepeats, type FaultLevel } from './repeats.ts'
+import { countRepeats, type FaultLevel, type RepeatLevel } from './repeats.ts'
 
 export interface Log extends Logger {
   /**
@@ -7,6 +7,11 @@ export interface Log extends Logger {
    * minute is told once more, with how many times.
    */
   readonly fault: (words: string, fault: unknown, about?: object, level?: FaultLevel) => void
+  /**
+   * What a caller was refused, at `info`. The same `about` again within half a minute is told once more, with how many
+   * times, so that nobody fills a disk by asking; `more` is told, and tells no two apart.
+   */
+  readonly refusal: (words: string, about: object, more?: object) => void
 }
 
 /** Wherever they turn up, one or two levels down: what signs somebody in, or who somebody is. */
@@ -56,7 +61,7 @@ export function createLog(
     timestamp: pino.stdTimeFunctions.isoTime,
   }
   const log = pino(options, { write: (line: string) => destination.write(hide(line)) })
-  const tell = (at: FaultLevel, about: object, words: string) => {
+  const tell = (at: RepeatLevel, about: object, words: string) => {
     const write: LogFn = log[at].bind(log)
     write(about, words)
   }
@@ -64,6 +69,10 @@ export function createLog(
   return Object.assign(log, {
     fault(words: string, fault: unknown, about: object = {}, at: FaultLevel = 'error') {
       if (log.isLevelEnabled(at)) report({ level: at, words, about: { ...about, err: fault }, key: keyOf(fault) })
+    },
+    refusal(words: string, about: object, more: object = {}) {
+      if (!log.isLevelEnabled('info')) return
+      report({ level: 'info', words, about: { ...about, ...more }, key: JSON.stringify(about) })
     },
   })
 }

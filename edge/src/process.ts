@@ -51,19 +51,25 @@ export function readEnvironment(...asked: Parameters<typeof parseEnvironment>): 
   return parsed.environment
 }
 
-const WHY_NOT: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use: stop what uses it, or set PORT to another',
-  EACCES: 'is not for this user: set PORT to one above 1023',
+const notOurs = (_port: number, host?: string) => `HOST ${host} is no address of this machine`
+const WHY_NOT: Readonly<Record<string, (port: number, host?: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is in use: stop what uses it, or set PORT to another`,
+  EACCES: (port) => `Port ${port} is not for this user: set PORT to one above 1023`,
+  EADDRNOTAVAIL: notOurs,
+  ENOTFOUND: notOurs,
 }
 
-/** Listens on all addresses, so that phones in the same network get here. Gives the port: 0 asks for any that is free. */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Without a host on all addresses, so that phones in the same network get here. Gives the port: 0 asks for any that is
+ * free.
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (fault) => {
       const why = 'code' in fault && typeof fault.code === 'string' ? WHY_NOT[fault.code] : undefined
-      reject(why ? new CannotStart(`Port ${port} ${why}`, { cause: fault }) : fault)
+      reject(why ? new CannotStart(why(port, host), { cause: fault }) : fault)
     })
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

@@ -1,7 +1,9 @@
 export type FaultLevel = 'error' | 'warn'
+/** What repeats: a fault, or what callers did. */
+export type RepeatLevel = FaultLevel | 'info'
 
-export interface FaultLine {
-  readonly level: FaultLevel
+export interface RepeatedLine {
+  readonly level: RepeatLevel
   readonly words: string
   readonly about: object
   /** Two of one key and the same words are the same again. */
@@ -14,10 +16,10 @@ const KINDS_MOST = 200
 
 /** Passes the first of its kind on at once, and what comes after it half a minute later, as one with its number. */
 export function countRepeats(
-  tell: (level: FaultLevel, about: object, words: string) => void,
+  tell: (level: RepeatLevel, about: object, words: string) => void,
   againMs = AGAIN_MS,
-): (line: FaultLine) => void {
-  const repeated = new Map<string, { times: number; last: FaultLine }>()
+): (line: RepeatedLine) => void {
+  const repeated = new Map<string, { times: number; last: RepeatedLine }>()
 
   function wait(kind: string) {
     const timer = setTimeout(() => {

@@ -59,6 +59,23 @@ describe('starting', () => {
     expect([one.out(), one.err()]).toEqual(['', `${line}\n`])
   })
 
+  test('[BOOT-12] told a HOST it listens there alone; a wrong one stops it, and counted proxies on an open port are warned of', async () => {
+    const one = start({ HOST: '127.0.0.2', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
+    const url = await readyAt(one)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/)
+    expect(await statusOf(`${url}/healthz`)).toBe(200)
+    expect(await statusOf(`http://127.0.0.1:${new URL(url).port}/healthz`)).toBeNull()
+    expect(one.err()).not.toContain('TRUSTED_PROXIES')
+
+    const wrong = start({ HOST: '192.0.2.1', DATA_DIR: join(folder, 'wrong'), LOG_LEVEL: 'error' })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.err()).toBe('HOST 192.0.2.1 is no address of this machine\n')
+
+    const open = start({ TRUSTED_PROXIES: '1', DATA_DIR: join(folder, 'open'), LOG_LEVEL: 'warn' })
+    await readyAt(open)
+    expect(open.err()).toContain('can pass for any address')
+  })
+
   test('[BOOT-3] a port in use stops it with one line', async () => {
     const port = new URL(await readyAt(start())).port
     const second = start({ PORT: port, DATA_DIR: join(folder, 'second'), LOG_LEVEL: 'error' })

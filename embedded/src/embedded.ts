@@ -15,6 +15,7 @@ import {
   readEnvironment,
   serverOptions,
   type Watchdog,
+  warningsAbout,
 } from '@highjinks/edge'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
@@ -50,6 +51,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   // Standard output is for the one line that says where to go
   const log = createLog(environment.logLevel, process.stderr, environment.secrets)
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2 })
+  for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics()
   const counts = openCounts(environment, log)
   // One for both servers: a code is tried at two doors, and stands in one line
@@ -80,9 +82,9 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     counts.close()
   }
   try {
-    const port = await listen(http, environment.port)
+    const port = await listen(http, environment.port, environment.host)
     return {
-      url: environment.publicUrl ?? `http://localhost:${port}`,
+      url: environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${port}`,
       ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
       watchdog,
@@ -91,6 +93,12 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     await close(0)
     throw fault
   }
+}
+
+/** Where it listens, for a link; everywhere is also at home. */
+function hostInUrl(host: string | undefined): string {
+  if (host === undefined || /^[0.:]+$/.test(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 async function openStores({

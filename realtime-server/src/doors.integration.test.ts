@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { REACTIONS } from '@highjinks/protocol'
 import { openRedisStore, StoreAway } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
@@ -162,6 +163,24 @@ test('[DOOR-2] a page of another site gets no socket, our own does', async () =>
   await new Promise((resolve) => foreign.socket.once('connect_error', resolve))
   expect(foreign.socket.connected).toBe(false)
   await house.phone(server, session, [], { headers: { origin: server.url } }).until(() => true)
+})
+
+test('[REST-70] without PUBLIC_URL a page whose name was pointed at us gets no socket', async () => {
+  const { port } = new URL((await house.open()).url)
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const socket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+      const headers = { host, origin: `http://${host}`, 'sec-websocket-key': btoa('sixteen of bytes'), ...socket }
+      const asked = request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=websocket', headers })
+      asked.on('response', ({ statusCode }) => resolve(statusCode))
+      asked.on('upgrade', (_response, open) => {
+        open.destroy()
+        resolve(101)
+      })
+      asked.on('error', reject).end()
+    })
+  expect(await statusFor(`evil.example:${port}`)).toBe(400)
+  expect(await statusFor(`sofa.local:${port}`)).toBe(101)
 })
 
 test('[DOOR-3] polling is refused', async () => {

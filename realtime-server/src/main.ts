@@ -12,6 +12,7 @@ import {
   readEnvironment,
   runProcess,
   serverOptions,
+  warningsAbout,
   watchStores,
 } from '@highjinks/edge'
 import { chance, guardStore, openStore } from '@highjinks/session-store'
@@ -27,6 +28,7 @@ await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3002, needs: ['REDIS_URL'] })
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
+  for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics()
   const counts = openCounts(environment, log)
   const store = guardStore(await openStore(environment), watchdog)
@@ -45,7 +47,7 @@ await runProcess(async () => {
     guesses: environment.rateLimits ? createGuesses(counts) : null,
     processId: randomUUID(),
   })
-  log.info({ port: await listen(http, environment.port) }, 'listening')
+  log.info({ port: await listen(http, environment.port, environment.host) }, 'listening')
 
   return {
     watchdog,

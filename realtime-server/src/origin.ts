@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http'
+import { isLocalHost } from '@highjinks/edge'
 
-/** A page of another site may not connect in a visitor's name. Programs without an Origin are not pages. */
+/**
+ * A page of another site may not connect in a visitor's name, nor one whose name was pointed at us. Programs without an
+ * Origin are not pages.
+ */
 export function isOriginAllowed(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (publicUrl !== undefined && origin === publicUrl) return true
+  if (host === undefined || (publicUrl === undefined && !isLocalHost(host))) return false
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,6 +1,7 @@
+import { request } from 'node:http'
 import { createLog } from '@highjinks/edge'
 import { ENDPOINTS } from '@highjinks/protocol'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from './testing/api.ts'
 
 let api: TestApi
@@ -145,6 +146,41 @@ describe('headers', () => {
   })
 })
 
+describe('the name it is called by', () => {
+  // fetch() sends no Host of one's own
+  const ask = (port: string, host: string, path: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+        let text = ''
+        response.on('data', (part) => (text += part)).on('end', () => resolve({ status: response.statusCode, text }))
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  test('[REST-70] without PUBLIC_URL a name that may be anybody’s gets a page that names it, whatever it asks', async () => {
+    const open = await startTestApi()
+    const { port } = new URL(open.url)
+    for (const path of ['/', '/api/site', '/api/games', '/metrics', '/api/openapi.json']) {
+      const { status, text } = await ask(port, 'evil.example', path)
+      expect([path, status]).toEqual([path, 421])
+      expect(text).toContain('PUBLIC_URL')
+    }
+    for (const path of ['/healthz', '/readyz']) expect((await ask(port, 'evil.example', path)).status).toBe(200)
+    for (const host of ['192.168.1.5:3000', 'localhost', 'party', 'sofa.local'])
+      expect((await ask(port, host, '/api/games')).status).toBe(200)
+    await open.close()
+  })
+
+  test('[REST-70] published at an address, it is called by any name', async () => {
+    expect((await ask(new URL(api.url).port, 'evil.example', '/api/games')).status).toBe(200)
+  })
+
+  test('[REST-71] where links lead is its caller’s alone to keep', async () => {
+    expect((await api.call('GET', '/api/site')).headers.get('cache-control')).toBe('private, max-age=60')
+  })
+})
+
 describe('faults', () => {
   let broken: TestApi | undefined
   afterEach(() => broken?.close())
@@ -177,6 +213,20 @@ describe('faults', () => {
       status: 404,
     })
     expect(lines[0]).not.toContain('CANARY')
+  })
+
+  test('[LOG-4] the same refusal again and again is one line, and another with its number half a minute later', async () => {
+    const lines: string[] = []
+    broken = await startTestApi({ log: createLog('info', { write: (line: string) => void lines.push(line) }) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (let i = 0; i < 50; i++) await broken.call('GET', `/api/sessions/by-code/${'BCDFGHJKLM'[i % 10]}CDFGH`)
+    await broken.call('GET', '/api/games/6')
+    await vi.waitUntil(() => lines.length >= 2)
+    expect(lines).toHaveLength(2)
+    vi.advanceTimersByTime(30_000)
+    vi.useRealTimers()
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ route: '/api/sessions/by-code/:code', status: 404, times: 49 })
+    expect(lines).toHaveLength(3)
   })
 
   test('[REST-9] a reply that is not the endpoint’s own never leaves', async () => {

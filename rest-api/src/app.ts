@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import { mountDocs } from './docs/page.ts'
+import { refuseForeignHosts } from './foreign-host.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
@@ -37,6 +38,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('etag', false)
   app.use(watchRequests(deps.log, deps.metrics))
   app.use(securityHeaders(deps.publicUrl))
+  app.use(refuseForeignHosts(deps.publicUrl))
   mountHealth(app, deps)
   app.use('/api', callHeaders(deps.publicUrl))
   mountEndpoints(app, deps)

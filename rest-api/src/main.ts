@@ -11,6 +11,7 @@ import {
   readEnvironment,
   runProcess,
   serverOptions,
+  warningsAbout,
 } from '@highjinks/edge'
 import { guardStore, openStore } from '@highjinks/session-store'
 import { CATALOGUE } from './games/catalogue.ts'
@@ -26,6 +27,7 @@ await runProcess(async () => {
   const log = createLog(environment.logLevel, process.stdout, environment.secrets)
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   const sessions = guardStore(await openStore(environment), watchdog)
+  for (const warning of warningsAbout(environment)) log.warn(warning)
   const counts = openCounts(environment, log)
   const api = await createRestApi({
     environment,
@@ -39,7 +41,7 @@ await runProcess(async () => {
     newId: () => crypto.randomUUID(),
   })
   const server = createServer(api.app, serverOptions(environment))
-  log.info({ port: await listen(server, environment.port) }, 'listening')
+  log.info({ port: await listen(server, environment.port, environment.host) }, 'listening')
 
   return {
     watchdog,

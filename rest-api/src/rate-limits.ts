@@ -146,7 +146,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
     return seat === null ? null : digest(['seat', seat])
   }
   const refuseCall = (request: Request, response: Response) => {
-    log.info({ limit: limit.name }, 'limited')
+    log.refusal('limited', { limit: limit.name })
     response.set('Retry-After', String(secondsLeft(request)))
     sendRefusal(response, 'too-often')
   }

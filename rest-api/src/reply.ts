@@ -12,7 +12,8 @@ export function createReply(endpoint: Endpoint): Answer {
     const { body, bytes, tag } = writtenOf(reply)
     response.statusCode = endpoint.status
     if (endpoint.maxAge !== undefined) {
-      response.setHeader('Cache-Control', `public, max-age=${endpoint.maxAge}`)
+      const whose = endpoint.isPrivate ? 'private' : 'public'
+      response.setHeader('Cache-Control', `${whose}, max-age=${endpoint.maxAge}`)
       response.setHeader('ETag', tag)
       if (request.fresh) {
         response.statusCode = 304

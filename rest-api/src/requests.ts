@@ -3,7 +3,8 @@ import type { RequestHandler } from 'express'
 
 /**
  * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
- * call, without headers, address or query; those that went well only where somebody listens that closely.
+ * call, without headers, address or query; those that went well only where somebody listens that closely, those that
+ * are refused again and again with their number.
  */
 export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   const seconds = new Histogram({
@@ -20,7 +21,10 @@ export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
       const about = { method: request.method, route: routeOf(request), status: response.statusCode }
       seconds.observe(about, ms / 1000)
       const level = levelOf(response.statusCode)
-      if (log.isLevelEnabled(level)) log[level]({ ...about, ms: Math.round(ms) }, wordsFor(response.writableFinished))
+      const took = { ms: Math.round(ms) }
+      const words = wordsFor(response.writableFinished)
+      if (level === 'info') log.refusal(words, about, took)
+      else if (log.isLevelEnabled(level)) log[level]({ ...about, ...took }, words)
     })
     next()
   }

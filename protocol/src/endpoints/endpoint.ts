@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204
   /** For so many seconds the answer is anybody's to keep; unsaid, it is nobody's. */
   readonly maxAge?: number
+  /** Its caller's alone to keep: it differs by the name we were called by. */
+  readonly isPrivate?: true
   /** `needed`: without a valid bearer token the call answers 401. `used`: a token is read when there is one. */
   readonly auth: 'none' | 'used' | 'needed'
   readonly refusals: readonly Refusal[]

@@ -46,6 +46,7 @@ export const operatorEndpoints = {
     reply: site,
     status: 200,
     maxAge: 60,
+    isPrivate: true,
     auth: 'none',
     refusals: [],
   }),
