@@ -74,7 +74,31 @@ const TEXTS =
   'we grape harvested in Essex;once I drank from a cactus;my boss is as silly as I am;it was a title fight;' +
   'never have I ever missed a flight;a bass guitar and a classic album;I did it again;so do I;a b c d e f'
 
+/** Letters that only look like those of the word: pasted from what makes letterings, turned, or of other scripts. */
+const LOOKS =
+  'ꜰᴜᴄᴋ;ʞɔnɟ;ɟuck;ꞙuck;fu⊂k;⊂unt;nιgger;bιtch;dιck;whørə;fa99ot;kıke;nаzı;ηαzι;₿itch;8itch;ßitch;shi+;$h!+;ʂɧıɬ;ᏕᏂᎥᏖ;' +
+  '千凵匚长;丂卄丨ㄒ;ʇıɥs;ʇunɔ;ɹǝƃƃıu;ɥɔʇıq;the ʞɔnɟ;ꜱʜɪᴛ ʜᴀᴘᴘᴇɴꜱ;ѕһіт;ɴɪɢɢᴇʀ;ʙɪᴛᴄʜ;Ϝυϲκ;f.ᴜ.c.ᴋ'
+
+/** Of scripts that share the look of some letters with ours, and of languages with letters of their own. */
+const OTHER_SCRIPTS =
+  'Александр;Анастасия;Анна;Артём;Борис;Валентина;Виктор;Вера;Галина;Глеб;Дарья;Дмитрий;Евгений;Екатерина;Елена;Захар;' +
+  'Зинаида;Иван;Игорь;Инна;Кирилл;Ксения;Лариса;Лев;Людмила;Максим;Марина;Матвей;Мила;Нина;Наталья;Никита;Оксана;Олег;Павел;' +
+  'Пётр;Раиса;Роман;Светлана;Сергей;Софья;Степан;Тимур;Татьяна;Ульяна;Фёдор;Фаина;Юлия;Юрий;Яна;Ярослав;Сосо;Тит;Сава;Нана;' +
+  'Αθηνά;Αικατερίνη;Αλέξανδρος;Ανάσταση;Ανδρέας;Άννα;Βασίλης;Γιώργος;Δημήτρης;Ελένη;Ευάγγελος;Ζωή;Ηλίας;Θανάσης;Ιωάννης;' +
+  'Κατερίνα;Κώστας;Κυριάκος;Λευτέρης;Μαρία;Μιχάλης;Νίκος;Νικόλαος;Ξένια;Όλγα;Παναγιώτης;Πέτρος;Ρένα;Σοφία;Σπύρος;Στέλιος;' +
+  'Σωτήρης;Τάσος;Τίτος;Φωτεινή;Χρήστος;Χρύσα;Ψυχή;Նարեկ;Արամ;ᏣᎳᎩ;山田;千里;乙女;几何;卩;Þórný;Þorgeir;Þóra;Søren;Bjørn;Øystein;' +
+  'Ağcan;Işıl;Sıla;Nazım;Yıldız;Şıvan;Kılıç;Weiß;Groß;Meißner;Straßer;Özgür;Ðuro;Łucja;Ñusta;İpek;Agent 99;Player 8;B8;8 Ball;' +
+  'C++;A+;K9;9to5;M8;Gr8;L8r;21+;420+;Ann+Bob'
+
 describe('what may be shown to everybody', () => {
+  test('[NAME-6] an unkind word is read as a person reads it, by the look of its letters', () => {
+    expect(LOOKS.split(';').filter(isCleanText)).toEqual([])
+  })
+
+  test('[NAME-6] names in other scripts, and with letters of their own, pass', () => {
+    expect(OTHER_SCRIPTS.split(';').filter((name) => !isCleanText(name))).toEqual([])
+  })
+
   test('[NAME-1] an unkind word is found under every disguise', () => {
     const disguised = [...BAD.flatMap((word) => DISGUISES.map((disguise) => disguise(word))), ...ODD.split(';')]
     expect(disguised.length).toBeGreaterThan(300)

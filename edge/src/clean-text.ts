@@ -9,6 +9,7 @@ import {
   resolveLeetSpeakTransformer,
   toAsciiLowerCaseTransformer,
 } from 'obscenity'
+import { readByLook } from './look.ts'
 
 const listed = (text: string): string[] => text.split(/,\s*/)
 
@@ -53,7 +54,7 @@ export function isCleanText(text: string): boolean {
   const copy = comparableCopy(text)
   // One sign can stand for eighteen letters
   if (copy.length > LONGEST * 2) return false
-  return !matcher.hasMatch(copy) && !lookThrough(copy).some(hasUnkindWord)
+  return [copy, ...readByLook(copy)].every((one) => !matcher.hasMatch(one) && !lookThrough(one).some(hasUnkindWord))
 }
 
 /** A copy to look at, never to show: letters without their marks, nothing invisible. */
