@@ -17,6 +17,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly hasSession: ReportDeps['hasSession']
   readonly sessions: SessionDeps['sessions']
   readonly markOf: SessionDeps['markOf']
+  readonly makeRoom: SessionDeps['makeRoom']
   readonly contact: ContactDeps['site']
 }
 

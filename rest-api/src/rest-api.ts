@@ -31,6 +31,7 @@ import { createRateLimits } from './rate-limits.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
+import { createMakeRoom } from './sessions/unvisited.ts'
 import { expireCopies } from './stores/copies.ts'
 import { connectMongo } from './stores/mongo.ts'
 import { closeSqlite, openSqlite, recordsFile, watchFile } from './stores/sqlite.ts'
@@ -80,6 +81,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       catalogue,
       sessions,
       markOf: (address) => createHmac('sha256', secret).update(`seat ${address}`).digest('base64url'),
+      makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
       contact: { ...environment.contact, email: environment.contact.email ?? null },
       hasSession: async (id) => (await sessions.read(id)) !== null,
       now,

@@ -5,6 +5,7 @@ import {
   IDLE_MS,
   recordFinishedGame,
   type Session,
+  wasVisited,
 } from '@highjinks/games/session'
 import { isRetryable, type PlayerId, RETENTION, type Refusal } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
@@ -12,6 +13,9 @@ import type { Change, Lane, Outcome, Stored } from './port.ts'
 
 /** How long an ended session still answers "ended" instead of "never existed". */
 export const TOMBSTONE_MS = RETENTION.tombstones.ms
+
+/** What is gone is gone after this long: a store may take no time at all for "for ever". */
+const MOMENT_MS = 1000
 
 /** The next state of a session, and everything that has to be written in the same breath. */
 export interface NextState extends Stored {
@@ -72,6 +76,7 @@ function nextState(held: Stored, session: Session, now: number, sender?: PlayerI
   const stays = (id: PlayerId) => session.ended || id === sender || session.seats.some((seat) => seat.id === id)
   return {
     ...firstState(session),
+    ttl: lifeOf(session, now, held.session),
     v: held.v + 1,
     record: recordFinishedGame(held.session, session, now),
     forgotten: held.session.seats.map((seat) => seat.id).filter((id) => !stays(id)),
@@ -84,6 +89,17 @@ function isFromNobody(session: Session, { seat }: Lane, code: Refusal): boolean 
 }
 
 export function firstState(session: Session): NextState {
-  const ttl = session.ended ? TOMBSTONE_MS : IDLE_MS + TOMBSTONE_MS
+  const ttl = lifeOf(session, session.createdAt)
   return { v: 1, session, deadline: deadlineOf(session), ttl, record: null, forgotten: [] }
+}
+
+/**
+ * A tombstone is for those who come back. To a session nobody came to nobody does: it goes when its clock would end it,
+ * or when it is ended, so that whoever makes sessions by the thousand fills nothing with them.
+ */
+function lifeOf(session: Session, now: number, before = session): number {
+  if (session.ended) return before.ended || wasVisited(before) ? TOMBSTONE_MS : MOMENT_MS
+  return wasVisited(session)
+    ? IDLE_MS + TOMBSTONE_MS
+    : Math.max(MOMENT_MS, (session.asleepSince ?? now) + IDLE_MS - now)
 }

@@ -1,4 +1,5 @@
 import { type FinishedGame, finishedGame, NewerSession, readSession, type Session } from '@highjinks/games/session'
+import { packCards, unpackCards } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
 /** A session was stored by a version that this one cannot read, or damaged. A fault, not an outage. */
@@ -15,11 +16,16 @@ const ids = z.array(z.string())
 export function parseSession(id: string, text: string, seen: string | null): Session {
   try {
     const session = readSession(JSON.parse(text))
-    return seen === null ? session : { ...session, seenBefore: ids.parse(JSON.parse(seen)) }
+    return seen === null ? session : { ...session, seenBefore: [...unpackSeen(seen)] }
   } catch (cause) {
     if (cause instanceof NewerSession) throw cause
     throw new UnreadableSession(id, cause)
   }
+}
+
+/** A list of ids is how it was kept before. */
+function unpackSeen(seen: string): readonly string[] {
+  return seen.startsWith('[') ? ids.parse(JSON.parse(seen)) : unpackCards(seen)
 }
 
 /** What is written at every change: all but what was seen before tonight, which never changes. */
@@ -27,9 +33,9 @@ export function writeState(session: Session): string {
   return JSON.stringify({ ...session, seenBefore: [] })
 }
 
-/** What is written once; null: nothing to keep. */
+/** What is written once, in two letters a card; null: nothing to keep. */
 export function writeSeen({ seenBefore }: Session): string | null {
-  return seenBefore.length === 0 ? null : JSON.stringify(seenBefore)
+  return seenBefore.length === 0 ? null : packCards(seenBefore)
 }
 
 /** Null when it cannot be read: it stays where it is, and does not stand in the way of the others. */

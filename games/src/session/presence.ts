@@ -19,6 +19,11 @@ interface KeptPresence {
   readonly at: number
 }
 
+/** Whether anybody ever came: connected for a seat, or watches. */
+export function wasVisited({ asleepSince, watchers, seats }: Session): boolean {
+  return asleepSince === null || watchers > 0 || seats.some((seat) => seat.wasClaimed)
+}
+
 export interface PresenceChanges {
   readonly came: readonly PlayerId[]
   readonly went: readonly PlayerId[]

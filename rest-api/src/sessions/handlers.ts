@@ -1,22 +1,35 @@
 import { lookAlikeKey, whyNotName } from '@highjinks/edge'
-import { type Newcomer, type Seated, type Session, takeSeat, whyEnded } from '@highjinks/games/session'
+import { type Newcomer, type NewSession, type Seated, type Session, takeSeat, whyEnded } from '@highjinks/games/session'
 import { accept, type Game, type Reply, refuse, type SessionId, type Step } from '@highjinks/protocol'
-import { hashToken, newPlayerId, newToken, type SessionStore } from '@highjinks/session-store'
+import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 import { presentSession } from './present.ts'
 import { reserveSession } from './reserve.ts'
+import type { MakeRoom } from './unvisited.ts'
 
 export interface SessionDeps {
   readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
   readonly catalogue: readonly Game[]
   /** What is kept of an address until somebody has come to the seat that was taken from there. */
   readonly markOf: (address: string) => string
+  readonly makeRoom: MakeRoom
 }
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
-export function sessionHandlers({ sessions, catalogue, markOf }: SessionDeps): Pick<Handlers, SessionName> {
+export function sessionHandlers({
+  sessions,
+  catalogue,
+  markOf,
+  makeRoom,
+}: SessionDeps): Pick<Handlers, SessionName> {
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
+
+  async function open(address: string, asked: Omit<NewSession, 'id' | 'code'>): Promise<Session> {
+    const id = newSessionId()
+    await makeRoom(address, id)
+    return reserveSession(sessions, { ...asked, id })
+  }
 
   return {
     async simpleSession({ body, user, origin, address }) {
@@ -25,7 +38,8 @@ export function sessionHandlers({ sessions, catalogue, markOf }: SessionDeps): P
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
       const { person, token } = createNewcomer(body.hostName, body.device, user?.id, markOf(address))
-      const session = await reserveSession(sessions, { game, settings: body.settings, host: person, seen: body.seen })
+      const { settings, seen } = body
+      const session = await open(address, { game, settings, host: person, seen })
       return accept({
         id: session.id,
         sessionCode: session.code,
@@ -35,12 +49,12 @@ export function sessionHandlers({ sessions, catalogue, markOf }: SessionDeps): P
       })
     },
 
-    async share({ body, origin }) {
+    async share({ body, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
       const hostClaim = newToken()
       const host = { claimHash: hashToken(hostClaim) }
-      const session = await reserveSession(sessions, { game, settings: body.settings, host, seen: body.seen })
+      const session = await open(address, { game, settings: body.settings, host, seen: body.seen })
       return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
     },
 

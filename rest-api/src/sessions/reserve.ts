@@ -1,5 +1,5 @@
 import { createSession, type NewSession, type Session } from '@highjinks/games/session'
-import { newCode, newSessionId, type SessionStore } from '@highjinks/session-store'
+import { newCode, type SessionStore } from '@highjinks/session-store'
 
 /** Of half a billion codes ten are not all taken by chance. */
 const TRIES = 10
@@ -7,11 +7,10 @@ const TRIES = 10
 /** Makes the session under a code that nobody else has: the store says whether it was free. */
 export async function reserveSession(
   sessions: Pick<SessionStore, 'create' | 'now'>,
-  asked: Omit<NewSession, 'id' | 'code'>,
+  asked: Omit<NewSession, 'code'>,
 ): Promise<Session> {
-  const id = newSessionId()
   for (let i = 0; i < TRIES; i++) {
-    const session = createSession({ ...asked, id, code: newCode() }, sessions.now())
+    const session = createSession({ ...asked, code: newCode() }, sessions.now())
     if (await sessions.create(session)) return session
   }
   throw new Error(`no free code in ${TRIES} tries`)

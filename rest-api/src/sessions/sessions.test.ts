@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { advanceClock, decideCommand } from '@highjinks/games/session'
 import { isIssuable, nameKey } from '@highjinks/protocol'
-import { hashToken } from '@highjinks/session-store'
+import { hashToken, newSessionId } from '@highjinks/session-store'
 import { describe, expect, test } from 'vitest'
 import { addressForPhones } from '../origin.ts'
 import { startTestApi } from '../testing/api.ts'
@@ -44,7 +44,7 @@ describe('hosting', () => {
   })
 
   test('[SESSION-2] a code that somebody else took is drawn again, and not for ever', async () => {
-    const asked = { game: { ...ABOUT }, settings: undefined, host: { claimHash: 'hash' } }
+    const asked = { id: newSessionId(), game: { ...ABOUT }, settings: undefined, host: { claimHash: 'hash' } }
     const drawn: string[] = []
     const after = (times: number) => ({
       now: sessions().now,

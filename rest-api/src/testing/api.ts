@@ -71,6 +71,7 @@ export async function startTestApi(
       newId: () => crypto.randomUUID(),
       hasSession: async () => false,
       markOf: (address) => `mark of ${address}`,
+      makeRoom: async () => undefined,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,

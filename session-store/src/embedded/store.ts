@@ -72,7 +72,12 @@ export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
       purge()
       missed.stamp()
       const most = limit + except.size
-      const rows = db.all('SELECT id FROM live WHERE deadline <= ? ORDER BY deadline LIMIT ?', now(), most)
+      const rows = db.all(
+        'SELECT id FROM live WHERE deadline <= ? AND expires > ? ORDER BY deadline LIMIT ?',
+        now(),
+        now(),
+        most,
+      )
       const ids = rows.map((row) => String(row['id']))
       return ids.filter((id) => !except.has(id)).slice(0, limit)
     },

@@ -78,6 +78,6 @@ export function readRevision(id: SessionId, answer: unknown): Revision | null {
   }
   const [tag, v, state] = [fields.get('tag'), fields.get('v'), fields.get('state')]
   if (tag === undefined || v === undefined || state === undefined) return null
-  const session = parseSession(id, state, fields.get('seen') ?? null)
+  const session = parseSession(id, state, fields.get('cards') ?? fields.get('seen') ?? null)
   return { tag, v: Number(v), missed: Number(fields.get('missed') ?? 0), session, lanes }
 }

@@ -37,7 +37,7 @@ if lanes ~= '' then write(unpack(cjson.decode(lanes))) end
 local isNew = held == ''
 if v ~= '' then
   write('v', v, 'state', state, 'missed', missed)
-  if seen == 'forget' then redis.call('HDEL', session, 'seen') elseif seen ~= '' then write('seen', seen) end
+  if seen == 'forget' then redis.call('HDEL', session, 'cards', 'seen') elseif seen ~= '' then write('cards', seen) end
   for gone in string.gmatch(forgotten, '%S+') do redis.call('HDEL', session, 'lanes:' .. gone) end
   if not isNew then redis.call('PEXPIRE', session, ttl) end
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end

@@ -28,7 +28,7 @@ export function someOnlineSession(now: number, changes: Partial<Session> = {}): 
   const session = someSession(now)
   const [ada] = session.seats
   if (!ada) throw new Error('a session begins with its host')
-  const here = { ...ada, online: true, awaySince: null }
+  const here = { ...ada, online: true, awaySince: null, wasClaimed: true }
   const seats = [here, { ...here, id: newPlayerId(), name: 'Bea', userId: null }]
   return { ...session, seats, asleepSince: null, ...changes }
 }

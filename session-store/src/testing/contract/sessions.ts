@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { TOMBSTONE_MS } from '../../commit.ts'
 import { type SessionStore, StoreAway } from '../../port.ts'
 import { UnreadableSession } from '../../stored.ts'
-import { lane, mark, someSession } from '../sessions.ts'
+import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
 
@@ -138,7 +138,7 @@ export function sessionContract(prepare: Prepare) {
     })
 
     test('[STORE-16] a live session is there for a day and two hours after its last change', async () => {
-      const session = someSession(store().now())
+      const session = someOnlineSession(store().now())
       await store().create(session)
       await harness().elapse(IDLE_MS + TOMBSTONE_MS - 60_000)
       await store().update(session.id, mark('a'))
@@ -150,7 +150,7 @@ export function sessionContract(prepare: Prepare) {
     })
 
     test('[STORE-16] an ended session answers for a day; then its code is free', async () => {
-      const session = someSession(store().now())
+      const session = someOnlineSession(store().now())
       await store().create(session)
       await store().update(session.id, (now) => accept({ ...now, ended: 'ended' }))
       await harness().elapse(TOMBSTONE_MS - 60_000)
@@ -161,6 +161,27 @@ export function sessionContract(prepare: Prepare) {
       const another = someSession(store().now(), { code: session.code })
       expect(await store().create(another)).toBe(true)
       expect(await store().find(session.code)).toBe(another.id)
+    })
+
+    test('[STORE-45] a session nobody came to is there for two hours, whatever happens to it, and then nothing says it was', async () => {
+      const session = someSession(store().now())
+      await store().create(session)
+      await harness().elapse(IDLE_MS - 60_000)
+      await store().update(session.id, mark('a join'))
+      expect(await store().find(session.code)).toBe(session.id)
+      await harness().elapse(60_001)
+      await expectGone(session.id, session.code)
+    })
+
+    test('[STORE-45] nor when it is ended before; a screen that watches is somebody', async () => {
+      const [session, watched] = [someSession(store().now()), someSession(store().now(), { watchers: 1 })]
+      for (const one of [session, watched]) {
+        await store().create(one)
+        await store().update(one.id, (now) => endSession(now, 'expired'))
+      }
+      await harness().elapse(1001)
+      await expectGone(session.id, session.code)
+      expect((await store().read(watched.id))?.session.ended).toBe('expired')
     })
 
     async function expectGone(id: string, code: string) {
