@@ -1,5 +1,5 @@
 export { namesFile } from './addresses.ts'
-export { type Auth, auth, type MyData, PASSWORD_MAX, USERNAME_MAX } from './endpoints/auth.ts'
+export { type Auth, auth, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'

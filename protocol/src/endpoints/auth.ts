@@ -10,7 +10,7 @@ const USERNAME_MIN = 3
 
 export const PASSWORD_MAX = 200
 
-const PASSWORD_MIN = 6
+export const PASSWORD_MIN = 6
 
 /** Spaces around it are a slip of the thumb. What comes after them is looked at once, however many there are. */
 const EMAIL = /^ *(?![ .])(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/

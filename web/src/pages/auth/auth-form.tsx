@@ -1,5 +1,5 @@
-import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX } from '@highjinks/protocol'
-import { type ChangeEvent, useState } from 'react'
+import { ENDPOINTS, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '@highjinks/protocol'
+import { type ChangeEvent, lazy, Suspense, useState } from 'react'
 import { login, register } from '../../features/account/sign-in.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
@@ -10,6 +10,14 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { MODES, type Mode } from './modes.ts'
 
+/** With its list of a thousand it comes when somebody has typed a password; without it nothing is advised. */
+const PasswordAdviceLine = lazy(() =>
+  import('./password-advice-line.tsx').then(
+    (file) => ({ default: file.PasswordAdviceLine }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export const EMPTY = { email: '', username: '', password: '', firstName: '', lastName: '' }
 export type Values = typeof EMPTY
 
@@ -18,6 +26,14 @@ interface AuthFormProps {
   readonly values: Values
   readonly onChange: (values: Values) => void
 }
+
+/** Whatever somebody is called. */
+const namesIn = ({ username, firstName, lastName, email }: Values) => [
+  username,
+  firstName,
+  lastName,
+  email.split('@')[0] ?? '',
+]
 
 /** What would be sent, and the schema that must be content with it first. */
 function requestOf(mode: Mode, { email, username, password, firstName, lastName }: Values) {
@@ -102,6 +118,15 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
           {...field('password')}
         />
         <Checkbox label="Show it" checked={isPasswordShown} onChange={setPasswordShown} className="w-fit text-muted" />
+        {mode === 'register' && (
+          <p role="status" className="text-sm text-warn">
+            {values.password.length >= PASSWORD_MIN && (
+              <Suspense>
+                <PasswordAdviceLine password={values.password} names={namesIn(values)} />
+              </Suspense>
+            )}
+          </p>
+        )}
       </div>
       {mode === 'register' && (
         <div className="-mt-2 grid grid-cols-2 gap-3">

@@ -72,6 +72,29 @@ test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is 
   expect(server).not.toHaveBeenCalled()
 })
 
+test('[AUTHPAGE-7] a password that everybody tries first is advised against, and accepted', async () => {
+  server.mockImplementation(() => answer({ token: 'word', user: ANN }, 201))
+  open('/auth?mode=register')
+  write('Email', 'ann@example.org')
+  write('Username', 'Annie')
+  write('Password', 'dragon')
+  expect((await screen.findByText(/everybody tries first/)).getAttribute('role')).toBe('status')
+  write('Password', 'annie-says-hi')
+  expect(await screen.findByText(/your own name/)).toBeTruthy()
+  write('Password', 'x7!kkp-ok')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+  write('Password', 'dragon')
+  press('Create Account')
+  await screen.findByText('Home sofa')
+})
+
+test('[AUTHPAGE-7] at the login nothing is advised', () => {
+  open()
+  write('Password', 'dragon')
+  expect(screen.queryByText(/everybody tries first/)).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('[AUTHPAGE-3] a login keeps token and user, leads home and says so', async () => {
   server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }))
   open()

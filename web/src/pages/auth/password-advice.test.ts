@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { adviceOn } from './password-advice.ts'
+
+const ANN = ['ann_of_green', 'ann@example.org', 'Ann', '']
+
+test.each(['123456', 'PASSWORD', 'dragon', 'zzzzzz'])(
+  '[AUTHPAGE-7] %s is advised against as everybody’s',
+  (password) => {
+    expect(adviceOn(password, ANN)).toContain('everybody tries first')
+  },
+)
+
+test.each(['joanna-1', 'ANN2026', 'ann_of_green'])(
+  '[AUTHPAGE-7] %s is advised against as one’s own name',
+  (password) => {
+    expect(adviceOn(password, ANN)).toContain('your own name')
+  },
+)
+
+test.each(['correct horse', 'x7!kkp', 'grün wie gras'])('[AUTHPAGE-7] %s is left alone', (password) => {
+  expect(adviceOn(password, ANN)).toBeNull()
+  expect(adviceOn(password, ['', 'Al', '  '])).toBeNull()
+})
+
+test('[AUTHPAGE-7] the list has the thousand commonest that are long enough', () => {
+  expect(COMMON_PASSWORDS.size).toBe(1000)
+  expect([...COMMON_PASSWORDS].filter((one) => one.length < 6 || one !== one.toLowerCase())).toEqual([])
+})
