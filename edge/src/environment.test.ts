@@ -56,7 +56,7 @@ describe('the environment', () => {
     [{ TRUSTED_PROXIES: '2', HOST: '0.0.0.0' }, 1],
     [{ TRUSTED_PROXIES: '1', HOST: '127.0.0.1' }, 0],
     [{ TRUSTED_PROXIES: '127.0.0.1, ::1' }, 0],
-  ])('[BOOT-12] proxies that are counted on a port others can reach are warned of: %j', (env, warnings) => {
+  ])('[BOOT-20] proxies that are counted on a port others can reach are warned of: %j', (env, warnings) => {
     const parsed = parseEnvironment(env, { port: 1 })
     if (!parsed.ok) throw new Error(parsed.line)
     expect(warningsAbout(parsed.environment)).toHaveLength(warnings)

@@ -29,7 +29,7 @@ test.each([
   expect(isLocalHost(host)).toBe(false)
 })
 
-test('[BOOT-12] a loopback is known in every spelling', () => {
+test('[BOOT-20] a loopback is known in every spelling', () => {
   expect(['127.0.0.1', '127.8.9.1', '::1', 'localhost', 'LOCALHOST'].map(isLoopback)).not.toContain(false)
   expect(['0.0.0.0', '::', '192.168.1.5', '127.evil.example', 'party'].map(isLoopback)).not.toContain(true)
 })

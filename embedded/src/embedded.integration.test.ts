@@ -59,7 +59,7 @@ describe('starting', () => {
     expect([one.out(), one.err()]).toEqual(['', `${line}\n`])
   })
 
-  test('[BOOT-12] told a HOST it listens there alone; a wrong one stops it, and counted proxies on an open port are warned of', async () => {
+  test('[BOOT-20] told a HOST it listens there alone; a wrong one stops it, and counted proxies on an open port are warned of', async () => {
     const one = start({ HOST: '127.0.0.2', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
     const url = await readyAt(one)
     expect(url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/)
