@@ -101,7 +101,7 @@ function queueGuesses({ guesses, addressOf, log }: RateLimitDeps): RequestHandle
     try {
       const end = await guesses.begin(addressOf(request))
       if (end === null) {
-        log.info({ limit: 'codes' }, 'limited')
+        log.refusal('limited', { limit: 'codes' })
         response.set('Retry-After', '20')
         return sendRefusal(response, 'too-often')
       }
