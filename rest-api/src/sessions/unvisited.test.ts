@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 import { createMakeRoom, UNVISITED_MOST } from './unvisited.ts'
 
-test('[STORE-47] beyond twenty sessions of an address that nobody came to its oldest goes; others stay', async () => {
+test('[STORE-52] beyond twenty sessions of an address that nobody came to its oldest goes; others stay', async () => {
   const sessions = openEmbeddedStore({ file: ':memory:' })
   const api = await startTestApi({ sessions, makeRoom: createMakeRoom(sessions) })
   const make = async (address: string) => {
