@@ -215,7 +215,7 @@ describe('faults', () => {
     expect(lines[0]).not.toContain('CANARY')
   })
 
-  test('[LOG-4] the same refusal again and again is one line, and another with its number half a minute later', async () => {
+  test('[LOG-10] the same refusal again and again is one line, and another with its number half a minute later', async () => {
     const lines: string[] = []
     broken = await startTestApi({ log: createLog('info', { write: (line: string) => void lines.push(line) }) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -20,7 +20,7 @@ interface Shape {
 }
 
 /** What too many cards of a deck begin with, what their last sentence begins with, and what they end on. */
-export function findShapes({ name, cards }: DeckCards): readonly Shape[] {
+function findShapes({ name, cards }: DeckCards): readonly Shape[] {
   const texts = cards.filter((card) => 'text' in card).flatMap((card) => linesOf(card).map(({ text }) => plain(text)))
   const most = Math.max(A_FEW, MOST * texts.length)
   const over = (kind: Shape['kind'], of: (text: string) => string | null): readonly Shape[] => {

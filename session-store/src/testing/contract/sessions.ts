@@ -163,7 +163,7 @@ export function sessionContract(prepare: Prepare) {
       expect(await store().find(session.code)).toBe(another.id)
     })
 
-    test('[STORE-45] a session nobody came to is there for two hours, whatever happens to it, and then nothing says it was', async () => {
+    test('[STORE-50] a session nobody came to is there for two hours, whatever happens to it, and then nothing says it was', async () => {
       const session = someSession(store().now())
       await store().create(session)
       await harness().elapse(IDLE_MS - 60_000)
@@ -173,7 +173,7 @@ export function sessionContract(prepare: Prepare) {
       await expectGone(session.id, session.code)
     })
 
-    test('[STORE-45] nor when it is ended before; a screen that watches is somebody', async () => {
+    test('[STORE-50] nor when it is ended before; a screen that watches is somebody', async () => {
       const [session, watched] = [someSession(store().now()), someSession(store().now(), { watchers: 1 })]
       for (const one of [session, watched]) {
         await store().create(one)
