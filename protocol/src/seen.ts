@@ -32,7 +32,10 @@ export function packCards(ids: readonly string[]): string {
     if (size > SEEN_MAX) break
     groups.set(deck, [number.toString(36).padStart(2, '0'), ...group])
   }
-  return [...groups].toReversed().map(([deck, numbers]) => `${deck}=${numbers.join('')}`).join(';')
+  return [...groups]
+    .toReversed()
+    .map(([deck, numbers]) => `${deck}=${numbers.join('')}`)
+    .join(';')
 }
 
 export function unpackCards(packed: string): readonly string[] {

@@ -17,12 +17,7 @@ export interface SessionDeps {
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
-export function sessionHandlers({
-  sessions,
-  catalogue,
-  markOf,
-  makeRoom,
-}: SessionDeps): Pick<Handlers, SessionName> {
+export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: SessionDeps): Pick<Handlers, SessionName> {
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
 
   async function open(address: string, asked: Omit<NewSession, 'id' | 'code'>): Promise<Session> {
