@@ -24,5 +24,5 @@ export {
 export { type Checks, type Readiness, watchStores } from './readiness.ts'
 export { openNode, openRedis, type RedisClient, untilReady } from './redis.ts'
 export { repeatEvery } from './repeat-every.ts'
-export { createWatchdog, UNWATCHED, type Watchdog } from './watchdog.ts'
 export { warningsAbout } from './warnings.ts'
+export { createWatchdog, UNWATCHED, type Watchdog } from './watchdog.ts'
