@@ -1,6 +1,6 @@
 import type { Slug } from '@highjinks/games'
 import type { TableFrame } from '@highjinks/protocol'
-import type { AnyGameUi, AnyTable, GameUiOf, PhaseUi, Told } from './game-ui.ts'
+import type { AnyGameUi, AnyTable, FromTable, GameUiOf, PhaseUi } from './game-ui.ts'
 import * as games from './index.ts'
 import { interludePhases } from './interlude/phases.ts'
 
@@ -26,7 +26,7 @@ export function phaseOf(slug: string, table: AnyTable): PhaseUi<AnyTable> {
 type Phases = Readonly<Record<string, PhaseUi<AnyTable> | undefined>>
 
 /** What it answers for this table; null where it says nothing. */
-export function askOf<Answer>(told: Told<AnyTable, Answer> | undefined, table: AnyTable): Answer | null {
+export function askOf<Answer>(told: FromTable<AnyTable, Answer> | undefined, table: AnyTable): Answer | null {
   // Nothing that a phase can say is itself a function.
   return (typeof told === 'function' ? (told as (table: AnyTable) => Answer)(table) : told) ?? null
 }

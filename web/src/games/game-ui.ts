@@ -86,10 +86,10 @@ export interface PhaseUi<Table extends TableFrame> {
   readonly isInLight?: boolean
 
   /** How they stand there. Default, and where it is null: they wave. */
-  readonly pose?: Told<Table, Pose | null>
+  readonly pose?: FromTable<Table, Pose | null>
 
   /** What the jester may throw in. Default: nothing. */
-  readonly twist?: Told<Table, TwistKind | null>
+  readonly twist?: FromTable<Table, TwistKind | null>
 
   /** What it tells, and of whom. It is told once nobody is waited for. Default: nothing. */
   readonly reveal?: (table: Table) => Outcome | null
@@ -98,11 +98,11 @@ export interface PhaseUi<Table extends TableFrame> {
   readonly mood?: Mood
 
   /** How far the couch of the TV sinks for something larger than it. Default: not at all. */
-  readonly couch?: Told<Table, Sunk | null>
+  readonly couch?: FromTable<Table, Sunk | null>
 }
 
 /** The same whatever lies on the table, or read from it. */
-export type Told<Table, Answer> = Answer | ((table: Table) => Answer)
+export type FromTable<Table, Answer> = Answer | ((table: Table) => Answer)
 
 export interface RecapProps<Table> {
   readonly table: Table

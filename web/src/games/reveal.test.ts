@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { ALL_TOLD, bearingOf, NONE_TOLD } from '../stage/sofa/outcome.ts'
+import { bearingOf, FULL_PROGRESS, NO_PROGRESS } from '../stage/sofa/outcome.ts'
 import { showOf } from './show.ts'
 
 const SEATS = ['Anna', 'Bert', 'Cleo']
@@ -163,11 +163,11 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
 })
 
 it('[BEATS-6] until it is out those stand whom it is about, and nobody for a skip', () => {
-  expect(after('truth-or-dare', tod(judged('dodged')), NONE_TOLD)).toBe('tense up, calm, calm')
-  expect(after('high-rollers', { phase: 'score', score: { gains: {} }, attempt: won }, NONE_TOLD)).toBe(
+  expect(after('truth-or-dare', tod(judged('dodged')), NO_PROGRESS)).toBe('tense up, calm, calm')
+  expect(after('high-rollers', { phase: 'score', score: { gains: {} }, attempt: won }, NO_PROGRESS)).toBe(
     'tense up, tense up, calm',
   )
-  expect(after('truth-or-dare', tod(skipped), NONE_TOLD)).toBe('calm, calm, calm')
+  expect(after('truth-or-dare', tod(skipped), NO_PROGRESS)).toBe('calm, calm, calm')
 })
 
 it('once somebody is waited for again, what was told is old news', () => {
@@ -187,7 +187,7 @@ it('the end of a lap of scenes pays its favorite and its loudest, and both to wh
   expect(outcome?.gains).toEqual({ Anna: 600, Bert: 300 })
 })
 
-function after(slug: string, table: object, told = ALL_TOLD): string {
+function after(slug: string, table: object, progress = FULL_PROGRESS): string {
   // Only what an outcome reads of a table.
   const frame: TableFrame = {
     ...({} as TableFrame),
@@ -201,7 +201,7 @@ function after(slug: string, table: object, told = ALL_TOLD): string {
   const { reveal: outcome } = showOf(slug, frame)
   if (!outcome) return 'nothing'
   return SEATS.map((id) => {
-    const { mood, isStanding } = bearingOf(outcome, told, id)
+    const { mood, isStanding } = bearingOf(outcome, progress, id)
     return isStanding ? `${mood} up` : mood
   }).join(', ')
 }

@@ -1,12 +1,12 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf, type Sitter } from '../stage/sofa/cast.ts'
-import type { Told } from '../stage/sofa/outcome.ts'
-import { useTold } from '../stage/sofa/use-told.ts'
+import type { Progress } from '../stage/sofa/outcome.ts'
+import { useProgress } from '../stage/sofa/use-progress.ts'
 import { type Show, showOf } from './show.ts'
 
 interface ShownNow extends Show {
   /** How far it has been told, by the table's clock. */
-  readonly progress: Told
+  readonly progress: Progress
   /** What everybody does, who know and are paid nothing before the screen has told it. */
   readonly people: readonly Sitter[]
 }
@@ -15,8 +15,8 @@ interface ShownNow extends Show {
 export function useShow(view: SessionView, { hasStage }: { readonly hasStage: boolean }): ShownNow {
   const { session, table } = view
   const { staging, reveal } = showOf(session.slug, table)
-  const progress = useTold()
+  const progress = useProgress()
   const scene = hasStage ? staging : { ...staging, isStaged: false }
-  const people = castOf(view, { outcome: reveal, scene, told: progress, standings: table?.standings ?? [] })
+  const people = castOf(view, { outcome: reveal, scene, progress, standings: table?.standings ?? [] })
   return { staging, reveal, progress, people }
 }

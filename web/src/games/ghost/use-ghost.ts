@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { useTableClock } from '../../stage/beats/table-clock.ts'
 import { useBeats } from '../../stage/beats/use-beats.ts'
-import { useTold } from '../../stage/sofa/use-told.ts'
+import { useProgress } from '../../stage/sofa/use-progress.ts'
 import type { AnyTable } from '../game-ui.ts'
 import {
   closeGhostBook,
@@ -35,7 +35,7 @@ export function useGhost(haunting: Haunting<AnyTable>, { session, players }: Ses
   const { guesses, ...book } = useGhostBook()
   const asked = callOf(haunting, table, players)
   const isSeen = useBeats([['seen', asked?.after ?? 0]])('seen') > 0
-  const { isPaid } = useTold()
+  const { isPaid } = useProgress()
   const { now, since } = useTableClock()
   const fresh = book.news?.cue === table.cue ? book.news : null
   const isHeard = useBeats(fresh ? [['heard', fresh.at + NEWS_MS]] : [])('heard') > 0

@@ -41,12 +41,12 @@ export function Playing(props: PlayingProps) {
   const clock = useClockOf(props.table)
   return (
     <TableClock value={clock}>
-      <Told {...props} />
+      <Shown {...props} />
     </TableClock>
   )
 }
 
-function Told({ hand, own, ...props }: PlayingProps) {
+function Shown({ hand, own, ...props }: PlayingProps) {
   const { view, table, me, isBusy, send } = props
   const { slug } = view.session
   // Whoever is on the card's stage keeps their place beside it.
@@ -60,7 +60,7 @@ function Told({ hand, own, ...props }: PlayingProps) {
   const hero = useMemo(() => <GameHero view={view} />, [view])
   const line = standingLine({ standings, players: view.players, me, isTold: reveal === null || progress.isPaid })
   // In a pause all of them doze on the sofa.
-  const performers = table.paused ? [] : performersOf({ scene: staging, outcome: reveal, told: progress })
+  const performers = table.paused ? [] : performersOf({ scene: staging, outcome: reveal, progress })
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
     <Suspense fallback={null}>

@@ -17,30 +17,30 @@ interface Story {
 }
 
 /** What the screens tell just now, for everybody who goes by it: the sofa, the lights, the drums. */
-const useTold = create<Readonly<Record<string, Story>>>(() => ({}))
+const useToldStories = create<Readonly<Record<string, Story>>>(() => ({}))
 
 export function tellStory(by: string, story: Story): void {
-  const told = useTold.getState()[by]
-  if (told?.since !== story.since || told.beats.join() !== story.beats.join()) useTold.setState({ [by]: story })
+  const told = useToldStories.getState()[by]
+  if (told?.since !== story.since || told.beats.join() !== story.beats.join()) useToldStories.setState({ [by]: story })
 }
 
 /** How much sooner than written everything comes in the phase that began then, as far as its screen has told yet. */
 export function paceSince(since: number): number {
-  const told = Object.values(useTold.getState())
+  const told = Object.values(useToldStories.getState())
   return Math.min(1, ...told.flatMap((story) => (story.since === since ? [story.pace ?? 1] : [])))
 }
 
 /** Calls whenever a screen tells something else; gives back what ends it. */
-export const whenTold = (listen: () => void): (() => void) => useTold.subscribe(listen)
+export const whenTold = (listen: () => void): (() => void) => useToldStories.subscribe(listen)
 
 export function endStory(by: string): void {
-  const { [by]: _, ...others } = useTold.getState()
-  useTold.setState(others, true)
+  const { [by]: _, ...others } = useToldStories.getState()
+  useToldStories.setState(others, true)
 }
 
 /** What is told in the phase that began then; empty while its screen has not opened its mouth. */
 export function useStories(since: number): readonly Beats[] {
-  const told = useTold()
+  const told = useToldStories()
   return useMemo(() => storiesSince(told, since), [told, since])
 }
 
@@ -79,7 +79,7 @@ export function useIsOut(): boolean {
 
 /** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */
 export function isHush(since: number, now: number): boolean {
-  const stories = storiesSince(useTold.getState(), since)
+  const stories = storiesSince(useToldStories.getState(), since)
   const passed = now - since
   return !prefersStillness() && passed >= hushFrom(stories) && passed < hushOf(stories)
 }

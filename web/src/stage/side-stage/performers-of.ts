@@ -1,18 +1,18 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { MOST_ON_STAGE } from '../onstage/wall.ts'
-import type { Outcome, Told } from '../sofa/outcome.ts'
+import type { Outcome, Progress } from '../sofa/outcome.ts'
 import type { Scene } from '../sofa/scene.ts'
 
 interface Shown {
   readonly scene: Scene
   readonly outcome: Outcome | null
-  readonly told: Pick<Told, 'isOut'>
+  readonly progress: Pick<Progress, 'isOut'>
 }
 
 /** Who stands beside the card of a laptop: whoever the headline is about, and as long as there is none, whose moment it is. */
-export function performersOf({ scene, outcome, told }: Shown): readonly PlayerId[] {
+export function performersOf({ scene, outcome, progress }: Shown): readonly PlayerId[] {
   const onNow = scene.isWalked ? [] : scene.onNow
-  const about = outcome === null ? [] : told.isOut ? headlineOf(outcome) : outcome.candidates
+  const about = outcome === null ? [] : progress.isOut ? headlineOf(outcome) : outcome.candidates
   const ids = about.length > 0 ? about : onNow
   return ids.length <= MOST_ON_STAGE ? ids : []
 }

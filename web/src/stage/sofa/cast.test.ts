@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { shown } from '../../lib/testing/shown.ts'
 import { castOf } from './cast.ts'
-import { ALL_TOLD, NONE_TOLD, type Outcome, type Told } from './outcome.ts'
+import { FULL_PROGRESS, NO_PROGRESS, type Outcome, type Progress } from './outcome.ts'
 import { NO_SCENE, type Scene } from './scene.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
@@ -23,12 +23,12 @@ function room(table: Partial<TableFrame> | null, status: SessionView['session'][
   return { ...view, players, table: frame }
 }
 
-function conduct(view: SessionView, outcome: Outcome | null = null, told = ALL_TOLD, scene: Scene = NO_SCENE) {
-  const cast = castOf(view, { outcome, scene, told, standings: view.table?.standings ?? [] })
+function conduct(view: SessionView, outcome: Outcome | null = null, progress = FULL_PROGRESS, scene: Scene = NO_SCENE) {
+  const cast = castOf(view, { outcome, scene, progress, standings: view.table?.standings ?? [] })
   return cast.map(({ mood, isStanding, gain }) => `${mood}${isStanding ? ', standing' : ''}${gain ? ` +${gain}` : ''}`)
 }
 
-const acting = (view: SessionView, scene: Scene) => conduct(view, null, ALL_TOLD, scene)
+const acting = (view: SessionView, scene: Scene) => conduct(view, null, FULL_PROGRESS, scene)
 
 describe('who does what on the sofa', () => {
   it('[SOFA-2] whoever is away sleeps, at the table and before it', () => {
@@ -70,7 +70,7 @@ describe('who does what on the sofa', () => {
       missed: ['bert', 'cleo'],
     } as const
     const view = room({ turn: 'bert' })
-    expect(conduct(view, outcome, NONE_TOLD)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
+    expect(conduct(view, outcome, NO_PROGRESS)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
     expect(conduct(view, outcome, { isOut: true, isPaid: false, walked: 0 })).toEqual([
       'glad, standing',
       'calm',
@@ -84,16 +84,17 @@ describe('who does what on the sofa', () => {
     const gains = { anna: 600, cleo: 50 }
     const outcome = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
     const standings = [{ id: 'anna', score: 100, place: 1 }]
-    const annaWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]
+    const annaWhen = (progress: Progress) => castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]
     expect(annaWhen({ isOut: true, isPaid: false, walked: 0 })).toMatchObject({ score: 100, gain: null })
-    expect(annaWhen(ALL_TOLD)).toMatchObject({ score: 700, gain: 600, isStanding: true })
+    expect(annaWhen(FULL_PROGRESS)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
   it('[SOFA-3] what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
     const outcome = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
     const standings = [{ id: 'anna', score: 700, place: 1 }]
-    const scoreWhen = (told: Told) => castOf(room({}), { outcome, scene: NO_SCENE, told, standings })[0]?.score
-    expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(ALL_TOLD)]).toEqual([100, 700])
+    const scoreWhen = (progress: Progress) =>
+      castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]?.score
+    expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(FULL_PROGRESS)]).toEqual([100, 700])
   })
 
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
@@ -127,8 +128,8 @@ describe('who does what on the sofa', () => {
 it('[SOFA-2] those who walk to the stage one by one leave only their bowl, and all of them are back in a pause', () => {
   const scene: Scene = { onNow: ['bert', 'anna'], given: [], isStaged: true, isWalked: true }
   const stagedAt = (walked: number, paused = false) =>
-    castOf(room({ paused }), { outcome: null, scene, told: { ...NONE_TOLD, walked }, standings: [] }).flatMap((one) =>
-      one.isOnStage ? [one.id] : [],
+    castOf(room({ paused }), { outcome: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(
+      (one) => (one.isOnStage ? [one.id] : []),
     )
   expect([stagedAt(0), stagedAt(1), stagedAt(2), stagedAt(2, true)]).toEqual([[], ['bert'], ['anna', 'bert'], []])
 })

@@ -1,6 +1,6 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { applauseOf } from './applause.ts'
-import { type Bearing, bearingOf, type Outcome, seated, type Told } from './outcome.ts'
+import { type Bearing, bearingOf, type Outcome, type Progress, seated } from './outcome.ts'
 import type { Pose } from './poses.ts'
 import type { Scene } from './scene.ts'
 
@@ -25,34 +25,34 @@ interface Shown {
   readonly outcome: Outcome | null
   /** What goes on until it tells anything. */
   readonly scene: Scene
-  readonly told: Told
+  readonly progress: Progress
   readonly standings: TableFrame['standings']
 }
 
 /** Who does what, as far as everybody may see it. */
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
-  const { outcome, scene, told } = shown
+  const { outcome, scene, progress } = shown
   const atDoor = session.status === 'starting' ? EAGER : CALM
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
-    const score = standing === null ? null : standing + untold(outcome, told, id)
+    const score = standing === null ? null : standing + untold(outcome, progress, id)
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : atDoor
-    const isOnStage = isPlaying && !table.paused && isStagedBy(scene, told, id)
+    const isOnStage = isPlaying && !table.paused && isStagedBy(scene, progress, id)
     const pose = outcome?.flourishes?.[id] ?? (bearing.isStanding ? scene.pose : undefined)
     return { id, name, score, ...bearing, pose, ...(isOnStage && AWAY_ON_STAGE) }
   })
 }
 
 /** What the bowls are ahead of the rules, or behind them: the rules pay at once, or only when the phase ends. */
-function untold(outcome: Outcome | null, { isPaid }: Told, id: PlayerId): number {
+function untold(outcome: Outcome | null, { isPaid }: Progress, id: PlayerId): number {
   const gain = outcome?.gains[id] ?? 0
   if (outcome?.isOwed) return isPaid ? gain : 0
   return isPaid ? 0 : -gain
 }
 
-function isStagedBy({ onNow, isStaged = false, isWalked = false }: Scene, { walked }: Told, id: PlayerId): boolean {
+function isStagedBy({ onNow, isStaged = false, isWalked = false }: Scene, { walked }: Progress, id: PlayerId): boolean {
   return isStaged && (isWalked ? onNow.slice(0, walked) : onNow).includes(id)
 }
 
@@ -64,11 +64,11 @@ const CALM = seated('calm')
 const EAGER = seated('claps')
 const AWAY_ON_STAGE = { ...CALM, isOnStage: true }
 
-function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, told }: Omit<Shown, 'standings'>): Bearing {
+function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, progress }: Omit<Shown, 'standings'>): Bearing {
   if (table.paused) return DOZING
   if (!table.seats.includes(id)) return CALM
   if (!outcome) return { mood: moodAt(table, id, scene), isStanding: scene.onNow.includes(id), gain: null }
-  const bearing = bearingOf(outcome, told, id)
+  const bearing = bearingOf(outcome, progress, id)
   return bearing.mood === 'calm' && applauseOf(table).includes(id) ? seated('claps') : bearing
 }
 

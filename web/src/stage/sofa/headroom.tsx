@@ -1,7 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { sunkBy } from '../onstage/give-way.ts'
 import { castOf } from './cast.ts'
-import { ALL_TOLD, NONE_TOLD, type Outcome } from './outcome.ts'
+import { FULL_PROGRESS, NO_PROGRESS, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,7 +21,9 @@ interface HeadroomProps {
  * less of it where the couch sinks.
  */
 export function Headroom({ view, reveal: outcome, staging: scene }: HeadroomProps) {
-  const shown = [NONE_TOLD, ALL_TOLD].flatMap((told) => castOf(view, { outcome, scene, told, standings: [] }))
+  const shown = [NO_PROGRESS, FULL_PROGRESS].flatMap((progress) =>
+    castOf(view, { outcome, scene, progress, standings: [] }),
+  )
   const isAbove = shown.some(({ isStanding, gain }) => isStanding || gain !== null)
   if (!isAbove && !scene.sunk) return null
   const aloft = shown.some(({ isStanding, gain }) => isStanding && gain !== null) ? GAIN : 0

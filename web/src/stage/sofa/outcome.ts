@@ -28,14 +28,14 @@ export interface Outcome {
 }
 
 /** How far a phase has told it: what it is, and then what it brought. */
-export interface Told {
+export interface Progress {
   readonly isOut: boolean
   readonly isPaid: boolean
   /** How many have left the sofa for the stage, in a phase in which they go one by one. */
   readonly walked: number
 }
-export const NONE_TOLD: Told = { isOut: false, isPaid: false, walked: 0 }
-export const ALL_TOLD: Told = { isOut: true, isPaid: true, walked: Number.POSITIVE_INFINITY }
+export const NO_PROGRESS: Progress = { isOut: false, isPaid: false, walked: 0 }
+export const FULL_PROGRESS: Progress = { isOut: true, isPaid: true, walked: Number.POSITIVE_INFINITY }
 
 export interface Bearing {
   readonly mood: Mood
@@ -55,7 +55,7 @@ const BEARINGS: Readonly<Record<Take, Bearing>> = {
 }
 
 /** The one rule of every reveal: whoever the headline names stands for it or sinks, everybody else reacts in their seat. */
-export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Told, 'walked'>, id: PlayerId): Bearing {
+export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Progress, 'walked'>, id: PlayerId): Bearing {
   if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
   const take = outcome.named[id]
   const gain = outcome.gains[id] ?? 0

@@ -6,7 +6,7 @@ import { mienOf } from './mien.ts'
 import { bearingOf, type Outcome } from './outcome.ts'
 import type { Pose } from './poses.ts'
 import type { Mood } from './postures.ts'
-import { useTold } from './use-told.ts'
+import { useProgress } from './use-progress.ts'
 
 const Moods = createContext<ReadonlyMap<PlayerId, Mood>>(new Map())
 
@@ -31,7 +31,7 @@ interface SeatMoodsProps {
 
 /** In here every face wears what its owner wears on the sofa. */
 export function SeatMoods({ outcome, children }: SeatMoodsProps) {
-  const { isOut, isPaid } = useTold()
+  const { isOut, isPaid } = useProgress()
   const looks = use(Looks)
   const moods = useMemo(() => {
     if (!outcome) return new Map<PlayerId, Mood>()

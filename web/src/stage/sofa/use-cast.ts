@@ -2,13 +2,13 @@ import type { SessionView } from '@highjinks/protocol'
 import { castOf, type Sitter } from './cast.ts'
 import type { Outcome } from './outcome.ts'
 import type { Scene } from './scene.ts'
-import { useTold } from './use-told.ts'
+import { useProgress } from './use-progress.ts'
 
 /**
  * What everybody on the sofa does, by the clock of the table. Nobody there knows how it came out, and nobody is paid,
  * before the screen has told it.
  */
 export function useCast(view: SessionView, outcome: Outcome | null, scene: Scene): readonly Sitter[] {
-  const told = useTold()
-  return castOf(view, { outcome, scene, told, standings: view.table?.standings ?? [] })
+  const progress = useProgress()
+  return castOf(view, { outcome, scene, progress, standings: view.table?.standings ?? [] })
 }

@@ -1,10 +1,10 @@
 import { outTime, payTime, TAKEN_IN_MS, useStories } from '../beats/stories.ts'
 import { useTableClock } from '../beats/table-clock.ts'
 import { useBeats } from '../beats/use-beats.ts'
-import type { Told } from './outcome.ts'
+import type { Progress } from './outcome.ts'
 
 /** How far what this phase tells has come, for the sofa and for every face that goes with it. */
-export function useTold(): Told {
+export function useProgress(): Progress {
   const stories = useStories(useTableClock().since)
   const paid = payTime(stories)
   const out = outTime(stories) ?? paid
