@@ -1,5 +1,5 @@
-import type { Mood } from '../stage/room/game-set.ts'
 import { Room, type Spot } from '../stage/room/room.tsx'
+import type { Mood } from '../stage/room/scenery.ts'
 import { useRoom } from '../stage/room/use-room.ts'
 import { WithScenery } from './with-scenery.tsx'
 
@@ -22,5 +22,5 @@ export function RoomAsleep({ slug }: { readonly slug: string }) {
 }
 
 function Furniture({ slug, mood, spot, isStill = false }: GameRoomProps) {
-  return <WithScenery slug={slug}>{(set) => <Room {...{ set, mood, spot, isStill }} />}</WithScenery>
+  return <WithScenery slug={slug}>{(scenery) => <Room {...{ scenery, mood, spot, isStill }} />}</WithScenery>
 }

@@ -7,7 +7,7 @@ import type { Chord } from '../lib/score.ts'
 import type { JesterScript } from '../stage/jester/script.ts'
 import type { Tune } from '../stage/music/tune.ts'
 import type { Sunk } from '../stage/onstage/give-way.ts'
-import type { GameSet, Mood } from '../stage/room/game-set.ts'
+import type { Mood, Scenery } from '../stage/room/scenery.ts'
 import type { Outcome } from '../stage/sofa/outcome.ts'
 import type { Pose } from '../stage/sofa/poses.ts'
 import type { Scene } from '../stage/sofa/scene.ts'
@@ -32,7 +32,7 @@ export interface GameUi<Table extends TableFrame, Hand> {
   readonly counts?: 'turns' | 'rounds'
 
   /** What its screens stand in, and what crosses them between two turns. Default: the plain room, and nothing. */
-  readonly scenery?: Lazy<{ readonly scenery: GameSet }>
+  readonly scenery?: Lazy<{ readonly scenery: Scenery }>
 
   /** In which chord it is heard. Default: C. */
   readonly chord?: Chord

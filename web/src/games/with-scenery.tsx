@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import type { GameSet } from '../stage/room/game-set.ts'
+import type { Scenery } from '../stage/room/scenery.ts'
 import { gameOf } from './game-of.ts'
 
 interface WithSceneryProps {
   readonly slug: string
-  readonly children: (scenery: GameSet) => ReactNode
+  readonly children: (scenery: Scenery) => ReactNode
 }
 
 /** Something of a game's scenery, as soon as it has come; nothing of a game without any. */

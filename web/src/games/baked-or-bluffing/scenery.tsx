@@ -1,7 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 const STEAM = 'M70 46c-14 14 14 24 0 40s10 22 2 34M34 70c-10 12 10 18 0 32'
@@ -70,7 +70,7 @@ function Pan() {
 }
 
 /** The end of the rail where it smells of herbs. */
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="8 6 228 172">
       <path d="M16 26h212" strokeWidth="9" />
@@ -176,11 +176,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-sky': 'var(--color-coral)' },
   transition,
 }

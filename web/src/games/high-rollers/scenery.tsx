@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { Skate } from './skate.tsx'
 import { transition } from './transition.tsx'
 
@@ -80,7 +80,7 @@ function Chip({ color }: { readonly color: string }) {
 }
 
 /** Three of them, thrown. */
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="0 0 220 210" className="room-float">
       <g transform="translate(104 14) rotate(14 60 60) scale(0.86)">
@@ -184,11 +184,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-amber': 'var(--color-coral)' },
   transition,
 }

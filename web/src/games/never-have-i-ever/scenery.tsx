@@ -1,7 +1,7 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 const STARS = [
@@ -50,7 +50,7 @@ function Backdrop() {
 }
 
 /** Another window, and what falls past it. */
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="0 0 230 236">
       <path d="M22 14h186v190H22Z" fill="var(--color-cream)" />
@@ -157,11 +157,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-sky': 'var(--color-coral)' },
   transition,
 }

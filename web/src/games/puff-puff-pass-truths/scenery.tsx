@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 const PUFF =
@@ -74,7 +74,7 @@ function Lantern() {
 }
 
 /** From a branch that the fog has eaten. */
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="-50 -44 220 176" className="room-sway">
       <path d="M60 10v-22" strokeWidth="5" />
@@ -170,4 +170,4 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = { Backdrop, Hero, Hung, pieces, transition }
+export const scenery: Scenery = { Backdrop, Hero, Picture, confetti, transition }

@@ -1,8 +1,8 @@
 import { Air, Eye } from '../../stage/room/face.tsx'
 import { Fringe } from '../../stage/room/fringe.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 /** The theater of the cover: red curtains, gold ropes, a pink border, a spot on the boards. */
@@ -45,7 +45,7 @@ function Masks() {
   )
 }
 
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="24 -34 210 212">
       <circle cx="135" cy="-24" r="5" fill="var(--color-ink)" stroke="none" />
@@ -149,11 +149,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-amber': 'var(--color-lime)' },
   transition,
 }

@@ -1,8 +1,8 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
 import { Fringe } from '../../stage/room/fringe.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
-import { pieces } from './pieces.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 import './crank.css'
 import './windfall.css'
@@ -72,7 +72,7 @@ function Balloon() {
   )
 }
 
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="28 -26 144 296" className="room-float">
       <Balloon />
@@ -199,11 +199,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-pink': 'var(--color-sky)' },
   transition,
 }

@@ -1,8 +1,8 @@
 import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import type { GameSet, HeroProps, Mood } from '../../stage/room/game-set.ts'
 import { Leaf, Piece } from '../../stage/room/piece.tsx'
+import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
 import { Bottle } from './bottle.tsx'
-import { pieces } from './pieces.tsx'
+import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
 /** A parlor after dinner: striped paper, somebody's ancestors, the round table. */
@@ -38,7 +38,7 @@ function Backdrop() {
 }
 
 /** On a nail of its own. */
-function Hung() {
+function Picture() {
   return (
     <Piece viewBox="4 -26 212 280">
       <path d="M64 18 110-20 156 18" strokeWidth="4" />
@@ -103,11 +103,11 @@ function Hero({ mood, cut }: HeroProps) {
   )
 }
 
-export const scenery: GameSet = {
+export const scenery: Scenery = {
   Backdrop,
   Hero,
-  Hung,
-  pieces,
+  Picture,
+  confetti,
   instead: { '--color-coral': 'var(--color-sky)' },
   transition,
 }

@@ -13,7 +13,7 @@ import { Starting } from '../../features/session/table/starting.tsx'
 import { Table } from '../../features/session/table/table.tsx'
 import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
 import { useShownVersion } from '../../features/session/use-shown-version.ts'
-import { GamePieces } from '../../games/game-pieces.tsx'
+import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameScreen, useScreenAhead } from '../../games/game-screen.tsx'
 import { showOf } from '../../games/show.ts'
 import { TableRoom } from '../../games/table-room.tsx'
@@ -123,7 +123,7 @@ const Wall = memo(function Wall({ view }: WallProps) {
           view={view}
           table={view.table}
           gameName={name}
-          strew={(taken) => <GamePieces slug={slug} taken={taken} />}
+          strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
           wayIn={<WayIn code={view.session.code} watchers={view.watchers} />}
         >
           <NextVote {...common} games={games.status === 'ready' ? games.value : []} />

@@ -3,7 +3,7 @@ import { NextVote } from '../../features/session/night/next-vote.tsx'
 import { NightTable } from '../../features/session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../features/session/podium/podium-props.ts'
 import { PodiumView } from '../../features/session/podium/podium-view.tsx'
-import { GamePieces } from '../../games/game-pieces.tsx'
+import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { JesterBeside } from './jester-beside.tsx'
@@ -24,7 +24,7 @@ export function Over({ games, ...props }: OverProps) {
       recap={<GameRecap slug={slug} table={table} players={view.players} />}
       vote={<NextVote {...{ view, me, isBusy, send, games }} />}
       night={<NightTable {...{ view, me, games }} />}
-      strew={(taken) => <GamePieces slug={slug} taken={taken} />}
+      strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
       jester={isLaptop && <JesterBeside />}
     />
   )

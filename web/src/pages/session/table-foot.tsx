@@ -1,7 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { feed } from '../../features/session/feed.ts'
 import { useSession } from '../../features/session/session-store.ts'
-import { GamePiece } from '../../games/game-piece.tsx'
+import { GamePicture } from '../../games/game-picture.tsx'
 import { loadScript } from '../../games/load-script.ts'
 import { twistsOf } from '../../games/twist/twists.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
@@ -31,7 +31,7 @@ export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   return (
     <div className="table-foot">
       <div className="table-foot-left">
-        {slug !== undefined && isSeated && <GamePiece slug={slug} isStill={table.paused} />}
+        {slug !== undefined && isSeated && <GamePicture slug={slug} isStill={table.paused} />}
         <Speaking me={me} />
       </div>
       <section aria-label="People and scores" className="table-foot-sofa">

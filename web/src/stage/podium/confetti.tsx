@@ -1,6 +1,6 @@
 import './confetti.css'
 import { Later } from '../../ui/layout/later.tsx'
-import type { GameSet } from '../room/game-set.ts'
+import type { Scenery } from '../room/scenery.ts'
 import { Flying } from './flying.tsx'
 
 const COLOURS = ['lime', 'coral', 'sky', 'amber', 'pink', 'cream'] as const
@@ -19,7 +19,7 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
 const PIECE = 4
 
 /** Falls over the whole wall, once. */
-export function Confetti({ pieces, instead }: Pick<GameSet, 'pieces' | 'instead'>) {
+export function Confetti({ confetti, instead }: Pick<Scenery, 'confetti' | 'instead'>) {
   return (
     <div aria-hidden="true" className="confetti" style={instead}>
       {PAPERS.map(({ left, colour, late, isRound, fall }, i) => {
@@ -28,7 +28,7 @@ export function Confetti({ pieces, instead }: Pick<GameSet, 'pieces' | 'instead'
           return (
             <span key={left} className="confetti-piece" style={flight}>
               <Later turn={i / PIECE + 1}>
-                <Flying pieces={pieces} nth={i / PIECE} />
+                <Flying pieces={confetti} nth={i / PIECE} />
               </Later>
             </span>
           )

@@ -1,4 +1,4 @@
-import type { GameSet } from '../room/game-set.ts'
+import type { Scenery } from '../room/scenery.ts'
 import { Flying } from './flying.tsx'
 import './strewn.css'
 
@@ -20,19 +20,19 @@ const THINGS = [
   [81.5, 16, 4.5],
 ] as const
 
-interface StrewnProps extends Pick<GameSet, 'pieces' | 'instead'> {
+interface StrewnProps extends Pick<Scenery, 'confetti' | 'instead'> {
   /** Where something is as tall as that. */
   readonly taken: readonly Span[]
 }
 
 /** As if somebody had thrown all they had: they hover, and lie still for who wants that. */
-export function Strewn({ pieces, instead, taken }: StrewnProps) {
+export function Strewn({ confetti, instead, taken }: StrewnProps) {
   const free = THINGS.filter(([x, , width]) => taken.every(([from, to]) => x + width < from || x > to))
   return (
     <div aria-hidden="true" className="strewn" style={instead}>
       {free.map(([x, y, width], i) => (
         <span key={x} style={{ left: `${x}%`, top: `${y}%`, width: `${width}vw`, animationDelay: `${i * -730}ms` }}>
-          <Flying pieces={pieces} nth={i} />
+          <Flying pieces={confetti} nth={i} />
         </span>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { Mood } from './game-set.ts'
+import type { Mood } from './scenery.ts'
 
 const INK = 'var(--color-ink)'
 const WHITE = 'var(--color-cream)'

@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../sofa/outcome.ts'
-import type { Mood } from './game-set.ts'
 import { moodOf } from './mood.ts'
+import type { Mood } from './scenery.ts'
 
 type Table = NonNullable<SessionView['table']>
 

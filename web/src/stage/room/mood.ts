@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { isFlop, type Outcome } from '../sofa/outcome.ts'
-import type { Mood } from './game-set.ts'
+import type { Mood } from './scenery.ts'
 
 interface Known {
   readonly outcome: Outcome | null

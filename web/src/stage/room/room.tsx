@@ -1,4 +1,4 @@
-import type { GameSet, Mood } from './game-set.ts'
+import type { Mood, Scenery } from './scenery.ts'
 import './room.css'
 
 /**
@@ -8,7 +8,7 @@ import './room.css'
 export type Spot = 'table' | 'local' | 'stage' | 'lobby' | 'page' | 'podium' | 'pause'
 
 interface RoomProps {
-  readonly set: GameSet
+  readonly scenery: Scenery
   readonly mood: Mood
   readonly spot: Spot
   /** The table is paused: nothing moves. */
@@ -41,7 +41,7 @@ const LARGE: Readonly<Record<Spot, string | null>> = {
 }
 
 /** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
-export function Room({ set: { Backdrop, Hero }, mood, spot, isStill }: RoomProps) {
+export function Room({ scenery: { Backdrop, Hero }, mood, spot, isStill }: RoomProps) {
   const [small, large] = [SMALL[spot], LARGE[spot]]
   return (
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">

@@ -1,7 +1,7 @@
 import { Leaf } from '../../stage/room/piece.tsx'
 
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="ticket" transform="rotate(-18)">
     <path d="M-50-26H50v15c-13 0-13 22 0 22v15H-50V11c13 0 13-22 0-22Z" fill="var(--color-amber)" />
     <path d="m0-18 5 12 13 1-10 8 3 13L0 9l-11 7 3-13-10-8 13-1Z" fill="var(--color-cream)" strokeWidth="4" />

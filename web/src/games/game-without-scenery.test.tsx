@@ -8,10 +8,10 @@ import { Passage } from '../stage/beats/passage.tsx'
 import { playMusic } from '../stage/music/play-music.ts'
 import { fakeFeed } from '../stage/testing/fake-feed.ts'
 import { PromptCardBack } from '../ui/toys/prompt-card-back.tsx'
+import { GameConfetti } from './game-confetti.tsx'
 import { GameHero } from './game-hero.tsx'
 import { gameOf } from './game-of.ts'
-import { GamePiece } from './game-piece.tsx'
-import { GamePieces } from './game-pieces.tsx'
+import { GamePicture } from './game-picture.tsx'
 import { GameRecap } from './game-recap.tsx'
 import { GameRoom, RoomAsleep } from './game-room.tsx'
 import { musicOf } from './music-of.ts'
@@ -54,14 +54,14 @@ function viewOf(): SessionView {
   return { ...view, session: { ...view.session, slug: NEW }, table: TABLE }
 }
 
-test('[LOOK-6] a game without a set is played in the plain room', async () => {
+test('[LOOK-6] a game without scenery is played in the plain room', async () => {
   const { container } = render(
     <>
       <GameRoom slug={NEW} mood="idle" spot="table" />
       <RoomAsleep slug={NEW} />
       <GameHero view={viewOf()} />
-      <GamePiece slug={NEW} isStill={false} />
-      <GamePieces slug={NEW} taken={null} />
+      <GamePicture slug={NEW} isStill={false} />
+      <GameConfetti slug={NEW} taken={null} />
       <GameRecap slug={NEW} table={TABLE} players={[]} />
     </>,
   )

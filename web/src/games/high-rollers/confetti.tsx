@@ -1,5 +1,5 @@
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="die" transform="rotate(-16)">
     <rect x="-38" y="-38" width="76" height="76" rx="16" fill="var(--color-cream)" />
     <path d="M-17-17h0M17-17h0M0 0h0M-17 17h0M17 17h0" strokeWidth="14" />

@@ -9,8 +9,8 @@ const MOVING = '.room-float, .room-sway, .room-drift, .room-twinkle, .room-smoke
 test.each(SCENERIES)(
   '[TABLE-16] what hangs above the jester of %s is one drawing of which one thing moves at most',
   async (_, load) => {
-    const { Hung } = (await load()).scenery
-    const { container } = render(<Hung />)
+    const { Picture } = (await load()).scenery
+    const { container } = render(<Picture />)
     expect(container.querySelectorAll('svg')).toHaveLength(1)
     expect(container.textContent).toBe('')
     expect(container.querySelectorAll(MOVING).length).toBeLessThanOrEqual(1)

@@ -1,7 +1,7 @@
 import { Leaf } from '../../stage/room/piece.tsx'
 
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="cap">
     <path
       d="M0-40L7-31L17-36L20-25L31-25L29-14L39-9L32 0L39 9L29 14L31 25L20 25L17 36L7 31L0 40L-7 31L-17 36L-20 25L-31 25L-29 14L-39 9L-32 0L-39-9L-29-14L-31-25L-20-25L-17-36L-7-31Z"

@@ -2,18 +2,18 @@ import { Confetti } from '../stage/podium/confetti.tsx'
 import { type Span, Strewn } from '../stage/podium/strewn.tsx'
 import { WithScenery } from './with-scenery.tsx'
 
-interface GamePiecesProps {
+interface GameConfettiProps {
   readonly slug: string
   /** Where at rest nothing may hang; null while they fall. */
   readonly taken: readonly Span[] | null
 }
 
 /** The end of an evening, in what its room is made of: falling all over a wall, or in the air around its podium. */
-export function GamePieces({ slug, taken }: GamePiecesProps) {
+export function GameConfetti({ slug, taken }: GameConfettiProps) {
   return (
     <WithScenery slug={slug}>
-      {({ pieces, instead }) =>
-        taken ? <Strewn {...{ pieces, instead, taken }} /> : <Confetti {...{ pieces, instead }} />
+      {({ confetti, instead }) =>
+        taken ? <Strewn {...{ confetti, instead, taken }} /> : <Confetti {...{ confetti, instead }} />
       }
     </WithScenery>
   )

@@ -1,5 +1,5 @@
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="mask" transform="rotate(-12)">
     <path d="M-42-38c26 12 58 12 84 0 6 48-12 84-42 86-30-2-48-38-42-86Z" fill="var(--color-cream)" />
     <path d="M-24-8c5-8 13-8 17 0M8-8c4-8 12-8 17 0" strokeWidth="5" />

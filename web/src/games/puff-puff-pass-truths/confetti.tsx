@@ -1,5 +1,5 @@
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="puff" transform="scale(0.8)">
     <path
       d="M-52 34c-26 0-34-34-10-44-8-28 26-46 44-26 12-22 48-20 54 6 26-6 42 24 24 42 8 22-22 36-38 22-14 16-44 14-52 0-6 4-14 4-22 0Z"

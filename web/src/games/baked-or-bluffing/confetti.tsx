@@ -1,7 +1,7 @@
 import { Leaf } from '../../stage/room/piece.tsx'
 
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="toast" transform="rotate(-14)">
     <path d="M-32 46V-6c-20-8-20-36 8-40 16-2 32-2 48 0 28 4 28 32 8 40v52Z" fill="var(--color-orange)" />
     <path d="M-20 34V-12c-14-4-14-20 4-22 10-1 22-1 32 0 18 2 18 18 4 22v46Z" fill="var(--color-amber)" stroke="none" />

@@ -1,5 +1,5 @@
 /** What flies at the end of an evening here; none of it has the color of the room. */
-export const pieces = [
+export const confetti = [
   <g key="yarn">
     <circle r="40" fill="var(--color-coral)" />
     <path

@@ -19,13 +19,13 @@ export interface HeroProps {
  * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
  * A game exports its own from `games/<slug>/scenery.tsx`; whoever wants more of the hero elsewhere renders `Hero`.
  */
-export interface GameSet {
+export interface Scenery {
   readonly Backdrop: ComponentType
   readonly Hero: ComponentType<HeroProps>
-  /** What hangs at the upper left of a laptop's table, one piece of the set as large as what it is put into. */
-  readonly Hung: ComponentType
+  /** What hangs at the upper left of a laptop's table, one piece of the scenery as large as what it is put into. */
+  readonly Picture: ComponentType
   /** What flies through the air at the end of an evening: small drawings of 120 by 120 around their middle, each whole and none in the color of the room. */
-  readonly pieces: readonly ReactNode[]
+  readonly confetti: readonly ReactNode[]
   /** What would have the color of the room among what flies has another: tokens, and their values there. */
   readonly instead?: CSSProperties
   /** How one turn follows the other; at once, where nothing crosses the screen between them. */

@@ -18,7 +18,7 @@ const FLOODS: Readonly<Record<string, string>> = {
 test.each(SCENERIES)(
   '[PODIUM-11] what flies in %s is of three kinds at least, and none of the color of the room',
   async (slug, load) => {
-    const { pieces } = (await load()).scenery
+    const { confetti: pieces } = (await load()).scenery
     expect(pieces.length).toBeGreaterThanOrEqual(3)
     for (const piece of pieces) {
       const { container } = render(<svg>{piece}</svg>)

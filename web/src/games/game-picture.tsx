@@ -1,0 +1,20 @@
+import { memo } from 'react'
+import { WithScenery } from './with-scenery.tsx'
+
+interface GamePictureProps {
+  readonly slug: string
+  readonly isStill: boolean
+}
+
+/** A piece of the scenery of the game that is on, where a laptop would have nothing but a wall. */
+export const GamePicture = memo(function GamePicture({ slug, isStill }: GamePictureProps) {
+  return (
+    <WithScenery slug={slug}>
+      {({ Picture }) => (
+        <div aria-hidden="true" data-still={isStill || undefined} className="table-picture">
+          <Picture />
+        </div>
+      )}
+    </WithScenery>
+  )
+})
