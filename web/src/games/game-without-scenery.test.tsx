@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { play, wakeSound } from '../lib/sound.ts'
 import { fakeAudio } from '../lib/testing/fake-audio.ts'
 import { shown } from '../lib/testing/shown.ts'
-import { Passage } from '../stage/beats/passage.tsx'
+import { TurnTransition } from '../stage/beats/turn-transition.tsx'
 import { playMusic } from '../stage/music/play-music.ts'
 import { fakeFeed } from '../stage/testing/fake-feed.ts'
 import { PromptCardBack } from '../ui/toys/prompt-card-back.tsx'
@@ -90,13 +90,13 @@ test('[LOOK-6] one turn follows the other at once', () => {
   const animate = vi.fn()
   Element.prototype.animate = animate
   const turn = (round: number) => (
-    <Passage
-      way={transitionOf(NEW)}
+    <TurnTransition
+      transition={transitionOf(NEW)}
       table={{ phase: `turn ${round}`, round, turn: 'anna', paused: false }}
       className=""
     >
       <p>Turn {round}</p>
-    </Passage>
+    </TurnTransition>
   )
   const { container, rerender } = render(turn(1))
   rerender(turn(2))

@@ -1,4 +1,4 @@
-import { GONE, INK, THERE, type Way } from '../../stage/beats/way.ts'
+import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
 
 const die = (turn: string) => (
   <svg viewBox="0 0 60 60" className={turn}>
@@ -9,7 +9,7 @@ const die = (turn: string) => (
   </svg>
 )
 
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['ready', 'act', 'point', 'write'],
   props: ['rotate-12', '-rotate-20'].map((turn, i) => ({
     drawn: die(turn),

@@ -1,6 +1,6 @@
-import { HIDDEN, type Way } from '../../stage/beats/way.ts'
+import { HIDDEN, type Transition } from '../../stage/beats/transition.ts'
 
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['answer', 'point'],
   props: [
     {

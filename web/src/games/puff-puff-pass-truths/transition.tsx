@@ -1,4 +1,4 @@
-import { GONE, HIDDEN, type Way } from '../../stage/beats/way.ts'
+import { GONE, HIDDEN, type Transition } from '../../stage/beats/transition.ts'
 
 const CLOUD = [
   [22, 40, 18],
@@ -10,7 +10,7 @@ const CLOUD = [
 ] as const
 
 /** Outlines first, so that all of them are one cloud. */
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['write', 'present', 'lap'],
   props: [
     {

@@ -1,4 +1,4 @@
-import { HIDDEN, type Prop, type Way } from '../../stage/beats/way.ts'
+import { HIDDEN, type Prop, type Transition } from '../../stage/beats/transition.ts'
 
 const half = (side: 'left' | 'right'): Prop => ({
   drawn: (
@@ -13,7 +13,7 @@ const half = (side: 'left' | 'right'): Prop => ({
   ],
 })
 
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['ready', 'ready>watch', 'gallery', 'curtain', 'point', 'write'],
   props: [half('left'), half('right')],
   ...HIDDEN,

@@ -1,8 +1,8 @@
-import { GONE, INK, THERE, type Way } from '../../stage/beats/way.ts'
+import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
 
 const SLICES = [0, 45, 90, 135, 180, 225, 270, 315]
 
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['spin', 'point', 'write'],
   props: [
     {

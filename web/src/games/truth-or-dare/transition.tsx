@@ -1,6 +1,6 @@
-import { GONE, INK, THERE, type Way } from '../../stage/beats/way.ts'
+import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
 
-export const transition: Way = {
+export const transition: Transition = {
   opens: ['choose', 'deal', 'point', 'write'],
   props: [
     {

@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
-import type { Way } from '../beats/way.ts'
+import type { Transition } from '../beats/transition.ts'
 
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
@@ -29,5 +29,5 @@ export interface Scenery {
   /** What would have the color of the room among what flies has another: tokens, and their values there. */
   readonly instead?: CSSProperties
   /** How one turn follows the other; at once, where nothing crosses the screen between them. */
-  readonly transition?: Way
+  readonly transition?: Transition
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLaptop } from '../../../lib/use-laptop.ts'
 import { useMark } from '../../../lib/use-mark.ts'
 import { afterNextFrame } from '../../../lib/with-next-frame.ts'
-import { Passage } from '../../../stage/beats/passage.tsx'
+import { TurnTransition } from '../../../stage/beats/turn-transition.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { BESIDE } from '../../../ui/layout/action-bar.tsx'
 import { Later } from '../../../ui/layout/later.tsx'
@@ -102,13 +102,13 @@ export function Table(props: TableProps) {
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) stage:max-w-none stage:text-3xl empty:hidden">
         {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
       </div>
-      <Passage
-        way={transitionOf(view.session.slug)}
+      <TurnTransition
+        transition={transitionOf(view.session.slug)}
         table={table}
         className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 stage:max-w-none stage:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
-      </Passage>
+      </TurnTransition>
       {!isStage && <Waiting {...props} />}
       {meanwhile && !(me !== null && isAsked(table, me)) && (
         <div

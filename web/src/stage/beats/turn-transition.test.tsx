@@ -1,13 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Passage } from './passage.tsx'
-import type { Way } from './way.ts'
+import type { Transition } from './transition.ts'
+import { TurnTransition } from './turn-transition.tsx'
 
 let cancelled = 0
 beforeEach(() => {
   vi.useFakeTimers()
   cancelled = 0
-  // The passage uses these of its many fields; jsdom has none.
+  // The transition uses these of its many fields; jsdom has none.
   Element.prototype.animate = () => ({ cancel: () => cancelled++ }) as unknown as Animation
 })
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const CROSSES = [{ opacity: 0 }, { opacity: 1 }]
-const WAY: Way = {
+const TRANSITION: Transition = {
   opens: ['choose', 'deal'],
   props: [{ drawn: <svg />, place: 'inset-0', crosses: CROSSES }],
   out: CROSSES,
@@ -27,12 +27,12 @@ const WAY: Way = {
 
 function table(phase: string, words: string, paused = false) {
   return (
-    <Passage way={WAY} table={{ phase, round: 1, turn: 'Anna', paused }} className="">
+    <TurnTransition transition={TRANSITION} table={{ phase, round: 1, turn: 'Anna', paused }} className="">
       <p id="card">{words}</p>
       <div data-actions>
         <button type="button">Tap</button>
       </div>
-    </Passage>
+    </TurnTransition>
   )
 }
 

@@ -9,7 +9,7 @@ export interface Prop {
 }
 
 /** How a game goes from one turn to the next: what its thing does, and what that does to what lay on the table. */
-export interface Way {
+export interface Transition {
   /** Into these phases, or from one into another. */
   readonly opens: readonly string[]
   readonly props: readonly Prop[]

@@ -2,36 +2,36 @@ import type { TableFrame } from '@highjinks/protocol'
 import { Component, createRef, type ReactNode } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { afterNextFrame, withNextFrame } from '../../lib/with-next-frame.ts'
-import type { Way } from './way.ts'
+import type { Transition } from './transition.ts'
 
-interface PassageProps {
+interface TurnTransitionProps {
   /** How this game does it; null where one turn follows the other at once. */
-  readonly way: Way | null
+  readonly transition: Transition | null
   readonly table: Pick<TableFrame, 'phase' | 'round' | 'turn' | 'paused'>
   readonly className: string
   readonly children: ReactNode
 }
 
 /** All of it, and when what is new begins to come in; it can be read and tapped all the while. */
-const PASSAGE_MS = 400
+const TRANSITION_MS = 400
 const IN_AT = 0.45
 
 /**
  * Between two turns the game's own thing sweeps what lay there off the table, and what is new comes in behind it.
  * A class, because nothing else in React sees a page before it changes.
  */
-export class Passage extends Component<PassageProps> {
+export class TurnTransition extends Component<TurnTransitionProps> {
   private readonly ground = createRef<HTMLDivElement>()
   private readonly curtain = createRef<HTMLDivElement>()
   private stop: () => void = () => undefined
 
-  /** A picture of what lay on the table, where a passage begins. */
-  override getSnapshotBeforeUpdate(before: PassageProps): HTMLElement | null {
+  /** A picture of what lay on the table, where a transition begins. */
+  override getSnapshotBeforeUpdate(before: TurnTransitionProps): HTMLElement | null {
     const ground = this.ground.current
-    return ground?.animate && beginsPassage(before, this.props) ? pictureOf(ground) : null
+    return ground?.animate && beginsTransition(before, this.props) ? pictureOf(ground) : null
   }
 
-  override componentDidUpdate(_: PassageProps, __: unknown, left: HTMLElement | null): void {
+  override componentDidUpdate(_: TurnTransitionProps, __: unknown, left: HTMLElement | null): void {
     if (this.props.table.paused) this.stop()
     else if (left) {
       this.stop()
@@ -44,7 +44,7 @@ export class Passage extends Component<PassageProps> {
   }
 
   override render(): ReactNode {
-    const { way, className, children } = this.props
+    const { transition, className, children } = this.props
     return (
       <>
         <div ref={this.ground} data-fits className={className}>
@@ -55,7 +55,7 @@ export class Passage extends Component<PassageProps> {
           aria-hidden="true"
           className="pointer-events-none invisible fixed inset-0 z-30 overflow-clip"
         >
-          {way?.props.map(({ drawn, place }) => (
+          {transition?.props.map(({ drawn, place }) => (
             <div key={place} className={`absolute ${place}`}>
               {drawn}
             </div>
@@ -90,17 +90,17 @@ export class Passage extends Component<PassageProps> {
   }
 
   private play(left: HTMLElement, ground: HTMLElement, things: readonly Element[]): void {
-    const { way } = this.props
-    if (!way) return
-    const timing = { duration: PASSAGE_MS, fill: 'both' } as const
-    const arrival = { duration: PASSAGE_MS * (1 - IN_AT), delay: PASSAGE_MS * IN_AT, fill: 'backwards' } as const
+    const { transition } = this.props
+    if (!transition) return
+    const timing = { duration: TRANSITION_MS, fill: 'both' } as const
+    const arrival = { duration: TRANSITION_MS * (1 - IN_AT), delay: TRANSITION_MS * IN_AT, fill: 'backwards' } as const
     const running = [
-      left.animate([...way.out], { ...timing, duration: PASSAGE_MS * IN_AT }),
-      ...things.map((thing, i) => thing.animate([...(way.props[i]?.crosses ?? [])], timing)),
-      ...cardsOn(ground).map((card) => card.animate([...way.into], { ...arrival, easing: 'ease-out' })),
+      left.animate([...transition.out], { ...timing, duration: TRANSITION_MS * IN_AT }),
+      ...things.map((thing, i) => thing.animate([...(transition.props[i]?.crosses ?? [])], timing)),
+      ...cardsOn(ground).map((card) => card.animate([...transition.into], { ...arrival, easing: 'ease-out' })),
     ]
     const clear = this.stop
-    const timer = setTimeout(() => this.stop(), PASSAGE_MS)
+    const timer = setTimeout(() => this.stop(), TRANSITION_MS)
     this.stop = () => {
       clearTimeout(timer)
       for (const animation of running) animation.cancel()
@@ -109,11 +109,11 @@ export class Passage extends Component<PassageProps> {
   }
 }
 
-function beginsPassage(before: PassageProps, { way, table }: PassageProps): boolean {
+function beginsTransition(before: TurnTransitionProps, { transition, table }: TurnTransitionProps): boolean {
   const [was, is] = [before.table, table]
   const isNew = was.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
-  if (!isNew || is.paused || before.way !== way || prefersStillness()) return false
-  return way?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
+  if (!isNew || is.paused || before.transition !== transition || prefersStillness()) return false
+  return transition?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
 }
 
 /** A drawing of more parts costs more than the moment it would be seen in. */
