@@ -103,6 +103,7 @@ const WAVES: Readonly<Record<string, Weather & { readonly most: number }>> = {
 }
 
 export async function floods(_options: Options): Promise<void> {
+  await endureNeighbours()
   for (const [name, { most, ...weather }] of Object.entries(WAVES)) {
     const found = await endure(weather)
     console.log(name)
@@ -112,5 +113,4 @@ export async function floods(_options: Options): Promise<void> {
   const all = await endure({ slow: 20, floods: 4, halfOpen: 2000, callers: 20 })
   console.log('all at once')
   report(all)
-  await endureNeighbours()
 }
