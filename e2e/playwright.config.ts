@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
@@ -14,10 +14,11 @@ const patientPort = port + 3
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'highjinks-e2e-'))
 // Workers load this file again; the servers they talk to are the first one's.
 process.env.E2E_DATA_DIR = dataDir
-/** The same product as several processes needs a MongoDB; where none is to be had the project is left out, loudly. */
-const hasMongo = Boolean(process.env.TEST_MONGO_URL)
-if (!hasMongo && !process.env.E2E_URL && process.env.TEST_REQUIRE_ALL === '1')
-  throw new Error('the cluster’s browser tests need TEST_MONGO_URL')
+/** The same product as several processes needs a MongoDB and a Caddy; without them the project is left out, loudly. */
+const hasCaddy = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'caddy')))
+const hasCluster = Boolean(process.env.TEST_MONGO_URL) && hasCaddy
+if (!hasCluster && !process.env.E2E_URL && process.env.TEST_REQUIRE_ALL === '1')
+  throw new Error('the cluster’s browser tests need TEST_MONGO_URL and a caddy on the path')
 
 /** A product that runs already, as `docker compose` starts it: one evening is played against it, and nothing is started. */
 const deployed = process.env.E2E_URL
@@ -100,11 +101,11 @@ export default defineConfig({
           // The evening is played where the product is several processes, which is harder.
           {
             name: 'patient',
-            testMatch: hasMongo ? AWAY : [AWAY, ...LEISURELY],
+            testMatch: hasCluster ? AWAY : [AWAY, ...LEISURELY],
             workers: 1,
             use: { baseURL: `http://127.0.0.1:${patientPort}` },
           },
-          ...(hasMongo
+          ...(hasCluster
             ? [
                 {
                   name: 'cluster',
@@ -124,7 +125,7 @@ export default defineConfig({
               server('embedded', 'embedded/src/main.ts', port, { DATA_DIR: join(dataDir, 'embedded') }),
               server('patient', 'embedded/src/main.ts', patientPort, { DATA_DIR: join(dataDir, 'patient') }),
             ]),
-        ...(hasMongo && !isWhole
+        ...(hasCluster && !isWhole
           ? [server('cluster', 'e2e/src/cluster.ts', clusterPort, { MONGO_URL: process.env.TEST_MONGO_URL ?? '' })]
           : []),
       ],
