@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-# Three images of one file: rest-api, realtime-server (TypeScript run as it is) and web (the built client behind Caddy).
+# Four images of one file: rest-api, realtime-server (TypeScript run as it is), web (the built client behind Caddy), and
+# embedded, which is all of it in one process with one volume.
 
 FROM node:24-slim AS manifests
 WORKDIR /app
@@ -17,7 +18,7 @@ COPY bench/package.json bench/
 
 FROM manifests AS server-packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --omit=dev --include-workspace-root --workspace=rest-api --workspace=realtime-server
+    npm ci --omit=dev --include-workspace-root --workspace=rest-api --workspace=realtime-server --workspace=embedded
 
 FROM node:24-slim AS server
 ENV NODE_ENV=production
@@ -34,6 +35,10 @@ USER node
 # asks whether it lives, not whether the stores do: restarting us does not bring a store back
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+
+# which build this is, as shown to operators
+ARG COMMIT=''
+ENV COMMIT=$COMMIT
 
 FROM server AS rest-api
 COPY rest-api rest-api
@@ -62,3 +67,16 @@ RUN chown -R nobody:nobody /data /config
 USER nobody
 EXPOSE 80 443
 HEALTHCHECK --interval=10s --timeout=3s --retries=3 CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8081/"]
+
+FROM server AS embedded
+COPY rest-api rest-api
+COPY realtime-server realtime-server
+COPY embedded embedded
+COPY --from=client /app/web/dist web/dist
+USER root
+RUN mkdir /data && chown node:node /data
+USER node
+ENV PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "--import", "tsx", "embedded/src/main.ts"]
