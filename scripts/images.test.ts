@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const service = z.object({
+  build: z.optional(z.object({ target: z.string() })),
+  image: z.optional(z.string()),
+  read_only: z.optional(z.boolean()),
+  tmpfs: z.optional(z.array(z.string())),
+  cap_drop: z.optional(z.array(z.string())),
+  security_opt: z.optional(z.array(z.string())),
+  restart: z.optional(z.string()),
+  environment: z.optional(z.record(z.string(), z.string())),
+  volumes: z.optional(z.array(z.string())),
+  healthcheck: z.optional(z.object({ test: z.union([z.string(), z.array(z.string())]) })),
+  depends_on: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.object({ condition: z.string() }))])),
+})
+const compose = z.object({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.unknown()),
+})
+
+/** What a stage of the Dockerfile does, with all that it is made from. */
+function readStages() {
+  const stages = new Map<string, string>()
+  for (const part of read('Dockerfile').split(/^(?=FROM )/m)) {
+    const [, base, name] = /^FROM (\S+) AS (\S+)/.exec(part) ?? []
+    if (base && name) stages.set(name, `${stages.get(base) ?? ''}\n${part}`)
+  }
+  return stages
+}
+
+const stages = readStages()
+const last = (stage: string, word: string) =>
+  [...stage.matchAll(new RegExp(`^\\s*${word} (.*)$`, 'gm'))].map(([, rest = '']) => rest).at(-1)
+
+describe.each(['docker-compose.yml', 'compose.embedded.yml'])('%s', (file) => {
+  const { services, volumes } = compose.parse(parse(read(file), { merge: true }))
+  const ours = Object.entries(services).flatMap(([name, { build, ...rest }]) => {
+    const stage = build && stages.get(build.target)
+    return build ? [{ name, stage: stage ?? '', ...rest }] : []
+  })
+
+  it.each(ours)('[DEPLOY-5] $name is built by a stage that there is, and runs as somebody else than root', (one) => {
+    expect(one.stage).not.toBe('')
+    expect(['node', 'nobody']).toContain(last(one.stage, 'USER'))
+    expect(one.restart).toBe('unless-stopped')
+    expect(one.cap_drop).toEqual(['ALL'])
+  })
+
+  it.each(ours)('[DEPLOY-6] $name has a health check of its image, asked where it listens', (one) => {
+    expect(last(one.stage, 'HEALTHCHECK')).toBeDefined()
+    const port = last(one.stage, 'EXPOSE')
+    if (last(one.stage, 'USER') === 'node') expect(one.environment?.PORT ?? port).toBe(port)
+  })
+
+  it.each(ours)('[DEPLOY-7] $name writes only where it may: to folders that its image gave to its user', (one) => {
+    if (last(one.stage, 'USER') === 'node') {
+      expect(one).toMatchObject({ read_only: true, tmpfs: ['/tmp'], security_opt: ['no-new-privileges:true'] })
+    }
+    for (const [volume = '', folder = ''] of (one.volumes ?? []).map((mount) => mount.split(':'))) {
+      expect(Object.keys(volumes)).toContain(volume)
+      const given = [`node:node ${folder}`, `nobody:nobody ${folder}`, `-o node -g node ${folder.replace('/app/', '')}`]
+      expect(given.some((words) => one.stage.includes(words))).toBe(true)
+    }
+  })
+
+  it('[DEPLOY-8] whoever is waited for until healthy says how that is asked', () => {
+    for (const { depends_on: waits = [] } of Object.values(services)) {
+      if (Array.isArray(waits)) continue
+      for (const [name, { condition }] of Object.entries(waits)) {
+        expect(condition).toBe('service_healthy')
+        expect(services[name]?.healthcheck).toBeDefined()
+      }
+    }
+  })
+
+  it('[DEPLOY-9] no secret stands in the file, and each is asked for by name', () => {
+    for (const { environment = {} } of Object.values(services)) {
+      for (const [name, value] of Object.entries(environment)) {
+        if (/SECRET|PASSWORD|TOKEN/.test(name)) expect(value).toMatch(/^\$\{[A-Z_]+:[?-]/)
+      }
+    }
+  })
+})
