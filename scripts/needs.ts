@@ -32,7 +32,6 @@ export async function findMissing(): Promise<Outcome[]> {
     'redis-server': onPath('redis-server') ? '' : await apt('redis-server'),
     // the proxy of Compose, with the same Caddyfile
     caddy: onPath('caddy') ? '' : await apt('caddy'),
-    caddy: onPath('caddy') ? '' : await apt('caddy'),
     mongo: TEST_MONGO_URL || onPath('mongod') ? '' : 'set TEST_MONGO_URL or put a mongod on the path',
     browser: PLAYWRIGHT_CHROMIUM || onPath('chromium-headless-shell') ? '' : await installBrowser(),
   }
