@@ -18,6 +18,7 @@ describe('the environment', () => {
         countsProxies: false,
         logLevel: 'info',
         rateLimits: true,
+        backupHour: 4,
         secrets: [],
         metricsToken: undefined,
         contact: { email: undefined, address: [], socialLinks: [] },

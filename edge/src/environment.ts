@@ -67,6 +67,7 @@ const variables = z.object({
     .default('')
     .transform((text) => listed(text, ','))
     .pipe(z.array(url('https'))),
+  BACKUP_HOUR: z.coerce.number('must be a number').int('must be a whole number').min(0).max(23).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
@@ -86,6 +87,8 @@ export interface Environment {
   readonly countsProxies: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
+  /** At which hour of the night, on this machine's clock, records are backed up. */
+  readonly backupHour: number
   /** What of all this must be in no line of a log. */
   readonly secrets: readonly string[]
   /** Shows the metrics to whoever carries it; without it only this machine sees them. */
@@ -127,6 +130,7 @@ export function parseEnvironment(
       countsProxies: values.TRUSTED_PROXIES.areCounted,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
+      backupHour: values.BACKUP_HOUR,
       secrets: secretsIn([values.JWT_SECRET, values.METRICS_TOKEN], [values.MONGO_URL, values.REDIS_URL]),
       metricsToken: values.METRICS_TOKEN,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },

@@ -1,3 +1,6 @@
+export { type Backups } from './backups/backups.ts'
+export { type Backup, listBackups } from './backups/folders.ts'
+export { CannotRestore, type Restored, restoreBackup } from './backups/restore.ts'
 export { CATALOGUE } from './games/catalogue.ts'
 export { mongoRecords, sqliteRecords } from './records.ts'
 export { createRestApi, type RestApi, type RestApiDeps } from './rest-api.ts'

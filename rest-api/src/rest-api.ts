@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import {
   type AllCounts,
   addressKey,
-  type Checks,
   clientAddress,
   createGuesses,
   type Environment,
@@ -11,7 +9,6 @@ import {
   type Log,
   type Metrics,
   type Readiness,
-  repeatEvery,
   type Watchdog,
   watchStores,
 } from '@highjinks/edge'
@@ -24,19 +21,14 @@ import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
 import { hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
+import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
-import { DELETED_ACCOUNTS, fileDeletedAccounts } from './my-data/deleted-accounts.file.ts'
+import { openRecords } from './open-records.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import type { AddressOf } from './route.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
-import { expireCopies } from './stores/copies.ts'
-import { connectMongo } from './stores/mongo.ts'
-import { closeSqlite, openSqlite, recordsFile, watchFile } from './stores/sqlite.ts'
-
-const EXPIRE_MS = 60 * 60 * 1000
 
 export interface RestApiDeps {
   readonly environment: Environment
@@ -58,6 +50,8 @@ export interface RestApi {
   readonly app: Express
   /** What `/readyz` answers. */
   readonly readiness: Pick<Readiness, 'away'>
+  /** Null with MongoDB, which has its own. */
+  readonly backups: Backups | null
   /** From now on `/readyz` says no; everything else goes on. */
   readonly leave: () => void
   /** After the last call has been answered. */
@@ -67,7 +61,7 @@ export interface RestApi {
 /** The server and what it keeps things in, as the environment wants it. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
-  const { records, check, notice, close } = openRecords(environment, log, now)
+  const { records, backups, check, notice, close } = openRecords(environment, log, now)
   const secret = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir)
   const tokens = createTokens(secret, now)
   const passwords = await createPasswords()
@@ -113,45 +107,12 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   return {
     app,
     readiness,
+    backups,
     leave: readiness.leave,
     async close() {
       await readiness.stop()
       await stopRounds()
       await close()
-    },
-  }
-}
-
-interface OpenRecords {
-  readonly records: Records
-  readonly check: Checks
-  readonly notice: (fault: unknown) => void
-  readonly close: () => Promise<void>
-}
-
-function openRecords(environment: Environment, log: Log, now: () => number): OpenRecords {
-  if (environment.mongoUrl !== undefined) {
-    const mongo = connectMongo(environment.mongoUrl, log)
-    return {
-      records: mongoRecords(mongo),
-      check: { mongo: () => mongo.ping() },
-      notice: () => undefined,
-      close: () => mongo.close(),
-    }
-  }
-  const { dataDir } = environment
-  // The check also holds the handle: a database nobody holds is collected, and its statements fail
-  const db = openSqlite(dataDir, now())
-  const { check, notice } = watchFile(db, dataDir)
-  const expire = async () => expireCopies(recordsFile(dataDir), now())
-  const stop = repeatEvery(EXPIRE_MS, expire, (fault) => log.fault('old copies cannot be taken away', fault))
-  return {
-    records: sqliteRecords(db, fileDeletedAccounts(join(dataDir, DELETED_ACCOUNTS))),
-    check: { sqlite: check },
-    notice,
-    async close() {
-      await stop()
-      closeSqlite(db)
     },
   }
 }

@@ -27,7 +27,7 @@ export function fileDeletedAccounts(file: string): DeletedAccounts {
   }
 }
 
-function readDeleted(file: string): readonly DeletedAccount[] {
+export function readDeleted(file: string): readonly DeletedAccount[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -38,7 +38,7 @@ function readDeleted(file: string): readonly DeletedAccount[] {
 }
 
 /** Whole or not at all. */
-function writeDeleted(file: string, accounts: readonly DeletedAccount[]): void {
+export function writeDeleted(file: string, accounts: readonly DeletedAccount[]): void {
   const half = `${file}.half`
   writeFileSync(half, accounts.map((one) => `${lineOf(one)}\n`).join(''), { mode: 0o600 })
   flush(half)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mongoRecords } from '../records.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
 import { deletedAccountsContract } from './deleted-accounts.contract.ts'
-import { eraseAccount } from './erase.ts'
+import { createErasing, eraseAccount } from './erase.ts'
 
 describeMongo('MongoDB', (open) => {
   deletedAccountsContract('deleted accounts in MongoDB', async () => {
@@ -12,7 +12,7 @@ describeMongo('MongoDB', (open) => {
     return { deleted, close }
   })
 
-  test('[ERASE-2] in no collection is a trace of a deleted account, but that it was', async () => {
+  test('[ERASE-2] [ERASE-4] in no collection is a trace of a deleted account, but that it was', async () => {
     const { mongo, url, close } = await open()
     const records = mongoRecords(mongo)
     await untilReady(mongo)
@@ -34,6 +34,12 @@ describeMongo('MongoDB', (open) => {
     for (const [name, text] of Object.entries(found))
       if (name !== 'deletedAccounts') expect(text, name).not.toMatch(/id-of-ada|ada@example|Ada-/i)
     expect(found['challengeEntries']).toContain('gone-')
+    // Records of yesterday are put back under the list of today
+    await records.users.create({ id, ...names, ...kept })
+    await records.favorites.add(id, { gameId: 1, addedAt: 1 })
+    await createErasing(records, () => 1e12, () => crypto.randomUUID())()
+    expect(await records.users.byId(id)).toBeNull()
+    expect(await records.favorites.of(id)).toEqual([])
     await close()
   })
 })
