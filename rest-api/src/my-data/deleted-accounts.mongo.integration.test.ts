@@ -37,7 +37,11 @@ describeMongo('MongoDB', (open) => {
     // Records of yesterday are put back under the list of today
     await records.users.create({ id, ...names, ...kept })
     await records.favorites.add(id, { gameId: 1, addedAt: 1 })
-    await createErasing(records, () => 1e12, () => crypto.randomUUID())()
+    await createErasing(
+      records,
+      () => 1e12,
+      () => crypto.randomUUID(),
+    )()
     expect(await records.users.byId(id)).toBeNull()
     expect(await records.favorites.of(id)).toEqual([])
     await close()
