@@ -27,7 +27,7 @@ export const RETENTION = {
     ms: DAY,
   },
   accounts: {
-    what: 'An account: email, username, names, settings, a password we cannot read, and marks of up to sixteen network addresses it was used from',
+    what: 'An account: email, username, names, settings, a password we cannot read, and marks of the last sixteen network addresses and browsers it was used from',
     howLong: 'until you delete it',
     ms: null,
   },
