@@ -11,7 +11,7 @@ import type { Mood, Scenery } from '../stage/room/scenery.ts'
 import type { Outcome } from '../stage/sofa/outcome.ts'
 import type { Pose } from '../stage/sofa/poses.ts'
 import type { Scene } from '../stage/sofa/scene.ts'
-import type { Haunting } from './ghost/ghost-call.ts'
+import type { SpectatorGuess } from './ghost/ghost-call.ts'
 import type { Deed } from './poses/deed.ts'
 import type { ScreenProps } from './screen.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
@@ -44,7 +44,7 @@ export interface GameUi<Table extends TableFrame, Hand> {
   readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow'> }>
 
   /** What whoever watches without a seat may guess, read from nothing but what everybody sees. Default: nothing. */
-  readonly guess?: Lazy<{ readonly haunting: Haunting<Table> }>
+  readonly guess?: Lazy<{ readonly guess: SpectatorGuess<Table> }>
 
   /** What it was that went well, for how those are seen who did it. Default: `words`. */
   readonly deed?: (table: Table) => Deed

@@ -10,7 +10,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
   chord: [67, 71, 74, 77],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   counts: 'rounds',
   phases: {
     prepare: { staging: ({ prepared }) => ({ onNow: [], given: prepared }) },

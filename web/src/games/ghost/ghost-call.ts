@@ -24,7 +24,7 @@ export interface GhostCall {
 export type GhostAnswers = Readonly<Record<string, readonly string[] | undefined>>
 
 /** What those who watch a game guess along with, read from nothing but what everybody sees. */
-export interface Haunting<Table> {
+export interface SpectatorGuess<Table> {
   readonly call: (table: Table, players: readonly PlayerView[]) => GhostCall | null
   readonly answers: (table: Table) => GhostAnswers
 }

@@ -11,7 +11,7 @@ import { toneOf } from '../attempt/calls.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
-import type { GhostCall, Haunting } from './ghost-call.ts'
+import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
 import { ASKED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
@@ -28,16 +28,16 @@ interface GhostProps {
 /** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
 export function Ghost(props: GhostProps) {
   const file = gameOf(props.view.session.slug)?.guess
-  if (!file) return <Guessing {...props} haunting={NOTHING} />
-  return <file.Show>{({ haunting }) => <Guessing {...props} haunting={haunting} />}</file.Show>
+  if (!file) return <Guessing {...props} game={NOTHING} />
+  return <file.Show>{({ guess }) => <Guessing {...props} game={guess} />}</file.Show>
 }
 
 interface GuessingProps extends GhostProps {
-  readonly haunting: Haunting<AnyTable>
+  readonly game: SpectatorGuess<AnyTable>
 }
 
-function Guessing({ view, table, haunting, children }: GuessingProps) {
-  const { haunted, guess } = useGhost(haunting, view, table)
+function Guessing({ view, table, game, children }: GuessingProps) {
+  const { haunted, guess } = useGhost(game, view, table)
   const { call, chosen, news } = haunted
   const asked = call && !call.isOnTable && chosen === null ? call : null
   const beside = asked && besideOf(asked.options)

@@ -13,14 +13,14 @@ interface Told {
 
 /** Every call of an evening whose outcome came out, by kind without what tells one from another. */
 async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, readonly Told[]>> {
-  const { haunting } = (await gameOf(slug)?.guess?.load()) ?? { haunting: NOTHING }
+  const { guess } = (await gameOf(slug)?.guess?.load()) ?? { guess: NOTHING }
   const told = new Map<string, readonly Told[]>()
   const open = new Map<string, readonly string[]>()
   for (const { table, players } of playEvening(slug, NAMES, seed)) {
     if (!table) continue
     const keyOf = (kind: string) => `${table.round} ${table.turn} ${kind}`
-    const answers = answersOf(haunting, table)
-    const call = callOf(haunting, table, players)
+    const answers = answersOf(guess, table)
+    const call = callOf(guess, table, players)
     if (call) {
       expect([call.kind, answers[call.kind]]).toEqual([call.kind, undefined])
       open.set(

@@ -13,7 +13,7 @@ import {
   useGhostBook,
   writeGuess,
 } from './ghost-book.ts'
-import type { GhostCall, Haunting } from './ghost-call.ts'
+import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
 import { answersOf, callOf } from './guess-of.ts'
 
 /** What a ghost has before it. */
@@ -30,10 +30,10 @@ export interface Haunted extends Omit<GhostBook, 'guesses'> {
 /** So long it says what came out before it asks again. */
 const NEWS_MS = 2600
 
-export function useGhost(haunting: Haunting<AnyTable>, { session, players }: SessionView, table: TableFrame) {
+export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: SessionView, table: TableFrame) {
   const { id } = session
   const { guesses, ...book } = useGhostBook()
-  const asked = callOf(haunting, table, players)
+  const asked = callOf(game, table, players)
   const isSeen = useBeats([['seen', asked?.after ?? 0]])('seen') > 0
   const { isPaid } = useProgress()
   const { now, since } = useTableClock()
@@ -47,7 +47,7 @@ export function useGhost(haunting: Haunting<AnyTable>, { session, players }: Ses
   useEffect(() => {
     // Not before everybody who has a seat reads what came of it for them.
     if (!isPaid) return
-    const out = Object.entries(answersOf(haunting, table)).map(([kind, values]) => [keyOf(kind), values] as const)
+    const out = Object.entries(answersOf(game, table)).map(([kind, values]) => [keyOf(kind), values] as const)
     settleGuesses({ cue: table.cue, at: now() - since }, Object.fromEntries(out))
   })
   const call = isSeen ? asked : null

@@ -25,7 +25,7 @@ export const game: GameUiOf<'high-rollers'> = {
   chord: [65, 69, 72, 76],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
   recap: lazily(() => import('./recap.tsx')),
   hiddenBehind: 'dice',

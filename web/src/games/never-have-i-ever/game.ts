@@ -21,7 +21,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   chord: [56, 60, 63, 67],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   counts: 'rounds',
   hasIncognito: true,
   playsOwnLines: true,

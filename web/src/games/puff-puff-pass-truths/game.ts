@@ -16,7 +16,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
   chord: [63, 67, 69, 74],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   phases: {
     write: { staging: ({ done }) => ({ onNow: [], given: done }) },
     present: {

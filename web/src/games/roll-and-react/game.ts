@@ -28,7 +28,7 @@ export const game: GameUiOf<'roll-and-react'> = {
   chord: [57, 60, 64, 68],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   deed: () => 'body',
   needsCameras: true,
   phases: {

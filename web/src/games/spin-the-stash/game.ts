@@ -31,7 +31,7 @@ export const game: GameUiOf<'spin-the-stash'> = {
   chord: [60, 64, 67, 69],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
   hiddenBehind: 'wheel',
   phases: {

@@ -32,7 +32,7 @@ export const game: GameUiOf<'truth-or-dare'> = {
   chord: [62, 65, 69, 71],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./ghost.ts')),
+  guess: lazily(() => import('./spectator-guess.ts')),
   deed,
   phases: {
     choose: { staging: choosing, pose: 'thinks' },

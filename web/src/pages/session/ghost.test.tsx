@@ -36,7 +36,7 @@ function evening() {
 async function watches(): Promise<void> {
   await Promise.all([
     import('../../games/truth-or-dare/screen.tsx'),
-    import('../../games/truth-or-dare/ghost.ts'),
+    import('../../games/truth-or-dare/spectator-guess.ts'),
     import('../../games/ghost/ghost.tsx'),
   ])
   localStorage.setItem('watched', JSON.stringify({ [ID]: 'BCDFGH' }))

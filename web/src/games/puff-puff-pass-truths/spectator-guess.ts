@@ -1,8 +1,8 @@
 import type { TableOf } from '../game-ui.ts'
-import type { Haunting } from '../ghost/ghost-call.ts'
+import type { SpectatorGuess } from '../ghost/ghost-call.ts'
 import { NUMBERS } from './statements.tsx'
 
-export const haunting: Haunting<TableOf<'puff-puff-pass-truths'>> = {
+export const guess: SpectatorGuess<TableOf<'puff-puff-pass-truths'>> = {
   call: ({ phase, statements }) => {
     if (phase !== 'present' && phase !== 'vote') return null
     const options = statements.map((_, place) => ({ value: String(place), label: NUMBERS[place] ?? '' }))

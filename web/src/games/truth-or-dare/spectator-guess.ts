@@ -1,12 +1,12 @@
-import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
-import type { Haunting } from '../ghost/ghost-call.ts'
+import type { SpectatorGuess } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
 import { CHOICES } from './choices.ts'
 
 const WAYS = CHOICES.map(({ choice, label, tone }) => ({ value: choice, label, tone }))
 
-export const haunting: Haunting<TableOf<'truth-or-dare'>> = {
+export const guess: SpectatorGuess<TableOf<'truth-or-dare'>> = {
   call: ({ phase, turn, cards, attempt }, players) => {
     switch (phase) {
       case 'choose':

@@ -1,12 +1,12 @@
-import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
-import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
 import { LANDED_MS, TASK_LIST, WAYS } from './words.ts'
 
 const TASKS = TASK_LIST.map((task) => ({ value: task, label: task }))
 
-export const haunting: Haunting<TableOf<'high-rollers'>> = {
+export const guess: SpectatorGuess<TableOf<'high-rollers'>> = {
   call: ({ phase, turn, tumbleMs, choices, pair, attempt }, players) => {
     const name = nameOf(players, turn)
     switch (phase) {

@@ -1,12 +1,12 @@
 import type { TableOf } from '../game-ui.ts'
-import type { Haunting } from '../ghost/ghost-call.ts'
+import type { SpectatorGuess } from '../ghost/ghost-call.ts'
 
 const VOTES = [
   { value: 'legit', label: 'Legit', tone: 'sky' },
   { value: 'baked', label: 'Baked', tone: 'amber' },
 ] as const
 
-export const haunting: Haunting<TableOf<'baked-or-bluffing'>> = {
+export const guess: SpectatorGuess<TableOf<'baked-or-bluffing'>> = {
   call: ({ phase }) => (phase === 'argue' ? { kind: 'vote', question: 'Do you believe it?', options: VOTES } : null),
   answers: ({ reveal }) => (reveal ? { vote: [reveal.isTrue ? 'legit' : 'baked'] } : {}),
 }

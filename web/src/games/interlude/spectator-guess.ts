@@ -1,5 +1,5 @@
 import type { InterludeView } from '@highjinks/games/kit'
-import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 import { crownedLines } from './crowned-lines.ts'
 
 interface Table {
@@ -8,7 +8,7 @@ interface Table {
 }
 
 /** At whom most will point, and which line most will love. */
-export const haunting: Haunting<Table> = {
+export const guess: SpectatorGuess<Table> = {
   call: ({ phase, interlude }, players) => {
     if (interlude.kind === 'point') {
       const options = faceOptions(interlude.targets, players)

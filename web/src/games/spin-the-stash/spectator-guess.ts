@@ -1,8 +1,8 @@
-import { rulingAnswers, rulingCall } from '../attempt/ghost.ts'
+import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
-import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 
-export const haunting: Haunting<TableOf<'spin-the-stash'>> = {
+export const guess: SpectatorGuess<TableOf<'spin-the-stash'>> = {
   call: ({ phase, wheel, offered, receivers, attempt }, players) => {
     const isRule = wheel?.segment === 'rule'
     switch (phase) {

@@ -1,10 +1,10 @@
 import type { TableOf } from '../game-ui.ts'
-import { faceOptions, type Haunting } from '../ghost/ghost-call.ts'
+import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 
 const sceneKind = (draw: number) => `scene ${draw}`
 
 /** What nobody saw comes out in the gallery. */
-export const haunting: Haunting<TableOf<'roll-and-react'>> = {
+export const guess: SpectatorGuess<TableOf<'roll-and-react'>> = {
   call: ({ phase, draw, board, struck, candidates }, players) => {
     switch (phase) {
       case 'guess': {

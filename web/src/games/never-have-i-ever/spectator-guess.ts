@@ -1,5 +1,5 @@
 import type { TableOf } from '../game-ui.ts'
-import type { GhostOption, Haunting } from '../ghost/ghost-call.ts'
+import type { GhostOption, SpectatorGuess } from '../ghost/ghost-call.ts'
 import { BAND_WORDS, rangeWords } from './words.ts'
 
 type Table = TableOf<'never-have-i-ever'>
@@ -22,7 +22,7 @@ function numbers({ asked }: Table): readonly GhostOption[] {
 /** A statement that is waved away takes its guesses with it. */
 const kindOf = ({ statement }: Table) => `count ${statement ?? ''}`
 
-export const haunting: Haunting<Table> = {
+export const guess: SpectatorGuess<Table> = {
   call: (table) => {
     if (table.phase !== 'answer' || table.isTooFew) return null
     const options = table.mode === 'open' ? numbers(table) : BANDS
