@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { createLog } from '@highjinks/edge'
 import { ENDPOINTS } from '@highjinks/protocol'
+import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from './testing/api.ts'
 
@@ -189,7 +190,10 @@ describe('faults', () => {
     const lines: string[] = []
     broken = await startTestApi({
       log: createLog('error', { write: (line: string) => void lines.push(line) }),
-      hasSession: () => Promise.reject(new Error('a secret of the inside')),
+      sessions: {
+        ...openEmbeddedStore({ file: ':memory:' }),
+        read: () => Promise.reject(new Error('a secret of the inside')),
+      },
     })
     const { status, body, text } = await broken.call('POST', '/api/reports', {
       body: { sessionId: 's1234567890', kind: 'card', text: 'x', reason: 'x' },

@@ -7,14 +7,13 @@ import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
 import type { Records } from './records.ts'
-import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
+import { reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
-  readonly hasSession: ReportDeps['hasSession']
   readonly sessions: SessionDeps['sessions']
   readonly markOf: SessionDeps['markOf']
   readonly makeRoom: SessionDeps['makeRoom']

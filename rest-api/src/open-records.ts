@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { type Checks, type Environment, type Log, repeatEvery } from '@highjinks/edge'
+import { batchCheckpoints } from '@highjinks/session-store'
 import { type Backups, createBackups } from './backups/backups.ts'
 import { finishRestoring } from './backups/restore.ts'
 import { DELETED_ACCOUNTS, fileDeletedAccounts } from './my-data/deleted-accounts.file.ts'
 import { mongoRecords, type Records, sqliteRecords } from './records.ts'
 import { expireCopies } from './stores/copies.ts'
 import { connectMongo } from './stores/mongo.ts'
-import { closeSqlite, openSqlite, recordsFile, watchFile } from './stores/sqlite.ts'
+import { closeSqlite, openSqlite, overwriteDeleted, recordsFile, watchFile } from './stores/sqlite.ts'
 
 const NIGHTLY_MS = 60_000
 
@@ -40,6 +41,7 @@ function openFile({ dataDir, backupHour }: Environment, log: Log, now: () => num
   // The check also holds the handle: a database nobody holds is collected, and its statements fail
   const db = openSqlite(dataDir, now())
   const { check, notice } = watchFile(db, dataDir)
+  const checkpoints = batchCheckpoints(() => overwriteDeleted(db))
   const backups = createBackups({ db, dataDir, hour: backupHour, now })
   const stop = repeatEvery(
     NIGHTLY_MS,
@@ -51,12 +53,13 @@ function openFile({ dataDir, backupHour }: Environment, log: Log, now: () => num
     (fault) => log.fault('the nightly backup failed', fault),
   )
   return {
-    records: sqliteRecords(db, fileDeletedAccounts(join(dataDir, DELETED_ACCOUNTS))),
+    records: sqliteRecords(db, fileDeletedAccounts(join(dataDir, DELETED_ACCOUNTS)), checkpoints.request),
     backups,
     check: { sqlite: check },
     notice,
     async close() {
       await stop()
+      checkpoints.stop()
       closeSqlite(db)
     },
   }

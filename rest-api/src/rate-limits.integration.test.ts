@@ -4,7 +4,7 @@ import { hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
-import { startTestApi, TEST_SECRET, type TestApi, testAddress } from './testing/api.ts'
+import { startTestApi, TEST_MARKS, TEST_SECRET, type TestApi, testAddress } from './testing/api.ts'
 
 let api: TestApi
 afterEach(() => api.close())
@@ -12,10 +12,9 @@ afterEach(() => api.close())
 const log = createLog('silent')
 const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
   startTestApi({
-    hasSession: async () => true,
     rateLimits: createRateLimits({
       addressOf: testAddress,
-      isOwner: (email, address) => hasSignedIn(api.records, email, address),
+      isOwner: (email, address) => hasSignedIn(api.records, TEST_MARKS, email, address),
       callerOf: (request) => callerOf(request, createTokens(TEST_SECRET, Date.now)),
       seatOf: (id, token) => findSeatByToken(api.sessions, id, token),
       guesses: createGuesses({ of }),

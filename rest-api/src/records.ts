@@ -69,16 +69,21 @@ export function mongoRecords(mongo: Mongo): Records {
   }
 }
 
-export function sqliteRecords(db: Sqlite, deleted: DeletedAccounts = memoryDeletedAccounts()): Records {
+/** `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
+export function sqliteRecords(
+  db: Sqlite,
+  deleted: DeletedAccounts = memoryDeletedAccounts(),
+  erased: () => void = () => undefined,
+): Records {
   return {
-    users: sqliteUsers(db),
-    places: sqliteSignInPlaces(db),
+    users: sqliteUsers(db, erased),
+    places: sqliteSignInPlaces(db, erased),
     messages: sqliteMessages(db),
     reports: sqliteReports(db),
     challenges: sqliteChallenges(db),
     entries: sqliteEntries(db),
     history: sqliteHistory(db),
-    favorites: sqliteFavorites(db),
+    favorites: sqliteFavorites(db, erased),
     deleted,
     settle: async () => overwriteDeleted(db),
   }

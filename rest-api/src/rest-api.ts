@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import {
   type AllCounts,
   addressKey,
@@ -19,7 +18,7 @@ import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
-import { hasSignedIn } from './auth/sign-in-places.ts'
+import { createMarks, hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
@@ -62,8 +61,9 @@ export interface RestApi {
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, backups, check, notice, close } = openRecords(environment, log, now)
-  const secret = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir)
-  const tokens = createTokens(secret, now)
+  const signingKey = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir)
+  const tokens = createTokens(signingKey, now)
+  const markPlace = createMarks(signingKey)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
@@ -71,13 +71,13 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     handlers: createHandlers({
       records,
       tokens,
+      markPlace,
       passwords,
       catalogue,
       sessions,
-      markOf: (address) => createHmac('sha256', secret).update(`seat ${address}`).digest('base64url'),
+      markOf: (address) => markPlace('seat', address),
       makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
       contact: { ...environment.contact, email: environment.contact.email ?? null },
-      hasSession: async (id) => (await sessions.read(id)) !== null,
       now,
       newId,
     }),
@@ -85,7 +85,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     rateLimits: environment.rateLimits
       ? createRateLimits({
           addressOf,
-          isOwner: (email, address) => hasSignedIn(records, email, address),
+          isOwner: (email, address) => hasSignedIn(records, markPlace, email, address),
           callerOf: (request) => callerOf(request, tokens),
           seatOf: (id, token) => findSeatByToken(sessions, id, token),
           guesses: deps.guesses ?? createGuesses(deps.counts),

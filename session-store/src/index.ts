@@ -1,3 +1,4 @@
+export { batchCheckpoints } from './embedded/checkpoints.ts'
 export {
   createWriteProbe,
   FileTrouble,

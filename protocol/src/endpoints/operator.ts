@@ -76,6 +76,6 @@ export const operatorEndpoints = {
     reply: done,
     status: 201,
     auth: 'used',
-    refusals: ['malformed', 'session-not-found', 'too-often', 'unavailable'],
+    refusals: ['malformed', 'session-not-found', 'player-not-found', 'too-often', 'unavailable'],
   }),
 } as const

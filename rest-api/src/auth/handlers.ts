@@ -3,13 +3,14 @@ import { type Auth, accept, type Refusal, refuse, type Step } from '@highjinks/p
 import type { Handlers } from '../route.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
-import { placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
+import { type MarkPlace, placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import { type Account, DEFAULT_SETTINGS, type Users } from './users.ts'
 
 export interface AuthDeps {
   readonly users: Users
   readonly places: SignInPlaces
+  readonly markPlace: MarkPlace
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly now: () => number
@@ -18,10 +19,19 @@ export interface AuthDeps {
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 
-export function authHandlers({ users, places, passwords, tokens, now, newId }: AuthDeps): Pick<Handlers, AuthName> {
+export function authHandlers({
+  users,
+  places,
+  markPlace,
+  passwords,
+  tokens,
+  now,
+  newId,
+}: AuthDeps): Pick<Handlers, AuthName> {
   async function signIn(account: Account, address: string, device: string | undefined): Promise<Step<Auth>> {
-    await places.remember(account.id, address, now())
-    if (device !== undefined) await places.remember(account.id, placeOfDevice(device), now())
+    const remember = (place: string) => places.remember(account.id, markPlace(account.id, place), now())
+    await remember(address)
+    if (device !== undefined) await remember(placeOfDevice(device))
     return accept({ token: tokens.give(account), user: presentUser(account) })
   }
 

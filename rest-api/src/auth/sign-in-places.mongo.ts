@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose'
 import * as z from 'zod'
 import type { Mongo } from '../stores/mongo.ts'
-import { markOf, PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
+import { PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
 
 const schema = new Schema(
   {
@@ -18,8 +18,8 @@ const stored = z.object({ _id: z.string(), at: z.number() })
 export function mongoSignInPlaces(mongo: Mongo): SignInPlaces {
   const places = mongo.model('SignInPlace', schema)
   return {
-    async remember(userId, address, at) {
-      await places().updateOne({ _id: { $eq: markOf(userId, address) } }, { $set: { userId, at } }, { upsert: true })
+    async remember(userId, mark, at) {
+      await places().updateOne({ _id: { $eq: mark } }, { $set: { userId, at } }, { upsert: true })
       const older = await places()
         .find({ userId: { $eq: userId } })
         .sort({ at: -1, _id: 1 })
@@ -35,6 +35,6 @@ export function mongoSignInPlaces(mongo: Mongo): SignInPlaces {
       return found.map((one) => stored.parse(one).at)
     },
     forget: async (userId) => void (await places().deleteMany({ userId: { $eq: userId } })),
-    has: async (userId, address) => (await places().exists({ _id: { $eq: markOf(userId, address) } })) !== null,
+    has: async (userId, mark) => (await places().exists({ _id: { $eq: mark }, userId: { $eq: userId } })) !== null,
   }
 }

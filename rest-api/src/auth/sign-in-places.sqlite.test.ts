@@ -4,5 +4,5 @@ import { sqliteSignInPlaces } from './sign-in-places.sqlite.ts'
 
 signInPlacesContract('addresses in SQLite', async () => {
   const db = openSqlite(':memory:')
-  return { places: sqliteSignInPlaces(db), close: async () => db.close() }
+  return { places: sqliteSignInPlaces(db, () => undefined), close: async () => db.close() }
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Sqlite } from '../stores/database.ts'
-import { markOf, PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
+import { PLACES_MOST, type SignInPlaces } from './sign-in-places.ts'
 
 const stored = z.object({ at: z.number() })
 
-export function sqliteSignInPlaces(db: Sqlite): SignInPlaces {
+export function sqliteSignInPlaces(db: Sqlite, erased: () => void): SignInPlaces {
   const one = db.prepare('select at from signInPlaces where userId = ? and mark = ?')
   const insert = db.prepare('insert into signInPlaces values (?, ?, ?) on conflict do update set at = excluded.at')
   const prune = db.prepare(`delete from signInPlaces where userId = :userId and mark not in
@@ -12,12 +12,12 @@ export function sqliteSignInPlaces(db: Sqlite): SignInPlaces {
   const all = db.prepare('select at from signInPlaces where userId = ? order by at desc')
   const forget = db.prepare('delete from signInPlaces where userId = ?')
   return {
-    async remember(userId, address, at) {
-      insert.run(userId, markOf(userId, address), at)
-      prune.run({ userId, most: PLACES_MOST })
+    async remember(userId, mark, at) {
+      insert.run(userId, mark, at)
+      if (prune.run({ userId, most: PLACES_MOST }).changes > 0) erased()
     },
     times: async (userId) => all.all(userId).map((found) => stored.parse(found).at),
     forget: async (userId) => void forget.run(userId),
-    has: async (userId, address) => one.get(userId, markOf(userId, address)) !== undefined,
+    has: async (userId, mark) => one.get(userId, mark) !== undefined,
   }
 }

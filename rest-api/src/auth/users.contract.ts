@@ -80,6 +80,16 @@ export function usersContract(
       expect(await users.byId('eve')).toEqual(account('eve', 'Eve'))
     })
 
+    test('[AUTH-18] a username that looks like another’s is taken, and one’s own may change its look', async () => {
+      await users.create(account('jo', 'Joanna'))
+      const like = { ...account('jo2', 'j2'), username: 'Jоаnnа' }
+      expect(await users.create(like)).toEqual({ ok: false, code: 'username-taken' })
+      await users.create(account('kim', 'Kimmy'))
+      expect(await users.edit('kim', { username: 'JOАNNA' })).toEqual({ ok: false, code: 'username-taken' })
+      expect(await users.edit('jo', { username: 'Jоаnnа' })).toMatchObject({ ok: true, state: { username: 'Jоаnnа' } })
+      expect(await users.edit('jo', { username: 'Joanna' })).toMatchObject({ ok: true })
+    })
+
     test('[AUTH-9] settings change one by one', async () => {
       await users.create(account('fay', 'Fay'))
       expect((await users.saveSettings('fay', { shareActivity: true }))?.settings).toEqual({

@@ -2,10 +2,13 @@ import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
+import { type Account, keptAccount, type Users, usernameKeys, withKeys, withoutKeys } from './users.ts'
 
 const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
-record.schema.index({ emailKey: 1 }, { unique: true }).index({ usernameKey: 1 }, { unique: true })
+record.schema
+  .index({ emailKey: 1 }, { unique: true })
+  .index({ usernameKey: 1 }, { unique: true })
+  .index({ lookKey: 1 }, { unique: true, sparse: true })
 
 const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
 const accountOrNull = (found: object | null): Account | null => (found === null ? null : accountOf(found))
@@ -50,7 +53,7 @@ export function mongoUsers(mongo: Mongo): Users {
     async edit(id, change) {
       const set = {
         ...(change.email !== undefined && { email: change.email, emailKey: nameKey(change.email) }),
-        ...(change.username !== undefined && { username: change.username, usernameKey: nameKey(change.username) }),
+        ...(change.username !== undefined && { username: change.username, ...usernameKeys(change.username) }),
         ...(change.firstName !== undefined && { firstName: change.firstName }),
         ...(change.lastName !== undefined && { lastName: change.lastName }),
       }

@@ -4,5 +4,5 @@ import { sqliteUsers } from './users.sqlite.ts'
 
 usersContract('users in SQLite', async () => {
   const db = openSqlite(':memory:')
-  return { users: sqliteUsers(db), close: async () => db.close() }
+  return { users: sqliteUsers(db, () => undefined), close: async () => db.close() }
 })

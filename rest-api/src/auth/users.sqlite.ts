@@ -5,7 +5,7 @@ import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './
 
 const record = sqliteRecord(keptAccount, 'users')
 
-export function sqliteUsers(db: Sqlite): Users {
+export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const insert = db.prepare(record.insert)
   const byKey = {
     id: db.prepare('select * from users where id = ?'),
@@ -13,7 +13,7 @@ export function sqliteUsers(db: Sqlite): Users {
   }
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
-    usernameKey = :usernameKey, firstName = :firstName, lastName = :lastName,
+    usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
     tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
@@ -53,8 +53,11 @@ export function sqliteUsers(db: Sqlite): Users {
         tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),
       }
       return keep(after, () => {
-        const { email, emailKey, username, usernameKey, firstName, lastName, tokenVersion } = withKeys(after)
-        update.run({ id, email, emailKey, username, usernameKey, firstName, lastName, tokenVersion })
+        const { email, emailKey, username, usernameKey, firstName, lastName, tokenVersion, ...kept } = withKeys(after)
+        // Who shared a look before it was one person's keeps the name as long as they like
+        const lookKey = change.username === undefined ? null : kept.lookKey
+        update.run({ id, email, emailKey, username, usernameKey, lookKey, firstName, lastName, tokenVersion })
+        erased()
       })
     },
     async saveSettings(id, change) {

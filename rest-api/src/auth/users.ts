@@ -1,3 +1,4 @@
+import { lookAlikeKey } from '@highjinks/edge'
 import { nameKey, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
 
@@ -28,11 +29,22 @@ const account = z.object({
 /** A person's account; `presentUser` says what of it leaves. */
 export type Account = Readonly<z.infer<typeof account>>
 
-/** An account as it is kept: with the two keys that are one person's each. */
-export const keptAccount = z.object({ ...account.shape, emailKey: z.string(), usernameKey: z.string() })
+/** An account as it is kept: with the keys that are one person's each. */
+export const keptAccount = z.object({
+  ...account.shape,
+  emailKey: z.string(),
+  usernameKey: z.string(),
+  /** Null where an older account has the look. */
+  lookKey: z.string().nullable().default(null),
+})
 
 export function withKeys(one: Account): z.infer<typeof keptAccount> {
-  return { ...one, emailKey: nameKey(one.email), usernameKey: nameKey(one.username) }
+  return { ...one, emailKey: nameKey(one.email), ...usernameKeys(one.username) }
+}
+
+/** Case and width, and the look of the letters: neither may be another's. */
+export function usernameKeys(username: string): { readonly usernameKey: string; readonly lookKey: string } {
+  return { usernameKey: nameKey(username), lookKey: lookAlikeKey(username) }
 }
 
 /** The account alone: its keys are the stores' business. */
@@ -49,7 +61,10 @@ export interface ProfileChange {
   readonly endsTokens?: boolean
 }
 
-/** Emails and usernames are one person's each, however they are cased and however many ask for one at once. */
+/**
+ * Emails and usernames are one person's each, however they are cased and however many ask for one at once; usernames
+ * also when they only look alike.
+ */
 export interface Users {
   /** Keeps a new account, or says which of its two names is taken. */
   create(account: Account): Promise<Step<Account>>

@@ -4,5 +4,5 @@ import { sqliteFavorites } from './favorites.sqlite.ts'
 
 favoritesContract('favorites in SQLite', async () => {
   const db = openSqlite(':memory:')
-  return { favorites: sqliteFavorites(db), close: async () => db.close() }
+  return { favorites: sqliteFavorites(db, () => undefined), close: async () => db.close() }
 })

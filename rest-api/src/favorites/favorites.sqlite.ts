@@ -4,7 +4,7 @@ import { type Favorites, keptFavorite, storedFavorite } from './favorites.ts'
 
 const record = sqliteRecord(keptFavorite, 'favorites')
 
-export function sqliteFavorites(db: Sqlite): Favorites {
+export function sqliteFavorites(db: Sqlite, erased: () => void): Favorites {
   const insert = db.prepare(`${record.insert} on conflict do nothing`)
   const one = db.prepare('select gameId, addedAt from favorites where userId = ? and gameId = ?')
   const remove = db.prepare('delete from favorites where userId = ? and gameId = ?')
@@ -17,6 +17,7 @@ export function sqliteFavorites(db: Sqlite): Favorites {
     },
     async remove(userId, gameId) {
       remove.run(userId, gameId)
+      erased()
     },
     forget: async (userId) => void forget.run(userId),
     of: async (userId) => all.all(userId).map((found) => storedFavorite.parse(found)),

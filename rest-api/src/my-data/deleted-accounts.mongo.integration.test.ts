@@ -27,7 +27,8 @@ describeMongo('MongoDB', (open) => {
     await records.history.keep([{ userId: id, sessionId: 's1', number: 1, ...game }])
     await records.entries.join({ challengeId: 'w1', userId: id, at: 1, most: 10 })
     const report = { sessionId: 's1', kind: 'card', playerId: null, text: null, reason: 'Rude', doneAt: null }
-    await records.reports.keep({ id: 'r1', at: 1, by: id, ...report })
+    const evidence = 'unknown' as const
+    await records.reports.keep({ id: 'r1', at: 1, by: id, ...report, evidence })
     await eraseAccount(records, { id, at: 1 }, () => crypto.randomUUID())
     const found = await everythingIn(url)
     expect(Object.keys(found).length).toBeGreaterThan(5)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   db = openSqlite(folder, NOW)
   records = sqliteRecords(db, fileDeletedAccounts(join(folder, DELETED_ACCOUNTS)))
   const sessions = openEmbeddedStore({ file: join(folder, 'sessions.db') })
-  api = await startTestApi({ records, sessions, now: () => NOW, hasSession: async () => true })
+  api = await startTestApi({ records, sessions, now: () => NOW })
 })
 afterEach(async () => {
   await api.close()
@@ -55,7 +55,8 @@ async function someLife(name: string) {
   const challenge = await api.call('GET', '/api/challenges/current')
   await api.call('POST', '/api/challenges/join', { token, body: { challengeId: challenge.body.id } })
   await api.call('POST', '/api/challenges/score', { token, body: { challengeId: challenge.body.id, score: 700 } })
-  const about = { sessionId: 's0123456789', kind: 'text', text: 'Something unkind', reason: 'Unkind' }
+  const hosted = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Zed' } })
+  const about = { sessionId: hosted.body.id, kind: 'text', text: 'Something unkind', reason: 'Unkind' }
   await api.call('POST', '/api/reports', { token, body: about })
   return { token, id, challengeId: String(challenge.body.id) }
 }

@@ -1,29 +1,37 @@
-import { accept, refuse, type SessionId } from '@highjinks/protocol'
+import { whyEnded } from '@highjinks/games/session'
+import { accept, refuse } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
+import { evidenceFor, isKnownThere } from './evidence.ts'
 import type { Reports } from './reports.ts'
 
 export interface ReportDeps {
   readonly reports: Reports
-  /** Whether there is, or lately was, such a session. */
-  readonly hasSession: (id: SessionId) => Promise<boolean>
+  readonly sessions: Pick<SessionStore, 'read'>
   readonly now: () => number
   readonly newId: () => string
 }
 
-export function reportHandlers({ reports, hasSession, now, newId }: ReportDeps): Pick<Handlers, 'report'> {
+export function reportHandlers({ reports, sessions, now, newId }: ReportDeps): Pick<Handlers, 'report'> {
   return {
     async report({ body, user }) {
-      if (!(await hasSession(body.sessionId))) return refuse('session-not-found')
+      const stored = await sessions.read(body.sessionId)
+      if (!stored) return refuse('session-not-found')
+      const { session } = stored
+      const { playerId } = body
+      if (playerId !== undefined && !whyEnded(session) && !isKnownThere(session, playerId))
+        return refuse('player-not-found')
       await reports.keep({
         id: newId(),
         at: now(),
         by: user?.id ?? null,
         sessionId: body.sessionId,
         kind: body.kind,
-        playerId: body.playerId ?? null,
+        playerId: playerId ?? null,
         text: body.text ?? null,
         reason: body.reason,
         doneAt: null,
+        evidence: evidenceFor(session, body.text),
       })
       return accept({ ok: true })
     },

@@ -25,6 +25,7 @@ export function reportsContract(
         text: null,
         reason: 'Rude',
         doneAt: null,
+        evidence: 'shown',
       }
       const whole: Report = { ...bare, id: 'r2', at: 2, by: 'ada', kind: 'text', playerId: 'p123', text: 'He said so' }
       await reports.keep(bare)
@@ -52,7 +53,7 @@ export function reportsContract(
         ['young', from + 300 * DAY],
         ['done', from + 300 * DAY],
       ] as const)
-        await reports.keep({ ...rude, id, at, doneAt: null })
+        await reports.keep({ ...rude, id, at, doneAt: null, evidence: 'shown' })
       const there = async () =>
         (await reports.newest(100))
           .map(({ id }) => id)

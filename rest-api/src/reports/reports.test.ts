@@ -1,15 +1,19 @@
+import { endSession } from '@highjinks/games/session'
+import { accept } from '@highjinks/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 
 let api: TestApi
-const KNOWN = 's1234567890'
-const sessionsKnown = new Set([KNOWN])
+let report: { sessionId: string; kind: 'text'; playerId: string; text: string; reason: string }
 beforeAll(async () => {
-  api = await startTestApi({ hasSession: async (id) => sessionsKnown.has(id) })
+  api = await startTestApi()
+  const { body } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
+  report = { sessionId: body.id, kind: 'text', playerId: body.playerId, text: 'What he wrote', reason: 'Unkind' }
 })
 afterAll(() => api.close())
 
-const report = { sessionId: KNOWN, kind: 'text', playerId: 'p-123', text: 'What he wrote', reason: 'Unkind' }
+const newest = (reason: string) =>
+  api.records.reports.newest(50).then((kept) => kept.find((one) => one.reason === reason))
 
 test('[REPORT-1] anybody at a table may report, with or without an account', async () => {
   const guest = await api.call('POST', '/api/reports', { body: report })
@@ -28,7 +32,6 @@ test('[REPORT-1] anybody at a table may report, with or without an account', asy
 test('[REPORT-1] whoever only watches may report, a player as well as a text', async () => {
   const hosted = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
   const { session, players } = (await api.call('GET', `/api/sessions/by-code/${hosted.body.sessionCode}`)).body
-  sessionsKnown.add(session.id)
   const reports = [
     { sessionId: session.id, kind: 'player', playerId: players[0].id, reason: 'Shouts' },
     { sessionId: session.id, kind: 'text', text: 'What was on the wall', reason: 'Rude' },
@@ -68,3 +71,46 @@ test.each([{ kind: 'mood' }, { reason: '' }, { reason: ['x'] }, { playerId: { $n
     expect([status, body.code]).toEqual([400, 'malformed'])
   },
 )
+
+test('[REPORT-8] who is reported was at that table', async () => {
+  const nobody = await api.call('POST', '/api/reports', { body: { ...report, playerId: 'p-nobody' } })
+  expect([nobody.status, nobody.body.code]).toEqual([404, 'player-not-found'])
+  const { sessionId, playerId } = report
+  await api.sessions.update(sessionId, (session) =>
+    accept({ ...session, removed: { ...session.removed, seats: ['p-kicked'] } }),
+  )
+  const kicked = { sessionId, kind: 'player', playerId: 'p-kicked', reason: 'Shouted' }
+  expect((await api.call('POST', '/api/reports', { body: kicked })).status).toBe(201)
+  expect((await api.call('POST', '/api/reports', { body: { ...kicked, playerId } })).status).toBe(201)
+})
+
+test('[REPORT-8] the operator is told whether a text was shown at that table; who reports is not', async () => {
+  const { sessionId } = report
+  const line = {
+    id: 'l1',
+    author: report.playerId,
+    text: 'Never have I ever\nread a manual',
+    heardBy: [],
+    votes: 0,
+    mayQuote: false,
+  }
+  const starter = {
+    id: 'never-mild-01',
+    text: '',
+    intensity: 'Mild' as const,
+    heat: 1 as const,
+    family: 'rituals' as const,
+    topics: [],
+  }
+  await api.sessions.update(sessionId, (session) => accept({ ...session, written: [{ ...line, starter }] }))
+  const evidenceOf = async (text: string, reason: string) => {
+    const { status, body } = await api.call('POST', '/api/reports', { body: { ...report, text, reason } })
+    expect([status, body]).toEqual([201, { ok: true }])
+    return (await newest(reason))?.evidence
+  }
+  expect(await evidenceOf('never have I ever  READ a manual', 'written')).toBe('shown')
+  expect(await evidenceOf('Ada', 'a name')).toBe('shown')
+  expect(await evidenceOf('Ada said something vile', 'made up')).toBe('not-shown')
+  await api.sessions.update(sessionId, (session) => endSession(session, 'ended'))
+  expect(await evidenceOf('Ada said something vile', 'too late')).toBe('over')
+})

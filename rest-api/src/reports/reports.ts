@@ -1,6 +1,10 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 
+/** Whether what is quoted was shown at its table when the report came; of a table that is over nobody can tell. */
+const EVIDENCE = ['shown', 'not-shown', 'over', 'unknown'] as const
+export type Evidence = (typeof EVIDENCE)[number]
+
 /** What somebody at a table found wrong with a player, a text or a card. */
 export const report = z.object({
   id: z.string(),
@@ -15,6 +19,7 @@ export const report = z.object({
   reason: z.string(),
   /** When it was dealt with. */
   doneAt: z.int().nullable().default(null),
+  evidence: z.enum(EVIDENCE).default('unknown'),
 })
 export type Report = Readonly<z.infer<typeof report>>
 

@@ -57,9 +57,9 @@ test('[KEPT-1] a file from before versions were counted keeps its reports, and t
     reason: 'unkind',
     doneAt: null,
   }
-  const fresh = { ...kept, id: 'new', at: 2, by: null, kind: 'text' }
+  const fresh = { ...kept, id: 'new', at: 2, by: null, kind: 'text', evidence: 'shown' as const }
   await reports.keep(fresh)
-  expect(await reports.newest(10)).toMatchObject([fresh, { ...kept, kind: 'text' }])
+  expect(await reports.newest(10)).toMatchObject([fresh, { ...kept, kind: 'text', evidence: 'unknown' }])
   closeSqlite(db)
 })
 
@@ -142,5 +142,22 @@ test('[KEPT-5] an account from before a setting was there has what the setting i
     publicProfile: false,
     shareActivity: false,
   })
+  closeSqlite(db)
+})
+
+test('[KEPT-6] of usernames that looked alike before, the oldest account has the look; the other keeps its name, and both can be edited', async () => {
+  closeSqlite(openSqlite(folder, AT))
+  const old = new DatabaseSync(file)
+  old.exec(`pragma user_version = 3; drop index usersByLook;
+    alter table users drop column lookKey; alter table reports drop column evidence`)
+  const insert = old.prepare(`insert into users values (?, ?, ?, null, null, null, ?, '{}', 'hash', 0, ?, ?)`)
+  insert.run('younger', 'b@x.example', 'Аda', 2, 'b@x.example', 'аda')
+  insert.run('older', 'a@x.example', 'Ada', 1, 'a@x.example', 'ada')
+  old.close()
+  const db = openSqlite(folder, AT)
+  const { users } = sqliteRecords(db)
+  expect(await users.edit('younger', { firstName: 'A' })).toMatchObject({ ok: true, state: { username: 'Аda' } })
+  expect(await users.edit('younger', { username: 'ADА' })).toEqual({ ok: false, code: 'username-taken' })
+  expect(await users.edit('older', { username: 'ADA' })).toMatchObject({ ok: true })
   closeSqlite(db)
 })

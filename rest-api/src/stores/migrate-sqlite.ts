@@ -28,6 +28,8 @@ export function migrateSqlite(db: Sqlite, { file, at, migrations = MIGRATIONS }:
   if (reached < WRITTEN_ANEW && hasRecords(db)) db.exec('vacuum')
   for (const [i, migration] of migrations.entries()) {
     if (i < reached) continue
+    // No part of a transaction: killed here, it is done again
+    if (migration.rewrites) db.exec('vacuum')
     atomically(db, () => {
       migration.sqlite(db)
       db.exec(`pragma user_version = ${i + 1}`)

@@ -34,12 +34,15 @@ export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
       pragma locking_mode = exclusive;
       pragma journal_mode = wal;
       pragma synchronous = normal;
-      pragma foreign_keys = on;
       pragma secure_delete = on;
+      pragma temp_store = memory;
+      pragma foreign_keys = on;
     `)
     try {
       proveWhole(db, file)
       migrateSqlite(db, { file: file === IN_MEMORY ? null : file, at })
+      // What a step deleted is in the log until then
+      overwriteDeleted(db)
       return db
     } catch (fault) {
       db.close()

@@ -14,6 +14,7 @@ import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { type AppDeps, createApp } from '../app.ts'
 import { createAuthenticate } from '../auth/authenticate.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { createMarks } from '../auth/sign-in-places.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Records, sqliteRecords } from '../records.ts'
@@ -24,6 +25,8 @@ import { TEST_CATALOGUE } from './catalogue.ts'
 export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 /** The least argon2 does; the tests are about what is done with a hash. */
 const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+export const TEST_MARKS = createMarks(TEST_SECRET)
 
 /** As behind one proxy. */
 export const testAddress: AddressOf = (request) => addressKey(clientAddress(request, trustHops(1)))
@@ -69,8 +72,8 @@ export async function startTestApi(
       catalogue: TEST_CATALOGUE,
       passwords: await createPasswords(CHEAP_COST),
       newId: () => crypto.randomUUID(),
-      hasSession: async () => false,
       markOf: (address) => `mark of ${address}`,
+      markPlace: TEST_MARKS,
       makeRoom: async () => undefined,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,

@@ -1,7 +1,17 @@
 import { firstLayout } from './001-first-layout.ts'
 import { placesOfTheirOwn } from './002-places-of-their-own.ts'
 import { done } from './003-done.ts'
+import { namesByTheirLook } from './004-names-by-their-look.ts'
+import { keyedMarks } from './005-keyed-marks.ts'
+import { evidenceOfReports } from './006-evidence-of-reports.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [firstLayout, placesOfTheirOwn, done]
+export const MIGRATIONS: readonly Migration[] = [
+  firstLayout,
+  placesOfTheirOwn,
+  done,
+  namesByTheirLook,
+  keyedMarks,
+  evidenceOfReports,
+]

@@ -9,6 +9,8 @@ export interface Migration {
    * in small writes what is not done yet, and leaves what is.
    */
   readonly mongo: (db: MongoDb) => Promise<void>
+  /** What was deleted before lies in free pages of the file, which is written anew before this step. */
+  readonly rewrites?: true
   /** A process of the version before cannot work with the result: only what nobody uses any more may be taken away. */
   readonly contracts?: true
 }
