@@ -99,7 +99,10 @@ async function tap(
   const asked = performance.now()
   const seq = (seqs[seat] = (seqs[seat] ?? 0) + 1)
   const id = scene.session.seats[seat]?.id
-  const ack = await screens[seat]?.send({ type: 'move', cue, move, lane: 'bench', seq, seat: id })
+  const command = { type: 'move', cue, move, lane: 'bench', seq, seat: id }
+  let ack = await screens[seat]?.send(command)
+  // As a phone does; it takes its time
+  while (ack?.includes('"retryable":true')) ack = await screens[seat]?.send(command)
   acks.push(performance.now() - asked)
   const v = Number(/"v":(\d+)/.exec(ack ?? '')?.[1])
   if (!v && mayBe && ack?.includes(`"code":"${mayBe}"`)) return 0
