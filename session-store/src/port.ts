@@ -35,7 +35,7 @@ export interface Reaction {
 /** A commit, as listeners hear of it. */
 export interface News {
   readonly v: number
-  /** What was committed, to the process that did it: it has nothing left to read. Null to all others. */
+  /** What was committed, where the process has it: because it did it, or had the version before. Null: it must be read. */
   readonly session: Session | null
 }
 

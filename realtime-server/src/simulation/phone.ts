@@ -97,6 +97,8 @@ export class SimulatedPhone {
         this.fault(`I2: two outcomes: ${JSON.stringify([pending.ack, ack])}`)
       return
     }
+    // Of two lanes it was asked in, the first may be answered after all
+    pending.command = command
     pending.ack = ack
     this.pending = null
   }

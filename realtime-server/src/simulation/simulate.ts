@@ -50,9 +50,9 @@ class World {
   constructor(seed: number) {
     this.random = seeded(seed)
     this.first = someEvening(1_700_000_000_000 - 1500, this.random)
-    this.truth = new Truth(this.first, (v, by) => {
+    this.truth = new Truth(this.first, (news, by) => {
       for (const process of this.processes) {
-        if (process && process !== by) this.network.push(() => process.store.hear(v))
+        if (process && process !== by) this.network.push(() => process.store.hear(news))
       }
     })
     this.trouble = this.random() < 0.1 ? 0 : this.random()

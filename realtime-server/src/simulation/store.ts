@@ -1,9 +1,20 @@
 import { seeded } from '@highjinks/games'
 import { deadlineOf } from '@highjinks/games/session'
 import type { Change, News, SessionStore } from '@highjinks/session-store'
-import { createBatches, decideTogether, GONE, type Job } from '@highjinks/session-store/testing'
+import {
+  createBatches,
+  decideTogether,
+  follow,
+  GONE,
+  type Job,
+  packLanes,
+  type Revision,
+  readNews,
+  unpackLanes,
+  writeStep,
+} from '@highjinks/session-store/testing'
 import type { Floor } from './floor.ts'
-import type { Cause, Revision, Truth } from './truth.ts'
+import type { Cause, Truth } from './truth.ts'
 
 const TRIES = 8
 
@@ -23,7 +34,7 @@ export interface StoreDeps {
 
 export interface SimulatedStore extends SessionStore {
   /** An announcement of another process's commit has reached this one. */
-  readonly hear: (v: number) => void
+  readonly hear: (news: string) => void
 }
 
 /** One process's store: a cache, the real batches, and the real decision on what to write; the network is the floor's. */
@@ -33,31 +44,59 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
   const listeners = new Set<(session: string, news: News) => void>()
   let cached: Revision | null = null
   let watching = 0
+  // Some processes run other sources, and cannot take a step for their own
+  const build = nextSeed() % 4 === 0 ? 'other' : 'same'
   const tell = (news: News) => {
     if (watching > 0) for (const listener of listeners) listener(id, news)
   }
   const ask = <Result>(effect: () => Result) => floor.ask(owner, effect)
 
+  /** Takes what leads on from this process's copy for its own; null: there is a gap, or another build has done it. */
+  function followNews(text: string): Revision | null {
+    const news = readNews(text)
+    if (!cached || news.build !== build) return null
+    const next = cached.tag === news.tag ? cached : follow(cached, news)
+    if (next) cached = next
+    return next
+  }
+
+  /** News that came while an answer was on its way may have led beyond it. */
+  function take(answer: Revision, asked: Revision | null): Revision {
+    if (cached && cached !== asked && cached.v >= answer.v) return cached
+    cached = answer
+    return answer
+  }
+
+  async function read(): Promise<Revision> {
+    const asked = cached
+    return take(await ask(() => truth.held), asked)
+  }
+
   /** Several changes are decided one after the other, each with a chance of its own, and written at once. */
   const update = createBatches(async (_, jobs) => {
-    let held = cached ?? (await ask(() => truth.held))
+    let held = cached ?? (await read())
     for (let tries = 0; tries < TRIES; tries++) {
+      const asked = cached
       const at = now()
       const causes: Cause[] = []
       const noted = jobs.map((job): Job => ({ ...job, change: note(job.change, causes) }))
-      const batch = decideTogether(held, (seat) => held.lanes.get(seat) ?? [], noted, at)
-      const tag = `tag${nextSeed()}`
-      const expected = held.tag
+      const lanesOf = (seat: string) => unpackLanes(held.lanes.get(seat))
+      const batch = decideTogether(held, lanesOf, noted, at)
+      const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
+      const { next, records } = batch
+      const step = writeStep(held, { next, records, lanes }, 0)
+      const change = { expected: held.tag, tag: `tag${nextSeed()}`, batch, causes, build, step, by: owner }
       const answer = await ask(() => {
-        const known = truth.exchange(expected, batch, tag, causes, owner)
-        return known === 'done' ? { isDone: true, held: truth.held } : { isDone: false, held: known }
+        const found = truth.exchange(change)
+        return found === 'done' ? { done: truth.held } : found
       })
-      cached = answer.held
-      held = answer.held
-      if (!answer.isDone) continue
-      const { next } = batch
-      if (next) tell({ v: next.v, session: next.session })
-      return batch.answer()
+      if ('done' in answer) {
+        cached = answer.done
+        if (next) tell({ v: next.v, session: next.session })
+        return batch.answer()
+      }
+      if ('held' in answer) held = take(answer.held, asked)
+      else held = followNews(answer.news) ?? (cached && cached !== asked ? cached : await read())
     }
     for (const job of jobs) job.settle({ ok: false, code: 'unavailable', v: held.v })
   })
@@ -75,12 +114,12 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
 
   return {
     now,
-    hear: (v) => tell({ v, session: null }),
+    hear: (news) => tell({ v: readNews(news).v, session: followNews(news)?.session ?? null }),
     create: () => Promise.resolve(false),
     read: async (asked) => {
       if (asked !== id) return null
-      cached = await ask(() => truth.held)
-      return { v: cached.v, session: cached.session }
+      const { v, session } = await read()
+      return { v, session }
     },
     find: (code) => ask(() => (code === truth.held.session.code ? id : null)),
     update: (asked, change, lane) => (asked === id ? update(id, change, lane) : Promise.resolve(GONE)),

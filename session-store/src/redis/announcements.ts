@@ -4,12 +4,14 @@ import { createListeners, type Listeners, type WatchList } from '../listeners.ts
 import type { News, Reaction, SessionStore } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
+import { type Follow, readNews } from './news.ts'
 
 const PING_EVERY_MS = 5000
 
 const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 
 export type Announcements = Pick<SessionStore, 'onCommit' | 'watch' | 'unwatch' | 'sendReaction' | 'onReaction'> & {
+  readonly hears: (id: SessionId) => boolean
   readonly stop: () => void
 }
 
@@ -19,16 +21,19 @@ interface Audience {
   readonly versions: SessionStore['versions']
   /** Whoever committed has been told already. */
   readonly isOwn: (tag: string) => boolean
+  readonly follow: Follow
 }
 
 /** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
 export function startAnnouncements(
   link: Link,
   keys: Keys,
-  { watched, commits, versions, isOwn }: Audience,
+  { watched, commits, versions, isOwn, follow }: Audience,
 ): Announcements {
   const { subscriber } = link
   const reactions = createListeners<Reaction>()
+  /** Redis has said that we hear of these. */
+  const heard = new Set<SessionId>()
   const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.reactions(id)])
 
   subscriber.on('message', (channel: string, message: string) => {
@@ -38,8 +43,9 @@ export function startAnnouncements(
     else tellReaction(id, message)
   })
   function tellCommit(id: SessionId, message: string) {
-    const [v, tag = ''] = message.split('|')
-    if (!isOwn(tag)) commits.tell(id, { v: Number(v), session: null })
+    const news = readNews(message)
+    if (isOwn(news.tag)) return
+    commits.tell(id, { v: news.v, session: follow(id, news)?.session ?? null })
   }
   function tellReaction(id: SessionId, message: string) {
     const [from, kind] = message.split('|')
@@ -47,10 +53,15 @@ export function startAnnouncements(
     if (heard.success) reactions.tell(id, heard.data)
   }
 
+  async function subscribe(ids: readonly SessionId[]) {
+    await subscriber.subscribe(...channels(ids))
+    for (const id of ids) if (watched.has(id)) heard.add(id)
+  }
+
   async function resume() {
     const ids = watched.all()
     if (ids.length === 0) return
-    await subscriber.subscribe(...channels(ids))
+    await subscribe(ids)
     await link.ready()
     const found = await versions(ids)
     for (const [i, id] of ids.entries()) commits.tell(id, { v: found[i] ?? 0, session: null })
@@ -58,6 +69,7 @@ export function startAnnouncements(
   // When it fails, the connection is lost again and the next one begins anew, or `versions` makes up for it.
   const onReady = () => void resume().catch(() => undefined)
   subscriber.on('ready', onReady)
+  subscriber.on('close', () => heard.clear())
   if (subscriber.status === 'ready') onReady()
   // Silence alone would not tell a quiet evening from a connection that is half open.
   const pings = setInterval(() => void subscriber.ping().catch(() => undefined), PING_EVERY_MS)
@@ -67,16 +79,19 @@ export function startAnnouncements(
     onCommit: commits.add,
     watch: (id) => {
       if (!watched.add(id) || subscriber.status !== 'ready') return
-      subscriber.subscribe(...channels([id])).catch(() => undefined)
+      subscribe([id]).catch(() => undefined)
     },
     unwatch: (id) => {
-      if (!watched.remove(id) || subscriber.status !== 'ready') return
+      if (!watched.remove(id)) return
+      heard.delete(id)
+      if (subscriber.status !== 'ready') return
       subscriber.unsubscribe(...channels([id])).catch(() => undefined)
     },
     sendReaction: async (id, { from, kind }) => {
       await link.ask((redis) => redis.publish(keys.reactions(id), `${from}|${kind}`))
     },
     onReaction: reactions.add,
+    hears: (id) => heard.has(id),
     stop: () => clearInterval(pings),
   }
 }

@@ -20,7 +20,11 @@ export interface ShardKeys {
 export interface Keys {
   readonly shards: readonly ShardKeys[]
   readonly shardOf: (id: SessionId) => ShardKeys
-  /** Hash: tag, v, state, `missed` time given back, `cards` seen before from its creation on (`seen`, as a list, by the version before), `lanes:<seat>` for each seat that sent anything. */
+  /**
+   * Hash: tag, v, state, `missed` time given back, `cards` seen before from its creation on (`seen`, as a list, by the
+   * version before), `lanes:<seat>` for each seat that sent anything; of the newest commit what it led from and to
+   * (`from`), and its announcement (`last`).
+   */
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */
   readonly here: (id: SessionId) => string

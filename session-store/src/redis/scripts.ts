@@ -13,13 +13,17 @@ const STAMP_EVERY_MS = 1000
  * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
  * of it: then it is told, `late`, to ask for that first. An empty `now`: nothing is decided here.
  *
+ * What was changed is kept beside the session, with what it leads from and to, as an older version that commits leaves it
+ * there: whoever was overtaken by that alone is answered with it instead of the whole, and whoever watches is told it. Nobody is told where nobody but the writer watches: `own` are its own ears here,
+ * empty where they cannot be counted.
+ *
  * Everything about the session is one write, the last one. A Redis that was killed while it wrote its log leaves out the
  * rest of the log's last transaction, but keeps its beginning in the file, and at the next start but one it does that
  * beginning after all: what was never acknowledged must be whole then, or nothing.
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, expected, tag, now, limit, missed, v, state, deadline, ttl, channel, seen, forgotten, lanes, records = unpack(ARGV)
+local id, expected, tag, now, limit, missed, v, state, deadline, ttl, channel, seen, forgotten, lanes, records, build, step, own = unpack(ARGV)
 if now ~= '' then
   local clock = redis.call('HMGET', sweeps, 'at', 'missed')
   if (clock[2] or '0') ~= missed then return 'late' end
@@ -28,6 +32,8 @@ end
 local held = redis.call('HGET', session, 'tag') or ''
 if held ~= expected then
   if held == '' then redis.call('ZREM', due, id) end
+  local last = redis.call('HMGET', session, 'from', 'last')
+  if last[1] == build .. '@' .. expected .. '>' .. held then return {'news', last[2]} end
   return redis.call('HGETALL', session)
 end
 if tag == '' then return 'same' end
@@ -35,6 +41,8 @@ local written = {'tag', tag}
 local function write(...) for _, part in ipairs({...}) do table.insert(written, part) end end
 if lanes ~= '' then write(unpack(cjson.decode(lanes))) end
 local isNew = held == ''
+local news = v .. '|' .. tag .. '|' .. build .. '|' .. step
+if step == '' then write('from', '', 'last', '') else write('from', build .. '@' .. expected .. '>' .. tag, 'last', news) end
 if v ~= '' then
   write('v', v, 'state', state, 'missed', missed)
   if seen == 'forget' then redis.call('HDEL', session, 'cards', 'seen') elseif seen ~= '' then write('cards', seen) end
@@ -45,7 +53,9 @@ if v ~= '' then
 end
 redis.call('HSET', session, unpack(written))
 if isNew then redis.call('PEXPIRE', session, ttl) end
-if v ~= '' then redis.call('PUBLISH', channel, v .. '|' .. tag) end
+if v ~= '' and (own == '' or redis.call('PUBSUB', 'NUMSUB', channel)[2] > tonumber(own)) then
+  redis.call('PUBLISH', channel, news)
+end
 return 'done'
 `
 

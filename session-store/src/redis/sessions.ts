@@ -4,11 +4,12 @@ import { createBatches, decideTogether, type Job } from '../batch.ts'
 import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
-import { type News, StoreAway, type Stored } from '../port.ts'
+import { StoreAway, type Stored, type News as Told } from '../port.ts'
 import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
+import { follow, type News, readNews, writeStep } from './news.ts'
 import { findLostEpoch, NOTHING, type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
 import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
@@ -32,37 +33,65 @@ interface Exchange extends Partial<Writes> {
   readonly expected: string
   readonly tag: string
   readonly decidedAt?: number
+  /** What it changes, for others. */
+  readonly step?: string
 }
 
 interface SessionsDeps {
   readonly now: () => number
   readonly tags: Tags
   readonly sweeps: Sweeps
-  readonly committed: (id: SessionId, news: News) => void
+  readonly committed: (id: SessionId, news: Told) => void
+  /** Names the sources that this process runs. */
+  readonly build: string
+  /** How many of those whom Redis would tell are this process itself; null where that cannot be known. */
+  readonly ownEars: (id: SessionId) => number | null
 }
 
-export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, committed }: SessionsDeps) {
+export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, committed, build, ownEars }: SessionsDeps) {
   const cache = createCache<Held>(CACHED_SESSIONS)
 
   /**
    * Compares and writes in one step; what it answers is true at that moment. `late`: what was decided has to be decided
    * again, now that it is known how much time was missed.
    */
-  async function exchange(id: SessionId, { expected, tag, decidedAt, ...writes }: Exchange) {
+  async function exchange(
+    id: SessionId,
+    { expected, tag, decidedAt, step = '', ...writes }: Exchange,
+  ): Promise<Held | null | 'done' | 'late'> {
+    const asked = cache.get(id)
     const shard = keys.shardOf(id)
     const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
-    const args = [id, expected, tag, ...clock, ...writeArguments({ ...NOTHING, ...writes }, keys.commits(id))]
+    const written = writeArguments({ ...NOTHING, ...writes }, keys.commits(id))
+    const args = [id, expected, tag, ...clock, ...written, build, step, ownEars(id) ?? '']
     const answer = await link.run('commitSession', [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
     if (answer === 'same' || answer === 'done') return 'done'
-    if (answer !== 'late') return takeRevision(id, answer)
-    await sweeps.catchUp(id)
-    return 'late'
+    if (answer === 'late') {
+      await sweeps.catchUp(id)
+      return 'late'
+    }
+    if (!Array.isArray(answer) || answer[0] !== 'news') return takeRevision(id, answer, asked)
+    const next = followNews(id, readNews(String(answer[1])))
+    // News that came meanwhile may have led beyond it
+    const newest = next ?? (cache.get(id) === asked ? null : cache.get(id))
+    return newest ?? exchange(id, { expected: 'unknown', tag: '' })
+  }
+
+  /** Whoever has the revision before has the next one: nothing has to be read. */
+  function followNews(id: SessionId, news: News): Held | null {
+    const held = cache.get(id)
+    if (!held || news.build !== build || held.lostEpoch !== null) return null
+    if (held.tag === news.tag) return held
+    const next = follow(held, news)
+    return next && remember(id, next)
   }
 
   /** What was asked for is not there, or not as it was thought to be. */
-  function takeRevision(id: SessionId, answer: unknown): Held | null {
+  function takeRevision(id: SessionId, answer: unknown, asked: Held | undefined): Held | null {
     const revision = readRevision(id, answer)
     const known = cache.get(id)
+    // News that came while it was on its way are newer than the answer
+    if (revision && known && known !== asked && known.v >= revision.v) return known
     if (revision) {
       return remember(id, {
         ...revision,
@@ -94,9 +123,10 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
     const batch = decideTogether(held, lanesOf, jobs, decidedAt, missed - held.missed)
     const { next, records } = batch
     const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
+    const step = writeStep(held, { next, records, lanes }, next ? missed : held.missed)
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
     const tag = next || lanes.size > 0 ? tags.next() : ''
-    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, records, lanes })
+    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, records, lanes, step })
     if (answer !== 'done') return false
     if (tag) {
       const kept = new Map([...keepLanes(held.lanes, next), ...lanes])
@@ -182,6 +212,7 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
       return isThere ? id : null
     },
     update,
+    follow: followNews,
     versions: async (ids: readonly SessionId[]): Promise<(number | null)[]> => {
       const found = await askByShard(keys, ids, (_, some) => link.run('readVersions', some.map(keys.session), []))
       return found.map((v) => (typeof v === 'string' ? Number(v) : null))

@@ -1,4 +1,5 @@
 import type { SessionId } from '@highjinks/protocol'
+import { buildId } from '../build-id.ts'
 import { MISSED_AFTER_MS } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { News, SessionStore } from '../port.ts'
@@ -22,6 +23,8 @@ export interface RedisOptions {
   readonly now?: () => number
   /** A longer gap between two looks at the clocks, of whatever process, is given back. */
   readonly missedAfterMs?: number
+  /** Names the sources that are run; left out: by what they are. */
+  readonly build?: string
   /** Keeps several installations, or tests, apart in one Redis. */
   readonly space?: string
 }
@@ -42,11 +45,22 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const committed = (id: SessionId, news: News) => {
     if (watched.has(id)) commits.tell(id, news)
   }
-  const sessions = createSessions(link, keys, { now, tags, sweeps, committed })
+  const isCluster = options.url.includes('-cluster://')
+  // In a cluster each node knows of its own listeners alone
+  const ownEars = (id: SessionId) => (isCluster ? null : announced.hears(id) ? 1 : 0)
+  const sessions = createSessions(link, keys, {
+    now,
+    tags,
+    sweeps,
+    committed,
+    build: options.build ?? buildId(),
+    ownEars,
+  })
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
-  const audience = { watched, commits, versions: sessions.versions, isOwn: tags.isOwn }
-  const { stop, sendReaction, ...announcements } = startAnnouncements(link, keys, audience)
+  const { versions, follow } = sessions
+  const announced = startAnnouncements(link, keys, { watched, commits, versions, isOwn: tags.isOwn, follow })
+  const { stop, sendReaction, hears: _, ...announcements } = announced
   await withinTime(link.ready().then(clock.sample)).catch(() => undefined)
 
   return {
