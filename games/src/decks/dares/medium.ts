@@ -1,7 +1,7 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mediumDares: readonly Prompt[] = [
-  { id: 'dare-medium-03', intensity: 'Medium', heat: 1, family: 'fame', topics: [], text: 'Tell us about your day. Each time somebody claps, change the movie genre and carry on.' },
+  { id: 'dare-medium-03', intensity: 'Medium', heat: 1, family: 'fame', topics: [], text: 'Tell us about your day with {left} as the villain of every part of it.' },
   { id: 'dare-medium-15', intensity: 'Medium', heat: 2, family: 'manners', topics: [], text: 'Pay us compliments like a villain who has us all exactly where they want us.' },
   { id: 'dare-medium-44', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone', 'embarrassment', 'food'], text: 'Text somebody who isn’t here: “You were right about the soup.” Read us any answer.' },
   { id: 'dare-medium-49', intensity: 'Medium', heat: 1, family: 'family', topics: ['family', 'phone'], text: 'Show us how somebody in your family says goodbye on the phone. All eleven stages of it.' },
@@ -73,7 +73,7 @@ export const mediumDares: readonly Prompt[] = [
   { id: 'dare-medium-176', intensity: 'Medium', heat: 1, family: 'rituals', topics: ['phone'], text: 'Show us how you wait for a text. Five minutes in thirty seconds.' },
   { id: 'dare-medium-177', intensity: 'Medium', heat: 2, family: 'rituals', topics: ['love'], text: 'Act out getting ready for a date you don’t want to go on.' },
   { id: 'dare-medium-179', intensity: 'Medium', heat: 3, family: 'rituals', topics: [], text: 'Found a religion around {leader}’s best quality. We need a gesture, a song and a rule.' },
-  { id: 'dare-medium-181', intensity: 'Medium', heat: 1, family: 'bodies', topics: [], text: 'Walk the runway in whatever you have on. Describe the collection as you go.' },
+  { id: 'dare-medium-181', intensity: 'Medium', heat: 1, family: 'bodies', topics: [], text: 'Describe your outfit as the police would. Include the height of the suspect.' },
   { id: 'dare-medium-183', intensity: 'Medium', heat: 2, family: 'bodies', topics: [], text: 'Show us everybody’s laugh in this room. Save the best for last.' },
   { id: 'dare-medium-185', intensity: 'Medium', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Act out how you reach for the check without meaning it.' },
   { id: 'dare-medium-186', intensity: 'Medium', heat: 2, family: 'money-pettiness', topics: [], text: 'Sue {left} for emotional damage. You have one exhibit.' },
@@ -113,7 +113,7 @@ export const mediumDares: readonly Prompt[] = [
   { id: 'dare-intense-46', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone'], text: 'Choose any message you sent this week and perform it as the last line of a tragedy.' },
   { id: 'dare-medium-300', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Swap lives with {left}: tell us your day tomorrow, as {left}.' },
   { id: 'dare-medium-912', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love', 'food'], text: 'Read the ingredients of a snack, real or imagined, as a declaration of love.' },
-  { id: 'dare-medium-302', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love', 'food'], text: 'Flirt with {left} using only the names of vegetables.' },
+  { id: 'dare-medium-302', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love', 'food'], text: 'Flirt with {someone} like somebody reading the terms and conditions.' },
   { id: 'dare-medium-303', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love', 'phone'], text: 'Answer the phone trying to sound like you weren’t waiting for the call.' },
   { id: 'dare-medium-306', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Sing your worst habit as a country song. Two verses, one regret.' },
   { id: 'dare-medium-307', intensity: 'Medium', heat: 1, family: 'confessions', topics: ['embarrassment'], text: 'Do your guilty pleasure in mime until somebody names it.' },

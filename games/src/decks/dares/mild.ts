@@ -137,7 +137,7 @@ export const mildDares: readonly Prompt[] = [
   { id: 'dare-mild-311', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Dance to a song only you can hear. The room names the decade.' },
   { id: 'dare-mild-312', intensity: 'Mild', heat: 3, family: 'bodies', topics: [], text: 'Dance a duet with an invisible partner who’s much better than you.' },
   { id: 'dare-mild-313', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Be a guru on a mountain. Take three questions. Your answers are all about laundry.' },
-  { id: 'dare-mild-314', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'Explain the theory that time goes faster near friends. Cite two invented professors.' },
+  { id: 'dare-mild-314', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'Explain why the last ten minutes of an oven take an hour. You have a grant.' },
   { id: 'dare-mild-315', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You’re high in a library, and it’s coming: the laugh. Hold it as long as you can.' },
   { id: 'dare-mild-316', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'You’re the stoned one who offered to order. Take everybody’s pizza wishes and read them back completely wrong.' },
   { id: 'dare-intense-165', intensity: 'Mild', heat: 1, family: 'fame', topics: [], text: 'You’ve been voted off this couch. Say farewell, and very visibly hold no grudge.' },

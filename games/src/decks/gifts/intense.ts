@@ -3,7 +3,7 @@ import type { Prompt } from '../../kit/card.ts'
 export const intenseGifts: readonly Prompt[] = [
   { id: 'gift-intense-101', intensity: 'Intense', heat: 1, family: 'next-to-me', topics: [], text: 'You admire somebody here. Hand it over and say for what, looking at them, without a joke.' },
   { id: 'gift-intense-102', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Pay the jealousy tax: somebody here once had what you wanted. Say what it was.' },
-  { id: 'gift-intense-104', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'In high school you’d have had a crush on somebody here. Pay them and do your worst flirting.' },
+  { id: 'gift-intense-104', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'If you’d met somebody here at a bar, alone, you’d have been doomed. Pay them and do your worst flirting.' },
   { id: 'gift-intense-105', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'There’s a call you never made. Give it to whoever was waiting, and make it now.' },
   { id: 'gift-intense-106', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'It’s the worst night. Who’s next to you? They get this and say what they’d bring.' },
   { id: 'gift-intense-107', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Somebody sees right through you. Pay them, and ask what they see tonight.' },
@@ -19,7 +19,7 @@ export const intenseGifts: readonly Prompt[] = [
   { id: 'gift-intense-118', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Somebody once saved your evening and has no idea. Pay the reward and tell them the whole rescue.' },
   { id: 'gift-intense-120', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'In thirty years you’ll still know somebody here. They get this, and you describe the porch.' },
   { id: 'gift-intense-122', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'Who makes a room better by walking in? They get this, go out, and do it again.' },
-  { id: 'gift-intense-123', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: '{someone} gets it with a truth about them, or anybody else with a better one.' },
+  { id: 'gift-intense-123', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: '{someone} gets it, wrapped in one truth about them. Unless you have a juicier one about somebody else.' },
   { id: 'gift-intense-125', intensity: 'Intense', heat: 1, family: 'money-pettiness', topics: [], text: 'Give it to your favorite person to be petty with. Name the last target.' },
   { id: 'gift-intense-126', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], text: 'You’ve screenshotted somebody here, with love. Pay the fee and tell us what it said.' },
   { id: 'gift-intense-127', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Somebody makes you paranoid when you’re high, because they know you. Pay them to look away.' },
@@ -27,6 +27,6 @@ export const intenseGifts: readonly Prompt[] = [
   { id: 'gift-intense-130', intensity: 'Intense', heat: 3, family: 'rituals', topics: [], text: 'It’s two in the morning and you’d tell one person everything. They get this, and one chapter title.' },
   { id: 'gift-intense-500', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Somebody here would have talked you out of your last mistake. Pay them and say its name.' },
   { id: 'gift-intense-501', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Give it to somebody you have imitated behind their back. They’ve waited years for the performance.' },
-  { id: 'gift-intense-502', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Whose life would you take for one week? Rent it with this, and say which part first.' },
+  { id: 'gift-intense-502', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Whose life would you borrow for one week? Pay the deposit, and say which part you’d use first.' },
   { id: 'gift-intense-503', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Give it to whoever must never see you that high again. They say what they saw.' },
 ]

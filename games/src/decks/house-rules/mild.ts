@@ -9,7 +9,7 @@ export const mildHouseRules: readonly Prompt[] = [
   { id: 'rule-mild-103', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “wait” is officially high: three seconds of total silence, hand raised.' },
   { id: 'rule-mild-104', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Whoever stands up announces it like a pilot: destination, flight time, weather.' },
   { id: 'rule-mild-106', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'Whoever sits back down gets a late-night host’s welcome from all of us.' },
-  { id: 'rule-mild-107', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Nobody may say “yes.” Try “absolutely,” “indeed” or “my pleasure.”' },
+  { id: 'rule-mild-107', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Nobody may say “yes.” Say “my lawyer and I agree.”' },
   { id: 'rule-mild-902', intensity: 'Mild', heat: 1, family: 'opinions', topics: ['food'], text: 'Whoever mentions a food must say, fondly, where they first met it.' },
   { id: 'rule-mild-109', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Whoever loses the thread is stoned, by decree. We hum elevator music until they find it.' },
   { id: 'rule-mild-111', intensity: 'Mild', heat: 2, family: 'internet', topics: ['phone'], text: 'Whoever checks a phone says “breaking news” and reports something from this room.' },
@@ -34,6 +34,6 @@ export const mildHouseRules: readonly Prompt[] = [
   { id: 'task-rule-medium-05', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever forgets what they were saying is high. The room answers: “And that is beautiful.”' },
   { id: 'task-rule-medium-07', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'All disagreement comes in exactly five words.' },
   { id: 'rule-mild-500', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Nobody crosses their arms. Whoever does is hugged by the whole room, from afar, with sound.' },
-  { id: 'rule-mild-501', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The house is a dispensary: everything is praised as “a really nice flower.”' },
+  { id: 'rule-mild-501', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The house is a dispensary: everything, even the chips, is praised as “top shelf.”' },
   { id: 'rule-mild-502', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Every number is drum-rolled by everybody before it is said.' },
 ]

@@ -17,7 +17,7 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-121', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Tell a lie about yourself that you wish were true, and make us wish it too.' },
   { id: 'jackpot-intense-122', intensity: 'Intense', heat: 1, family: 'high-thoughts', topics: [], text: 'Give your own eulogy, written by the one who envied you.' },
   { id: 'jackpot-intense-123', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Be the friend who gets too honest after midnight. Three of us get a dose.' },
-  { id: 'jackpot-intense-125', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['embarrassment'], text: 'Show us what you do to recover from a terrible day. Nothing is too embarrassing.' },
+  { id: 'jackpot-intense-125', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['embarrassment'], text: 'Present your recovery plan for a terrible day as an infomercial. Include the shameful bonus step.' },
   { id: 'jackpot-intense-126', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Tell the story of your pettiest revenge. We vote on the sentence.' },
   { id: 'jackpot-intense-127', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell us about a kiss, without saying who, where or that it was a kiss.' },
   { id: 'jackpot-intense-129', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'You’ve been caught by all of us at once. Win us over before anybody reaches the door.' },

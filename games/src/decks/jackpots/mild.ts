@@ -1,7 +1,7 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mildJackpots: readonly Prompt[] = [
-  { id: 'jackpot-mild-101', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Get everybody here to hum the same note at the same time. No conductor is allowed.' },
+  { id: 'jackpot-mild-101', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Conduct us in the sound of a microwave, from door to beep. You have one rehearsal.' },
   { id: 'jackpot-mild-901', intensity: 'Mild', heat: 1, family: 'fame', topics: [], text: 'Give the halftime speech to a team that hasn’t left the couch since Friday.' },
   { id: 'jackpot-mild-103', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Say one true, nice thing about everybody here in twenty seconds.' },
   { id: 'jackpot-mild-104', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Tell the room a bedtime story so calm that somebody yawns.' },
@@ -29,8 +29,8 @@ export const mildJackpots: readonly Prompt[] = [
   { id: 'jackpot-mild-127', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Make the whole room do the same silly gesture without asking for it.' },
   { id: 'jackpot-mild-128', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'Solve an argument that two people here name now, in half a minute.' },
   { id: 'jackpot-mild-129', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'Give tomorrow’s horoscope to {left}, {right} and yourself.' },
-  { id: 'jackpot-mild-130', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Hold a straight face for thirty seconds while the room may do anything but touch you.' },
-  { id: 'jackpot-mild-141', intensity: 'Mild', heat: 2, family: 'firsts-lasts', topics: ['embarrassment'], text: 'Tell us the most embarrassing thing you did at school, with all the voices.' },
+  { id: 'jackpot-mild-130', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Hold a straight face for thirty seconds while we describe, in turn, how you eat chips alone.' },
+  { id: 'jackpot-mild-141', intensity: 'Mild', heat: 2, family: 'firsts-lasts', topics: ['embarrassment'], text: 'Tell us about your worst day at work as the trailer of a disaster movie. You are the dog.' },
   { id: 'jackpot-mild-142', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Make us miss your grandmother in thirty seconds, even if we never met her.' },
   { id: 'jackpot-mild-143', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'Turn the last five minutes of this room into a musical number. Everybody gets a cue.' },
   { id: 'jackpot-mild-144', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Get {host} to say a word that {right} whispers to you. Half a minute, no begging.' },
@@ -42,4 +42,5 @@ export const mildJackpots: readonly Prompt[] = [
   { id: 'jackpot-mild-301', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Have a deep conversation with yourself in which both of you are lost.' },
   { id: 'jackpot-mild-302', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Deliver a eulogy for a bad habit of yours. It leaves behind a family.' },
   { id: 'jackpot-mild-303', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Give the speech that seemed so wise last night, when you were stoned. The wisdom is gone.' },
+  { id: 'jackpot-mild-500', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Play every instrument of a marching band passing the window, from far away to far away.' },
 ]

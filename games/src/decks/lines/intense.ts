@@ -24,7 +24,7 @@ export const intenseLines: readonly Prompt[] = [
   { id: 'line-intense-123', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What did you swear you’d never say out loud, until somebody got high and you said it?' },
   { id: 'line-intense-125', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Finish it: “I fall for people who …”' },
   { id: 'line-intense-127', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Write the secret that {host} is certainly keeping from us.' },
-  { id: 'line-intense-128', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'What do you do only when nobody else is at home?' },
+  { id: 'line-intense-128', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'What do you do when nobody’s home that your future spouse should find out slowly?' },
   { id: 'line-intense-129', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'What’s the truth about this friend group that we never say?' },
   { id: 'line-intense-131', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['exes', 'love'], text: 'Review your worst relationship like a hotel.' },
   { id: 'line-intense-132', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Write the search you would least like to explain.' },

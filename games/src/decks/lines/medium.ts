@@ -21,7 +21,7 @@ export const mediumLines: readonly Prompt[] = [
   { id: 'line-medium-902', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'What did {host} whisper to the smoke detector before we came?' },
   { id: 'line-medium-903', intensity: 'Medium', heat: 1, family: 'family', topics: ['family', 'phone'], text: 'Write the text that tells your mother you’re fine and makes her worry.' },
   { id: 'line-medium-121', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'What’s the real reason {someone} came tonight?' },
-  { id: 'line-medium-122', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Finish it: “I will never understand people who …”' },
+  { id: 'line-medium-122', intensity: 'Medium', heat: 3, family: 'opinions', topics: [], text: 'Finish it: “I don’t judge people, except the ones who microwave …”' },
   { id: 'line-medium-904', intensity: 'Medium', heat: 1, family: 'high-thoughts', topics: ['food'], text: 'Write the first line of a conspiracy theory about the snack bowl.' },
   { id: 'line-medium-124', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'What would you say in a job interview if you already had the job?' },
   { id: 'line-medium-125', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What did you just realize about the universe, high? Keep it short.' },

@@ -30,7 +30,7 @@ export const intensePoints: readonly Prompt[] = [
   { id: 'point-intense-139', intensity: 'Intense', heat: 3, family: 'manners', topics: [], text: 'Who do you suspect of being much ruder in their head?' },
   { id: 'point-intense-140', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Who understands {someone} better than {someone} does?' },
   { id: 'point-intense-142', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Who envies somebody in this room, and hides it well?' },
-  { id: 'point-intense-143', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Who would you call if you had done something really stupid?' },
+  { id: 'point-intense-143', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Who would you call if you’d done something really stupid, knowing they’d ask to hear it twice?' },
   { id: 'point-intense-146', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'If one of us were lying all night, who would {host} suspect last?' },
   { id: 'point-intense-148', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'Who would be the first to forgive, and the last to forget?' },
   { id: 'point-intense-149', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Who keeps score in a friendship, with decimals?' },

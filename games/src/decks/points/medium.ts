@@ -75,7 +75,7 @@ export const mediumPoints: readonly Prompt[] = [
   { id: 'point-medium-191', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Who would be the worst person to be high next to in a quiet museum?' },
   { id: 'point-medium-192', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Who, high, would finally tell {someone} what they really think?' },
   { id: 'point-medium-193', intensity: 'Medium', heat: 2, family: 'high-thoughts', topics: [], text: 'Which of you says “this is weak” twenty minutes before the end of the world?' },
-  { id: 'point-medium-194', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], text: 'Who would hide best if {host}’s parents came home to a smoky room?' },
+  { id: 'point-medium-194', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], text: 'Who would hide worst if {someone}’s landlord walked into a smoky room?' },
   { id: 'point-medium-195', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Who, stoned, would join a stranger’s birthday and be in all the photos?' },
   { id: 'point-medium-300', intensity: 'Medium', heat: 1, family: 'work', topics: ['work'], text: 'Who would be most dangerous with real power and {someone} as an advisor?' },
   { id: 'point-medium-301', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Who plays the good child best, and deserves an award for it?' },
@@ -97,6 +97,6 @@ export const mediumPoints: readonly Prompt[] = [
   { id: 'point-intense-163', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['food'], text: 'Who’s the worst person to trust with a secret and a bowl of snacks?' },
   { id: 'point-intense-119', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Who spirals first when somebody says “we need to talk”?' },
   { id: 'point-intense-177', intensity: 'Medium', heat: 3, family: 'high-thoughts', topics: [], text: 'Who gets so deep that somebody has to change the subject and the playlist?' },
-  { id: 'point-intense-178', intensity: 'Medium', heat: 1, family: 'opinions', topics: [], text: 'Who would be convinced that {host} can read their mind?' },
+  { id: 'point-intense-178', intensity: 'Medium', heat: 1, family: 'opinions', topics: ['cannabis'], text: 'Who, high, would hum all night so that {someone} couldn’t read their mind?' },
   { id: 'point-intense-169', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'Whose boss would be most shocked by this evening?' },
 ]

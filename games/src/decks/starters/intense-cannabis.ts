@@ -5,7 +5,7 @@ export const intenseCannabisStarters: readonly Prompt[] = [
   { id: 'starter-intense-164', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Somebody very high had to be calmed down, because I had said …' },
   { id: 'starter-intense-167', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I confessed something to a stranger, and it was …' },
   { id: 'starter-intense-168', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I was sure that everybody at the party was high except me, because …' },
-  { id: 'starter-intense-169', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'family'], text: 'My parents once found a lighter in my room, and I told them …' },
+  { id: 'starter-intense-169', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis', 'family'], text: 'My mother found something in my coat at Thanksgiving, and I told her it was …' },
   { id: 'starter-intense-170', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'I cried, on a couch, in front of everybody, about …' },
   { id: 'starter-intense-400', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once was so high, or so tired, that I tried to …' },
   { id: 'starter-intense-401', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'The most illegal thing that ever happened at a party of mine was …' },

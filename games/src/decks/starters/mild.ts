@@ -39,7 +39,7 @@ export const mildStarters: readonly Prompt[] = [
   { id: 'starter-mild-142', intensity: 'Mild', heat: 1, family: 'confessions', topics: [], text: 'When I was little, I was sure that under my bed there was …' },
   { id: 'starter-mild-143', intensity: 'Mild', heat: 2, family: 'confessions', topics: [], text: 'I cheated once in my life, and it was at …' },
   { id: 'starter-mild-145', intensity: 'Mild', heat: 3, family: 'confessions', topics: ['family'], text: 'I told everybody at school that my parents were …' },
-  { id: 'starter-mild-150', intensity: 'Mild', heat: 2, family: 'love-exes', topics: ['love'], text: 'My first crush was …' },
+  { id: 'starter-mild-150', intensity: 'Mild', heat: 2, family: 'love-exes', topics: ['love'], text: 'My first terrible roommate was …' },
   { id: 'starter-mild-151', intensity: 'Mild', heat: 1, family: 'love-exes', topics: ['love'], text: 'The most romantic thing anybody ever gave me was …' },
   { id: 'starter-mild-153', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'Somebody in this room once lent me …' },
   { id: 'starter-mild-154', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'The first thing I noticed about somebody here was …' },

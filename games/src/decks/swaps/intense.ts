@@ -9,7 +9,7 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-109', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['exes', 'love'], text: 'Write the warning label that the other’s exes should have been given. Read it like a doctor.' },
   { id: 'swap-intense-110', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Say what you’ve never understood about the other. They nod slowly, and explain nothing.' },
   { id: 'swap-intense-111', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Hold the other’s gaze for ten seconds, then each say what you saw.' },
-  { id: 'swap-intense-112', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'Which of your family’s stories do you leave out when you tell them? Swap one headline each.' },
+  { id: 'swap-intense-112', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'Which story does your family never tell at parties? Swap headlines only, no articles.' },
   { id: 'swap-intense-113', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Admit a lie you told the other, however tiny. They say whether they knew.' },
   { id: 'swap-intense-114', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Say what the other is braver about than you are, and the last time you ducked.' },
   { id: 'swap-intense-115', intensity: 'Intense', heat: 1, family: 'work', topics: ['work'], text: 'Say what the other should have been instead. They quit their real job, here, to you.' },
@@ -27,6 +27,6 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Both of you are high on a roof. Say what the other would confess up there.' },
   { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'It’s your most stoned, most paranoid night. Say what you’d trust the other with, and what you’d hide.' },
   { id: 'swap-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Say what you’d ask the other if the answer could never be repeated. They choose: answer or blush.' },
-  { id: 'swap-intense-501', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe the last person who left, as the other one saw it happen.' },
+  { id: 'swap-intense-501', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell the end of your last relationship as the other one would, having heard about it far too often.' },
   { id: 'swap-intense-502', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You’re both high: read each other’s face out loud for ten seconds, like a doctor with no bedside manner.' },
 ]

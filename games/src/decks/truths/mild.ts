@@ -83,7 +83,7 @@ export const mildTruths: readonly Prompt[] = [
   { id: 'truth-mild-168', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Where is the strangest place you ever fell asleep, and who found you?' },
   { id: 'truth-mild-186', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'People are singing “Happy Birthday” to you. What does your face do? Show us the whole song.' },
   { id: 'truth-mild-151', intensity: 'Mild', heat: 2, family: 'love-exes', topics: ['love', 'food'], text: 'What has love made you watch, eat or join that you would never have picked yourself?' },
-  { id: 'truth-mild-129', intensity: 'Mild', heat: 3, family: 'opinions', topics: [], text: 'Finish this: “I can respect anybody, except a person who …”' },
+  { id: 'truth-mild-129', intensity: 'Mild', heat: 3, family: 'opinions', topics: [], text: 'Finish this: “I like you all, but whoever does this at a buffet is dead to me: …”' },
   { id: 'truth-mild-119', intensity: 'Mild', heat: 3, family: 'confessions', topics: [], text: 'What have you pretended to understand for so long that it’s too late to ask?' },
   { id: 'truth-mild-220', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'What was the most paranoid thought you ever had on a perfectly normal evening?' },
   { id: 'truth-mild-110', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Which sentence will you always hear in {right}’s voice? Say it the way they do.' },
