@@ -21,6 +21,9 @@ describe('the environment', () => {
         backupHour: 4,
         secrets: [],
         metricsToken: undefined,
+        operatorToken: undefined,
+        reportWebhook: undefined,
+        commit: undefined,
         contact: { email: undefined, address: [], socialLinks: [] },
       },
     })
@@ -36,6 +39,8 @@ describe('the environment', () => {
       {
         JWT_SECRET: 'a secret of the tests, 32 bytes and more',
         METRICS_TOKEN: 'a token for the tests',
+        OPERATOR_TOKEN: 'an operator of the tests, 32 bytes and more',
+        REPORT_WEBHOOK: 'https://chat.example/hooks/abc',
         REDIS_URL: 'redis://:p%40ss%2Fword@redis:6379/0',
         MONGO_URL: 'mongodb://me:other-word@one,two/hj?replicaSet=rs0',
       },
@@ -44,6 +49,8 @@ describe('the environment', () => {
     expect(parsed.ok && parsed.environment.secrets).toEqual([
       'a secret of the tests, 32 bytes and more',
       'a token for the tests',
+      'an operator of the tests, 32 bytes and more',
+      'https://chat.example/hooks/abc',
       'other-word',
       'p%40ss%2Fword',
       'p@ss/word',
@@ -94,6 +101,9 @@ describe('the environment', () => {
     [{ HOST: 'http://localhost' }, /^HOST must be one address or name, without a port$/],
     [{ TRUSTED_PROXIES: 'true' }, /^TRUSTED_PROXIES must be a number of hops/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ OPERATOR_TOKEN: 'short' }, /^OPERATOR_TOKEN must be 32 bytes or more$/],
+    [{ REPORT_WEBHOOK: 'chat.example' }, /^REPORT_WEBHOOK must begin with http:\/\/ or https:\/\/$/],
+    [{ COMMIT: 'the latest' }, /^COMMIT must be the hash of a commit$/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 bytes or more$/],
     [{ CONTACT_EMAIL: 'us' }, /^CONTACT_EMAIL must be an email address$/],
     [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS\S* must begin with https:\/\/$/],

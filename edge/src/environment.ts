@@ -57,6 +57,15 @@ const variables = z.object({
     .string()
     .refine((text) => Buffer.byteLength(text) >= 16, 'must be 16 bytes or more')
     .optional(),
+  OPERATOR_TOKEN: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'must be 32 bytes or more')
+    .optional(),
+  REPORT_WEBHOOK: url('http', 'https').optional(),
+  COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/i, 'must be the hash of a commit')
+    .optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_ADDRESS: z
     .string()
@@ -93,6 +102,12 @@ export interface Environment {
   readonly secrets: readonly string[]
   /** Shows the metrics to whoever carries it; without it only this machine sees them. */
   readonly metricsToken?: string
+  /** Lets whoever carries it ask and do what an operator may; without it one is made in the data folder. */
+  readonly operatorToken?: string
+  /** Told of every report as it comes. */
+  readonly reportWebhook?: string
+  /** What the image was built from, where nobody can look it up. */
+  readonly commit?: string
   /** Where else the operator can be reached. */
   readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
 }
@@ -131,8 +146,15 @@ export function parseEnvironment(
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
       backupHour: values.BACKUP_HOUR,
-      secrets: secretsIn([values.JWT_SECRET, values.METRICS_TOKEN], [values.MONGO_URL, values.REDIS_URL]),
+      secrets: secretsIn(
+        // Whoever knows the address of a webhook may post there
+        [values.JWT_SECRET, values.METRICS_TOKEN, values.OPERATOR_TOKEN, values.REPORT_WEBHOOK],
+        [values.MONGO_URL, values.REDIS_URL],
+      ),
       metricsToken: values.METRICS_TOKEN,
+      operatorToken: values.OPERATOR_TOKEN,
+      reportWebhook: values.REPORT_WEBHOOK,
+      commit: values.COMMIT,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
   }

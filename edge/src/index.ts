@@ -1,4 +1,6 @@
+export { carriesToken } from './bearer.ts'
 export { type Allowance, type Buckets, createBucket, createBuckets } from './buckets.ts'
+export { type Build, nameOfBuild, readBuild } from './build.ts'
 export { isCleanText } from './clean-text.ts'
 export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHops } from './client-address.ts'
 export type { AllCounts, Counts } from './counts.ts'

@@ -20,6 +20,12 @@ test('[REST-40] a line is one line and holds no secret', () => {
   for (const line of lines) expect(line.trimEnd()).not.toContain('\n')
 })
 
+test('[BUILD-1] a fault is told with the version it happened in', () => {
+  const lines: string[] = []
+  createLog('info', { write: (line: string) => void lines.push(line) }, [], '1.2.3+abc').fault('broke', new Error('x'))
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ version: '1.2.3+abc', msg: 'broke' })
+})
+
 const SEAT_TOKEN = 'Ab3_'.repeat(11)
 test.each([
   ['a password in an address', 'connect to redis://user:canary-word@redis:6379/0 failed', 'redis:6379/0 failed'],

@@ -44,12 +44,13 @@ const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * JSON, one line an event: a line break in what somebody sent stays an escape inside it. `secrets` are never written,
- * whatever they stand in.
+ * whatever they stand in. A fault is told with the version it happened in.
  */
 export function createLog(
   level: string,
   destination: DestinationStream = pino.destination(1),
   secrets: readonly string[] = [],
+  version?: string,
 ): Log {
   const hide = hideIn(secrets)
   const options = {
@@ -68,7 +69,8 @@ export function createLog(
   const report = countRepeats(tell)
   return Object.assign(log, {
     fault(words: string, fault: unknown, about: object = {}, at: FaultLevel = 'error') {
-      if (log.isLevelEnabled(at)) report({ level: at, words, about: { ...about, err: fault }, key: keyOf(fault) })
+      if (log.isLevelEnabled(at))
+        report({ level: at, words, about: { ...about, ...(version && { version }), err: fault }, key: keyOf(fault) })
     },
     refusal(words: string, about: object, more: object = {}) {
       if (!log.isLevelEnabled('info')) return

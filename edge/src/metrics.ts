@@ -1,16 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { carriesToken } from './bearer.ts'
+import type { Build } from './build.ts'
 
 export { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One per process, handed to whatever counts; two servers in one process share it. */
-export function createMetrics(): Registry {
+export function createMetrics(build?: Build): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  if (build) tellBuild(registry, build)
   return registry
 }
 export type Metrics = Registry
+
+function tellBuild(registry: Registry, { version, commit }: Build): void {
+  const info = new Gauge({
+    name: 'highjinks_build_info',
+    help: 'Always 1; its labels say what runs here',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  })
+  info.set({ version, commit: commit ?? 'unknown' }, 1)
+}
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i
 
@@ -19,14 +31,8 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i
  * this very machine, and not through a proxy on it.
  */
 export function maySeeMetrics(request: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return carriesToken(request, token)
   const { headers, socket } = request
-  if (token !== undefined) {
-    const shown = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-    return timingSafeEqual(digest(shown), digest(token))
-  }
   const isPassedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined)
   return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '')
 }
-
-/** Of one length, whatever it is of: only so can two be compared in equal time. */
-const digest = (text: string) => createHash('sha256').update(text).digest()

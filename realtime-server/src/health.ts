@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
+import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
 
 export interface HealthDeps {
   readonly readiness: Pick<Readiness, 'away'>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
+  readonly build: Build
 }
 
 /** Alive, ready, counted: all this server answers over plain HTTP. */
@@ -32,7 +33,11 @@ interface Answer {
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
 const answers: Readonly<Record<string, (deps: HealthDeps, request: IncomingMessage) => Promise<Answer>>> = {
-  '/healthz': async () => ({ status: 200, type: JSON_TYPE, body: '{"ok":true}' }),
+  '/healthz': async ({ build: { version, commit } }) => ({
+    status: 200,
+    type: JSON_TYPE,
+    body: JSON.stringify({ ok: true, version, commit }),
+  }),
   '/readyz': async ({ readiness }) => {
     const away = await readiness.away()
     const ok = away.length === 0

@@ -8,7 +8,9 @@ import {
   createWatchdog,
   endConnections,
   listen,
+  nameOfBuild,
   openCounts,
+  readBuild,
   readEnvironment,
   runProcess,
   serverOptions,
@@ -26,14 +28,15 @@ const END_MS = 15_000
 
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3002, needs: ['REDIS_URL'] })
-  const log = createLog(environment.logLevel, process.stdout, environment.secrets)
+  const build = readBuild(environment.commit)
+  const log = createLog(environment.logLevel, process.stdout, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   for (const warning of warningsAbout(environment)) log.warn(warning)
-  const metrics = createMetrics()
+  const metrics = createMetrics(build)
   const counts = openCounts(environment, log)
   const store = guardStore(await openStore(environment), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
-  const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken })
+  const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken, build })
   const http = createServer(answer, serverOptions(environment))
   const realtime = attachRealtime(http, {
     store,
@@ -47,7 +50,7 @@ await runProcess(async () => {
     guesses: environment.rateLimits ? createGuesses(counts) : null,
     processId: randomUUID(),
   })
-  log.info({ port: await listen(http, environment.port, environment.host) }, 'listening')
+  log.info({ port: await listen(http, environment.port, environment.host), version: nameOfBuild(build) }, 'listening')
 
   return {
     watchdog,
