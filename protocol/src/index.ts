@@ -1,4 +1,5 @@
 export { namesFile } from './addresses.ts'
+export { framesOf, routeOf, withoutTexts } from './crash.ts'
 export { type Auth, auth, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'

@@ -71,6 +71,11 @@ export const RETENTION = {
     howLong: 'thirty days',
     ms: 30 * DAY,
   },
+  acts: {
+    what: 'What an operator did: when, and to which id or code',
+    howLong: 'a year',
+    ms: 365 * DAY,
+  },
   backups: {
     what: 'A backup of all this but live sessions, and the copy made before an upgrade',
     howLong: 'fourteen days',

@@ -28,6 +28,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['removeFavorite', 'DELETE', '/api/favorites/{gameId}', 200, 'needed'],
     ['contact', 'POST', '/api/contact', 201, 'none'],
     ['report', 'POST', '/api/reports', 201, 'used'],
+    ['crash', 'POST', '/api/crashes', 204, 'none'],
     ['site', 'GET', '/api/site', 200, 'none'],
     ['exportMe', 'GET', '/api/auth/me/export', 200, 'needed'],
     ['deleteMe', 'DELETE', '/api/auth/me', 200, 'needed'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { crash } from '../crash.ts'
 import { playerId, seatToken, sessionId } from '../ids.ts'
 import { line, lines } from '../text.ts'
 import { email } from './auth.ts'
@@ -35,6 +36,8 @@ export const site = z.object({
   address: z.array(z.string()),
   /** Addresses of pages elsewhere. */
   socialLinks: z.array(z.string()),
+  /** Of the server that answers; unsaid by one of before there was this field. */
+  version: z.optional(z.string()),
 })
 export type Site = z.infer<typeof site>
 
@@ -77,5 +80,15 @@ export const operatorEndpoints = {
     status: 201,
     auth: 'used',
     refusals: ['malformed', 'session-not-found', 'player-not-found', 'too-often', 'unavailable'],
+  }),
+  crash: endpoint({
+    method: 'POST',
+    path: '/api/crashes',
+    summary: 'Tell that a page broke: where in our files, without anything that anybody wrote',
+    body: crash,
+    reply: z.null(),
+    status: 204,
+    auth: 'none',
+    refusals: ['malformed', 'too-often', 'unavailable'],
   }),
 } as const
