@@ -21,6 +21,8 @@ const report = z.object({
   playerId: z.nullable(z.string()),
   text: z.nullable(z.string()),
   reason: z.string(),
+  /** Whether what is quoted was on the table when the report came. */
+  evidence: z.string(),
   doneAt: nullableTime,
 })
 const message = z.object({
@@ -51,13 +53,21 @@ const account = z.object({
 })
 
 /** What an operator did, or looked at, that concerns somebody. */
-export const ACTS = ['answer', 'close', 'account show', 'account export', 'account delete'] as const
+export const ACTS = ['answer', 'close', 'account show', 'account export', 'account delete', 'backup'] as const
 const act = z.object({
   at: z.int(),
   what: z.enum(ACTS),
   /** An id or a code, never a name. */
   about: z.string(),
   note: z.nullable(z.string()),
+})
+
+const backup = z.object({
+  name: z.string(),
+  at: z.int(),
+  bytes: z.int(),
+  /** What was there before another one was put back. */
+  isReplaced: z.boolean(),
 })
 
 const stats = z.object({
@@ -151,6 +161,21 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/crashes',
     summary: 'Pages that broke, those that broke last first',
     reply: z.object({ crashes: z.array(crash) }),
+    refusals: ['unavailable'],
+  }),
+  backup: endpoint({
+    ...write,
+    path: '/api/operator/backup',
+    summary: 'Back the records up now',
+    /** Null: they are in a database, which has backups of its own. */
+    reply: z.object({ backup: z.nullable(backup) }),
+    refusals: ['unavailable'],
+  }),
+  backups: endpoint({
+    ...read,
+    path: '/api/operator/backups',
+    summary: 'The backups there are, newest first',
+    reply: z.object({ backups: z.nullable(z.array(backup)) }),
     refusals: ['unavailable'],
   }),
   acts: endpoint({

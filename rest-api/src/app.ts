@@ -1,5 +1,6 @@
-import type { Log, Metrics, Readiness, Watchdog } from '@highjinks/edge'
-import type { EndpointName } from '@highjinks/protocol'
+import type { Build, Log, Metrics, Readiness, Watchdog } from '@highjinks/edge'
+import { ENDPOINTS, type EndpointName } from '@highjinks/protocol'
+import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import express, { type Express, type RequestHandler } from 'express'
 import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
@@ -8,11 +9,14 @@ import { refuseForeignHosts } from './foreign-host.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
+import { createGate } from './operator/gate.ts'
 import { watchRequests } from './requests.ts'
-import type { AddressOf, Handlers } from './route.ts'
+import type { AddressOf, Handlers, OperatorHandlers } from './route.ts'
 
 export interface AppDeps {
   readonly handlers: Handlers
+  /** Without a token there is no operator, and nothing that one could ask for. */
+  readonly operator: { readonly token: string; readonly handlers: OperatorHandlers } | null
   readonly authenticate: Authenticate
   readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
@@ -20,6 +24,7 @@ export interface AppDeps {
   readonly readiness: Pick<Readiness, 'away'>
   /** Hears of every fault before it is answered. */
   readonly noticeFault: (fault: unknown) => void
+  readonly build: Build
   readonly log: Log
   readonly metrics: Metrics
   readonly publicUrl?: string
@@ -41,7 +46,12 @@ export function createApp(deps: AppDeps): Express {
   app.use(refuseForeignHosts(deps.publicUrl))
   mountHealth(app, deps)
   app.use('/api', callHeaders(deps.publicUrl))
-  mountEndpoints(app, deps)
+  mountEndpoints(app, { ...deps, endpoints: ENDPOINTS })
+  if (deps.operator) {
+    const { token, handlers } = deps.operator
+    app.use('/api/operator', createGate(token))
+    mountEndpoints(app, { ...deps, endpoints: OPERATOR_ENDPOINTS, handlers, rateLimits: () => [] })
+  }
   mountDocs(app)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
   if (deps.site) app.use(deps.site)

@@ -40,6 +40,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   joinChallenge: { challengeId: '2026-w01' },
   submitScore: { challengeId: '2026-w01', score: 1 },
   contact: { name: 'Ada', email: ADA.email, subject: 'Hi', message: 'Hi' },
+  crash: { version: '1.0.0', route: '/games', message: 'x is undefined', stack: ['f /assets/a.js:1:2'] },
   report: { sessionId: 's1234567890', kind: 'player', playerId: 'p-123', text: 'It', reason: 'Rude' },
 }
 

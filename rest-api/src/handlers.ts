@@ -2,18 +2,20 @@ import type { Game } from '@highjinks/protocol'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
+import { crashHandlers } from './crashes/handlers.ts'
 import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
 import type { Records } from './records.ts'
-import { reportHandlers } from './reports/handlers.ts'
+import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
+  readonly tellOfReport: ReportDeps['tellOfReport']
   readonly sessions: SessionDeps['sessions']
   readonly markOf: SessionDeps['markOf']
   readonly makeRoom: SessionDeps['makeRoom']
@@ -28,6 +30,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...gamesHandlers(deps.catalogue),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
+    ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
     ...sessionHandlers(deps),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),

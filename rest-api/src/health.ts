@@ -1,4 +1,4 @@
-import { type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
+import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
 import type { IRouter } from 'express'
 import { sendRefusal } from './answers.ts'
 
@@ -6,12 +6,13 @@ export interface HealthDeps {
   readonly readiness: Pick<Readiness, 'away'>
   readonly metrics: Metrics
   readonly metricsToken?: string | undefined
+  readonly build: Build
 }
 
 /** Alive, ready, and counted: three questions an operator's machines ask. */
-export function mountHealth(router: IRouter, { readiness, metrics, metricsToken }: HealthDeps): void {
+export function mountHealth(router: IRouter, { readiness, metrics, metricsToken, build }: HealthDeps): void {
   router.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ ok: true })
+    response.set('Cache-Control', 'no-store').json({ ok: true, version: build.version, commit: build.commit })
   })
   router.get('/readyz', async (_request, response) => {
     const away = await readiness.away()

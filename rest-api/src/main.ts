@@ -7,7 +7,9 @@ import {
   createWatchdog,
   endConnections,
   listen,
+  nameOfBuild,
   openCounts,
+  readBuild,
   readEnvironment,
   runProcess,
   serverOptions,
@@ -24,7 +26,8 @@ const END_MS = 15_000
 
 await runProcess(async () => {
   const environment = readEnvironment(process.env, { port: 3001, needs: ['MONGO_URL', 'REDIS_URL', 'JWT_SECRET'] })
-  const log = createLog(environment.logLevel, process.stdout, environment.secrets)
+  const build = readBuild(environment.commit)
+  const log = createLog(environment.logLevel, process.stdout, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   const sessions = guardStore(await openStore(environment), watchdog)
   for (const warning of warningsAbout(environment)) log.warn(warning)
@@ -35,13 +38,13 @@ await runProcess(async () => {
     sessions,
     log,
     counts,
-    metrics: createMetrics(),
+    metrics: createMetrics(build),
     watchdog,
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })
   const server = createServer(api.app, serverOptions(environment))
-  log.info({ port: await listen(server, environment.port, environment.host) }, 'listening')
+  log.info({ port: await listen(server, environment.port, environment.host), version: nameOfBuild(build) }, 'listening')
 
   return {
     watchdog,

@@ -1,5 +1,5 @@
 import type { Watchdog } from '@highjinks/edge'
-import { ENDPOINTS, type Endpoint, type EndpointName, type Refused, refuse, type Step } from '@highjinks/protocol'
+import { type Endpoint, type Refused, refuse, type Step } from '@highjinks/protocol'
 import type { IRouter, Request, RequestHandler } from 'express'
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
@@ -11,36 +11,38 @@ import { isHostileKey, readJsonBody } from './body.ts'
 import { complaintAbout, WITHOUT_WORDS } from './complaint.ts'
 import { originOf } from './origin.ts'
 import { createReply } from './reply.ts'
-import type { AddressOf, Handlers } from './route.ts'
+import type { AddressOf } from './route.ts'
 import { awayStore } from './stores/away.ts'
 
-export interface Mounting {
-  readonly handlers: Handlers
+export interface Mounting<Name extends string> {
+  readonly endpoints: Readonly<Record<Name, Endpoint>>
+  readonly handlers: Readonly<Record<Name, unknown>>
   readonly authenticate: Authenticate
   readonly publicUrl?: string
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly addressOf: AddressOf
   /** What stands before a handler and counts its callers. */
-  readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
+  readonly rateLimits: (name: Name) => readonly RequestHandler[]
 }
 
 /** The spec also writes these with the id as the last segment. */
-const ALSO_AT: Partial<Record<EndpointName, string>> = {
+const ALSO_AT: Readonly<Record<string, string>> = {
   leaderboard: '/api/challenges/leaderboard/:challengeId',
   userEntry: '/api/challenges/user-entry/:challengeId',
 }
 
-/** Makes a route of every endpoint there is; what else is asked for at one of their addresses has no such method. */
-export function mountEndpoints(router: IRouter, mounting: Mounting): void {
-  for (const [path, names] of endpointsByPath()) {
+/** Makes a route of every endpoint of a list; what else is asked for at one of their addresses has no such method. */
+export function mountEndpoints<Name extends string>(router: IRouter, mounting: Mounting<Name>): void {
+  const { endpoints } = mounting
+  for (const [path, names] of endpointsByPath(endpoints)) {
     for (const name of names) {
-      const endpoint: Endpoint = ENDPOINTS[name]
+      const endpoint: Endpoint = endpoints[name]
       const { read, answerEndpoint } = handleCalls(endpoint, name, mounting)
       // Only what could be meant seriously is counted: whatever else is sent leaves no trace
       const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.rateLimits(name), answerEndpoint]
       router[routerMethod(endpoint.method)](path, ...steps)
     }
-    const methods = names.map((name) => ENDPOINTS[name].method)
+    const methods = names.map((name) => endpoints[name].method)
     // Who may GET may HEAD as well; express sees to it
     const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
     router.all(path, (_request, response) => {
@@ -51,11 +53,13 @@ export function mountEndpoints(router: IRouter, mounting: Mounting): void {
 }
 
 /** In the order of the list. */
-function endpointsByPath(): ReadonlyMap<string, readonly EndpointName[]> {
-  const byPath = new Map<string, EndpointName[]>()
+function endpointsByPath<Name extends string>(
+  endpoints: Readonly<Record<Name, Endpoint>>,
+): ReadonlyMap<string, readonly Name[]> {
+  const byPath = new Map<string, Name[]>()
   // Object.keys forgets the names it was given
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const paths = [ENDPOINTS[name].path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
+  for (const name of Object.keys(endpoints) as Name[]) {
+    const paths = [endpoints[name].path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
     for (const path of paths) if (path) byPath.set(path, [...(byPath.get(path) ?? []), name])
   }
   return byPath
@@ -83,7 +87,7 @@ interface Steps {
   readonly answerEndpoint: RequestHandler
 }
 
-function handleCalls(endpoint: Endpoint, name: EndpointName, mounting: Mounting): Steps {
+function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounting: Mounting<Name>): Steps {
   // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
   const handler = mounting.handlers[name] as AnyHandler
   const reply = createReply(endpoint)

@@ -227,6 +227,14 @@ describe('rate limits', () => {
     expect(await api.records.messages.newest(100)).toHaveLength(10)
   })
 
+  test('[CRASH-3] one address tells of ten broken pages an hour', async () => {
+    api = await start()
+    const body = { version: '1.0.0', route: '/', message: 'x is undefined', stack: [] }
+    const sent = await Promise.all(Array.from({ length: 12 }, () => api.call('POST', '/api/crashes', { body })))
+    expect(sent.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429])
+    expect(await api.records.crashes.count()).toEqual({ kinds: 1, times: 10 })
+  })
+
   test('[REST-25] while nobody can count, signing in waits and the rest goes on', async () => {
     const gone = () => Promise.reject(new Error('redis is away'))
     api = await start(() => ({

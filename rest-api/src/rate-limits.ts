@@ -61,6 +61,7 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   simpleSession: [SESSIONS],
   share: [SESSIONS],
   contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
+  crash: [{ name: 'crashes', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   report: [{ name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
 }
 

@@ -13,6 +13,9 @@ import type { Entries } from './challenges/entries.ts'
 import { mongoMessages } from './contact/messages.mongo.ts'
 import { sqliteMessages } from './contact/messages.sqlite.ts'
 import type { Messages } from './contact/messages.ts'
+import { mongoCrashes } from './crashes/crashes.mongo.ts'
+import { sqliteCrashes } from './crashes/crashes.sqlite.ts'
+import type { Crashes } from './crashes/crashes.ts'
 import { mongoFavorites } from './favorites/favorites.mongo.ts'
 import { sqliteFavorites } from './favorites/favorites.sqlite.ts'
 import type { Favorites } from './favorites/favorites.ts'
@@ -22,6 +25,9 @@ import type { History } from './history/history.ts'
 import { memoryDeletedAccounts } from './my-data/deleted-accounts.file.ts'
 import { mongoDeletedAccounts } from './my-data/deleted-accounts.mongo.ts'
 import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
+import { mongoActs } from './operator/acts.mongo.ts'
+import { sqliteActs } from './operator/acts.sqlite.ts'
+import type { Acts } from './operator/acts.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
@@ -40,6 +46,8 @@ export interface Records {
   readonly entries: Entries
   readonly history: History
   readonly favorites: Favorites
+  readonly crashes: Crashes
+  readonly acts: Acts
   readonly deleted: DeletedAccounts
   /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
   readonly settle: () => Promise<void>
@@ -49,6 +57,8 @@ export interface Records {
 export async function expireRecords(records: Records, now: number): Promise<void> {
   await records.reports.expire(now)
   await records.messages.expire(now)
+  await records.crashes.expire(now)
+  await records.acts.expire(now)
   await records.deleted.expire(now)
   await records.settle()
 }
@@ -63,6 +73,8 @@ export function mongoRecords(mongo: Mongo): Records {
     entries: inTime(mongoEntries(mongo)),
     history: inTime(mongoHistory(mongo)),
     favorites: inTime(mongoFavorites(mongo)),
+    crashes: inTime(mongoCrashes(mongo)),
+    acts: inTime(mongoActs(mongo)),
     deleted: inTime(mongoDeletedAccounts(mongo)),
     // Its files are its own business
     settle: async () => undefined,
@@ -84,6 +96,8 @@ export function sqliteRecords(
     entries: sqliteEntries(db),
     history: sqliteHistory(db),
     favorites: sqliteFavorites(db, erased),
+    crashes: sqliteCrashes(db),
+    acts: sqliteActs(db),
     deleted,
     settle: async () => overwriteDeleted(db),
   }

@@ -9,8 +9,9 @@ type Answer = (request: Request, response: Response, reply: unknown) => void
 export function createReply(endpoint: Endpoint): Answer {
   const writtenOf = serializeFrozenOnce((reply) => serialize(endpoint, reply))
   return (request, response, reply) => {
-    const { body, bytes, tag } = writtenOf(reply)
     response.statusCode = endpoint.status
+    if (endpoint.status === 204) return void response.end()
+    const { body, bytes, tag } = writtenOf(reply)
     if (endpoint.maxAge !== undefined) {
       const whose = endpoint.isPrivate ? 'private' : 'public'
       response.setHeader('Cache-Control', `${whose}, max-age=${endpoint.maxAge}`)

@@ -7,7 +7,9 @@ import {
   type Guesses,
   type Log,
   type Metrics,
+  nameOfBuild,
   type Readiness,
+  readBuild,
   type Watchdog,
   watchStores,
 } from '@highjinks/edge'
@@ -23,8 +25,10 @@ import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
 import { openRecords } from './open-records.ts'
+import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { createWebhook } from './reports/webhook.ts'
 import type { AddressOf } from './route.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
@@ -61,12 +65,25 @@ export interface RestApi {
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, backups, check, notice, close } = openRecords(environment, log, now)
-  const signingKey = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir)
+  const signingKey = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir, 'jwt-secret')
   const tokens = createTokens(signingKey, now)
   const markPlace = createMarks(signingKey)
+  const build = readBuild(environment.commit)
+  const operatorToken = operatorTokenIn(environment)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
+  const operatorHandlers = createOperatorHandlers({
+    records,
+    backups,
+    sessions,
+    catalogue,
+    build,
+    startedAt: now(),
+    connections: () => socketsIn(metrics),
+    now,
+    newId,
+  })
   const app = createApp({
     handlers: createHandlers({
       records,
@@ -77,10 +94,15 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       sessions,
       markOf: (address) => markPlace('seat', address),
       makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
-      contact: { ...environment.contact, email: environment.contact.email ?? null },
+      contact: { ...environment.contact, email: environment.contact.email ?? null, version: nameOfBuild(build) },
+      tellOfReport: environment.reportWebhook
+        ? createWebhook(environment.reportWebhook, log, nameOfBuild(build))
+        : () => undefined,
       now,
       newId,
     }),
+    operator: operatorToken === null ? null : { token: operatorToken, handlers: operatorHandlers },
+    build,
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: environment.rateLimits
       ? createRateLimits({
@@ -115,4 +137,17 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       await close()
     },
   }
+}
+
+/** With a data folder, which every embedded server has, one is made; several servers are given the same one. */
+function operatorTokenIn({ operatorToken, mongoUrl, jwtSecret, dataDir }: Environment): string | null {
+  if (operatorToken !== undefined) return operatorToken
+  const keepsFiles = mongoUrl === undefined || jwtSecret === undefined
+  return keepsFiles ? loadOrCreateSecret(dataDir, 'operator-token') : null
+}
+
+/** As the sockets of this process are counted, where it has any. */
+async function socketsIn(metrics: Metrics): Promise<number | null> {
+  const found = await metrics.getSingleMetric('highjinks_sockets')?.get()
+  return found?.values[0]?.value ?? null
 }

@@ -1,18 +1,26 @@
 import type { IncomingMessage } from 'node:http'
-import type { ENDPOINTS, EndpointName, Received, Reply, Step } from '@highjinks/protocol'
+import type { ENDPOINTS, Endpoint, Step } from '@highjinks/protocol'
+import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
+import type * as z from 'zod/mini'
 import type { Account } from './auth/users.ts'
 
 /** Who is calling, as the proxies that we trust say. */
 export type AddressOf = (request: IncomingMessage) => string
 
-type Auth<N extends EndpointName> = (typeof ENDPOINTS)[N]['auth']
+type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : never
+type UserOf<E extends Endpoint> = E['auth'] extends 'needed'
+  ? Account
+  : E['auth'] extends 'used'
+    ? Account | null
+    : null
 
 /** What a handler is told: parsed by the endpoint's own schemas, and who asks. */
-export interface Call<N extends EndpointName> {
-  readonly params: Received<N, 'params'>
-  readonly query: Received<N, 'query'>
-  readonly body: Received<N, 'body'>
-  readonly user: Auth<N> extends 'needed' ? Account : Auth<N> extends 'used' ? Account | null : null
+interface Call<E extends Endpoint> {
+  readonly params: Read<E, 'params'>
+  readonly query: Read<E, 'query'>
+  readonly body: Read<E, 'body'>
+  readonly user: UserOf<E>
   /** Whose calls are counted together: an address, or a household's. */
   readonly address: string
   /** Where the client was opened; the beginning of links to it. */
@@ -20,7 +28,11 @@ export interface Call<N extends EndpointName> {
 }
 
 /** What a caller can cause is an answer; what only a bug or an outage can cause is thrown. */
-export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Step<Reply<N>>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Step<z.output<E['reply']>>>
 
-/** One handler for every endpoint there is: a missing one does not compile. */
-export type Handlers = { readonly [N in EndpointName]: Handler<N> }
+/** One handler for every endpoint of a list: a missing one does not compile. */
+type HandlersOf<List extends Readonly<Record<string, Endpoint>>> = {
+  readonly [N in keyof List]: Handler<List[N]>
+}
+export type Handlers = HandlersOf<typeof ENDPOINTS>
+export type OperatorHandlers = HandlersOf<typeof OPERATOR_ENDPOINTS>

@@ -38,6 +38,7 @@ export function mongoUsers(mongo: Mongo): Users {
           .findOne({ emailKey: { $eq: nameKey(email) } })
           .lean(),
       ),
+    count: () => users().estimatedDocumentCount(),
     byId: async (id) =>
       accountOrNull(
         await users()

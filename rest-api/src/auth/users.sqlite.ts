@@ -1,4 +1,5 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
+import * as z from 'zod'
 import { isTaken, type Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
 import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
@@ -11,6 +12,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     id: db.prepare('select * from users where id = ?'),
     email: db.prepare('select * from users where emailKey = ?'),
   }
+  const count = db.prepare('select count(*) as accounts from users')
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
@@ -39,6 +41,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
       return keep(account, () => insert.run(record.toRow(withKeys(account))))
     },
     byEmail: async (email) => accountOrNull(byKey.email.get(nameKey(email))),
+    count: async () => z.object({ accounts: z.int() }).parse(count.get()).accounts,
     byId: async (id) => byId(id),
     byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),
     async edit(id, change) {

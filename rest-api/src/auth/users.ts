@@ -69,6 +69,8 @@ export interface Users {
   /** Keeps a new account, or says which of its two names is taken. */
   create(account: Account): Promise<Step<Account>>
   byEmail(email: string): Promise<Account | null>
+  /** How many there are. */
+  count(): Promise<number>
   byId(id: string): Promise<Account | null>
   /** Those of them that exist, in no order. */
   byIds(ids: readonly string[]): Promise<readonly Account[]>

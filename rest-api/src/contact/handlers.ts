@@ -13,7 +13,13 @@ export interface ContactDeps {
 export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pick<Handlers, 'contact' | 'site'> {
   return {
     site: async ({ origin }) =>
-      accept({ origin, email: site.email, address: site.address, socialLinks: site.socialLinks }),
+      accept({
+        origin,
+        email: site.email,
+        address: site.address,
+        socialLinks: site.socialLinks,
+        version: site.version,
+      }),
     async contact({ body }) {
       await messages.keep({
         id: newId(),

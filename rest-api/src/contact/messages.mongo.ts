@@ -21,6 +21,15 @@ export function mongoMessages(mongo: Mongo): Messages {
       const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
       return (await messages().deleteMany(gone)).deletedCount
     },
+    open: async (limit) =>
+      (
+        await messages()
+          .find({ doneAt: { $eq: null } })
+          .sort({ at: -1, _id: 1 })
+          .limit(limit)
+          .lean()
+      ).map(record.fromDocument),
+    countOpen: () => messages().countDocuments({ doneAt: { $eq: null } }),
     newest: async (limit) =>
       (await messages().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }

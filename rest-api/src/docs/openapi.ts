@@ -96,7 +96,7 @@ function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObje
     responses: {
       [`${endpoint.status}`]: {
         description: 'Done',
-        content: { 'application/json': { schema: endpoint.reply } },
+        ...(endpoint.status !== 204 && { content: { 'application/json': { schema: endpoint.reply } } }),
       },
       ...refusalsOf(endpoint),
     },

@@ -3,16 +3,19 @@ import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 import { evidenceFor, isKnownThere } from './evidence.ts'
-import type { Reports } from './reports.ts'
+import type { Report, Reports } from './reports.ts'
+import type { TellOfReport } from './webhook.ts'
 
 export interface ReportDeps {
   readonly reports: Reports
   readonly sessions: Pick<SessionStore, 'read'>
+  /** Hears of each report once it is kept. */
+  readonly tellOfReport: TellOfReport
   readonly now: () => number
   readonly newId: () => string
 }
 
-export function reportHandlers({ reports, sessions, now, newId }: ReportDeps): Pick<Handlers, 'report'> {
+export function reportHandlers({ reports, sessions, tellOfReport, now, newId }: ReportDeps): Pick<Handlers, 'report'> {
   return {
     async report({ body, user }) {
       const stored = await sessions.read(body.sessionId)
@@ -21,7 +24,7 @@ export function reportHandlers({ reports, sessions, now, newId }: ReportDeps): P
       const { playerId } = body
       if (playerId !== undefined && !whyEnded(session) && !isKnownThere(session, playerId))
         return refuse('player-not-found')
-      await reports.keep({
+      const report: Report = {
         id: newId(),
         at: now(),
         by: user?.id ?? null,
@@ -32,7 +35,9 @@ export function reportHandlers({ reports, sessions, now, newId }: ReportDeps): P
         reason: body.reason,
         doneAt: null,
         evidence: evidenceFor(session, body.text),
-      })
+      }
+      await reports.keep(report)
+      tellOfReport(report)
       return accept({ ok: true })
     },
   }

@@ -30,6 +30,15 @@ export function mongoReports(mongo: Mongo): Reports {
           .sort({ at: -1, _id: 1 })
           .lean()
       ).map(record.fromDocument),
+    open: async (limit) =>
+      (
+        await reports()
+          .find({ doneAt: { $eq: null } })
+          .sort({ at: -1, _id: 1 })
+          .limit(limit)
+          .lean()
+      ).map(record.fromDocument),
+    countOpen: () => reports().countDocuments({ doneAt: { $eq: null } }),
     newest: async (limit) =>
       (await reports().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }

@@ -40,6 +40,9 @@ export interface Reports {
   readonly forgetReporter: (userId: string) => Promise<void>
   /** What this account has reported, newest first. */
   readonly by: (userId: string) => Promise<readonly Report[]>
+  /** What still waits for the operator, newest first. */
+  readonly open: (limit: number) => Promise<readonly Report[]>
+  readonly countOpen: () => Promise<number>
   /** Newest first. */
   readonly newest: (limit: number) => Promise<readonly Report[]>
 }

@@ -1,0 +1,48 @@
+import { accept, type Game } from '@highjinks/protocol'
+import type { Account } from '../auth/users.ts'
+import { collectMyData } from '../my-data/collect.ts'
+import { eraseAccount } from '../my-data/erase.ts'
+import type { Records } from '../records.ts'
+import type { OperatorHandlers } from '../route.ts'
+import type { WriteDown } from './acts.ts'
+import { presentAccount } from './present.ts'
+
+export interface AccountDeps {
+  readonly records: Records
+  readonly catalogue: readonly Game[]
+  readonly now: () => number
+  readonly newId: () => string
+  readonly writeDown: WriteDown
+}
+
+type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount'
+
+/** What whoever has no password any more can ask the operator for. Each is written down before it is done, by id alone. */
+export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, AccountName> {
+  const { records, catalogue, now, newId, writeDown } = deps
+  const find = async (who: string): Promise<Account | null> =>
+    (await records.users.byEmail(who)) ?? (await records.users.byId(who))
+
+  return {
+    async showAccount({ body }) {
+      const account = await find(body.who)
+      if (account) await writeDown({ what: 'account show', about: account.id })
+      return accept({ account: account && presentAccount(account) })
+    },
+
+    async exportAccount({ body }) {
+      const account = await find(body.who)
+      if (!account) return accept({ data: null })
+      await writeDown({ what: 'account export', about: account.id })
+      return accept({ data: await collectMyData(records, account, { now: now(), catalogue }) })
+    },
+
+    async deleteAccount({ body }) {
+      const account = await find(body.who)
+      if (!account) return accept({ id: null })
+      await writeDown({ what: 'account delete', about: account.id })
+      await eraseAccount(records, { id: account.id, at: now() }, newId)
+      return accept({ id: account.id })
+    },
+  }
+}

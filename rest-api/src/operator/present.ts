@@ -1,0 +1,43 @@
+import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
+import type * as z from 'zod/mini'
+import type { Account } from '../auth/users.ts'
+import type { Backup } from '../backups/folders.ts'
+import type { Message } from '../contact/messages.ts'
+import type { Crash } from '../crashes/crashes.ts'
+import type { Report } from '../reports/reports.ts'
+import type { Act } from './acts.ts'
+
+type Replies = { readonly [N in keyof typeof OPERATOR_ENDPOINTS]: z.output<(typeof OPERATOR_ENDPOINTS)[N]['reply']> }
+
+export function presentReport(one: Report): Replies['reports']['reports'][number] {
+  const { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt } = one
+  return { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt }
+}
+
+export function presentMessage(one: Message): Replies['messages']['messages'][number] {
+  const { id, at, name, email, subject, message, doneAt } = one
+  return { id, at, name, email, subject, message, doneAt }
+}
+
+export function presentCrash(one: Crash): Replies['crashes']['crashes'][number] {
+  const { version, route, message, stack, count, firstAt, lastAt } = one
+  return { version, route, message, stack: stack === '' ? [] : stack.split('\n'), count, firstAt, lastAt }
+}
+
+export function presentBackup({
+  name,
+  at,
+  bytes,
+  isReplaced,
+}: Backup): Replies['backups']['backups'] extends null | readonly (infer R)[] ? R : never {
+  return { name, at, bytes, isReplaced }
+}
+
+export function presentAct({ at, what, about, note }: Act): Replies['acts']['acts'][number] {
+  return { at, what, about, note }
+}
+
+export function presentAccount(one: Account): NonNullable<Replies['showAccount']['account']> {
+  const { id, email, username, firstName, lastName, createdAt } = one
+  return { id, email, username, firstName, lastName, createdAt }
+}

@@ -1,0 +1,45 @@
+import type { Log } from '@highjinks/edge'
+import type { Report } from './reports.ts'
+
+/** Tells somebody elsewhere of a report that has been kept; nobody waits for it. */
+export type TellOfReport = (report: Report) => void
+
+const WAIT_MS = 5000
+/** While so many are on their way the next are only kept, and found by `operator -- reports`. */
+const AT_ONCE_MOST = 4
+
+/** A post to the operator's webhook, in words that the usual chats show (`text`, `content`) and as data. */
+export function createWebhook(url: string, log: Log, version: string): TellOfReport {
+  let underWay = 0
+  return (report) => {
+    if (underWay >= AT_ONCE_MOST) return log.warn('a report was kept and not told of: the webhook is slow')
+    underWay++
+    void post(url, bodyFor(report, version))
+      .catch((fault: unknown) => log.fault('a report was kept and not told of', fault, {}, 'warn'))
+      .finally(() => underWay--)
+  }
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+}
+
+function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, version: string): object {
+  const said = `Reported ${kind === 'player' ? 'a player' : `a ${kind}`}: ${reason}${text === null ? '' : `\n> ${text}`}`
+  return {
+    text: said,
+    content: said,
+    // Whoever writes a report must not be able to call everybody in the operator's chat
+    allowed_mentions: { parse: [] },
+    version,
+    report: { id, at: new Date(at).toISOString(), sessionId, kind, text, reason, evidence },
+  }
+}
