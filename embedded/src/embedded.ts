@@ -11,7 +11,9 @@ import {
   type Environment,
   endConnections,
   listen,
+  nameOfBuild,
   openCounts,
+  readBuild,
   readEnvironment,
   serverOptions,
   type Watchdog,
@@ -49,10 +51,11 @@ export interface Embedded {
 export async function startEmbedded(env: Readonly<Record<string, string | undefined>>): Promise<Embedded> {
   const environment = readEnvironment(env, { port: 3000 })
   // Standard output is for the one line that says where to go
-  const log = createLog(environment.logLevel, process.stderr, environment.secrets)
+  const build = readBuild(environment.commit)
+  const log = createLog(environment.logLevel, process.stderr, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2 })
   for (const warning of warningsAbout(environment)) log.warn(warning)
-  const metrics = createMetrics()
+  const metrics = createMetrics(build)
   const counts = openCounts(environment, log)
   // One for both servers: a code is tried at two doors, and stands in one line
   const guesses = createGuesses(counts)

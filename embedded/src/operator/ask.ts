@@ -1,0 +1,57 @@
+import { failure } from '@highjinks/protocol'
+import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
+import type * as z from 'zod/mini'
+
+type Endpoints = typeof OPERATOR_ENDPOINTS
+type Name = keyof Endpoints
+type Part<N extends Name, K extends 'query' | 'body'> =
+  Endpoints[N] extends Record<K, infer S extends z.ZodMiniType>
+    ? { readonly [P in K]: z.input<S> }
+    : { readonly [P in K]?: undefined }
+export type Reply<N extends Name> = z.output<Endpoints[N]['reply']>
+
+/** Asks the running server, as its operator. */
+export type Ask = <N extends Name>(name: N, input: Part<N, 'query'> & Part<N, 'body'>) => Promise<Reply<N>>
+
+/** One line for whoever gave the command: what went wrong, and what they can do about it. */
+export class CannotDo extends Error {
+  constructor(line: string, options?: ErrorOptions) {
+    super(line, options)
+    this.name = 'CannotDo'
+  }
+}
+
+const WAIT_MS = 20_000
+
+export function createAsk(url: string, token: string): Ask {
+  return async (name, input) => {
+    const { method, path, reply } = OPERATOR_ENDPOINTS[name]
+    const { query, body }: { readonly query?: unknown; readonly body?: unknown } = input
+    const search = new URLSearchParams(Object.entries(Object(query)))
+    const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(WAIT_MS),
+    }).catch((fault: unknown) => {
+      throw new CannotDo(`Nobody answers at ${url}: start Highjinks, or set OPERATOR_URL to where it listens`, {
+        cause: fault,
+      })
+    })
+    const said: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw new CannotDo(whyNot(said, url))
+    const parsed = reply.safeParse(said)
+    if (!parsed.success) throw new CannotDo(`${url} answers in words of another version of Highjinks`)
+    // This very endpoint's schema has made it; the compiler only sees one of them all
+    return parsed.data as Reply<typeof name>
+  }
+}
+
+function whyNot(said: unknown, url: string): string {
+  const parsed = failure.safeParse(said)
+  if (!parsed.success) return `${url} is no Highjinks`
+  // Every call of ours has words of its own for what it does not find
+  if (parsed.data.code === 'not-found') return `${url} does not take this token for its operator's`
+  return parsed.data.message
+}

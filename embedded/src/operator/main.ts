@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart, readEnvironment } from '@highjinks/edge'
+import { type Ask, CannotDo, createAsk } from './ask.ts'
+import { harmless } from './tell.ts'
+import { perform } from './words.ts'
+
+try {
+  const said = await perform(process.argv.slice(2), () => openAsk(process.env))
+  process.stdout.write(`${harmless(said)}\n`)
+} catch (fault) {
+  if (!(fault instanceof CannotDo || fault instanceof CannotStart)) throw fault
+  process.stderr.write(`${harmless(fault.message)}\n`)
+  process.exitCode = 1
+}
+
+function openAsk(env: NodeJS.ProcessEnv): Ask {
+  const { port, dataDir, operatorToken } = readEnvironment(env, { port: 3000 })
+  const url = env['OPERATOR_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`
+  if (!URL.canParse(url)) throw new CannotDo('OPERATOR_URL must be an address, such as http://localhost:3000')
+  return createAsk(url, operatorToken ?? tokenIn(dataDir))
+}
+
+function tokenIn(dataDir: string): string {
+  const file = join(dataDir, 'operator-token')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new CannotDo(`There is no ${file}: set DATA_DIR to the folder of the server, or OPERATOR_TOKEN to its token`)
+}

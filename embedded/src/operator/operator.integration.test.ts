@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
+import { freePort, type Started } from '@highjinks/session-store/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { post, startProgram, until } from '../testing/started.ts'
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'highjinks-operator-'))
+const SITE = { REPORT_WEBHOOK: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+const ADA = { email: 'ada@example.com', username: 'Ada', password: 'secret-enough' }
+
+/** What was posted to the operator's chat, which never answers. */
+const told: string[] = []
+const chat = createServer((request) => {
+  request.setEncoding('utf8').on('data', (text: string) => void told.push(text))
+})
+let server: Started
+let url: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve))
+  // A listening TCP server has an address with a port
+  const REPORT_WEBHOOK = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`
+  const port = await freePort()
+  server = startProgram('embedded/src/main.ts', { ...SITE, PORT: String(port), DATA_DIR: FOLDER, REPORT_WEBHOOK })
+  await until(() => /^Highjinks is ready at (\S+)\n/.exec(server.out()))
+  url = `http://localhost:${port}`
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  chat.closeAllConnections()
+  chat.close()
+  rmSync(FOLDER, { recursive: true, force: true })
+})
+
+async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const one = startProgram(
+    'embedded/src/operator/main.ts',
+    { PORT: new URL(url).port, DATA_DIR: FOLDER, ...env },
+    { args },
+  )
+  const code = await one.ended
+  return { code, out: one.out(), err: one.err() }
+}
+async function says(...args: readonly string[]): Promise<string> {
+  const { code, out, err } = await command(args)
+  expect([err, code]).toEqual(['', 0])
+  return out
+}
+
+const textAt = (path: string) => fetch(url + path).then((response) => response.text())
+
+describe('whoever carries the token', () => {
+  test('[OPERATOR-1] the token lies in the data folder for its owner alone, and outlives the server', () => {
+    const file = join(FOLDER, 'operator-token')
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    expect(readFileSync(file, 'utf8')).toMatch(/^[\w-]{43,}$/)
+  })
+
+  test('[OPERATOR-1] anybody else hears of every call what they hear of an address that is none', async () => {
+    const nothing = await fetch(`${url}/api/operator/no-such-thing`)
+    const expected = [404, await nothing.text()]
+    for (const { method, path } of Object.values(OPERATOR_ENDPOINTS)) {
+      for (const authorization of ['', 'Bearer guessed', `Bearer ${'x'.repeat(64)}`]) {
+        for (const as of [method, 'PUT']) {
+          const body = as === 'GET' ? {} : { body: '{"broken', headers: { 'content-type': 'application/json' } }
+          const response = await fetch(url + path, {
+            method: as,
+            ...body,
+            headers: { ...body.headers, ...(authorization && { authorization }) },
+          })
+          expect([response.status, await response.text()], `${as} ${path}`).toEqual(expected)
+        }
+      }
+    }
+  })
+
+  test('[OPERATOR-1] the command says in one line what is missing', async () => {
+    const elsewhere = await command(['stats'], { DATA_DIR: join(FOLDER, 'nowhere') })
+    expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringMatching(/^There is no \S+operator-token: .+\n$/)])
+    const wrong = await command(['stats'], { OPERATOR_TOKEN: 'x'.repeat(64) })
+    expect([wrong.code, wrong.err]).toEqual([1, `${url} does not take this token for its operator's\n`])
+    const silent = await command(['stats'], { OPERATOR_URL: `http://localhost:${await freePort()}` })
+    expect([silent.code, silent.err]).toEqual([
+      1,
+      expect.stringMatching(/^Nobody answers at \S+: start Highjinks, .+\n$/),
+    ])
+    const unknown = await command(['dance'])
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/^There is no such word: dance\n/)])
+  })
+})
+
+test('[OPERATOR-2] help lists every word there is', async () => {
+  const help = await says('help')
+  for (const word of ['stats', 'reports', 'messages', 'answer', 'close', 'account delete', 'crashes', 'acts'])
+    expect(help).toMatch(new RegExp(`^ {2}${word}\\b`, 'm'))
+  expect(await says()).toBe(help)
+})
+
+test('[OPERATOR-2] from a message that somebody wrote to its answer', async () => {
+  expect(await says('messages')).toBe('No message waits.\n')
+  const letter = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Two\nlines\u202E' }
+  await post(`${url}/api/contact`, letter)
+  const waiting = await says('messages')
+  expect(waiting).toMatch(/^[\w-]{36} {2}20\S+ \S+ {2}Bob <bob@example\.com>\n {4}A bar\n {4}Two\n {4}lines\n$/)
+  expect(await says('stats')).toMatch(/^open messages {2}1$/m)
+  const id = waiting.slice(0, 8)
+  expect(await says('answer', id, 'Wrote', 'back')).toBe(
+    'The message is done.\nWrite to them at mailto:bob@example.com?subject=Re%3A%20A%20bar\n',
+  )
+  expect(await says('messages')).toBe('No message waits.\n')
+  expect(await says('messages', 'all')).toMatch(/Bob <bob@example\.com> {2}done 20/)
+  expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}answer {2}${id}\\S+ {2}Wrote back\n`))
+  expect((await command(['answer', 'nothing'])).err).toBe('There is no report or message nothing.\n')
+})
+
+test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody waiting, and its session is closed', async () => {
+  const { id, sessionCode } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
+  const began = performance.now()
+  const reported = { sessionId: id, kind: 'text', text: 'On the wall @everyone', reason: 'Rude' }
+  for (let i = 0; i < 6; i++) expect(await post(`${url}/api/reports`, reported)).toEqual({ ok: true })
+  expect(performance.now() - began).toBeLessThan(4000)
+  await until(() => told.length >= 4)
+  const { text, content, allowed_mentions, version, report } = JSON.parse(told[0] ?? '')
+  expect(text).toBe('Reported a text: Rude\n> On the wall @everyone')
+  expect([content, allowed_mentions]).toEqual([text, { parse: [] }])
+  expect(version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(report).toMatchObject({ sessionId: id, kind: 'text', text: reported.text, reason: 'Rude' })
+  const listed = await says('reports')
+  expect(listed.match(/^\S{36} /gm)).toHaveLength(6)
+  expect(listed).toContain(`session ${id}`)
+
+  expect(await says('close', sessionCode.toLowerCase())).toBe('Closed; one person was seated there.\n')
+  expect((await fetch(`${url}/api/sessions/by-code/${sessionCode}`)).status).toBe(410)
+  expect((await command(['close', sessionCode])).err).toBe('This session has ended.\n')
+  expect((await command(['close', 'BCDFGH'])).err).toMatch(/^Game session not found/)
+  expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}close {2}${id}\n`))
+  expect(await says('answer', report.id)).toBe('The report is done.\n')
+  expect((await says('reports')).match(/^\S{36} /gm)).toHaveLength(5)
+})
+
+test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was done names nobody', async () => {
+  const { user, token } = await post(`${url}/api/auth/register`, ADA)
+  expect(JSON.parse(await says('account', 'show', ADA.email))).toMatchObject({ id: user.id, username: 'Ada' })
+  expect(JSON.parse(await says('account', 'export', user.id))).toMatchObject({
+    account: { email: ADA.email },
+    history: [],
+  })
+  const hint = await command(['account', 'delete', ADA.email])
+  expect([hint.code, hint.err]).toEqual([1, `To delete it for good: account delete ${ADA.email} for-good\n`])
+  expect(await says('account', 'delete', 'ADA@example.com', 'for-good')).toMatch(new RegExp(`^Deleted ${user.id}\\.`))
+  const me = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+  expect(me.status).toBe(401)
+  expect((await command(['account', 'show', ADA.email])).err).toBe(`There is no account ${ADA.email}.\n`)
+  const acts = await says('acts')
+  for (const what of ['show', 'export', 'delete']) expect(acts).toContain(`account ${what}  ${user.id}\n`)
+  expect(acts).not.toMatch(/ada/i)
+})
+
+test('[CRASH-2] a page that broke is listed once, with how often, where, and in which version', async () => {
+  expect(await says('crashes')).toBe('No page has broken.\n')
+  const body = {
+    version: '0.1.0+abc',
+    route: '/join/:id',
+    message: 'x is "told by Ada" undefined',
+    stack: ['draw /assets/a.js:1:2'],
+  }
+  for (let i = 0; i < 3; i++) {
+    const response = await fetch(`${url}/api/crashes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  }
+  expect(await says('crashes')).toMatch(
+    /^20\S+ \S+ {2}3 times {2}0\.1\.0\+abc {2}\/join\/:id\n {4}x is … undefined\n {4}draw \/assets\/a\.js:1:2\n$/,
+  )
+  expect(await says('stats')).toMatch(/^crashes {8}3 of 1 kinds$/m)
+})
+
+test('[BUILD-1] version and commit are in what the server says of itself', async () => {
+  const { version, commit } = JSON.parse(await textAt('/healthz'))
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  const { version: said } = JSON.parse(await textAt('/api/site'))
+  expect(said).toBe(commit === null ? version : `${version}+${commit}`)
+  expect(await textAt('/metrics')).toContain(
+    `highjinks_build_info{version="${version}",commit="${commit ?? 'unknown'}"} 1`,
+  )
+  expect(await says('stats')).toMatch(new RegExp(`^version +${version.replaceAll('.', '\\.')}`))
+})

@@ -1,0 +1,61 @@
+import type { Reply } from './ask.ts'
+
+type Row<N extends 'reports' | 'messages' | 'crashes' | 'acts'> =
+  Reply<N> extends Readonly<Record<N, readonly (infer R)[]>> ? R : never
+
+/** In the operator's own time, to the minute. */
+const time = (at: number) => {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const date = new Date(at)
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+const indented = (text: string) => text.split('\n').map((line) => `    ${line}`)
+const doneWord = (doneAt: number | null) => (doneAt === null ? [] : [`done ${time(doneAt)}`])
+
+/** What people typed must not move the cursor of whoever reads it. */
+export function harmless(text: string): string {
+  return text.replace(/(?!\n)[\p{Cc}\p{Bidi_C}]/gu, '')
+}
+
+const block = (head: readonly string[], ...rest: readonly (string | null)[]) =>
+  [head.join('  '), ...rest.flatMap((text) => (text === null ? [] : indented(text)))].join('\n')
+
+export function tellReport(one: Row<'reports'>): string {
+  const about = [`session ${one.sessionId}`, ...(one.playerId === null ? [] : [`player ${one.playerId}`])]
+  const head = [one.id, time(one.at), one.kind, ...about, ...doneWord(one.doneAt)]
+  return block(head, one.reason, one.text === null ? null : `> ${one.text}`)
+}
+
+export function tellMessage(one: Row<'messages'>): string {
+  const head = [one.id, time(one.at), `${one.name} <${one.email}>`, ...doneWord(one.doneAt)]
+  return block(head, one.subject, one.message)
+}
+
+export function tellCrash(one: Row<'crashes'>): string {
+  const times = one.count === 1 ? 'once' : `${one.count} times`
+  return block([time(one.lastAt), times, one.version, one.route], one.message, one.stack.join('\n') || null)
+}
+
+export function tellAct({ at, what, about, note }: Row<'acts'>): string {
+  return [time(at), what, about, ...(note === null ? [] : [note])].join('  ')
+}
+
+export function tellStats(stats: Reply<'stats'>): string {
+  const { version, commit, startedAt, accounts, openReports, openMessages, crashes, connections } = stats
+  const rows: readonly (readonly [string, string | number])[] = [
+    ['version', commit === null ? version : `${version} (${commit})`],
+    ['since', time(startedAt)],
+    ['connected', connections ?? 'to the realtime servers: see their /metrics'],
+    ['accounts', accounts],
+    ['open reports', openReports],
+    ['open messages', openMessages],
+    ['crashes', `${crashes.times} of ${crashes.kinds} kinds`],
+  ]
+  return rows.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n')
+}
+
+/** A list with what to say when it is empty. */
+export function tellList<R>(rows: readonly R[], tell: (row: R) => string, nothing: string, gap = '\n\n'): string {
+  return rows.length === 0 ? nothing : rows.map(tell).join(gap)
+}

@@ -1,0 +1,139 @@
+import { type Ask, CannotDo } from './ask.ts'
+import { tellAct, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
+
+/** One thing that an operator can ask for. */
+interface Word {
+  /** What follows the word. */
+  readonly takes?: string
+  readonly says: string
+  readonly does: (ask: Ask, given: readonly string[]) => Promise<string>
+}
+
+const which = ([all]: readonly string[]) => (all === 'all' ? { all: 'yes' as const } : {})
+
+/** In the order in which `help` lists them. */
+const WORDS: Readonly<Record<string, Word>> = {
+  stats: {
+    says: 'what there is, in numbers',
+    does: async (ask) => tellStats(await ask('stats', {})),
+  },
+  reports: {
+    takes: '[all]',
+    says: 'what players reported and nobody has dealt with; or all of it',
+    async does(ask, given) {
+      const { reports } = await ask('reports', { query: which(given) })
+      return tellList(reports, tellReport, 'No report waits.')
+    },
+  },
+  messages: {
+    takes: '[all]',
+    says: 'what people wrote and nobody has answered; or all of it',
+    async does(ask, given) {
+      const { messages } = await ask('messages', { query: which(given) })
+      return tellList(messages, tellMessage, 'No message waits.')
+    },
+  },
+  answer: {
+    takes: 'ID [note]',
+    says: 'you have answered a message or dealt with a report; the first letters of its id will do',
+    does: answer,
+  },
+  close: {
+    takes: 'CODE',
+    says: 'end a session, for everybody in it',
+    async does(ask, [code]) {
+      const { people } = await ask('close', { body: { code: code ?? missing('close CODE') } })
+      return `Closed; ${people === 1 ? 'one person was' : `${people} people were`} seated there.`
+    },
+  },
+  'account show': {
+    takes: 'EMAIL',
+    says: 'who an account is (or its id instead of the email)',
+    async does(ask, given) {
+      const { account } = await ask('showAccount', { body: { who: whoIn(given, 'show') } })
+      return account === null ? none(given) : JSON.stringify(account, null, 2)
+    },
+  },
+  'account export': {
+    takes: 'EMAIL',
+    says: 'everything that is kept of it, as JSON for its owner',
+    async does(ask, given) {
+      const { data } = await ask('exportAccount', { body: { who: whoIn(given, 'export') } })
+      return data === null ? none(given) : JSON.stringify(data, null, 2)
+    },
+  },
+  'account delete': {
+    takes: 'EMAIL for-good',
+    says: 'delete it and all that names it, at once and for good',
+    async does(ask, given) {
+      const who = whoIn(given, 'delete')
+      if (given[1] !== 'for-good') throw new CannotDo(`To delete it for good: account delete ${who} for-good`)
+      const { id } = await ask('deleteAccount', { body: { who } })
+      return id === null ? none(given) : `Deleted ${id}. It leaves the backups within fourteen days.`
+    },
+  },
+  crashes: {
+    says: 'pages that broke, grouped',
+    async does(ask) {
+      const { crashes } = await ask('crashes', {})
+      return tellList(crashes, tellCrash, 'No page has broken.')
+    },
+  },
+  acts: {
+    says: 'what operators did',
+    async does(ask) {
+      const { acts } = await ask('acts', {})
+      return tellList(acts, tellAct, 'Nothing yet.', '\n')
+    },
+  },
+}
+
+/** Does what the words ask for; the lines to print, or `CannotDo`. */
+export async function perform(given: readonly string[], ask: () => Ask): Promise<string> {
+  const [first = 'help', second = ''] = given
+  if (first === 'help') return help()
+  const isPair = Object.hasOwn(WORDS, `${first} ${second}`)
+  const name = isPair ? `${first} ${second}` : first
+  const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined
+  if (!word) throw new CannotDo(`There is no such word: ${given.join(' ')}\n\n${help()}`)
+  return word.does(ask(), given.slice(isPair ? 2 : 1))
+}
+
+function help(): string {
+  const usages = Object.entries(WORDS).map(([name, { takes, says }]) => [takes ? `${name} ${takes}` : name, says])
+  const width = Math.max(...usages.map(([usage = '']) => usage.length))
+  return [
+    'npm run operator -- WORD',
+    '',
+    ...usages.map(([usage = '', says]) => `  ${usage.padEnd(width)}  ${says}`),
+    '',
+    'It asks the server at OPERATOR_URL (http://localhost:3000, or that PORT), with OPERATOR_TOKEN or the token in DATA_DIR.',
+  ].join('\n')
+}
+
+async function answer(ask: Ask, [given = missing('answer ID'), ...note]: readonly string[]): Promise<string> {
+  const [{ reports }, { messages }] = await Promise.all([
+    ask('reports', { query: { all: 'yes' } }),
+    ask('messages', { query: { all: 'yes' } }),
+  ])
+  const ids = [...reports, ...messages].map(({ id }) => id).filter((id) => id.startsWith(given))
+  if (ids.length > 1) throw new CannotDo(`${ids.length} of them begin with ${given}: give more of its id`)
+  const id = ids[0] ?? given
+  const { was } = await ask('answer', { body: { id, note: note.length === 0 ? null : note.join(' ') } })
+  if (was === null) throw new CannotDo(`There is no report or message ${given}.`)
+  const message = messages.find((one) => one.id === id)
+  const address = message && `mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
+  return [`The ${was} is done.`, ...(address ? [`Write to them at ${address}`] : [])].join('\n')
+}
+
+function whoIn([who]: readonly string[], word: string): string {
+  return who ?? missing(`account ${word} EMAIL`)
+}
+
+function missing(usage: string): never {
+  throw new CannotDo(`Say it like this: ${usage}`)
+}
+
+function none([who]: readonly string[]): never {
+  throw new CannotDo(`There is no account ${who}.`)
+}
