@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { BuildOptions, Plugin, PluginOption } from 'vite'
 import type { ChunkNaming } from './chunks.ts'
 import { eachGame } from './each-game.ts'
+import { nameBuild } from './name-build.ts'
 import { neverShown } from './never-shown.ts'
 import { precompress } from './precompress.ts'
 import { quietRouter } from './quiet-router.ts'
@@ -34,6 +35,7 @@ const preloadFonts: Plugin = {
  */
 export function clientPlugins(never: RegExp, styles: Plugin): readonly PluginOption[] {
   return [
+    nameBuild,
     quietRouter,
     websocketOnly(),
     react(),

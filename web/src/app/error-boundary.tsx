@@ -3,9 +3,8 @@ import { Button } from '../ui/button/button.tsx'
 import { buttonLook } from '../ui/button/button-look.ts'
 import { Art } from '../ui/picture/art.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
-
-/** What browsers say when a piece of the page did not come: after a deploy, or without a connection. */
-const PIECE_MISSING = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i
+import { isPieceMissing } from './piece-missing.ts'
+import { tellOfCrash } from './watch-crashes.ts'
 
 interface ErrorBoundaryState {
   readonly fault: unknown
@@ -19,14 +18,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
     return { fault: fault ?? new Error('nothing was thrown') }
   }
 
+  override componentDidCatch(fault: unknown): void {
+    tellOfCrash(fault)
+  }
+
   override render() {
     if (this.state.fault === null) return this.props.children
     return isPieceMissing(this.state.fault) ? <PieceMissing /> : <SomethingBroke />
   }
-}
-
-function isPieceMissing(fault: unknown): boolean {
-  return fault instanceof Error && PIECE_MISSING.test(fault.message)
 }
 
 const reload = <Button onClick={() => window.location.reload()}>Reload</Button>

@@ -3,6 +3,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Values } from './values.tsx'
+import { Version } from './version.tsx'
 
 export function AboutPage() {
   return (
@@ -36,6 +37,7 @@ export function AboutPage() {
             </ButtonLink>
           </div>
         </section>
+        <Version />
       </main>
     </Page>
   )
