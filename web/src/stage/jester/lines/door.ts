@@ -39,7 +39,7 @@ export const doorLines = linesOf({
     'I had a drumroll ready for {name}. Imagine it.',
     '{name} is in, and the evening has a cast.',
     'Whoever invited {name}: good call.',
-    'The legend says {name} would come. The legend is me.',
+    'It was foretold that {name} would come. I foretold it just now.',
   ],
   'arrive.others': ['Everybody look busy, {name} is here.', 'Scoot. {name} needs elbow room for victory dances.'],
   'arrive.bot': [

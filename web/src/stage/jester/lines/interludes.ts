@@ -3,7 +3,7 @@ import { linesOf } from '../script.ts'
 /** Point and Everybody Writes, which several games have. */
 export const interludeLines = linesOf({
   point: [
-    'Everybody secretly picks somebody. Siding with the most pays.',
+    'Everybody secretly picks somebody. Match the crowd and you get paid.',
     'Everybody points in secret. Then the fingers come out.',
   ],
   'point.asked': ['Who is it? Everybody points at once. Yourself counts.'],

@@ -23,7 +23,7 @@ export const sleepLines = linesOf({
     'Zzz. Final answer. Zzz.',
     'Just five minutes. Or a tap.',
     'Zzz. No, the left seat. Zzz.',
-    'I’m not asleep, I’m buffering.',
+    'Zzz. Yes, hello, I’d like every pizza. Zzz.',
     'Zzz. And the award goes to … zzz.',
     'Good night, couch. Good night, lamp.',
     'Shh. The host is horizontal.',
