@@ -75,6 +75,8 @@ const lines = linesOf({
     'Nobody got it. {name}, teach a class.',
     'Perfect score for {name}. I’m locking up my bells.',
     'The toast is taking notes from {name}.',
+    '{name} lied so well that the dictionary is checking itself.',
+    'Everybody bit! {name} could sell decaf to a rooster.',
   ],
   'reveal.sweep.others': [
     '{name} fooled every last one of you. With butter.',
@@ -82,6 +84,7 @@ const lines = linesOf({
     'All of you! {name} could sell sand at the beach.',
     '{name} could frost a brick, and you’d ask for cake.',
     'You all swore it was true. {name} swears it was fun.',
+    '{name} got every one of you baked, and nobody even inhaled.',
   ],
   'reveal.fooled': [
     'Some believed {name}. That’s love, or hunger.',
@@ -92,6 +95,7 @@ const lines = linesOf({
     'Some smelled it. Some asked {name} for the recipe.',
     '{name} looked so sincere that I believed it, and I knew.',
     'Partly fooled, fully entertained. Good baking, {name}.',
+    'Some caught {name}. The others are looking it up right now.',
   ],
   'reveal.fooled.others': [
     '{name} got some of you. Crumbs everywhere.',
@@ -108,6 +112,7 @@ const lines = linesOf({
     '{name}, your honesty looks suspicious. Work on that.',
     'Straight from the facts, and still not everybody bought it.',
     'That was real. The doubters owe reality a note.',
+    'It was true, {name}. You just told it with very stoned eyes.',
   ],
   'reveal.doubted.others': [
     'It was true, and some of you accused {name} anyway.',
@@ -123,6 +128,7 @@ const lines = linesOf({
     '{name}, your eyebrows voted against you.',
     'Nobody bit, {name}. Too much salt in that one.',
     '{name} tried. The room has smoke detectors.',
+    '{name} lied like a dog next to a torn-up pillow.',
   ],
   'reveal.seen.others': ['You all knew. {name}, never rob a bank.'],
   'reveal.trusted': [
@@ -134,6 +140,7 @@ const lines = linesOf({
     '{name} has banked some trust. Spend it wickedly.',
     'Unanimous faith in {name}. I got a lump in my ruff.',
     'Honest {name}, wise room. I’m almost bored. Almost.',
+    'Everybody trusted {name}. Somebody get that notarized, fast.',
   ],
   'reveal.trusted.others': [
     'All of you trusted {name}. The toast is moved.',
@@ -146,11 +153,15 @@ const lines = linesOf({
     'Only {name} bought it, and it was fresh.',
     'It was true, and {name} alone kept the faith.',
     '{name} alone! Everybody else, apologize to {name}.',
+    '{name} stood alone with a fact. Like Galileo, with snacks.',
+    'Everybody laughed at the truth but {name}. The truth sends flowers.',
   ],
   'reveal.doubter': [
     'One doubter, one winner: {name}.',
     'Only {name} smelled smoke. One against all, and right.',
     'The crowd went left. {name} went right. Literally right.',
+    'Only {name} didn’t swallow it. Pot brownies deserve that much caution.',
+    '{name} alone said baked. The rest came out medium rare.',
   ],
   'reveal.doubter.others': ['Trust {name} next time. Or don’t, more points for {name}.'],
   'reveal.own': [
@@ -158,6 +169,7 @@ const lines = linesOf({
     'That lie was {name}’s own recipe.',
     'No suggestion, no help: {name} invented that alone.',
     'Handcrafted nonsense by {name}. Delicious.',
+    '{name} made it all up. No sources, no shame, extra butter.',
   ],
   'reveal.own.others': ['{name}’s own work, and you ate it.'],
   'reveal.truth': [
@@ -166,12 +178,17 @@ const lines = linesOf({
     '{name} said the truth and it sounded ridiculous.',
     'Nothing but the truth, and nobody took a slice, {name}.',
     '{name}, next time lie. It’s more believable.',
+    'True, and nobody bought it. {name} has the credibility of a horoscope.',
+    '{name} told the truth and got laughed at. Welcome to my job.',
   ],
-  'reveal.truth.others': ['It was true! {name} told you. To your faces.'],
+  'reveal.truth.others': [
+    'It was true! {name} told you. To your faces.',
+    'It was true! {name} gets to be insufferable at your expense.',
+  ],
   applause: ['And the warmest applause went to …', 'Somebody made the needle jump. It was …'],
   point: ['Forks are being aimed in secret. Mind the sleeves.', 'Every fork has a favorite. Dinner just got personal.'],
   'point.asked': [
-    'Forks out! Point one in secret. Siding with the most pays.',
+    'Forks out, in secret! Land on the crowd’s pick and you score.',
     'Point your fork at somebody. All at once. Yourself counts.',
     'Aim your fork where most forks go. It pays.',
   ],

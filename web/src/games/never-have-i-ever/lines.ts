@@ -58,6 +58,7 @@ const lines = linesOf({
     'No faces tonight, only numbers. Look innocent.',
     'Incognito keeps its promise. My lips are sewn.',
     'Nobody knows who. That’s half the fun.',
+    'No names. That’s how we all talked about weed in college.',
   ],
   'reveal.all': [
     'Everybody has! A couch of seasoned professionals.',
@@ -68,6 +69,9 @@ const lines = linesOf({
     'A full house of haves. No witnesses, only colleagues.',
     'Everybody! The cat just threw the list away.',
     'No innocents left. I’m packing the halos away.',
+    'Everybody has! Somewhere your mothers all sneezed at once.',
+    'All of you. This couch is a crime scene with pillows.',
+    'Everybody! I might as well ask stoners who’s hungry.',
   ],
   'reveal.none': [
     'Nobody? Nobody. The cat is laughing out loud.',
@@ -78,6 +82,8 @@ const lines = linesOf({
     'Nobody, they say. The halo just slipped.',
     'Nobody? I’ve seen straighter faces on clowns.',
     'Never, all of you. Fine. I’ll ask the cat.',
+    'Nobody has? I’ll have the cat dust for fingerprints.',
+    'Zero, from people who’ve said “this edible isn’t working.”',
   ],
   'reveal.alone': [
     'Only {name}! We need the story. We need it now.',
@@ -88,10 +94,13 @@ const lines = linesOf({
     'Everybody else stepped back. {name} stepped into legend.',
     'Only {name}, and look, no regrets at all.',
     'Nobody but {name}. Start with “it was a Tuesday.”',
+    'Just {name}. Even the cat moved over to hear this.',
+    'Only {name}. I have nine follow-ups and a flashlight.',
   ],
   'reveal.alone.others': [
     '{name} has lived. The rest of you have Wi-Fi.',
     'Everybody scoot toward {name}. There’s a story.',
+    'You’re all staring at {name}. That’s not judgment, that’s envy.',
   ],
   'reveal.angel': [
     'Only {name} never has. Polish that halo, {name}.',
@@ -102,6 +111,8 @@ const lines = linesOf({
     'The couch has a saint, and it’s {name}.',
     '{name} never has. We’ll keep an eye out for you, {name}.',
     'One halo left, and {name} wears it well.',
+    '{name} alone never has. Somebody laminate {name}.',
+    'Never, {name}? And you’ve been to parties? With these people?',
   ],
   'reveal.half': [
     'Right down the middle. The couch needs a seam.',
@@ -116,6 +127,7 @@ const lines = linesOf({
     'Equal teams. The window seat breaks the tie.',
     'Fifty-fifty. I’d have lost a bell on that.',
     'Two camps. Exchange hostages and details.',
+    'Half have, half haven’t. Carpool accordingly.',
   ],
   'reveal.most': [
     'Most of you have. The rest are taking notes.',
@@ -130,6 +142,7 @@ const lines = linesOf({
     'The guilty get the good cushions. It’s a rule.',
     'Most of you! I knew I liked this couch.',
     'A popular sin. There should be a punch card.',
+    'Most have. The nevers look like kids at an R-rated movie.',
   ],
   'reveal.few': [
     'Just a few, and they look thrilled about it.',
@@ -144,6 +157,7 @@ const lines = linesOf({
     'Rare, but not extinct.',
     'Those few will be asked about it until breakfast.',
     'Never, say most. “Hm,” says the cat.',
+    'A few have. Their eyes met like raccoons in headlights.',
   ],
   'reveal.own': [
     'And it was {name} who wrote it. Of course it was.',
@@ -151,11 +165,13 @@ const lines = linesOf({
     'The author is {name}! It explains the handwriting.',
     '{name} wrote that one. From the heart, I fear.',
     'Well, well, {name}. That’s very specific.',
+    '{name} wrote it. That wasn’t a card, that was a diary.',
   ],
   'reveal.unknown': [
     'Hardly anybody guessed {name}. A ghostwriter!',
     '{name} wrote it, unseen, and gets paid for it.',
     'It was {name} all along. Plot twist.',
+    'Nobody looked at {name}. Quiet people own the best shovels.',
   ],
   'reveal.unknown.others': ['You suspected the wrong person. It was {name}.'],
   story: ['{name} tells it. The whole thing. We clap.', '{name}, from the beginning, and don’t skip the good part.'],

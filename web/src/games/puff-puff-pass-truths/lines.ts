@@ -55,6 +55,7 @@ const lines = linesOf({
     'We’re waiting for {name}. Great liars need time.',
     '{name}, the clouds have finished theirs. They can’t write.',
     'The last envelope is {name}’s. It had better be scandalous.',
+    'Still typing, {name}? That lie has a lie inside it now.',
   ],
   'write.last.others': ['All sealed but {name}. Hum something suspenseful.'],
   present: ['{name} has the lamp, and one of these isn’t so.', 'There’s a lie in there, and {name} wears it well.'],
@@ -125,10 +126,14 @@ const lines = linesOf({
     'Not a single nose worked. Well fibbed, {name}.',
     '{name} sold fog to the clouds.',
     'Zero detectives, one {name}.',
+    '{name} hotboxed the whole room with one lie.',
+    'Everybody fell for it. {name}, run for office. Or from it.',
+    '{name} fooled everybody. My own bells believed it.',
   ],
   'reveal.sweep.others': [
     'All of you, gone into the fog. Bravo, {name}.',
     'The lie sat right there, and you petted it. {name}!',
+    'Not one of you found it. {name} left it under the lamp.',
   ],
   'reveal.seen': [
     'Everybody found it. {name}, your honesty leaks.',
@@ -142,6 +147,8 @@ const lines = linesOf({
     '{name} lies like a weather vane: you can see it turn.',
     'Not even a little fog, {name}. Crystal clear.',
     'A lie so honest I want to hug it, {name}.',
+    '{name} hid that lie like a kid behind a curtain.',
+    'They all smelled it, {name}. Next time, a towel under the door.',
   ],
   'reveal.split': [
     '{name} split the room. Half detectives, half furniture.',
@@ -151,13 +158,15 @@ const lines = linesOf({
     'Believers left, skeptics right, {name} smiling in the middle.',
     'Some saw it, some swallowed it. {name} seasoned it well.',
     '{name}, some of them defended that lie. Out loud.',
+    'Some bit, some didn’t. {name} keeps the change.',
+    '{name} fooled the ones who text back right away.',
   ],
   'reveal.split.others': [
     'Some of you nodded at the wrong cloud. Wave, {name}.',
     'A few of you fell for it, and it wasn’t even windy.',
     '{name} caught some of you. Check your pockets.',
     'To those who believed {name}: you have good hearts.',
-    '{name} got a few of you. The rest are still humming.',
+    '{name} got a few of you. The others kept their wallets.',
   ],
   'reveal.alone': [
     'Only {name} saw it. Detective of the evening!',
@@ -167,6 +176,8 @@ const lines = linesOf({
     'Everybody smelled roses. {name} smelled fog.',
     '{name} against the room, and the room lost.',
     'One nose worked tonight. It’s on {name}.',
+    'Only {name} caught it. One sober eyebrow in a stoned room.',
+    '{name} alone sniffed it out. Airports hire dogs for that.',
   ],
   'reveal.alone.others': ['Only {name}! The rest of you: it’s okay. It isn’t.'],
   'reveal.sure': [
@@ -175,6 +186,7 @@ const lines = linesOf({
     'All in, {name}, and it paid. What nerve!',
     '{name} bet the hat and kept the hat.',
     'Dead sure, says {name}. The lie turns pale.',
+    '{name} didn’t guess. {name} knew. I’m moving my diary.',
   ],
   'reveal.unsure': [
     '{name} was dead sure. It was a beautiful feeling.',
@@ -183,6 +195,8 @@ const lines = linesOf({
     '{name} was dead sure. Now just dead quiet.',
     'The confidence, {name}! Magnificent, and wrong.',
     'Dead sure is a feeling, {name}. Not a fact.',
+    '{name} had the confidence of somebody explaining crypto.',
+    'Dead sure, {name}! So was the Titanic’s brochure.',
   ],
   tell: ['{name}, how on earth did that happen?', 'One of the true ones needs explaining. {name} is inhaling.'],
   'tell.others': ['You asked for it: {name} explains a true one.'],
@@ -210,9 +224,10 @@ const lines = linesOf({
   'lap.liar': [
     'Best liar of the round: {name}. I trust that face completely.',
     '{name} lies like the rest of us breathe.',
-    'The golden fib goes to {name}.',
+    'Best liar in the fog: {name}. Nobody lend {name} a grinder.',
     'Nobody bends the truth like {name}.',
     'A toast to {name}, whose word means nothing tonight.',
+    '{name} wins at lying. The family must be so conflicted.',
   ],
 })
 

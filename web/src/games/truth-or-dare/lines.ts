@@ -50,6 +50,7 @@ const lines = linesOf({
     'Two questions. Both already made {name} blink.',
     'Pick your trouble, {name}. It’s only honesty.',
     'One of these has a story behind it. You can tell.',
+    'The plant leans in, {name}. It’s not that kind of plant.',
   ],
   'deal.dare.again': [
     'Two dares. Both are survivable.',
@@ -63,6 +64,7 @@ const lines = linesOf({
     'A blank check, {name}? Bold move in this room.',
     'The room chooses. {name} practices breathing.',
     '{name} said “surprise me.” The room heard “ruin me, gently.”',
+    '{name} said surprise. The grins just got wider than the couch.',
   ],
   'deal.surprise.again.asked': [
     'Surprise! The room picks. Be kind. Be a little kind.',
@@ -80,6 +82,7 @@ const lines = linesOf({
     'We’re all ears, {name}. I’m also hat.',
     'Details, {name}. We love details.',
     'Nothing leaves this room. The bottle promised.',
+    'Whatever {name} says next, the group chat already has popcorn.',
   ],
   'perform.truth.again.others': ['Truth time. Phones down, ears up.'],
   'perform.dare.again': [
@@ -88,6 +91,7 @@ const lines = linesOf({
     'This is the part you’ll tell at brunch.',
     'Give it everything, {name}. Then a bit of mine.',
     'Deep breath, {name}, and go.',
+    '{name} chose dare. The carpet chose therapy.',
   ],
   'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
   verdict: [
@@ -106,6 +110,7 @@ const lines = linesOf({
     '{name}, stop counting their eyebrows. It’s a secret vote.',
     'A jury of friends, {name}. The riskiest kind.',
     'Somewhere in there, {name} is being spelled in capitals.',
+    'The jury studies {name} like a dispensary menu. Long, happy silence.',
   ],
   'verdict.again.asked': [
     'Be honest. Be generous. Mostly generous.',
@@ -120,24 +125,36 @@ const lines = linesOf({
     'Not one right call. Poker face of the night, {name}.',
     'Not a soul called it. {name} is a safe with legs.',
     'Every call missed. {name}, that face should be insured.',
+    'All those theories about {name}. All that confidence. All wrong.',
+    '{name} could keep a secret from a mirror.',
   ],
   'reveal.unread.others': [
     'All wrong! {name} fooled every one of you.',
     'You don’t know {name} at all. How exciting.',
     'You people have met {name}, right?',
+    'Years of friendship, and you all misread {name}. Bring flowers.',
+    'You stared at {name} like a fridge at midnight. Nothing.',
   ],
   point: ['The bottle wants a name. I hear thumbs creaking.', 'A secret vote on who makes the bottle blush.'],
   'point.asked': [
-    'The bottle is shy. Nudge it in secret. Siding with the most pays.',
-    'Give the bottle a name, in secret. Agreeing with the most pays.',
+    'The bottle is shy. Nudge it in secret. Match the crowd and score.',
+    'Give the bottle a name, in secret. Think like the crowd: it pays.',
     'Who does the bottle want? You all decide at once. Yourself counts.',
   ],
   fingers: ['Round it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
+  'echo.pointed': [
+    'The bottle again, {name}. It has your scent now.',
+    'That’s {times} the bottle stopped at {name}. I’ll order the rings.',
+    'The {nth} time, {name}. The plant suspects magnets.',
+    '{name}, the bottle has a type. This {nth} visit proves it.',
+  ],
+  'echo.pointed.others': ['You nudge, it spins, it’s {name}. {count} and counting.'],
   plead: [
     'The plant will hear {name} now. It was up anyway.',
     'Speak up, {name}. The plant has no ears.',
     '{name}, tell it to the plant. It has heard worse.',
     'Confess to the plant, {name}. It can’t tell anybody.',
+    'Whatever you say, {name}, this plant’s cousin has been smoked for less.',
   ],
   write: [
     'One line each into the bottle. Names come later.',
