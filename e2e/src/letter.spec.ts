@@ -28,7 +28,7 @@ async function openFailing(browser: Browser, fail: (route: Route) => Promise<voi
     page,
     /** The call fails from now on; the page says these words and what happened, with Try Again. */
     failing: (path: string) => page.route(`**/api/${path}`, fail),
-    async tells(...words: readonly string[]) {
+    tells: async (...words: readonly string[]) => {
       for (const text of words) await phone.sees(text)
       await expect(page.getByText(REASON).first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible()

@@ -17,13 +17,13 @@ const IS_TURNED = /[ɐɔǝɟƃɥᴉıɾʞɯɹʇʌʍʎ]/
 
 const looks = new Map<string, string>()
 const upright = new Map<string, string>([['ı', 'i']])
-for (const [i, letter] of [...TURNED].entries()) {
+for (const [i, letter] of Array.from(TURNED).entries()) {
   const plain = UPRIGHT[i] ?? letter
   upright.set(letter, plain)
   if (letter > '\u007F') looks.set(letter, plain)
 }
 for (const [plain, drawn] of LETTERINGS) {
-  for (const [i, letter] of [...drawn].entries()) if (letter > '\u007F') looks.set(letter, plain[i] ?? letter)
+  for (const [i, letter] of Array.from(drawn).entries()) if (letter > '\u007F') looks.set(letter, plain[i] ?? letter)
 }
 
 /**

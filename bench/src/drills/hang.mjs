@@ -6,11 +6,12 @@ const { HANG_PID } = process.env
 if (isMainThread && HANG_PID && process.argv[1]?.endsWith('main.ts')) {
   writeFileSync(HANG_PID, String(process.pid))
   process.on('SIGUSR2', hang)
-  const { normalize } = String.prototype
-  String.prototype.normalize = function (form) {
-    if (this.includes('hang the loop')) hang()
-    return normalize.call(this, form)
-  }
+  String.prototype.normalize = new Proxy(Reflect.get(String.prototype, 'normalize'), {
+    apply(normalize, text, forms) {
+      if (String(text).includes('hang the loop')) hang()
+      return Reflect.apply(normalize, text, forms)
+    },
+  })
 }
 
 function hang() {

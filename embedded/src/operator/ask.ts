@@ -28,7 +28,7 @@ export function createAsk(url: string, token: string): Ask {
     const { method, path, reply } = OPERATOR_ENDPOINTS[name]
     const { query, body }: { readonly query?: unknown; readonly body?: unknown } = input
     const search = new URLSearchParams(Object.entries(Object(query)))
-    const response = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ''}`, {
+    const response = await fetch(`${url}${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),

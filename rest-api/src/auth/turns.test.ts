@@ -18,7 +18,7 @@ function gatedWork() {
       return name
     },
     /** Ends the one that began first. */
-    async end() {
+    end: async () => {
       gates.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))
     },

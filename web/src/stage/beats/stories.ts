@@ -19,9 +19,11 @@ interface Story {
 /** What the screens tell just now, for everybody who goes by it: the sofa, the lights, the drums. */
 const useToldStories = create<Readonly<Record<string, Story>>>(() => ({}))
 
+const timesOf = ({ beats }: Story) => beats.map(([name, at]) => `${name} ${at}`).join()
+
 export function tellStory(by: string, story: Story): void {
   const told = useToldStories.getState()[by]
-  if (told?.since !== story.since || told.beats.join() !== story.beats.join()) useToldStories.setState({ [by]: story })
+  if (told?.since !== story.since || timesOf(told) !== timesOf(story)) useToldStories.setState({ [by]: story })
 }
 
 /** How much sooner than written everything comes in the phase that began then, as far as its screen has told yet. */
