@@ -77,7 +77,7 @@ const lines = linesOf({
     'All of them seen. {name}, do you do weddings?',
     'Flawless run, {name}. The dragon is jealous.',
     'Nothing lost in translation. Bravo, {name}!',
-    'All of it seen! {name}’s eyebrows should unionize.',
+    'Every scene caught! {name}’s eyebrows should unionize.',
     '{name} said nothing and was understood by all. Marriages dream of this.',
     'Perfect, {name}! Mimes everywhere just punched an invisible wall.',
   ],
