@@ -102,3 +102,12 @@ export async function joinByCode(phone: Phone, code: string): Promise<void> {
   await phone.page.getByRole('tabpanel').getByRole('button', { name: 'Join Game' }).click()
   await phone.page.waitForURL(/\/multiplayer\/s/)
 }
+
+/** A room that was made for its link, as the share dialog makes it. */
+export async function share(phone: Phone, gameId: number): Promise<string> {
+  await phone.go(`/game/${gameId}`)
+  await phone.press('Invite to a room')
+  const link = phone.page.getByLabel('Invite link')
+  await expect(link).toHaveValue(/\/join\/[A-Z0-9]{6}$/)
+  return (await link.inputValue()).slice(-6)
+}

@@ -3,6 +3,7 @@ import { intenseStarters } from './intense.ts'
 import { intenseCannabisStarters } from './intense-cannabis.ts'
 import { mediumStarters } from './medium.ts'
 import { mediumCannabisStarters } from './medium-cannabis.ts'
+import { mediumLoveStarters } from './medium-love.ts'
 import { mildStarters } from './mild.ts'
 import { mildCannabisStarters } from './mild-cannabis.ts'
 
@@ -11,6 +12,7 @@ export const starters: readonly Prompt[] = [
   ...mildCannabisStarters,
   ...mediumStarters,
   ...mediumCannabisStarters,
+  ...mediumLoveStarters,
   ...intenseStarters,
   ...intenseCannabisStarters,
 ]
