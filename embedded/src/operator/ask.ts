@@ -23,8 +23,10 @@ export class CannotDo extends Error {
 
 const WAIT_MS = 20_000
 
-export function createAsk(url: string, token: string): Ask {
+/** `readServer` is asked when there is something to ask: what is done without a server needs none. */
+export function createAsk(readServer: () => { readonly url: string; readonly token: string }): Ask {
   return async (name, input) => {
+    const { url, token } = readServer()
     const { method, path, reply } = OPERATOR_ENDPOINTS[name]
     const { query, body }: { readonly query?: unknown; readonly body?: unknown } = input
     const search = new URLSearchParams(Object.entries(Object(query)))

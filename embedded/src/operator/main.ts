@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, readEnvironment } from '@highjinks/edge'
-import { type Ask, CannotDo, createAsk } from './ask.ts'
+import { CannotStart, type Environment, readEnvironment } from '@highjinks/edge'
+import { CannotDo, createAsk } from './ask.ts'
 import { harmless } from './tell.ts'
 import { perform } from './words.ts'
 
 try {
-  const said = await perform(process.argv.slice(2), () => openAsk(process.env))
+  const environment = readEnvironment(process.env, { port: 3000 })
+  const ask = createAsk(() => readServer(environment, process.env['OPERATOR_URL']))
+  const said = await perform(process.argv.slice(2), { ask, dataDir: environment.dataDir })
   process.stdout.write(`${harmless(said)}\n`)
 } catch (fault) {
   if (!(fault instanceof CannotDo || fault instanceof CannotStart)) throw fault
@@ -14,11 +16,10 @@ try {
   process.exitCode = 1
 }
 
-function openAsk(env: NodeJS.ProcessEnv): Ask {
-  const { port, dataDir, operatorToken } = readEnvironment(env, { port: 3000 })
-  const url = env['OPERATOR_URL']?.replace(/\/+$/, '') || `http://localhost:${port}`
+function readServer({ port, dataDir, operatorToken }: Environment, given: string | undefined) {
+  const url = given?.replace(/\/+$/, '') || `http://localhost:${port}`
   if (!URL.canParse(url)) throw new CannotDo('OPERATOR_URL must be an address, such as http://localhost:3000')
-  return createAsk(url, operatorToken ?? tokenIn(dataDir))
+  return { url, token: operatorToken ?? tokenIn(dataDir) }
 }
 
 function tokenIn(dataDir: string): string {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { post, startProgram, until } from '../testing/started.ts'
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'highjinks-operator-'))
-const SITE = { REPORT_WEBHOOK: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+const SITE = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 const ADA = { email: 'ada@example.com', username: 'Ada', password: 'secret-enough' }
 
 /** What was posted to the operator's chat, which never answers. */
@@ -19,15 +19,19 @@ const chat = createServer((request) => {
 })
 let server: Started
 let url: string
+let start: () => Promise<void>
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve))
   // A listening TCP server has an address with a port
   const REPORT_WEBHOOK = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`
-  const port = await freePort()
-  server = startProgram('embedded/src/main.ts', { ...SITE, PORT: String(port), DATA_DIR: FOLDER, REPORT_WEBHOOK })
-  await until(() => /^Highjinks is ready at (\S+)\n/.exec(server.out()))
-  url = `http://localhost:${port}`
+  const PORT = String(await freePort())
+  url = `http://localhost:${PORT}`
+  start = async () => {
+    server = startProgram('embedded/src/main.ts', { ...SITE, PORT, DATA_DIR: FOLDER, REPORT_WEBHOOK })
+    await until(() => /^Highjinks is ready at (\S+)\n/.exec(server.out()))
+  }
+  await start()
 })
 afterAll(async () => {
   server.child.kill('SIGKILL')
@@ -192,4 +196,24 @@ test('[BUILD-1] version and commit are in what the server says of itself', async
     `highjinks_build_info{version="${version}",commit="${commit ?? 'unknown'}"} 1`,
   )
   expect(await says('stats')).toMatch(new RegExp(`^version +${version.replaceAll('.', '\\.')}`))
+})
+
+test('[OPERATOR-6] a backup is taken while it runs, and put back when it does not', async () => {
+  await post(`${url}/api/auth/register`, { ...ADA, email: 'eve@example.com', username: 'Eve' })
+  const taken = /^(\d{8}T\d{6}Z) {2}/m.exec(await says('backup'))?.[1] ?? ''
+  expect(await says('backups')).toMatch(new RegExp(`^${taken} `, 'm'))
+  expect(await says('acts')).toContain(`backup  ${taken}`)
+  const running = await command(['restore', taken])
+  expect([running.code, running.err]).toEqual([1, expect.stringMatching(/ is in use: stop Highjinks, then restore\n$/)])
+  await says('account', 'delete', 'eve@example.com', 'for-good')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const wrong = await command(['restore', 'yesterday'])
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/^there is no backup yesterday; there are: /)])
+  expect(await says('restore', taken)).toMatch(
+    /^Restored \S+: \d+ accounts\.\nDeleted again because their owners had: 1\.\nEverybody has to sign in anew\.\nWhat was there is now the backup \S+\.\n$/,
+  )
+  await start()
+  expect((await command(['account', 'show', 'eve@example.com'])).err).toMatch(/^There is no account/)
+  expect(await says('backups')).toMatch(/was replaced by another$/m)
 })

@@ -3,6 +3,8 @@ import type { Reply } from './ask.ts'
 type Row<N extends 'reports' | 'messages' | 'crashes' | 'acts'> =
   Reply<N> extends Readonly<Record<N, readonly (infer R)[]>> ? R : never
 
+type Backup = NonNullable<Reply<'backup'>['backup']>
+
 /** In the operator's own time, to the minute. */
 const time = (at: number) => {
   const two = (n: number) => String(n).padStart(2, '0')
@@ -24,6 +26,7 @@ const block = (head: readonly string[], ...rest: readonly (string | null)[]) =>
 export function tellReport(one: Row<'reports'>): string {
   const about = [`session ${one.sessionId}`, ...(one.playerId === null ? [] : [`player ${one.playerId}`])]
   const head = [one.id, time(one.at), one.kind, ...about, ...doneWord(one.doneAt)]
+  if (one.evidence === 'not-shown') head.push('not on the table when it was reported')
   return block(head, one.reason, one.text === null ? null : `> ${one.text}`)
 }
 
@@ -53,6 +56,11 @@ export function tellStats(stats: Reply<'stats'>): string {
     ['crashes', `${crashes.times} of ${crashes.kinds} kinds`],
   ]
   return rows.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n')
+}
+
+export function tellBackup({ name, at, bytes, isReplaced }: Backup): string {
+  const size = `${Math.ceil(bytes / 1024)} KiB`
+  return [name, time(at), size, ...(isReplaced ? ['was replaced by another'] : [])].join('  ')
 }
 
 /** A list with what to say when it is empty. */

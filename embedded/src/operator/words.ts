@@ -1,26 +1,35 @@
 import { type Ask, CannotDo } from './ask.ts'
-import { tellAct, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
+import { restore } from './restore.ts'
+import { tellAct, tellBackup, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
+
+interface Tools {
+  readonly ask: Ask
+  /** Where a stopped server keeps its files. */
+  readonly dataDir: string
+}
 
 /** One thing that an operator can ask for. */
 interface Word {
   /** What follows the word. */
   readonly takes?: string
   readonly says: string
-  readonly does: (ask: Ask, given: readonly string[]) => Promise<string>
+  readonly does: (tools: Tools, given: readonly string[]) => Promise<string>
 }
 
 const which = ([all]: readonly string[]) => (all === 'all' ? { all: 'yes' as const } : {})
+
+const NO_BACKUPS = 'The records are in a database: back that up with its own tools'
 
 /** In the order in which `help` lists them. */
 const WORDS: Readonly<Record<string, Word>> = {
   stats: {
     says: 'what there is, in numbers',
-    does: async (ask) => tellStats(await ask('stats', {})),
+    does: async ({ ask }) => tellStats(await ask('stats', {})),
   },
   reports: {
     takes: '[all]',
     says: 'what players reported and nobody has dealt with; or all of it',
-    async does(ask, given) {
+    async does({ ask }, given) {
       const { reports } = await ask('reports', { query: which(given) })
       return tellList(reports, tellReport, 'No report waits.')
     },
@@ -28,7 +37,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   messages: {
     takes: '[all]',
     says: 'what people wrote and nobody has answered; or all of it',
-    async does(ask, given) {
+    async does({ ask }, given) {
       const { messages } = await ask('messages', { query: which(given) })
       return tellList(messages, tellMessage, 'No message waits.')
     },
@@ -41,7 +50,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   close: {
     takes: 'CODE',
     says: 'end a session, for everybody in it',
-    async does(ask, [code]) {
+    async does({ ask }, [code]) {
       const { people } = await ask('close', { body: { code: code ?? missing('close CODE') } })
       return `Closed; ${people === 1 ? 'one person was' : `${people} people were`} seated there.`
     },
@@ -49,7 +58,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   'account show': {
     takes: 'EMAIL',
     says: 'who an account is (or its id instead of the email)',
-    async does(ask, given) {
+    async does({ ask }, given) {
       const { account } = await ask('showAccount', { body: { who: whoIn(given, 'show') } })
       return account === null ? none(given) : JSON.stringify(account, null, 2)
     },
@@ -57,7 +66,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   'account export': {
     takes: 'EMAIL',
     says: 'everything that is kept of it, as JSON for its owner',
-    async does(ask, given) {
+    async does({ ask }, given) {
       const { data } = await ask('exportAccount', { body: { who: whoIn(given, 'export') } })
       return data === null ? none(given) : JSON.stringify(data, null, 2)
     },
@@ -65,7 +74,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   'account delete': {
     takes: 'EMAIL for-good',
     says: 'delete it and all that names it, at once and for good',
-    async does(ask, given) {
+    async does({ ask }, given) {
       const who = whoIn(given, 'delete')
       if (given[1] !== 'for-good') throw new CannotDo(`To delete it for good: account delete ${who} for-good`)
       const { id } = await ask('deleteAccount', { body: { who } })
@@ -74,14 +83,35 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   crashes: {
     says: 'pages that broke, grouped',
-    async does(ask) {
+    async does({ ask }) {
       const { crashes } = await ask('crashes', {})
       return tellList(crashes, tellCrash, 'No page has broken.')
     },
   },
+  backup: {
+    says: 'back the records up now; it happens each night anyway',
+    async does({ ask }) {
+      const { backup } = await ask('backup', {})
+      if (!backup) throw new CannotDo(NO_BACKUPS)
+      return `Taken, opened and read through:\n${tellBackup(backup)}`
+    },
+  },
+  backups: {
+    says: 'the backups there are',
+    async does({ ask }) {
+      const { backups } = await ask('backups', {})
+      if (!backups) throw new CannotDo(NO_BACKUPS)
+      return tellList(backups, tellBackup, 'There is no backup yet.', '\n')
+    },
+  },
+  restore: {
+    takes: 'NAME',
+    says: 'put a backup back: stop Highjinks first',
+    does: ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) => restore(dataDir, name),
+  },
   acts: {
     says: 'what operators did',
-    async does(ask) {
+    async does({ ask }) {
       const { acts } = await ask('acts', {})
       return tellList(acts, tellAct, 'Nothing yet.', '\n')
     },
@@ -89,14 +119,14 @@ const WORDS: Readonly<Record<string, Word>> = {
 }
 
 /** Does what the words ask for; the lines to print, or `CannotDo`. */
-export async function perform(given: readonly string[], ask: () => Ask): Promise<string> {
+export async function perform(given: readonly string[], tools: Tools): Promise<string> {
   const [first = 'help', second = ''] = given
   if (first === 'help') return help()
   const isPair = Object.hasOwn(WORDS, `${first} ${second}`)
   const name = isPair ? `${first} ${second}` : first
   const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined
   if (!word) throw new CannotDo(`There is no such word: ${given.join(' ')}\n\n${help()}`)
-  return word.does(ask(), given.slice(isPair ? 2 : 1))
+  return word.does(tools, given.slice(isPair ? 2 : 1))
 }
 
 function help(): string {
@@ -111,7 +141,7 @@ function help(): string {
   ].join('\n')
 }
 
-async function answer(ask: Ask, [given = missing('answer ID'), ...note]: readonly string[]): Promise<string> {
+async function answer({ ask }: Tools, [given = missing('answer ID'), ...note]: readonly string[]): Promise<string> {
   const [{ reports }, { messages }] = await Promise.all([
     ask('reports', { query: { all: 'yes' } }),
     ask('messages', { query: { all: 'yes' } }),

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { CannotRestore, restoreBackup } from '@highjinks/rest-api'
+import { FileTrouble, NewerFile } from '@highjinks/session-store'
+import { CannotDo } from './ask.ts'
+
+/** The one word that needs a server that does not run. What was done is said in full: nobody else writes it down. */
+export async function restore(dataDir: string, name: string): Promise<string> {
+  try {
+    const { accounts, erasedAgain, replaced } = await restoreBackup(dataDir, name, {
+      now: Date.now(),
+      newId: randomUUID,
+    })
+    return [
+      `Restored ${name}: ${accounts} accounts.`,
+      `Deleted again because their owners had: ${erasedAgain}.`,
+      'Everybody has to sign in anew.',
+      replaced === null ? 'There was nothing before it.' : `What was there is now the backup ${replaced}.`,
+    ].join('\n')
+  } catch (fault) {
+    const isSaid = fault instanceof CannotRestore || fault instanceof NewerFile || fault instanceof FileTrouble
+    throw isSaid ? new CannotDo(fault.message, { cause: fault }) : fault
+  }
+}
