@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { networkAt } from './networks.ts'
 
 const server = fakeServer()
 beforeEach(() => {
@@ -20,20 +21,45 @@ test('[STATIC-4] where else we can be reached is what the operator has said', as
     origin: 'http://localhost:3000',
     email: 'us@play.example',
     address: ['Highjinks', 'Third Sofa'],
-    socialLinks: ['https://www.social.example/highjinks'],
+    socialLinks: ['https://www.instagram.com/highjinks', 'https://social.example/@highjinks'],
   })
   await open()
   expect((await screen.findByRole('link', { name: 'us@play.example' })).getAttribute('href')).toBe(
     'mailto:us@play.example',
   )
   expect(screen.getByText(/Third Sofa/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'social.example' })).toBeTruthy()
+  const instagram = screen.getByRole('link', { name: 'Instagram' })
+  expect(instagram.getAttribute('href')).toBe('https://www.instagram.com/highjinks')
+  expect(instagram.querySelector('svg path')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'social.example' }).querySelector('svg')).toBeNull()
+  expect(screen.queryByText(/has not set/)).toBeNull()
 })
 
-test('[STATIC-4] and what they have not said is not there', async () => {
+test("[STATIC-4] what they have not said is the house's own, says so, and leads nowhere", async () => {
   server.on('GET /api/site', { origin: 'http://localhost:3000', email: null, address: [], socialLinks: [] })
   await open()
-  await screen.findByRole('button', { name: 'Send Message' })
+  expect(await screen.findByText('hello@highjinks.example')).toBeTruthy()
+  expect(screen.getByText(/420 Giggle Street/)).toBeTruthy()
+  for (const name of ['Instagram', 'Facebook', 'X', 'YouTube']) expect(screen.getByText(name)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-  expect(document.querySelector('address')).toBeNull()
+  expect(screen.getByText(/The email, address, and pages are only the house’s own/)).toBeTruthy()
+})
+
+test('[STATIC-4] only what is missing is said to be missing', async () => {
+  const address = ['Highjinks', 'Third Sofa']
+  server.on('GET /api/site', {
+    origin: 'http://localhost:3000',
+    email: null,
+    address,
+    socialLinks: ['https://x.com/hj'],
+  })
+  await open()
+  expect(await screen.findByText(/^The email is only the house’s own/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'X' })).toBeTruthy()
+})
+
+test('[STATIC-4] a network is known by its host and all below it, and by nothing that only looks like it', () => {
+  expect(networkAt('https://m.facebook.com/hj')?.name).toBe('Facebook')
+  expect(networkAt('https://notx.com/hj')).toBeNull()
+  expect(networkAt('https://x.com.evil.example/hj')).toBeNull()
 })

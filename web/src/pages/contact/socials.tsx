@@ -1,24 +1,62 @@
-import { ExternalLink } from 'lucide-react'
+import { NETWORKS, type Network, networkAt } from './networks.ts'
 
-/** Our corners elsewhere, named by where they are. */
+const PLACE = 'inline-flex min-h-12 items-center gap-2 rounded-control border-2 px-3 font-semibold'
+
+/** Our corners elsewhere, each with its network's own sign and name. */
 export function Socials({ links }: { readonly links: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul aria-label="Follow us" className="flex flex-wrap gap-3">
       {links
         .filter((link) => URL.canParse(link))
-        .map((href) => (
-          <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-leaf-700 px-3 font-semibold hover:border-lime hover:text-lime"
-            >
-              <ExternalLink aria-hidden="true" className="size-5" />
-              {new URL(href).host.replace(/^www\./, '')}
-            </a>
-          </li>
-        ))}
+        .map((href) => {
+          const network = networkAt(href)
+          const host = new URL(href).host.replace(/^www\./, '')
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`${PLACE} border-leaf-700 hover:border-lime hover:text-lime`}
+              >
+                {network ? <Sign network={network} /> : <Initial of={host} />}
+                {network?.name ?? host}
+              </a>
+            </li>
+          )
+        })}
     </ul>
+  )
+}
+
+/** Where the house would be; nothing to press until whoever runs it says where they are. */
+export function SocialsOfHouse() {
+  return (
+    <ul aria-label="Follow us" className="flex flex-wrap gap-3">
+      {NETWORKS.slice(0, HOUSE).map((network) => (
+        <li key={network.name} className={`${PLACE} border-leaf-800 border-dashed text-muted`}>
+          <Sign network={network} />
+          {network.name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+const HOUSE = 4
+
+function Sign({ network }: { readonly network: Network }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0 fill-current">
+      <path d={network.drawing} />
+    </svg>
+  )
+}
+
+/** A network without a sign of its own here. */
+function Initial({ of }: { readonly of: string }) {
+  return (
+    <span aria-hidden="true" className="grid size-6 place-content-center rounded-full bg-leaf-700 text-sm uppercase">
+      {of.slice(0, 1)}
+    </span>
   )
 }
