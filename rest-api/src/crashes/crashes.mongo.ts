@@ -9,17 +9,20 @@ record.schema.index({ lastAt: 1 })
 export function mongoCrashes(mongo: Mongo): Crashes {
   const crashes = mongo.model('Crash', record.schema)
   return {
-    async note(kind, at) {
-      const again = async () =>
-        (await crashes().updateOne({ _id: { $eq: kind.id } }, { $inc: { count: 1 }, $max: { lastAt: at } }))
-          .matchedCount
-      if ((await again()) > 0) return
+    async note({ id, version, route, message, stack }, at) {
+      const first = { version, route, message, stack, firstAt: at }
+      const write = () =>
+        crashes().updateOne(
+          { _id: { $eq: id } },
+          { $inc: { count: 1 }, $max: { lastAt: at }, $setOnInsert: first },
+          { upsert: true },
+        )
       try {
-        await crashes().create(record.toDocument({ ...kind, count: 1, firstAt: at, lastAt: at }))
+        await write()
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
-        // Another page told of it first
-        await again()
+        // Another page told of it first: now it is there
+        await write()
       }
     },
     async expire(now, most = KINDS_MOST) {
