@@ -51,6 +51,22 @@ test('[CALL-7] a failure is shown once and not remembered: whoever looks next as
   expect(screen.getByText('there after all')).toBeTruthy()
 })
 
+test('[CALL-7] what is fleeting is kept as long as somebody looks, and an answer that comes later not at all', async () => {
+  const { shelf: at, answer, asked } = shelf({ isFleeting: true })
+  answer('before')
+  const first = await show(at)
+  await show(at)
+  first.unmount()
+  expect(screen.getByText('before')).toBeTruthy()
+  expect(asked()).toBe(1)
+  cleanup()
+  answer('meanwhile')
+  await act(() => at.reload('one'))
+  answer('by now')
+  await show(at)
+  expect(screen.getByText('by now')).toBeTruthy()
+})
+
 test('[CALL-8] trying again in place says that it is trying', async () => {
   const { shelf: at, answer } = shelf()
   await show(at)

@@ -7,7 +7,7 @@ export type Loaded<T> =
 
 /**
  * Something read from the server once and kept: never stale by itself, never polled, never retried. A failure is not
- * kept: it is shown to those who look, and whoever looks next asks again.
+ * kept: it is shown to those who look, and whoever looks next asks again; so it is with all that is fleeting.
  */
 export interface Resource<Key, T> {
   readonly use: (key: Key | null) => Loaded<T>
@@ -22,13 +22,15 @@ export interface Resource<Key, T> {
 export interface ResourceOptions {
   /** True for a failed reload after which what was known before is still the best there is. */
   readonly outlives?: (fault: unknown) => boolean
+  /** True for what may be otherwise when somebody looks again: it is kept only as long as somebody looks. */
+  readonly isFleeting?: boolean
 }
 
 const LOADING = { status: 'loading' } as const
 
 export function createResource<Key extends string | number, T>(
   load: (key: Key) => Promise<T>,
-  { outlives = () => false }: ResourceOptions = {},
+  { outlives = () => false, isFleeting = false }: ResourceOptions = {},
 ): Resource<Key, T> {
   const entries = new Map<Key, Loaded<T>>()
   const listeners = new Map<Key | null, Set<() => void>>()
@@ -47,6 +49,10 @@ export function createResource<Key extends string | number, T>(
       (fault: unknown): Loaded<T> => ({ status: 'failed', fault }),
     )
     if (mine !== generation) return
+    if (isFleeting && !listeners.get(key)?.size) {
+      entries.delete(key)
+      return
+    }
     const isOutlived = entry.status === 'failed' && entries.get(key)?.status === 'ready' && outlives(entry.fault)
     if (!isOutlived) set(key, entry)
   }
@@ -60,7 +66,8 @@ export function createResource<Key extends string | number, T>(
       here.add(listener)
       return () => {
         here.delete(listener)
-        if (key !== null && here.size === 0 && entries.get(key)?.status === 'failed') entries.delete(key)
+        if (key === null || here.size > 0) return
+        if (isFleeting || entries.get(key)?.status === 'failed') entries.delete(key)
       }
     }
     subscribers.set(key, subscribe)

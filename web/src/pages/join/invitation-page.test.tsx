@@ -72,6 +72,17 @@ test('[INVITE-1] without a host it is a friend', async () => {
   expect(screen.getByText('You’re the first one in.')).toBeTruthy()
 })
 
+test('[INVITE-9] whoever comes back to it reads who is there by now, and nothing of the time before', async () => {
+  await open()
+  await field()
+  cleanup()
+  server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
+  await open()
+  expect(screen.getByText('Looking up game...')).toBeTruthy()
+  await field()
+  expect(screen.getByText(/Hoste and Ann$/).textContent).toBe('2/8 · Hoste and Ann')
+})
+
 test.each([
   ['the account', ANN, 'annie'],
   ['this browser', undefined, 'Annabel'],

@@ -7,8 +7,11 @@ import { createResource, type Loaded } from '../../../lib/resource.ts'
 /** How often somebody who looks at an invitation is told who is there by now. */
 const FRESH_MS = 4000
 
-/** A hiccup of the network takes nothing away from what is known; only the server can. */
-const options = { outlives: (fault: unknown) => !isGone(fault) }
+/**
+ * A hiccup of the network takes nothing away from what is known; only the server can. Whoever comes back from a session
+ * asks anew: people came and went there.
+ */
+const options = { outlives: (fault: unknown) => !isGone(fault), isFleeting: true }
 const byCode = createResource<string, Reply<'byCode'>>(async (code) => {
   const found = await call('byCode', { params: { code } })
   return { ...found, session: { ...found.session, code: found.session.code || code } }
