@@ -31,6 +31,13 @@ const row = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEnt
 const CURRENT = 'GET /api/challenges/current'
 const BOARD = 'GET /api/challenges/leaderboard?challengeId=2026-w47'
 const MINE = 'GET /api/challenges/user-entry?challengeId=2026-w47&userId=u9'
+/** Each way in which a call fails without anybody having refused anything, and what is said of it. */
+const FAULTS = [
+  [null, 'We could not reach the server. Check your connection and try again.'],
+  [429, 'That was a lot of tries at once. Wait a minute and try again.'],
+  [500, 'Something went wrong on our side. Please try again.'],
+  [503, 'It is up again in a moment, and so are you. Try again.'],
+] as const
 const server = fakeServer()
 const firstToast = () => useToasts.getState().shown[0]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -98,7 +105,7 @@ test('[CHALLPAGE-3] when the call fails a sample is shown and says that it is on
   open()
   await screen.findByText('Sample challenge')
   tab('Leaderboard')
-  expect(rows()[0]).toContain('mellow_moss')
+  expect(rows()[1]).toContain('The Cat with the Halo, windowsill')
   tab('How It Works')
   expect(screen.getByText(/room for 50/)).toBeTruthy()
   server.on(CURRENT, WEEK)
@@ -131,6 +138,48 @@ test('[CHALLPAGE-3] when my own entry cannot be read a sample stands there, says
   expect(screen.queryByText('Sample status')).toBeNull()
 })
 
+test.each(FAULTS)('[CHALLPAGE-9] each sample says why it stands there (%s): %s', async (status, happened) => {
+  keepUser(ANN)
+  const answers = [
+    [CURRENT, WEEK, 'Sample challenge'],
+    [BOARD, [row(1)], 'Sample leaderboard'],
+    [MINE, ENTRY, 'Sample status'],
+  ] as const
+  server.unplug()
+  if (status !== null) for (const [call] of answers) server.on(call, '', status)
+  open()
+  for (const [call, answer, title] of answers) {
+    if (call === BOARD) tab('Leaderboard')
+    if (call === MINE) tab('Current Challenge')
+    await screen.findByText(title)
+    const note = screen.getByRole('status')
+    expect(note.textContent).toBe(
+      `${title}${happened}Until then: only what it looks like. None of it is real.Try Again`,
+    )
+    server.on(call, answer)
+    press('Try Again')
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  }
+})
+
+test('[CHALLPAGE-3] the sample is signed by the cast of the covers, none of it verified', async () => {
+  open()
+  await screen.findByRole('heading', { name: WEEK.title })
+  tab('Leaderboard')
+  await screen.findByText('Sample leaderboard')
+  press('View Full Leaderboard')
+  for (const name of [
+    'The Cat with the Halo, windowsill',
+    'The Dice on Skates, cloud nine',
+    'The Dragon, center stage',
+    'The Toast, top rack',
+    'The Potted Plant, parlor',
+    'The Cloud in Joke Glasses, third from the left',
+  ])
+    expect(screen.getByText(name)).toBeTruthy()
+  expect(screen.queryByLabelText('Verified')).toBeNull()
+})
+
 test('[CHALLPAGE-4] a guest who wants to join is sent to log in', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
@@ -153,17 +202,19 @@ test('[CHALLPAGE-4] joining shows where one stands at once', async () => {
   await waitFor(() => expect(server.sentTo(BOARD).length).toBe(2))
 })
 
-test('[CHALLPAGE-4] a join that fails says so', async () => {
+test.each(FAULTS)('[CHALLPAGE-9] a join that fails (%s) says so, and what happened: %s', async (status, happened) => {
+  const JOIN = 'POST /api/challenges/join'
   keepUser(ANN)
-  server.on('POST /api/challenges/join', { message: 'Away', code: 'unavailable' }, 503)
+  if (status !== null) server.on(JOIN, '', status)
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
-  await waitFor(() =>
-    expect(firstToast()).toMatchObject({
-      title: 'Failed to join',
-      text: 'There was an error joining the challenge. Please try again.',
-    }),
-  )
+  const said = 'There was an error joining the challenge. Please try again.'
+  expect((await screen.findByRole('alert')).textContent).toBe(`${said}${happened}Try Again`)
+  expect(firstToast()).toMatchObject({ title: 'Failed to join', text: said, why: happened })
+  server.on(JOIN, ENTRY)
+  press('Try Again')
+  expect(await screen.findByRole('heading', { name: 'Your Status' })).toBeTruthy()
+  expect(screen.queryByText(said)).toBeNull()
 })
 
 test.each(['', '-1', '1001', '7.5', 'e'])('[CHALLPAGE-5] "%s" is no score', async (input) => {
@@ -224,7 +275,7 @@ test('[CHALLPAGE-3] an empty leaderboard is a sample, and says so', async () => 
   tab('Leaderboard')
   expect(await screen.findByText('Sample leaderboard')).toBeTruthy()
   expect(screen.getByText(/First place is free/)).toBeTruthy()
-  expect(rows()[0]).toContain('mellow_moss')
+  expect(rows()[1]).toContain('The Cat with the Halo, windowsill')
 })
 
 test('[CHALLPAGE-6] with five rows there is nothing more to view; opened again it is read again', async () => {

@@ -28,9 +28,8 @@ export function ChallengesPage() {
             <Spinner size={48} label="Loading" />
           </div>
         )}
-        {current.status === 'failed' && <Week challenge={sampleChallenge(openedAt)} isSample />}
-        {current.status === 'ready' &&
-          (current.value?.isActive ? <Week challenge={current.value} isSample={false} /> : <NoChallenge />)}
+        {current.status === 'failed' && <Week challenge={sampleChallenge(openedAt)} fault={current.fault} />}
+        {current.status === 'ready' && (current.value?.isActive ? <Week challenge={current.value} /> : <NoChallenge />)}
       </main>
     </Page>
   )
@@ -50,7 +49,14 @@ function NoChallenge() {
 
 type WeekTab = 'current' | 'leaderboard' | 'how'
 
-function Week({ challenge, isSample }: { readonly challenge: Challenge; readonly isSample: boolean }) {
+interface WeekProps {
+  readonly challenge: Challenge
+  /** Why it is only a sample. */
+  readonly fault?: unknown
+}
+
+function Week({ challenge, fault = null }: WeekProps) {
+  const isSample = fault !== null
   const [tab, setTab] = useState<WeekTab>('current')
   const board = useLeaderboard(isSample ? null : challenge.id)
   const readAgain = () => reloadLeaderboard(challenge.id)
@@ -60,7 +66,7 @@ function Week({ challenge, isSample }: { readonly challenge: Challenge; readonly
   }
   return (
     <div data-game={slugOf(challenge.game.name)} className="flex grow flex-col gap-5">
-      {isSample && <SampleNote what="challenge" onRetry={reloadChallenge} />}
+      {isSample && <SampleNote what="challenge" fault={fault} onRetry={reloadChallenge} />}
       <Tabs
         label="Weekly Challenge"
         value={tab}

@@ -28,20 +28,10 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
       </div>
     )
   }
-  if (board.status === 'failed') {
+  if (board.status === 'failed' || board.value.length === 0) {
     return (
       <div className="grid gap-5">
-        <SampleNote what="leaderboard" onRetry={onRetry} />
-        <Rows rows={SAMPLE_LEADERBOARD} />
-      </div>
-    )
-  }
-  if (board.value.length === 0) {
-    return (
-      <div className="grid gap-5">
-        <SampleNote what="leaderboard" onRetry={onRetry}>
-          First place is free: nobody has joined yet. This is only what it looks like.
-        </SampleNote>
+        <SampleNote what="leaderboard" fault={board.status === 'failed' ? board.fault : null} onRetry={onRetry} />
         <Rows rows={SAMPLE_LEADERBOARD} />
       </div>
     )

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MembersOnly } from '../../features/account/members-only.tsx'
 import { doingIn } from '../../features/account/under-way.ts'
+import { reasonOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { joinChallenge } from './standings.ts'
 
 const JOINING = 'join-challenge'
+const FAILED = 'There was an error joining the challenge. Please try again.'
 
 interface ReadyProps {
   readonly challengeId: string
@@ -18,8 +21,10 @@ interface ReadyProps {
 export function Ready({ challengeId, isMember }: ReadyProps) {
   const { state } = useLocation()
   const [isJoining, setJoining] = useState(() => doingIn(state) === JOINING)
+  const [why, setWhy] = useState<string | null>(null)
   function press() {
     setJoining(true)
+    setWhy(null)
     if (isMember) return
     toast({ title: 'Login required', text: 'You need to be logged in to join the challenge', tone: 'bad' })
   }
@@ -29,9 +34,16 @@ export function Ready({ challengeId, isMember }: ReadyProps) {
         Ready to Compete?
       </Heading>
       <p className="text-muted">Join, play it with your friends this week, and see where you land.</p>
+      {why !== null && <FailedAlert says={FAILED} why={why} onRetry={press} />}
       {isJoining ? (
         <MembersOnly doing={JOINING}>
-          <Joining challengeId={challengeId} onDone={() => setJoining(false)} />
+          <Joining
+            challengeId={challengeId}
+            onDone={(failed) => {
+              setJoining(false)
+              setWhy(failed)
+            }}
+          />
         </MembersOnly>
       ) : (
         <Button size="lg" onClick={press}>
@@ -44,7 +56,8 @@ export function Ready({ challengeId, isMember }: ReadyProps) {
 
 interface JoiningProps {
   readonly challengeId: string
-  readonly onDone: () => void
+  /** Told why it failed, or null. */
+  readonly onDone: (failed: string | null) => void
 }
 
 /** Joins as soon as it is there: by the press that showed it, or by the one before signing in. */
@@ -65,11 +78,14 @@ function Joining({ challengeId, onDone }: JoiningProps) {
   )
 }
 
-async function join(challengeId: string): Promise<void> {
+async function join(challengeId: string): Promise<string | null> {
   try {
     await joinChallenge(challengeId)
     toast({ title: 'Challenge joined!', text: 'You’re in. May the dip be with you.', tone: 'good' })
-  } catch {
-    toast({ title: 'Failed to join', text: 'There was an error joining the challenge. Please try again.', tone: 'bad' })
+    return null
+  } catch (fault) {
+    const why = reasonOf(fault)
+    toast({ title: 'Failed to join', text: FAILED, why, tone: 'bad' })
+    return why
   }
 }

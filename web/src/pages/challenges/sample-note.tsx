@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
+import { reasonOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
 interface SampleNoteProps {
   readonly what: 'challenge' | 'leaderboard' | 'status'
+  /** Why the call failed; null where there is nothing to show yet. */
+  readonly fault: unknown
   readonly onRetry: () => void
-  /** Why there is nothing else to show. */
-  readonly children?: ReactNode
 }
 
-const FAILED = 'We could not reach the server, so this is only what it looks like. None of it is real.'
-
 /** Nobody shall take the sample for the real thing. */
-export function SampleNote({ what, onRetry, children = FAILED }: SampleNoteProps) {
+export function SampleNote({ what, fault, onRetry }: SampleNoteProps) {
   return (
     <Alert
       tone="warn"
@@ -23,7 +21,8 @@ export function SampleNote({ what, onRetry, children = FAILED }: SampleNoteProps
         </Button>
       }
     >
-      {children}
+      <p>{fault === null ? 'First place is free: nobody has joined yet.' : reasonOf(fault)}</p>
+      <p className="text-muted">Until then: only what it looks like. None of it is real.</p>
     </Alert>
   )
 }

@@ -26,22 +26,23 @@ export function sampleChallenge(now: number): Challenge {
   }
 }
 
-const PLAYERS = [
-  ['mellow_moss', 'Moss', 940],
-  ['captain_crumb', 'Ida', 885],
-  ['sofa_so_good', null, 720],
-  ['dip_detective', 'Otto', 640],
-  ['lord_of_the_beans', 'Fern', 515],
-  ['blinky', null, 330],
+/** The cast of the covers, at their places: nobody takes them for people. */
+const CAST = [
+  ['The Cat with the Halo, windowsill', 940],
+  ['The Dice on Skates, cloud nine', 885],
+  ['The Dragon, center stage', 720],
+  ['The Toast, top rack', 640],
+  ['The Potted Plant, parlor', 515],
+  ['The Cloud in Joke Glasses, third from the left', 330],
 ] as const
 
-export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = PLAYERS.map(([username, firstName, score], index) => ({
+export const SAMPLE_LEADERBOARD: readonly LeaderboardEntry[] = CAST.map(([username, score], index) => ({
   userId: `sample-${index}`,
   username,
-  firstName,
+  firstName: null,
   score,
   rank: index + 1,
-  verified: index < 3,
+  verified: false,
 }))
 
 /** What a place in the week looks like: the fifth of the sample. */

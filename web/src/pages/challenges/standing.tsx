@@ -24,7 +24,7 @@ export function Standing({ challengeId, isSample }: StandingProps) {
   if (entry.status === 'failed') {
     return (
       <div className="grid gap-3">
-        <SampleNote what="status" onRetry={() => reloadEntry(challengeId, user.id)} />
+        <SampleNote what="status" fault={entry.fault} onRetry={() => reloadEntry(challengeId, user.id)} />
         <Status entry={SAMPLE_ENTRY} isSample />
       </div>
     )
