@@ -25,7 +25,7 @@ function start(env: Record<string, string>, file = 'embedded/src/main.ts', diskK
 const readyAt = (one: Started) => until(() => /^Highjinks is ready at (\S+)\n/.exec(one.out())?.[1])
 /** Where a server listens that says so in its log, ready or not. */
 const listensAt = async (one: Started) =>
-  `http://127.0.0.1:${await until(() => /"port":(\d+),"msg":"listening"/.exec(one.out())?.[1])}`
+  `http://127.0.0.1:${await until(() => /"port":(\d+)[^}]*"msg":"listening"/.exec(one.out())?.[1])}`
 const send = (url: string, path: string, body: object) =>
   fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 const readyz = async (url: string) => {

@@ -17,7 +17,7 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     redis = await someRedis()
     const space = `mixed-${Math.random()}`
     near = await openRedisStore({ url: redis.url, space })
-    newer = await openRedisStore({ url: redis.url, space })
+    newer = await openRedisStore({ url: redis.url, space, build: 'newer' })
     server = await startProcess(near)
     session = await makeSession(near, 'truth-or-dare', { clock: 'hard' })
   })

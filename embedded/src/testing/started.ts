@@ -21,7 +21,10 @@ export function startProgram(
 ): Started {
   const program = [process.execPath, '--import', TSX, join(ROOT, file), ...args]
   // The shell counts in blocks of half a kilobyte
-  const limits = [diskKb && `ulimit -f ${diskKb * 2}`, files && `ulimit -n ${files}`].filter(Boolean)
+  const limits = [
+    ...(diskKb === undefined ? [] : [`ulimit -f ${diskKb * 2}`]),
+    ...(files === undefined ? [] : [`ulimit -n ${files}`]),
+  ]
   const [command = '', ...rest] =
     limits.length === 0 ? program : ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...program]
   return startProcess(command, rest, { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } })

@@ -89,12 +89,12 @@ export class SimulatedPhone {
     // A seat that is there no more has no lanes either: what was not seen is asked again in a fresh one.
     if (!ack.ok && ack.code === 'gap' && !pending.ack && pending.command === command) this.takeFreshLane(pending)
     if (!ack.ok && ack.retryable) return
+    // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
+    // there no more, whose lanes went with it, only that.
+    const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
     // The seat went in the same commit, and what the late copy was told has arrived before the outcome itself
-    const isOvertaken = pending.ack !== null && !pending.ack.ok && pending.ack.code === 'not-your-seat'
+    const isOvertaken = !isLate && pending.ack !== null && !pending.ack.ok && pending.ack.code === 'not-your-seat'
     if (pending.ack && !isOvertaken) {
-      // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
-      // there no more, whose lanes went with it, only that.
-      const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
       if (!isLate && JSON.stringify(pending.ack) !== JSON.stringify(ack))
         this.fault(`I2: two outcomes: ${JSON.stringify([pending.ack, ack])}`)
       return

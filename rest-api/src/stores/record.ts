@@ -52,7 +52,8 @@ export function mongoRecord<Shape extends RecordShape>(
 ): MongoRecord<Shape> {
   const definition = fieldsOf(shape).map(({ name, kind, isNullable }) => [
     name === 'id' ? '_id' : name,
-    { type: MONGO_TYPES[kind], ...(isNullable ? { default: null } : { required: true }) },
+    // Mongoose takes an empty text for none; that each is there, `parse` has seen to
+    { type: MONGO_TYPES[kind], ...(isNullable ? { default: null } : { required: kind !== 'string' }) },
   ])
   const schema = new Schema<Kept<Shape>>(
     // Made from the shape's own fields; Mongoose's types want them spelled again.
