@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 
 /** Where it stands what people read: games, decks, prompts for one phone, refusals, and all that a page shows. */
 const HOMES = ['games/src', 'protocol/src', 'web/src', 'web/public']
-const NO_TEXTS = /\.test\.tsx?$|\/testing\/|^web\/src\/(?:pages\/gallery|spec)\//
+// Nobody reads the passwords that people type too often.
+const NO_TEXTS = /\.test\.tsx?$|\/testing\/|^web\/src\/(?:pages\/gallery|spec)\/|\/common-passwords\.ts$/
 
 /** What is not American, and what stands there instead. */
 const BRITISH: readonly (readonly [words: RegExp, instead: string])[] = [
