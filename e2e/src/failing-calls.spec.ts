@@ -100,7 +100,10 @@ for (const [what, fail] of Object.entries(FAULTS)) {
 
     await failing('challenges/current')
     await page.goto('/challenges')
-    await phone.sees('Sample challenge')
+    await tells('Sample challenge')
+    await failing('games')
+    await page.goto('/')
+    await tells('Pick your trouble', 'Failed to fetch games')
     await phone.close()
     await hoste.close()
   })

@@ -73,7 +73,7 @@ test('[FRAME-7] an address that nothing is at says so, with dots in it too', asy
   await phone.close()
 })
 
-test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample, verified scores first', async ({
+test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample of the cast, and of people verified scores come first', async ({
   browser,
 }) => {
   const phone = await openPhone(browser, 'Ann')
@@ -89,6 +89,7 @@ test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample, ver
   await phone.go('/challenges')
   await page.getByRole('tab', { name: 'Leaderboard' }).click()
   await phone.sees('Sample leaderboard')
+  await phone.sees('The Toast, top rack')
   await page.unroute('**/api/challenges/leaderboard*')
   await page.route('**/api/challenges/leaderboard*', (route) => route.fulfill({ json: [row(1, true), row(2, false)] }))
   await phone.press('Try Again')
