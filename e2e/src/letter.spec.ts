@@ -30,6 +30,9 @@ test('[INVITE-7] who joins by a code reads Success! before the page goes', async
   await guest.sees('You have joined the game. Redirecting...')
   expect(new URL(guest.page.url()).pathname).toBe(`/join/${code}`)
   await guest.page.waitForURL(/\/multiplayer\/s[\w-]+\?playerId=/)
+  // The way back shows who is there by now.
+  await guest.page.goBack()
+  await guest.sees('2/8 · Hoste and Guest')
   // The strip that offers the seat asks once, wherever one strays.
   let asked = 0
   guest.page.on('request', (request) => void (request.url().includes('/by-code/') && asked++))
