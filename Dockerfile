@@ -58,6 +58,8 @@ COPY tsconfig.base.json ./
 COPY protocol protocol
 COPY games games
 COPY web web
+ARG COMMIT=''
+ENV COMMIT=$COMMIT
 RUN npm run build --workspace=web
 
 FROM caddy:2.10-alpine AS web
