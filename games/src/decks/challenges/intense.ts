@@ -42,7 +42,7 @@ export const intenseChallenges: readonly Prompt[] = [
   { id: 'challenge-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'High, thumb over “send”: say the message out loud. We tell you if somebody should take the phone.' },
   { id: 'challenge-intense-141', intensity: 'Intense', heat: 2, family: 'high-thoughts', topics: [], text: 'Say who you would come back as. The other one warns you.' },
   { id: 'challenge-intense-142', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Apologize to your past self for one particular night. They may refuse.' },
-  { id: 'challenge-intense-143', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Say to the bravest person in this room what it was. You may not pick the same one.' },
+  { id: 'challenge-intense-143', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Tell somebody here the bravest thing you’ve seen them do. You may not both pick the same person.' },
   { id: 'challenge-intense-500', intensity: 'Intense', heat: 1, family: 'manners', topics: [], text: 'Say “we need to talk” so that this room fears the worst. Once each. We’ll know.' },
   { id: 'challenge-intense-501', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love', 'food'], text: 'Recite a grocery list as a love letter, to {left}, until {left} has to look away.' },
   { id: 'challenge-intense-503', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Show how you pretend to be over it. {right} is “it” and has never looked better.' },

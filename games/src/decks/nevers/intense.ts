@@ -34,7 +34,7 @@ export const intenseNevers: readonly Never[] = [
   { id: 'never-intense-148', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever done something I’d end a friendship over.' },
   { id: 'never-intense-151', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], odds: 7, text: 'Never have I ever had a secret that nobody here has come close to tonight.' },
   { id: 'never-intense-153', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever wanted somebody to find out.' },
-  { id: 'never-intense-154', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever thought about leaving everything behind, with a plan.' },
+  { id: 'never-intense-154', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], odds: 5, text: 'Never have I ever looked up apartments in another city after one bad dinner.' },
   { id: 'never-intense-155', intensity: 'Intense', heat: 2, family: 'confessions', topics: ['embarrassment'], odds: 4, text: 'Never have I ever read my old diary and been ashamed, then jealous.' },
   { id: 'never-intense-157', intensity: 'Intense', heat: 2, family: 'internet', topics: ['phone'], odds: 5, text: 'Never have I ever turned my phone face down a little too smoothly.' },
   { id: 'never-intense-158', intensity: 'Intense', heat: 3, family: 'internet', topics: ['phone'], odds: 6, text: 'Never have I ever panicked when somebody picked up my phone.' },

@@ -18,7 +18,7 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-111', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Read this room’s mind, one person at a time, and be a little too accurate.' },
   { id: 'stunt-intense-113', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Describe your type without looking at anybody. The room guesses who comes closest.' },
   { id: 'stunt-intense-114', intensity: 'Intense', heat: 1, family: 'internet', topics: ['phone'], text: 'Read your last unsent message, or perform the one you shouldn’t send tonight.' },
-  { id: 'stunt-intense-115', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Do {leader} alone in front of the mirror after winning. Be brave.' },
+  { id: 'stunt-intense-115', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Play {leader}, alone with the mirror after winning. Be brave.' },
   { id: 'stunt-intense-116', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Do the sentence your family says that still makes you twelve. Then answer it, finally.' },
   { id: 'stunt-intense-117', intensity: 'Intense', heat: 3, family: 'opinions', topics: ['embarrassment'], text: 'Rank your own flaws from charming to criminal. We may reorder the list once.' },
   { id: 'stunt-intense-119', intensity: 'Intense', heat: 2, family: 'confessions', topics: ['love'], text: 'Tell us the pettiest thing you have done for love, revenge or a parking spot.' },
