@@ -103,6 +103,7 @@ const LOADS = {
       together(
         import('../decks/starters/medium.ts').then((deck) => deck.mediumStarters),
         import('../decks/starters/medium-cannabis.ts').then((deck) => deck.mediumCannabisStarters),
+        import('../decks/starters/medium-love.ts').then((deck) => deck.mediumLoveStarters),
       ),
     Intense: () =>
       together(
