@@ -9,7 +9,8 @@ const FAULTS = {
   'no network': (route: Route) => route.abort(),
 } as const
 /** The one line below the description's words, whatever it says. */
-const REASON = /^(Something went wrong on our side|It is up again|Slow down\.$|We could not reach the server)/
+const REASON =
+  /^(Something went wrong on our side|It is up again|Slow down\.$|That was a lot of tries|We could not reach the server)/
 
 async function openFailing(browser: Browser, fail: (route: Route) => Promise<void>) {
   const phone = await openPhone(browser, 'Zoe')

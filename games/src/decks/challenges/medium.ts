@@ -39,7 +39,7 @@ export const mediumChallenges: readonly Prompt[] = [
   { id: 'challenge-medium-141', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You’re wise, you’re very high, and the other has a problem. One piece of advice, extremely slowly.' },
   { id: 'challenge-medium-142', intensity: 'Medium', heat: 1, family: 'family', topics: ['family'], text: 'Sing the jingle, chant or lullaby that your childhood won’t let you forget.' },
   { id: 'challenge-intense-01', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'Look deep into each other’s eyes and explain, line by line, how to clean a coffee maker.' },
-  { id: 'challenge-intense-07', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['embarrassment'], text: 'Brag about your most ridiculous failure, thirty seconds each, as if it were on your résumé.' },
+  { id: 'challenge-intense-07', intensity: 'Medium', heat: 2, family: 'confessions', topics: ['embarrassment'], text: 'Brag about your most ridiculous failure as if it were on your résumé.' },
   { id: 'challenge-intense-09', intensity: 'Medium', heat: 2, family: 'confessions', topics: [], text: 'Trade confessions of petty crimes against roommates. {right} calls one of your references.' },
   { id: 'challenge-medium-300', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Tell us your most paranoid theory about this evening, high eyes and all.' },
   { id: 'challenge-medium-500', intensity: 'Medium', heat: 1, family: 'manners', topics: [], text: 'Hold a door for somebody who’s far too far away. Live with it.' },

@@ -23,13 +23,17 @@ interface GainsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 const NAMED_MOST = 2
 /** More than these are two in a row on a phone, and what for is not said. */
 const TOLD_MOST = 3
+/** What for takes more letters than a small phone has room for. */
+const BRIEF = 60
 
 /**
  * What the others got; those who got nothing are left in peace, and whoever holds this phone has read their own above.
  * Each is a face and one number, with what it is for.
  */
 export function Gains({ gains, me, players, why, named = Object.keys(gains), isSeen = false }: GainsProps) {
-  const paid = players.filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
+  const paid = players
+    .filter(({ id }) => id !== me && (gains[id] ?? 0) !== 0)
+    .map((player) => ({ ...player, words: why?.(player.id) ?? null }))
   const onWall = paid.filter(({ id }) => named.includes(id)).length
   const isWall = use(WallContext) !== null
   const isHeld = use(IsHeld)
@@ -53,7 +57,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
           isTight && 'max-sm:grid-cols-2',
         )}
       >
-        {paid.map(({ id, name }) => (
+        {paid.map(({ id, name, words }) => (
           <li
             key={id}
             className={cx(
@@ -95,17 +99,18 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               >
                 <Unbroken>{name}</Unbroken>
               </p>
-              {why && (
+              {words && (
                 <p
                   className={cx(
                     'line-clamp-4 text-sm leading-tight text-balance text-muted',
                     isTight && 'max-sm:sr-only',
+                    words.length > BRIEF ? 'short:sr-only' : 'short:haunted:sr-only',
                     isOne && 'laptop:text-center laptop:text-xl laptop:font-semibold laptop:text-words',
                     isLarge ? 'stage:max-w-[28ch] stage:text-3xl' : 'stage:text-2xl',
                     onWall > 1 && 'stage:sr-only',
                   )}
                 >
-                  {why(id)}
+                  {words}
                 </p>
               )}
             </div>

@@ -19,7 +19,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
   const words = (
     <p
       role="status"
-      className="py-4 text-center font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-5xl"
+      className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-5xl"
     >
       {isAlone
         ? `${nameOf(players, only)} is the whole jury.`

@@ -116,7 +116,7 @@ function Person(props: PersonProps) {
         aria-hidden="true"
         className={cx(
           'relative w-full grow flat:min-h-12',
-          isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-17 desk:min-h-54',
+          isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-11 desk:min-h-54',
         )}
       >
         <Whole id={id} pose={pose} />

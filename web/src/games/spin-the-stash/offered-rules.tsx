@@ -10,7 +10,7 @@ interface OfferedRulesProps {
 }
 
 const CARD =
-  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2'
+  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2 short:haunted:min-h-16 short:haunted:py-1'
 
 /** Two laws on the table. */
 export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {
@@ -51,7 +51,7 @@ function Words({ number, text }: { readonly number: number; readonly text: strin
       >
         {number}
       </span>
-      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg lg:text-3xl stage:text-4xl">
+      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl stage:text-4xl">
         {text}
       </span>
     </>
