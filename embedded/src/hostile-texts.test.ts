@@ -44,7 +44,7 @@ function textsIn(value: unknown): readonly string[] {
 /** Of this process alone, in a quiet moment: a neighbor on the same core slows it; what was compiled on the way does not count. */
 function processorMs(work: () => void): number {
   let least = Number.POSITIVE_INFINITY
-  for (let runs = 0; runs < 200 && least > 0.9 * MOST_MS; runs++) {
+  for (let runs = 0; runs < 600 && least > 0.9 * MOST_MS; runs++) {
     const before = process.cpuUsage()
     work()
     const { user, system } = process.cpuUsage(before)
