@@ -22,13 +22,14 @@ const PACKAGES: Table = {
   scripts: ['embedded'],
 }
 
-/** The layers of `web/src`, and which of the others each may import. A file beside them counts as `app`. */
+/** The rooms of `web/src`, and which of the others each may import. A file beside them counts as `main`. */
 const LAYERS: Table = {
-  app: ['pages', 'features', 'games', 'stage', 'ui', 'lib'],
-  pages: ['features', 'games', 'stage', 'ui', 'lib'],
-  features: ['games', 'stage', 'ui', 'lib'],
-  games: ['stage', 'ui', 'lib'],
-  stage: ['ui', 'lib'],
+  main: ['pages', 'session', 'games', 'show', 'ui', 'lib'],
+  workshop: ['pages', 'session', 'games', 'show', 'ui', 'lib'],
+  pages: ['session', 'games', 'show', 'ui', 'lib'],
+  session: ['games', 'show', 'ui', 'lib'],
+  games: ['show', 'ui', 'lib'],
+  show: ['ui', 'lib'],
   ui: ['lib'],
   lib: [],
 }
@@ -37,7 +38,6 @@ const LAYERS: Table = {
 const PEERS: Table = {
   'games/src': ['kit', 'session', 'local', 'decks', 'testing'],
   'web/src/games': ['attempt', 'ghost', 'interlude', 'poses', 'testing', 'twist'],
-  'web/src/features': [],
 }
 
 /** What runs in a browser as well, and so must not know Node. */
@@ -67,7 +67,7 @@ function targetOf(file: string, specifier: string) {
 const packageOf = (path: string) => path.split('/')[0] ?? ''
 function layerOf(path: string) {
   const [home, , layer = '', ...below] = path.split('/')
-  return home !== 'web' ? '' : below.length > 0 ? layer : 'app'
+  return home !== 'web' ? '' : below.length > 0 ? layer : 'main'
 }
 
 function breach(table: Table, from: string, to: string) {
@@ -96,17 +96,19 @@ const REFUSED = [
   ['rest-api/src/a.ts', '@highjinks/realtime-server'],
   ['rest-api/src/a.ts', '../../realtime-server/src/index.ts'],
   ['realtime-server/src/a.ts', '@highjinks/web'],
-  ['embedded/src/a.ts', '../../web/src/app/app.tsx'],
+  ['embedded/src/a.ts', '../../web/src/main/app.tsx'],
   ['web/src/lib/a.ts', '@highjinks/session-store/testing'],
   ['web/src/lib/a.ts', 'node:path'],
   ['web/src/lib/a.ts', '../ui/button.tsx'],
   ['web/src/lib/a.ts', '../main.tsx'],
   ['web/src/ui/a.tsx', '../games/high-rollers/screen.tsx'],
-  ['web/src/features/lobby/a.tsx', '../profile/a.tsx'],
-  ['web/src/features/lobby/seats/a.tsx', '../../profile/a.tsx'],
+  ['web/src/ui/a.tsx', '../show/people/a.tsx'],
+  ['web/src/show/people/a.tsx', '../../games/game-of.ts'],
+  ['web/src/session/lobby/a.tsx', '../../pages/join/a.tsx'],
   ['web/src/games/high-rollers/a.tsx', '../truth-or-dare/a.tsx'],
-  ['web/src/games/high-rollers/a.tsx', '../../features/lobby/a.tsx'],
-  ['web/src/pages/a.tsx', '../app/routes.tsx'],
+  ['web/src/games/high-rollers/a.tsx', '../../session/lobby/a.tsx'],
+  ['web/src/pages/a.tsx', '../main/routes.tsx'],
+  ['web/src/main/a.tsx', '../workshop/gallery/a.tsx'],
   ['bench/src/a.ts', '@highjinks/web'],
   ['scripts/a.ts', '@highjinks/games'],
 ] as const
@@ -121,12 +123,12 @@ const ALLOWED = [
   ['games/src/truth-or-dare/rules.ts', '@highjinks/protocol'],
   ['embedded/src/a.ts', '@highjinks/rest-api'],
   ['web/vite.config.ts', 'node:path'],
-  ['web/src/main.tsx', './app/app.tsx'],
-  ['web/src/app/a.tsx', '../pages/home.tsx'],
+  ['web/src/main/main.tsx', './app.tsx'],
+  ['web/src/main/a.tsx', '../pages/home.tsx'],
   ['web/src/pages/a.tsx', '../games/index.ts'],
-  ['web/src/features/lobby/seats/a.tsx', '../chair.tsx'],
-  ['web/src/features/lobby/a.tsx', '../../ui/button.tsx'],
-  ['web/src/features/lobby/a.tsx', '../../games/game-of.ts'],
+  ['web/src/session/lobby/seats/a.tsx', '../chair.tsx'],
+  ['web/src/session/lobby/a.tsx', '../../ui/button.tsx'],
+  ['web/src/session/lobby/a.tsx', '../../games/game-of.ts'],
   ['web/src/games/high-rollers/a.tsx', '@highjinks/games/high-rollers'],
 ] as const
 

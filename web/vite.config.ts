@@ -21,9 +21,9 @@ const pageHtml = (title: string, entry: string) => `<!doctype html>
 /** Pages for those who work on it. Only the dev server knows them; no build contains them. */
 const WORKSHOP = {
   // Every ui piece in every state.
-  '/__gallery': pageHtml('Gallery', '/src/pages/gallery/main.tsx'),
+  '/__gallery': pageHtml('Gallery', '/src/workshop/gallery/main.tsx'),
   // Every card of every deck.
-  '/__cards': pageHtml('Cards', '/src/pages/card-browser/main.tsx'),
+  '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
 /** The shared screen's address, as every server of ours knows it. */

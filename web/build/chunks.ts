@@ -16,7 +16,7 @@ const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
-const HOUSE = /\/web\/src\/(?!app\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
+const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 export const SOURCE = join(import.meta.dirname, '../src')
 /** The style sheet that Tailwind writes. */
 export const STYLES = join(SOURCE, 'styles.css')
-export const ENTRY = join(SOURCE, 'app/main.tsx')
+export const ENTRY = join(SOURCE, 'main/main.tsx')
 /** The shared screen's own entry. */
-export const WALL = join(SOURCE, 'app/wall-main.tsx')
+export const WALL = join(SOURCE, 'main/wall-main.tsx')
 /** The pages that have a table on them; each imports `table.css`, and whoever shows it widely `wide.css`. */
 export const PHONE = join(SOURCE, 'pages/multiplayer/multiplayer-page.tsx')
 export const ONE_PHONE = join(SOURCE, 'pages/gameplay/gameplay-page.tsx')
@@ -24,8 +24,8 @@ export function ofGames(file: string): readonly string[] {
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
 export const FIRST_PAGE: readonly string[] = [
   FACE,
-  ...['pages/home/shelf-strip.tsx', 'features/session/seats/return-strip.tsx', 'features/account/sign-in.ts'].map(
-    (file) => join(SOURCE, file),
+  ...['pages/home/shelf-strip.tsx', 'session/seats/return-strip.tsx', 'pages/account/sign-in.ts'].map((file) =>
+    join(SOURCE, file),
   ),
 ]
 /** What the first page shows, and any other besides itself. */

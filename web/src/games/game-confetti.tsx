@@ -1,5 +1,5 @@
-import { Confetti } from '../stage/podium/confetti.tsx'
-import { type Span, Strewn } from '../stage/podium/strewn.tsx'
+import { Confetti } from '../show/podium/confetti.tsx'
+import { type Span, Strewn } from '../show/podium/strewn.tsx'
 import { WithScenery } from './with-scenery.tsx'
 
 interface GameConfettiProps {

@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { MOODS } from '../stage/room/scenery.ts'
+import { MOODS } from '../show/scenery/scenery.ts'
 import { GameRoom, RoomAsleep } from './game-room.tsx'
 import { SCENERIES } from './testing/every-game.ts'
 

@@ -1,6 +1,6 @@
-import { Room, type Spot } from '../stage/room/room.tsx'
-import type { Mood } from '../stage/room/scenery.ts'
-import { useRoom } from '../stage/room/use-room.ts'
+import { Room, type Spot } from '../show/scenery/room.tsx'
+import type { Mood } from '../show/scenery/scenery.ts'
+import { useRoom } from '../show/scenery/use-room.ts'
 import { WithScenery } from './with-scenery.tsx'
 
 interface GameRoomProps {

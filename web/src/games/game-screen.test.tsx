@@ -3,7 +3,7 @@ import { namedTable } from '@highjinks/games/testing'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shown } from '../lib/testing/shown.ts'
+import { shown } from '../show/testing/shown.ts'
 import { GameScreen } from './game-screen.tsx'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { AnyScript } from '../stage/jester/occasions.ts'
+import type { AnyScript } from '../show/jester/occasions.ts'
 import { gameOf, phaseOf } from './game-of.ts'
 import { showOf } from './show.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionView } from '@highjinks/protocol'
-import type { Score } from '../stage/music/play-music.ts'
+import type { Score } from '../show/sound/play-music.ts'
 import { gameOf, phaseOf } from './game-of.ts'
 
 /** What is heard of the game of this room. Its tune is fetched when it is first asked for, and is none until it has come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Chord, hertzOf } from '../lib/score.ts'
-import { HOME, stingNotes } from '../lib/stings.ts'
-import { barSeconds, playBar, type Tune } from '../stage/music/tune.ts'
+import { type Chord, hertzOf } from '../show/sound/score.ts'
+import { HOME, stingNotes } from '../show/sound/stings.ts'
+import { barSeconds, playBar, type Tune } from '../show/sound/tune.ts'
 import * as games from './index.ts'
 
 const ALL = Object.entries(games)

@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { bearingOf, FULL_PROGRESS, NO_PROGRESS } from '../stage/sofa/outcome.ts'
+import { bearingOf, FULL_PROGRESS, NO_PROGRESS } from '../show/people/outcome.ts'
 import { showOf } from './show.ts'
 
 const SEATS = ['Anna', 'Bert', 'Cleo']

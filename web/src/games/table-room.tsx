@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { memo } from 'react'
 import { useLater } from '../lib/use-later.ts'
-import { TableClock, useClockOf } from '../stage/beats/table-clock.ts'
-import type { Spot } from '../stage/room/room.tsx'
+import type { Spot } from '../show/scenery/room.tsx'
+import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { GameRoom } from './game-room.tsx'
 import { useRoomMood } from './use-room-mood.ts'
 

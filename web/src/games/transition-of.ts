@@ -1,4 +1,4 @@
-import type { Transition } from '../stage/beats/transition.ts'
+import type { Transition } from '../show/timeline/transition.ts'
 import { gameOf } from './game-of.ts'
 
 /** How this game goes from one turn to the next; null where nothing crosses the screen, and before its scenery has come. */

@@ -1,7 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
-import { castOf, type Sitter } from '../stage/sofa/cast.ts'
-import type { Progress } from '../stage/sofa/outcome.ts'
-import { useProgress } from '../stage/sofa/use-progress.ts'
+import { castOf, type Sitter } from '../show/people/cast.ts'
+import type { Progress } from '../show/people/outcome.ts'
+import { useProgress } from '../show/people/use-progress.ts'
 import { type Show, showOf } from './show.ts'
 
 interface ShownNow extends Show {

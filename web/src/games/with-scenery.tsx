@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Scenery } from '../stage/room/scenery.ts'
+import type { Scenery } from '../show/scenery/scenery.ts'
 import { gameOf } from './game-of.ts'
 
 interface WithSceneryProps {

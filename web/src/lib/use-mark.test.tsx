@@ -49,19 +49,19 @@ test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser 
 
 test('[LOOK-3] no figure goes by a container: it would be styled again each time that the wall is laid out', () => {
   const sheets = [
-    'onstage/onstage.css',
-    'side-stage/side-stage.css',
-    'sofa/sofa.css',
-    'sofa/sofa-moves.css',
-    'sidelines/sidelines.css',
-    'sides/sides.css',
-    '../games/attempt/moment.css',
-    '../games/interlude/lines-wall.css',
-    'sidelines/hero-gap.css',
-    '../games/interlude/fingers-on-wall.css',
+    'show/spotlight/onstage.css',
+    'show/spotlight/side-stage.css',
+    'show/people/sofa.css',
+    'show/people/sofa-moves.css',
+    'show/people/sidelines.css',
+    'show/people/sides.css',
+    'games/attempt/moment.css',
+    'games/interlude/lines-wall.css',
+    'show/people/hero-gap.css',
+    'games/interlude/fingers-on-wall.css',
   ]
   const going = sheets.filter((name) =>
-    /container[-:]|@container|\dcq[hw]/.test(readFileSync(join(SOURCE, 'stage', name), 'utf8')),
+    /container[-:]|@container|\dcq[hw]/.test(readFileSync(join(SOURCE, name), 'utf8')),
   )
   expect(going).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.tsx'
-import { takenBy } from '../../stage/sofa/outcome.ts'
+import { takenBy } from '../../show/people/outcome.ts'
 import type { GameUiOf } from '../game-ui.ts'
 
 /** Everything but its screen may be left out; `game-ui.ts` says what else there is. */

@@ -1,7 +1,7 @@
 import type { applauseView } from '@highjinks/games/kit'
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { useId } from 'react'
-import { useTableClock } from '../../stage/beats/table-clock.ts'
+import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'

@@ -1,6 +1,6 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { PlayerId } from '@highjinks/protocol'
-import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { type Outcome, takenBy } from '../../show/people/outcome.ts'
 import type { AttemptView } from './attempt.ts'
 
 /** How those take a verdict whom its stamp is about. */

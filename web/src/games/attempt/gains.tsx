@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { IsHeld } from '../../ui/layout/is-held.ts'
 import { cx } from '../../ui/look/cx.ts'

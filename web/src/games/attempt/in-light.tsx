@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { FigureGap } from '../../stage/sidelines/hero-gap.tsx'
-import { PoseContext } from '../../stage/sofa/pose-context.ts'
-import { Whole } from '../../stage/sofa/whole.tsx'
+import { FigureGap } from '../../show/people/hero-gap.tsx'
+import { PoseContext } from '../../show/people/pose-context.ts'
+import { Whole } from '../../show/people/whole.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
 import { use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'

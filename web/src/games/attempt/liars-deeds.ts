@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Deed } from '../../stage/jester/memory/deeds.ts'
+import type { Deed } from '../../show/jester/memory/deeds.ts'
 
 /** What came of a lie: who told it, who saw it, and who fell for it. */
 export function liarsDeeds(liar: PlayerId, right: readonly PlayerId[], fooled: readonly PlayerId[]): readonly Deed[] {

@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../stage/beats/beats.ts'
-import { LINGERS, PAYS, STAMPS, TAPS, WALKS } from '../../stage/beats/effects.ts'
+import { type Beat, inTurn } from '../../show/timeline/beats.ts'
+import { LINGERS, PAYS, STAMPS, TAPS, WALKS } from '../../show/timeline/effects.ts'
 
 const OUT = 2200
 

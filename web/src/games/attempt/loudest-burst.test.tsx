@@ -1,8 +1,8 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { LoudestBurst } from './loudest-burst.tsx'
 
 const NOW = 1_000_000

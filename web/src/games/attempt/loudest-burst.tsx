@@ -1,5 +1,5 @@
-import { Splash } from '../../stage/beats/splash.tsx'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { Splash } from '../../show/timeline/splash.tsx'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'

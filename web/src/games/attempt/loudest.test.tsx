@@ -1,7 +1,7 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { Loudest } from './loudest.tsx'
 
 const NOW = 1_000_000

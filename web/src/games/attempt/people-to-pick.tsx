@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Pose } from '../../stage/sofa/poses.ts'
-import { Whole } from '../../stage/sofa/whole.tsx'
+import type { Pose } from '../../show/people/poses.ts'
+import { Whole } from '../../show/people/whole.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'

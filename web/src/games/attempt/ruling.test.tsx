@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { shown } from '../../lib/testing/shown.ts'
+import { shown } from '../../show/testing/shown.ts'
 import type { Ruling } from './attempt.ts'
 import { RulingStamp } from './ruling.tsx'
 import { skipWords } from './skip-words.ts'

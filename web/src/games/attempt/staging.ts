@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { MOST_ON_STAGE } from '../../stage/onstage/wall.ts'
-import { NO_SCENE, type Scene } from '../../stage/sofa/scene.ts'
+import { NO_SCENE, type Scene } from '../../show/people/scene.ts'
+import { MOST_ON_STAGE } from '../../show/spotlight/wall.ts'
 
 interface Tried {
   readonly attempt: { readonly contenders: readonly PlayerId[]; readonly voted: readonly PlayerId[] } | null

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { useLargeWords } from '../../lib/use-large-words.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'

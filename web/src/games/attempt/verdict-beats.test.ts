@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hushOf } from '../../stage/beats/stories.ts'
+import { hushOf } from '../../show/timeline/stories.ts'
 import type { AttemptView, Ruling } from './attempt.ts'
 import { beatsOf, VERDICT_BEATS } from './verdict-beats.ts'
 

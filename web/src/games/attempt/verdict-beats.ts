@@ -1,5 +1,5 @@
-import { type Beat, timeOf } from '../../stage/beats/beats.ts'
-import { FLIPS, LINGERS, PAYS, STAMPS } from '../../stage/beats/effects.ts'
+import { type Beat, timeOf } from '../../show/timeline/beats.ts'
+import { FLIPS, LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import type { AttemptView } from './attempt.ts'
 
 export const HUSH = 'And the room says …'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { Applause } from './applause.tsx'
 import { Calls } from './calls.tsx'
 

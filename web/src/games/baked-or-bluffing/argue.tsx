@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
-import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'

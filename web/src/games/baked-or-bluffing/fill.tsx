@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { TextField } from '../../ui/form/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { Tune } from '../../stage/music/tune.ts'
+import type { Tune } from '../../show/sound/tune.ts'
 
 /** A kitchen that thinks: Mixolydian, wooden spoons. */
 export const tune: Tune = {

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
-import { isEmptyHanded, type Outcome } from '../../stage/sofa/outcome.ts'
+import { isEmptyHanded, type Outcome } from '../../show/people/outcome.ts'
 import { outcomeOfTurn } from '../attempt/attempt-outcome.ts'
 
 /** A statement is about whoever read it out: a fooler, or somebody whom nobody believed. */

@@ -1,4 +1,4 @@
-import { Takeover } from '../../stage/beats/takeover.tsx'
+import { Takeover } from '../../show/timeline/takeover.tsx'
 import './pop-up.css'
 
 interface PopUpProps {

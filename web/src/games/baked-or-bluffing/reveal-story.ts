@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../stage/beats/beats.ts'
-import { DIMS, PAYS, REVEALS, WALKS } from '../../stage/beats/effects.ts'
+import { type Beat, inTurn } from '../../show/timeline/beats.ts'
+import { DIMS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 
 const WALK_MS = 600
 const HUSH_AFTER_MS = 450

@@ -1,6 +1,6 @@
-import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import { Leaf, Piece } from '../../stage/room/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
+import { Leaf, Piece } from '../../show/scenery/piece.tsx'
+import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 

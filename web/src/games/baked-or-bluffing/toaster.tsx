@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import type { PlayerId } from '@highjinks/protocol'
-import { SidePeople } from '../../stage/sides/side-people.tsx'
+import { SidePeople } from '../../show/people/side-people.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import type { ScreenProps } from '../screen.ts'

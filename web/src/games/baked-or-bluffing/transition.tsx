@@ -1,4 +1,4 @@
-import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
+import { GONE, INK, THERE, type Transition } from '../../show/timeline/transition.ts'
 
 export const transition: Transition = {
   opens: ['prepare', 'argue', 'point', 'write'],

@@ -1,7 +1,7 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { type ReactNode, useRef } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'

@@ -1,6 +1,6 @@
 import { GAMES, type Slug } from '@highjinks/games'
 import { describe, expect, test } from 'vitest'
-import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { playEvening } from '../../show/jester/testing/play-evening.ts'
 import { gameOf } from '../game-of.ts'
 import { answersOf, callOf, NOTHING } from './guess-of.ts'
 

@@ -1,8 +1,8 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { useEffect } from 'react'
-import { useTableClock } from '../../stage/beats/table-clock.ts'
-import { useBeats } from '../../stage/beats/use-beats.ts'
-import { useProgress } from '../../stage/sofa/use-progress.ts'
+import { useProgress } from '../../show/people/use-progress.ts'
+import { useTableClock } from '../../show/timeline/table-clock.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import type { AnyTable } from '../game-ui.ts'
 import {
   closeGhostBook,

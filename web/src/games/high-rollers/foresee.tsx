@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'

@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily.tsx'
-import type { Pose } from '../../stage/sofa/poses.ts'
-import type { Scene } from '../../stage/sofa/scene.ts'
+import type { Pose } from '../../show/people/poses.ts'
+import type { Scene } from '../../show/people/scene.ts'
 import { judged, only, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'

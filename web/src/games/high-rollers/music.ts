@@ -1,4 +1,4 @@
-import type { Figure, Tune } from '../../stage/music/tune.ts'
+import type { Figure, Tune } from '../../show/sound/tune.ts'
 
 /** Taps with no pitch to speak of. */
 const eighths: Figure = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5].map((at) => [at, 14, 0.06])

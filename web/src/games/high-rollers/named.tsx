@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { ArrowRight, Swords } from 'lucide-react'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'

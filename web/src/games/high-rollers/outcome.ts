@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
-import type { Outcome } from '../../stage/sofa/outcome.ts'
+import type { Outcome } from '../../show/people/outcome.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { use } from 'react'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 

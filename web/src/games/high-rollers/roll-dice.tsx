@@ -1,14 +1,14 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
-import { useTableClock } from '../../stage/beats/table-clock.ts'
-import { useStory } from '../../stage/beats/use-story.ts'
+import { useTableClock } from '../../show/timeline/table-clock.ts'
+import { useStory } from '../../show/timeline/use-story.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
 import { SIDES } from './words.ts'
 import './dice.css'
-import { FAILS, THUDS } from '../../stage/beats/effects.ts'
+import { FAILS, THUDS } from '../../show/timeline/effects.ts'
 
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42

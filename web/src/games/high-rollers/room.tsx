@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { type ReactNode, use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
+import { GONE, INK, THERE, type Transition } from '../../show/timeline/transition.ts'
 
 const die = (turn: string) => (
   <svg viewBox="0 0 60 60" className={turn}>

@@ -1,4 +1,4 @@
-import { Upper } from '../../stage/sofa/character.tsx'
+import { Upper } from '../../show/people/character.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'

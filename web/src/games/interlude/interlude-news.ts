@@ -1,7 +1,7 @@
 import type { InterludeView } from '@highjinks/games/kit'
-import { endOf } from '../../stage/beats/beats.ts'
-import type { Deed } from '../../stage/jester/memory/deeds.ts'
-import type { Occasion } from '../../stage/jester/script.ts'
+import type { Deed } from '../../show/jester/memory/deeds.ts'
+import type { Occasion } from '../../show/jester/script.ts'
+import { endOf } from '../../show/timeline/beats.ts'
 import { linesStory } from './lines-story.ts'
 import { FINGER_MS } from './pace.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { endOf, fitToPhase } from '../../stage/beats/beats.ts'
-import { hushFrom, hushOf } from '../../stage/beats/stories.ts'
+import { endOf, fitToPhase } from '../../show/timeline/beats.ts'
+import { hushFrom, hushOf } from '../../show/timeline/stories.ts'
 import { linesStory } from './lines-story.ts'
 
 it('[TABLE-INTERLUDE-6] the lines, then the names, and the best one’s author in a hush', () => {

@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../stage/beats/beats.ts'
-import { DIMS, FLIPS, STAMPS, TAPS } from '../../stage/beats/effects.ts'
+import { type Beat, inTurn } from '../../show/timeline/beats.ts'
+import { DIMS, FLIPS, STAMPS, TAPS } from '../../show/timeline/effects.ts'
 
 /** So many, the best, are read one by one; those before them quickly. */
 export const READ_ALOUD = 3

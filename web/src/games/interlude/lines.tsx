@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import { useStory } from '../../stage/beats/use-story.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
+import { useStory } from '../../show/timeline/use-story.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'

@@ -1,4 +1,4 @@
-import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points, signed } from '../../ui/party/points.ts'

@@ -1,6 +1,6 @@
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'

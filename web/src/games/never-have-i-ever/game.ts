@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.tsx'
-import type { Scene } from '../../stage/sofa/scene.ts'
+import type { Scene } from '../../show/people/scene.ts'
 import { loudestOutcome } from '../attempt/attempt-outcome.ts'
 import { awarded, only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Takeover } from '../../stage/beats/takeover.tsx'
+import { Takeover } from '../../show/timeline/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Flame, Halo } from './pictures.tsx'
 import { HALVES_MS } from './reveal-story.ts'

@@ -1,4 +1,4 @@
-import type { Tune } from '../../stage/music/tune.ts'
+import type { Tune } from '../../show/sound/tune.ts'
 
 /** A lullaby at an open window: five notes, and time between them. */
 export const tune: Tune = {

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { isEmptyHanded, type Outcome, takenBy } from '../../show/people/outcome.ts'
 import { oddOneOf } from './reveal-story.ts'
 
 /** A count is about nobody but the one who stands alone; whoever guessed it gains in their seat. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endOf } from '../../stage/beats/beats.ts'
+import { endOf } from '../../show/timeline/beats.ts'
 import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
 
 it('[TABLE-NEVER-3] everybody walks, it is counted, the odd one out is looked at, then come the guesses, and the points last', () => {

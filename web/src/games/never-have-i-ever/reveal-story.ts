@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { inTurn } from '../../stage/beats/beats.ts'
-import { CLICKS, PAYS, REVEALS, WALKS } from '../../stage/beats/effects.ts'
+import { inTurn } from '../../show/timeline/beats.ts'
+import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200

@@ -1,4 +1,4 @@
-import { HIDDEN, type Transition } from '../../stage/beats/transition.ts'
+import { HIDDEN, type Transition } from '../../show/timeline/transition.ts'
 
 export const transition: Transition = {
   opens: ['answer', 'point'],

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { PlayerId } from '@highjinks/protocol'
-import { useStory } from '../../stage/beats/use-story.ts'
+import { useStory } from '../../show/timeline/use-story.ts'
 import { guessGroups, oddOneOf, revealStory, walkersOf } from './reveal-story.ts'
 
 export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>

@@ -1,4 +1,4 @@
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { FootedButton } from '../../ui/button/footed-button.tsx'

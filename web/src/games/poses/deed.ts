@@ -1,4 +1,4 @@
-import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Pose } from '../../show/people/poses.ts'
 import { poseForTask } from './pose-for.ts'
 
 /** What it was that went well. */

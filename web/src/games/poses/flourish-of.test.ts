@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import type { Take } from '../../stage/sofa/outcome.ts'
+import type { Take } from '../../show/people/outcome.ts'
 import { flourishesOf } from './flourish-of.ts'
 
 const CARDS = ['Sing us the anthem.', 'Dance a duet.', 'Walk like a crab.', 'Tell us about your day.']

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Outcome, Take } from '../../stage/sofa/outcome.ts'
-import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Outcome, Take } from '../../show/people/outcome.ts'
+import type { Pose } from '../../show/people/poses.ts'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 import type { Deed } from './deed.ts'

@@ -1,6 +1,6 @@
 import { drawFrom } from '../../lib/draw-from.ts'
-import { ACTS } from '../../stage/sofa/act-pose.ts'
-import type { Pose } from '../../stage/sofa/poses.ts'
+import { ACTS } from '../../show/people/act-pose.ts'
+import type { Pose } from '../../show/people/poses.ts'
 
 type Poses = readonly [Pose, ...Pose[]]
 

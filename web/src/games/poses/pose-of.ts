@@ -1,4 +1,4 @@
-import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Pose } from '../../show/people/poses.ts'
 import { askOf, phaseOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 

@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.tsx'
-import type { Scene } from '../../stage/sofa/scene.ts'
+import type { Scene } from '../../show/people/scene.ts'
 import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'

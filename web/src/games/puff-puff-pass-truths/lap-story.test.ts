@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hushOf } from '../../stage/beats/stories.ts'
+import { hushOf } from '../../show/timeline/stories.ts'
 import { lapStory, ownPrize, prizesOf } from './lap-story.ts'
 
 const ALL = { loudest: ['a'], liars: ['b'], prophets: ['c'], gains: {} }

@@ -1,7 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import type { Beat } from '../../stage/beats/beats.ts'
-import { CHIMES, PAYS, STAMPS } from '../../stage/beats/effects.ts'
+import type { Beat } from '../../show/timeline/beats.ts'
+import { CHIMES, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import { signed } from '../../ui/party/points.ts'
 import { reasonOf } from '../attempt/attempt.ts'
 

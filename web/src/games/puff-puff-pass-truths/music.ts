@@ -1,4 +1,4 @@
-import type { Tune } from '../../stage/music/tune.ts'
+import type { Tune } from '../../show/sound/tune.ts'
 
 /** Fog with a lamp: Lydian, slow, and answers off the beat. */
 export const tune: Tune = {

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { type Outcome, takenBy } from '../../show/people/outcome.ts'
 import { outcomeOfTurn } from '../attempt/attempt-outcome.ts'
 
 /** The cards are about their author and whoever fell for it. */

@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Onstage } from '../../stage/onstage/onstage.tsx'
+import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import type { Beat } from '../../stage/beats/beats.ts'
-import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../stage/beats/effects.ts'
-import { useStory } from '../../stage/beats/use-story.ts'
+import type { Beat } from '../../show/timeline/beats.ts'
+import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts'
+import { useStory } from '../../show/timeline/use-story.ts'
 
 type Shown = NonNullable<View['reveal']>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Air, Eye, Mouth } from '../../stage/room/face.tsx'
-import { Piece } from '../../stage/room/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../stage/room/scenery.ts'
+import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
+import { Piece } from '../../show/scenery/piece.tsx'
+import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { useEffect, useRef, useState } from 'react'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

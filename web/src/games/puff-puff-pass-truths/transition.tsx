@@ -1,4 +1,4 @@
-import { GONE, HIDDEN, type Transition } from '../../stage/beats/transition.ts'
+import { GONE, HIDDEN, type Transition } from '../../show/timeline/transition.ts'
 
 const CLOUD = [
   [22, 40, 18],

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Whole } from '../../stage/sofa/whole.tsx'
+import { Whole } from '../../show/people/whole.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 

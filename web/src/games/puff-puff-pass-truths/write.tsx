@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'

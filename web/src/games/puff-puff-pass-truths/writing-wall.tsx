@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { useTurns } from '../../stage/beats/use-turns.ts'
+import { useTurns } from '../../show/timeline/use-turns.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Moment } from '../attempt/moment.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Pose } from '../../stage/sofa/poses.ts'
+import type { Pose } from '../../show/people/poses.ts'
 
 const POSES: readonly [Pose, ...Pose[]] = ['mimes', 'mimics', 'sneaks', 'fights']
 

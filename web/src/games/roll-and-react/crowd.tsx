@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Upper } from '../../stage/sofa/character.tsx'
-import type { Mood } from '../../stage/sofa/postures.ts'
+import { Upper } from '../../show/people/character.tsx'
+import type { Mood } from '../../show/people/postures.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 
 interface CrowdProps {

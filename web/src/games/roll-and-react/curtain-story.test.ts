@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fitToPhase } from '../../stage/beats/beats.ts'
-import { hushOf } from '../../stage/beats/stories.ts'
+import { fitToPhase } from '../../show/timeline/beats.ts'
+import { hushOf } from '../../show/timeline/stories.ts'
 import { curtainBeats } from './curtain-story.ts'
 import { ownPrize } from './prizes.ts'
 

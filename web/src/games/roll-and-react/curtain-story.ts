@@ -1,4 +1,4 @@
-import { CHIMES, PAYS, STAMPS, WALKS } from '../../stage/beats/effects.ts'
+import { CHIMES, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts'
 /** The star, who goes up for it, then whoever was clapped for most, then where that leaves everybody. */
 export function curtainBeats(stars: number) {
   const out = 1400

@@ -1,5 +1,5 @@
-import type { Beat } from '../../stage/beats/beats.ts'
-import { THUDS } from '../../stage/beats/effects.ts'
+import type { Beat } from '../../show/timeline/beats.ts'
+import { THUDS } from '../../show/timeline/effects.ts'
 
 /** The curtain is closed, whoever acts is called, and it opens on them. */
 export const ENTRANCE: readonly Beat<'closed' | 'knock' | 'open'>[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { endOf, fitToPhase } from '../../stage/beats/beats.ts'
-import { outTime, payTime } from '../../stage/beats/stories.ts'
+import { endOf, fitToPhase } from '../../show/timeline/beats.ts'
+import { outTime, payTime } from '../../show/timeline/stories.ts'
 import { actsOf, bestMisread, galleryStory } from './gallery-story.ts'
 
 const guess = (by: string, scene: number) => ({ by, scene, points: 0 })

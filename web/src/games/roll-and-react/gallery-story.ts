@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import type { PlayerId } from '@highjinks/protocol'
-import { FLIPS, PAYS, STOPS, TAPS, THUDS } from '../../stage/beats/effects.ts'
+import { FLIPS, PAYS, STOPS, TAPS, THUDS } from '../../show/timeline/effects.ts'
 
 type Gallery = readonly NonNullable<View['gallery']>[number][]
 

@@ -1,4 +1,4 @@
-import type { Tune } from '../../stage/music/tune.ts'
+import type { Tune } from '../../show/sound/tune.ts'
 
 /** Tiptoes behind a curtain: harmonic minor, all short. */
 export const tune: Tune = {

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/roll-and-react'
-import { type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { type Outcome, takenBy } from '../../show/people/outcome.ts'
 import { loudestOutcome, outcomeOfTurn } from '../attempt/attempt-outcome.ts'
 import { prizesOf } from './prizes.ts'
 

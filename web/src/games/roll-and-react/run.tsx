@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { Onstage } from '../../stage/onstage/onstage.tsx'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

@@ -1,4 +1,4 @@
-import { HIDDEN, type Prop, type Transition } from '../../stage/beats/transition.ts'
+import { HIDDEN, type Prop, type Transition } from '../../show/timeline/transition.ts'
 
 const half = (side: 'left' | 'right'): Prop => ({
   drawn: (

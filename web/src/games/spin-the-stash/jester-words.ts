@@ -1,4 +1,4 @@
-import { linesOf } from '../../stage/jester/script.ts'
+import { linesOf } from '../../show/jester/script.ts'
 
 /** What he says at the wheel, by occasion. */
 export const lines = linesOf({

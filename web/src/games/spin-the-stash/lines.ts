@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import type { Deed } from '../../stage/jester/memory/deeds.ts'
-import type { JesterScript, Occasion } from '../../stage/jester/script.ts'
+import type { Deed } from '../../show/jester/memory/deeds.ts'
+import type { JesterScript, Occasion } from '../../show/jester/script.ts'
 import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { lines } from './jester-words.ts'

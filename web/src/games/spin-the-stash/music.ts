@@ -1,4 +1,4 @@
-import type { Tune } from '../../stage/music/tune.ts'
+import type { Tune } from '../../show/sound/tune.ts'
 
 /** A waltz for a carousel. */
 export const tune: Tune = {

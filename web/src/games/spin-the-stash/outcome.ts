@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { isEmptyHanded, type Outcome, takenBy } from '../../stage/sofa/outcome.ts'
+import { isEmptyHanded, type Outcome, takenBy } from '../../show/people/outcome.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
 

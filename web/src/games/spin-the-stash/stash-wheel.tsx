@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { useTableClock } from '../../stage/beats/table-clock.ts'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import { useTableClock } from '../../show/timeline/table-clock.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'

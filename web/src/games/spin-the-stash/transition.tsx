@@ -1,4 +1,4 @@
-import { GONE, INK, THERE, type Transition } from '../../stage/beats/transition.ts'
+import { GONE, INK, THERE, type Transition } from '../../show/timeline/transition.ts'
 
 const SLICES = [0, 45, 90, 135, 180, 225, 270, 315]
 

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import type { Beat } from '../../stage/beats/beats.ts'
-import { useBeats } from '../../stage/beats/use-beats.ts'
+import type { Beat } from '../../show/timeline/beats.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import './windfall.css'
 
 /** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */

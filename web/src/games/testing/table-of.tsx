@@ -5,9 +5,9 @@ import { render, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
-import { SharedScreen } from '../../stage/beats/shared-screen.ts'
-import { TableClock } from '../../stage/beats/table-clock.ts'
-import { WallContext } from '../../stage/onstage/wall.ts'
+import { WallContext } from '../../show/spotlight/wall.ts'
+import { SharedScreen } from '../../show/timeline/shared-screen.ts'
+import { TableClock } from '../../show/timeline/table-clock.ts'
 import type { ScreenProps } from '../screen.ts'
 
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */

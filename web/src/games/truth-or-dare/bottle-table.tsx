@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { timeOf } from '../../stage/beats/beats.ts'
-import { Takeover } from '../../stage/beats/takeover.tsx'
+import { timeOf } from '../../show/timeline/beats.ts'
+import { Takeover } from '../../show/timeline/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { Bottle } from './bottle.tsx'

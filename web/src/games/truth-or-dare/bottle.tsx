@@ -1,5 +1,5 @@
-import { Eye, Mouth } from '../../stage/room/face.tsx'
-import type { Mood } from '../../stage/room/scenery.ts'
+import { Eye, Mouth } from '../../show/scenery/face.tsx'
+import type { Mood } from '../../show/scenery/scenery.ts'
 
 /** The bottle of the cover, lying on its side, its neck to the right. */
 export function Bottle({ mood }: { readonly mood: Mood }) {

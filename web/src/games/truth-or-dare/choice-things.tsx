@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Leaf } from '../../stage/room/piece.tsx'
+import { Leaf } from '../../show/scenery/piece.tsx'
 import type { CHOICES } from './choices.ts'
 
 /** What stands for each choice, drawn as the covers are, in a square of 100; see `Thing`. */

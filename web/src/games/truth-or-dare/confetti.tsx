@@ -1,4 +1,4 @@
-import { Leaf } from '../../stage/room/piece.tsx'
+import { Leaf } from '../../show/scenery/piece.tsx'
 
 /** What flies at the end of an evening here; none of it has the color of the room. */
 export const confetti = [

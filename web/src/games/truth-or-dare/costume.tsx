@@ -1,4 +1,4 @@
-import { Leaf } from '../../stage/room/piece.tsx'
+import { Leaf } from '../../show/scenery/piece.tsx'
 import type { Costume } from '../interlude/costume.ts'
 
 export const COSTUME: Costume = {

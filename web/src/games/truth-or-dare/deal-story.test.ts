@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { endOf } from '../../stage/beats/beats.ts'
-import { hushOf } from '../../stage/beats/stories.ts'
+import { endOf } from '../../show/timeline/beats.ts'
+import { hushOf } from '../../show/timeline/stories.ts'
 import { DEAL } from './deal-story.ts'
 
 it('[BEATS-6] two backs, one card, and in a hush the other, while nobody has waited long', () => {

@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../stage/beats/beats.ts'
-import { FLIPS, REVEALS, TAPS } from '../../stage/beats/effects.ts'
+import { type Beat, inTurn } from '../../show/timeline/beats.ts'
+import { FLIPS, REVEALS, TAPS } from '../../show/timeline/effects.ts'
 
 /** Two backs, then one turns, then in a hush the other; another two that are dealt instead lie open at once. */
 export const DEAL: readonly Beat<'back' | 'card' | 'answer'>[] = [

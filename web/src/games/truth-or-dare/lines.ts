@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import type { Deed } from '../../stage/jester/memory/deeds.ts'
-import { type JesterScript, linesOf, type Occasion } from '../../stage/jester/script.ts'
+import type { Deed } from '../../show/jester/memory/deeds.ts'
+import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
 import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 

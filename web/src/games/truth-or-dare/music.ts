@@ -1,4 +1,4 @@
-import type { Figure, Tune } from '../../stage/music/tune.ts'
+import type { Figure, Tune } from '../../show/sound/tune.ts'
 
 /** Taps on the off-beats, with no pitch to speak of. */
 const shuffle: Figure = [0.66, 1.66, 2.66, 3.66].map((at) => [at, 14, 0.06])

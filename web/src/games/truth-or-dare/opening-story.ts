@@ -1,5 +1,5 @@
-import type { Beat } from '../../stage/beats/beats.ts'
-import { CLICKS, STOPS } from '../../stage/beats/effects.ts'
+import type { Beat } from '../../show/timeline/beats.ts'
+import { CLICKS, STOPS } from '../../show/timeline/effects.ts'
 
 /** The bottle slows down past one after the other, points at whoever it is, and the wall goes on with them. */
 export const OPENING: readonly Beat<'spin' | 'peg' | 'stop' | 'open'>[] = [

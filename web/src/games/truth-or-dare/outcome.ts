@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import type { Outcome } from '../../stage/sofa/outcome.ts'
+import type { Outcome } from '../../show/people/outcome.ts'
 import { isLegend } from '../attempt/attempt.ts'
 import { namedByRuling, onTrial } from '../attempt/attempt-outcome.ts'
 

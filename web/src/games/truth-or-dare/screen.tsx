@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { Onstage } from '../../stage/onstage/onstage.tsx'
-import { HeroGap } from '../../stage/sidelines/hero-gap.tsx'
+import { HeroGap } from '../../show/people/hero-gap.tsx'
+import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'

@@ -1,4 +1,4 @@
-import { Leaf } from '../../stage/room/piece.tsx'
+import { Leaf } from '../../show/scenery/piece.tsx'
 import { COOL } from '../attempt/loose-card.tsx'
 import { Moves, type WayOut } from '../attempt/way-out.tsx'
 

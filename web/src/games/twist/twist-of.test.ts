@@ -1,7 +1,7 @@
 import { GAMES, type Slug } from '@highjinks/games'
 import type { SessionView } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { playEvening } from '../../show/jester/testing/play-evening.ts'
 import { CLOSERS } from './closers.ts'
 import { DEFENSES } from './defenses.ts'
 import { QUESTIONS } from './questions.ts'

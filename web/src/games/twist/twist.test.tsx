@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TableClock } from '../../stage/beats/table-clock.ts'
-import { playEvening } from '../../stage/jester/testing/play-evening.ts'
+import { playEvening } from '../../show/jester/testing/play-evening.ts'
+import { TableClock } from '../../show/timeline/table-clock.ts'
 import { TwistTicket } from './ticket.tsx'
 import { twistsOf } from './twists.ts'
 

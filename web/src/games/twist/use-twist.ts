@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useMemo } from 'react'
-import { useTableClock } from '../../stage/beats/table-clock.ts'
+import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { Twist } from './twist-of.ts'
 

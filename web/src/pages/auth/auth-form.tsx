@@ -1,6 +1,5 @@
 import { ENDPOINTS, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, lazy, Suspense, useState } from 'react'
-import { login, register } from '../../features/account/sign-in.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,6 +7,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { login, register } from '../account/sign-in.ts'
 import { MODES, type Mode } from './modes.ts'
 
 /** With its list of a thousand it comes when somebody has typed a password; without it nothing is advised. */

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepUser, logout } from '../../features/account/account.ts'
 import { deviceId } from '../../lib/storage.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { keepUser, logout } from '../account/account.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const ANN = someUser()

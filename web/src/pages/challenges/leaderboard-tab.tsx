@@ -1,11 +1,11 @@
 import { type LeaderboardEntry } from '@highjinks/protocol'
 import { BadgeCheck } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { useUser } from '../../features/account/account.ts'
 import type { Loaded } from '../../lib/resource.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { useUser } from '../account/account.ts'
 import { SAMPLE_LEADERBOARD } from './sample.ts'
 import { SampleNote } from './sample-note.tsx'
 

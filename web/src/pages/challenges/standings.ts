@@ -1,7 +1,7 @@
 import type { Challenge, LeaderboardEntry, UserEntry } from '@highjinks/protocol'
-import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+import { signOutIfRefused } from '../account/sign-in.ts'
 
 const current = createResource<'current', Challenge | null>(() => call('currentChallenge', {}))
 const boards = createResource<string, LeaderboardEntry[]>((challengeId) =>

@@ -1,15 +1,15 @@
 import type { Game } from '@highjinks/protocol'
 import { Share2, UserPlus } from 'lucide-react'
-import { HeartButton } from '../../features/account/heart-button.tsx'
-import { playersOf, seatsOnlineOf } from '../../features/catalogue/facts.ts'
-import { GameBadges } from '../../features/catalogue/game-badges.tsx'
-import { keepClaim } from '../../features/session/seats/seats.ts'
-import { shareGame } from '../../features/sharing/sharing.ts'
+import { keepClaim } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type Invitation, sendLink } from '../../ui/button/send-link.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
+import { HeartButton } from '../account/heart-button.tsx'
+import { playersOf, seatsOnlineOf } from '../catalogue/facts.ts'
+import { GameBadges } from '../catalogue/game-badges.tsx'
+import { shareGame } from '../sharing/sharing.ts'
 
 /** What it is, for whom, and the two ways to play it. */
 export function GameHead({ game }: { readonly game: Game }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetEvening, type GameCard } from '../../features/local-game/evening.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { forgetEvening, type GameCard } from '../local-game/evening.ts'
 import { Recap } from './recap.tsx'
 import type { EveningInHand } from './use-evening.ts'
 

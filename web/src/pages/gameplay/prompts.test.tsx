@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
-import { fakeAudio } from '../../lib/testing/fake-audio.ts'
+import { fakeAudio } from '../../show/testing/fake-audio.ts'
 import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
 
 beforeEach(clearTable)

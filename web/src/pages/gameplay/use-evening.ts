@@ -12,16 +12,10 @@ import {
 } from '@highjinks/games/local'
 import type { Refusal, Step } from '@highjinks/protocol'
 import { useState } from 'react'
-import {
-  type Evening,
-  type GameCard,
-  keepEvening,
-  openEvening,
-  type Reading,
-} from '../../features/local-game/evening.ts'
 import { gameOf } from '../../games/game-of.ts'
 import { rememberCards } from '../../lib/seen-cards.ts'
-import { buzz, play, wakeSound } from '../../lib/sound.ts'
+import { buzz, play, wakeSound } from '../../show/sound/sound.ts'
+import { type Evening, type GameCard, keepEvening, openEvening, type Reading } from '../local-game/evening.ts'
 
 /** The evening on this phone: every tap is a step of the pure machine, kept before it is drawn. */
 export function useEvening(card: GameCard, piles: readonly Pile[]) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { GameStrip } from '../../features/catalogue/game-strip.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { GameStrip } from '../catalogue/game-strip.tsx'
 
 /** Below the first screen: what asks the server may come after the first paint. */
 const ShelfStrip = lazy(async () => ({ default: (await import('./shelf-strip.tsx')).ShelfStrip }))

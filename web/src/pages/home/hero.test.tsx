@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { keepUser, logout } from '../../features/account/account.ts'
 import { someUser } from '../../lib/testing/rows.ts'
+import { keepUser, logout } from '../account/account.ts'
 import { Hero } from './hero.tsx'
 
 afterEach(cleanup)

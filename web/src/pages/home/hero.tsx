@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useWayIn } from '../../features/account/way-in.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { useWayIn } from '../account/way-in.ts'
 import { HeroCards } from './hero-cards.tsx'
 
 export function Hero() {

@@ -1,6 +1,6 @@
-import { GameStrip } from '../../features/catalogue/game-strip.tsx'
-import { useGames } from '../../features/catalogue/games.ts'
-import { GamesFailed } from '../../features/catalogue/games-failed.tsx'
+import { GameStrip } from '../catalogue/game-strip.tsx'
+import { useGames } from '../catalogue/games.ts'
+import { GamesFailed } from '../catalogue/games-failed.tsx'
 
 export function ShelfStrip() {
   const games = useGames()

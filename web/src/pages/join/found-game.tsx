@@ -1,6 +1,6 @@
 import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
-import { lookAgain, useLookup } from '../../features/session/seats/lookup.ts'
 import { whatHappened } from '../../lib/failure-words.ts'
+import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'

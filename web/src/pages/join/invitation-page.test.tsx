@@ -30,7 +30,7 @@ function Address() {
 /** As a browser opens it: nothing is remembered but what is stored. */
 async function open(code = 'BCDFGH', user?: User) {
   const { InvitationPage } = await import('./invitation-page.tsx')
-  if (user) (await import('../../features/account/account.ts')).keepUser(user)
+  if (user) (await import('../account/account.ts')).keepUser(user)
   render(
     <MemoryRouter initialEntries={[`/join/${code}`]}>
       <Routes>

@@ -1,12 +1,12 @@
 import { NAME_MAX, type Reply } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useDisplayName } from '../../features/account/display-name.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { useDisplayName } from '../account/display-name.ts'
 import { isFull, noteOf } from './session-words.ts'
 import { useJoin } from './use-join.ts'
 

@@ -1,4 +1,4 @@
-import { seatsByCode } from '../../features/session/seats/seats.ts'
+import { seatsByCode } from '../../session/seats/seats.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 

@@ -1,10 +1,10 @@
 import { type Reply } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { takeSeat } from '../../features/session/seats/join.ts'
-import { keepWatched } from '../../features/session/seats/seats.ts'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
+import { takeSeat } from '../../session/seats/join.ts'
+import { keepWatched } from '../../session/seats/seats.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 
 const JOIN_REDIRECT_MS = 1000

@@ -109,7 +109,7 @@ test('[LIB-5] its two invitations lead a guest to registering, and a member to t
   await ready()
   const leads = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(leads(/^(Sign Up Free|Get Started Now)$/)).toEqual(['/auth?mode=register', '/auth?mode=register'])
-  const { keepUser } = await import('../../features/account/account.ts')
+  const { keepUser } = await import('../account/account.ts')
   act(() => keepUser(someUser()))
   expect(leads(/^Pick a Game$/)).toEqual(['/games#all-games', '/games#all-games'])
   expect(screen.queryByRole('link', { name: /^(Sign Up Free|Get Started Now)$/ })).toBeNull()

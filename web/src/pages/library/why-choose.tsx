@@ -1,6 +1,6 @@
-import { useWayIn } from '../../features/account/way-in.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { useWayIn } from '../account/way-in.ts'
 
 const REASONS = [
   {

@@ -87,7 +87,7 @@ test.each([500, 503, 429, null])(
 
 test('[HOSTPAGE-3] the name is the account’s, else the one this browser used last', async () => {
   localStorage.setItem('playerName', 'Annabel')
-  const { keepUser, logout } = await import('../../features/account/account.ts')
+  const { keepUser, logout } = await import('../account/account.ts')
   keepUser(someUser({ username: 'annie' }))
   await open()
   expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('annie')

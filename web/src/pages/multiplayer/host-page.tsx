@@ -1,10 +1,8 @@
 import { NAME_MAX } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDisplayName } from '../../features/account/display-name.ts'
-import { reloadGame, useGame } from '../../features/catalogue/games.ts'
-import { hostSession } from '../../features/session/seats/join.ts'
 import { type Failure, failureOf, whatHappened } from '../../lib/failure-words.ts'
+import { hostSession } from '../../session/seats/join.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -16,6 +14,8 @@ import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
+import { useDisplayName } from '../account/display-name.ts'
+import { reloadGame, useGame } from '../catalogue/games.ts'
 
 /** One field and one button between a person and a party. */
 export function HostPage({ gameId }: { readonly gameId: number }) {

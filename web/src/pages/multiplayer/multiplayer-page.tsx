@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { gameIdOf } from '../../features/catalogue/games.ts'
+import { gameIdOf } from '../catalogue/games.ts'
 import { SessionPage } from '../session/session-page.tsx'
 import { HostPage } from './host-page.tsx'
 import '../../ui/look/table.css'

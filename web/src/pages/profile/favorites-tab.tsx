@@ -1,7 +1,4 @@
 import type { Game } from '@highjinks/protocol'
-import { useLoadedHearts } from '../../features/account/favorites.ts'
-import { HeartButton } from '../../features/account/heart-button.tsx'
-import { useGames } from '../../features/catalogue/games.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -10,6 +7,9 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { useLoadedHearts } from '../account/favorites.ts'
+import { HeartButton } from '../account/heart-button.tsx'
+import { useGames } from '../catalogue/games.ts'
 
 const browse = (
   <ButtonLink to="/games" kind="secondary" className="justify-self-center">

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@highjinks/protocol'
 import { useState } from 'react'
-import { useGames } from '../../features/catalogue/games.ts'
 import { dayOf, timeOf } from '../../lib/dates.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,6 +12,7 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import { useGames } from '../catalogue/games.ts'
 import { retryHistoryPage, useHistoryPage } from './history.ts'
 
 /** The games really played online, newest first, ten a page. */

@@ -1,7 +1,7 @@
 import type { Reply } from '@highjinks/protocol'
-import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+import { signOutIfRefused } from '../account/sign-in.ts'
 
 export type HistoryPage = Reply<'history'>
 

@@ -1,8 +1,6 @@
 import { PASSWORD_MAX } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logout } from '../../features/account/account.ts'
-import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -11,6 +9,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
+import { logout } from '../account/account.ts'
+import { signOutIfRefused } from '../account/sign-in.ts'
 
 /** What is kept of an account, to take along or to have deleted. */
 export function MyData() {

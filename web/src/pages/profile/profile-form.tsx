@@ -1,12 +1,12 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX, type User } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
-import { saveProfile, signOutIfRefused } from '../../features/account/sign-in.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
+import { saveProfile, signOutIfRefused } from '../account/sign-in.ts'
 
 interface ProfileFormProps {
   readonly user: User

@@ -1,12 +1,12 @@
 import type { User, UserSettings } from '@highjinks/protocol'
 import { useState } from 'react'
-import { keepUser } from '../../features/account/account.ts'
-import { signOutIfRefused } from '../../features/account/sign-in.ts'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
+import { keepUser } from '../account/account.ts'
+import { signOutIfRefused } from '../account/sign-in.ts'
 
 const TOGGLES: readonly { readonly key: keyof UserSettings; readonly label: string; readonly hint: string }[] = [
   { key: 'emailNotifications', label: 'Email Notifications', hint: 'Rarely, and never at breakfast.' },

@@ -1,13 +1,13 @@
 import type { SessionView } from '@highjinks/protocol'
-import { feed } from '../../features/session/feed.ts'
-import { useSession } from '../../features/session/session-store.ts'
 import { gameOf } from '../../games/game-of.ts'
 import { loadScript } from '../../games/load-script.ts'
 import { musicOf } from '../../games/music-of.ts'
 import { twistsOf } from '../../games/twist/twists.ts'
 import { useTwist } from '../../games/twist/use-twist.ts'
-import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import { JesterHost } from '../../stage/jester/jester-host.tsx'
+import { feed } from '../../session/feed.ts'
+import { useSession } from '../../session/session-store.ts'
+import { JesterHost } from '../../show/jester/jester-host.tsx'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 
 /** The jester, who speaks and plays the music of the room this screen shows. */
 export function Host() {

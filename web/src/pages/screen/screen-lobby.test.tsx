@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
-import { shown } from '../../lib/testing/shown.ts'
+import { shown } from '../../show/testing/shown.ts'
 import { ScreenLobby } from './screen-lobby.tsx'
 
 const server = fakeServer()

@@ -1,8 +1,8 @@
 import type { SessionMessage } from '@highjinks/protocol'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSeat, seatsOf } from '../../features/session/seats/seats.ts'
-import { shown } from '../../lib/testing/shown.ts'
+import { keepSeat, seatsOf } from '../../session/seats/seats.ts'
+import { shown } from '../../show/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 

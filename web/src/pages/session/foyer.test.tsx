@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepSeat } from '../../features/session/seats/seats.ts'
-import { shown } from '../../lib/testing/shown.ts'
+import { keepSeat } from '../../session/seats/seats.ts'
+import { shown } from '../../show/testing/shown.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const ID = 's0123456789ab'
 const NOW = 1_000_000
 const laptop = sessionPhone(NOW)
 /** Fetched by laptops alone. */
-beforeAll(() => import('../../features/session/lobby/people-on-couch.tsx'))
+beforeAll(() => import('../../session/lobby/people-on-couch.tsx'))
 afterEach(() => vi.unstubAllGlobals())
 
 test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, and the rules are held up before it', async () => {

@@ -2,8 +2,8 @@ import { namedTable } from '@highjinks/games/testing'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepSeat } from '../../features/session/seats/seats.ts'
-import { shown } from '../../lib/testing/shown.ts'
+import { keepSeat } from '../../session/seats/seats.ts'
+import { shown } from '../../show/testing/shown.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const THREE = ['Anna', 'Bert', 'Cleo']

@@ -1,5 +1,5 @@
-import { useSession } from '../../features/session/session-store.ts'
-import { SideStage, type SideStageProps } from '../../stage/side-stage/side-stage.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { SideStage, type SideStageProps } from '../../show/spotlight/side-stage.tsx'
 
 /** The right of a laptop, with what is thrown at whoever stands there. */
 export function LaptopStage(props: Omit<SideStageProps, 'latest'>) {

@@ -1,15 +1,15 @@
 import type { SessionView } from '@highjinks/protocol'
-import { useGames } from '../../features/catalogue/games.ts'
-import { NightTable } from '../../features/session/night/night-table.tsx'
-import { PodiumView } from '../../features/session/podium/podium-view.tsx'
-import { SeatLooks } from '../../features/session/seat-looks.tsx'
-import { useSession } from '../../features/session/session-store.ts'
-import { farewellWords } from '../../features/session/table/farewell.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { GameRoom } from '../../games/game-room.tsx'
+import { NightTable } from '../../session/night/night-table.tsx'
+import { PodiumView } from '../../session/podium/podium-view.tsx'
+import { SeatLooks } from '../../session/seat-looks.tsx'
+import { useSession } from '../../session/session-store.ts'
+import { farewellWords } from '../../session/table/farewell.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
+import { useGames } from '../catalogue/games.ts'
 
 interface LastPodiumProps {
   readonly why: string

@@ -1,22 +1,22 @@
 import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { useChairNews } from '../../features/session/chair.ts'
-import { FloatingReaction } from '../../features/session/floating-reaction.tsx'
-import { Foyer } from '../../features/session/lobby/foyer.tsx'
-import { Lobby } from '../../features/session/lobby/lobby.tsx'
-import { MuteButton } from '../../features/session/mute-button.tsx'
-import { Notes } from '../../features/session/notes.tsx'
-import { SeatSwitch } from '../../features/session/seat-switch.tsx'
-import { SessionBar } from '../../features/session/session-bar.tsx'
-import { send as sendCommand, useSession } from '../../features/session/session-store.ts'
-import { Starting, StartingInFoyer } from '../../features/session/table/starting.tsx'
-import { useSessionSounds } from '../../features/session/use-session-sounds.ts'
-import { useShownVersion } from '../../features/session/use-shown-version.ts'
 import { GameHero } from '../../games/game-hero.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { useChairNews } from '../../session/chair.ts'
+import { FloatingReaction } from '../../session/floating-reaction.tsx'
+import { Foyer } from '../../session/lobby/foyer.tsx'
+import { Lobby } from '../../session/lobby/lobby.tsx'
+import { MuteButton } from '../../session/mute-button.tsx'
+import { Notes } from '../../session/notes.tsx'
+import { SeatSwitch } from '../../session/seat-switch.tsx'
+import { SessionBar } from '../../session/session-bar.tsx'
+import { send as sendCommand, useSession } from '../../session/session-store.ts'
+import { Starting, StartingInFoyer } from '../../session/table/starting.tsx'
+import { useSessionSounds } from '../../session/use-session-sounds.ts'
+import { useShownVersion } from '../../session/use-shown-version.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
@@ -26,7 +26,7 @@ import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the wall. */
 const PeopleOnCouch = lazy(() =>
-  import('../../features/session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
+  import('../../session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
 )
 /** Fetched when the first of them is opened. */
 const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => ({ default: file.SessionSheets })))

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom'
-import { Opening } from '../../features/session/opening.tsx'
-import { lookAgainAt, useSessionAt } from '../../features/session/seats/lookup.ts'
-import { Farewell } from '../../features/session/table/farewell.tsx'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { failureWords, isGone } from '../../lib/failure-words.ts'
+import { Opening } from '../../session/opening.tsx'
+import { lookAgainAt, useSessionAt } from '../../session/seats/lookup.ts'
+import { Farewell } from '../../session/table/farewell.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TryAgain } from '../../ui/status/try-again.tsx'
 

@@ -1,5 +1,5 @@
 import type { PlayerView } from '@highjinks/protocol'
-import type { Reported } from '../../features/session/lobby/report-sheet.tsx'
+import type { Reported } from '../../session/lobby/report-sheet.tsx'
 
 /** What lies over the session. */
 export type Open =

@@ -1,11 +1,11 @@
 import type { Game } from '@highjinks/protocol'
-import { NextVote } from '../../features/session/night/next-vote.tsx'
-import { NightTable } from '../../features/session/night/night-table.tsx'
-import type { PodiumViewProps } from '../../features/session/podium/podium-props.ts'
-import { PodiumView } from '../../features/session/podium/podium-view.tsx'
 import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { NextVote } from '../../session/night/next-vote.tsx'
+import { NightTable } from '../../session/night/night-table.tsx'
+import type { PodiumViewProps } from '../../session/podium/podium-props.ts'
+import { PodiumView } from '../../session/podium/podium-view.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 
 interface OverProps

@@ -1,8 +1,8 @@
-import { feed } from '../../features/session/feed.ts'
-import { useSession } from '../../features/session/session-store.ts'
 import { loadScript } from '../../games/load-script.ts'
-import { TableClock, useClockOf } from '../../stage/beats/table-clock.ts'
-import { Jester } from '../../stage/jester/jester.tsx'
+import { feed } from '../../session/feed.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Jester } from '../../show/jester/jester.tsx'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 
 /** Before a game and after it: the jester where a laptop's page has room for him. */
 export function PageJester() {

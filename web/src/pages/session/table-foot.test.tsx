@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { textHeard } from '../../lib/testing/text-heard.ts'
-import type { Sitter } from '../../stage/sofa/cast.ts'
+import type { Sitter } from '../../show/people/cast.ts'
 import { TableFoot } from './table-foot.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { powersOf } from '../../features/session/chair.ts'
-import { forgetSeats, seatsOf } from '../../features/session/seats/seats.ts'
-import { send, useSession } from '../../features/session/session-store.ts'
+import { powersOf } from '../../session/chair.ts'
+import { forgetSeats, seatsOf } from '../../session/seats/seats.ts'
+import { send, useSession } from '../../session/session-store.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 
 /** The way out: the owner of the chair ends the session, anybody else gives up their seat. */

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reloadGames } from '../../features/catalogue/games.ts'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someGame } from '../../lib/testing/rows.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { reloadGames } from '../catalogue/games.ts'
 import { SetupPage } from './setup-page.tsx'
 
 const ACT = someGame({ id: 4, slug: 'roll-and-react', name: 'Roll & React', minPlayers: 3, maxPlayers: 5 })

@@ -1,7 +1,7 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { useEffect, useState } from 'react'
 import { gameOf } from '../../../games/game-of.ts'
-import { play } from '../../../lib/sound.ts'
+import { play } from '../../../show/sound/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Clock } from '../../../ui/party/clock.tsx'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'

@@ -1,9 +1,9 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../../ui/toys/hold-to-see.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
+import type { PromptProgress, Reading } from '../../local-game/evening.ts'
 import { TurnedCard } from './turned-card.tsx'
 
 interface BluffProps {

@@ -1,5 +1,5 @@
 import { gameOf } from '../../../games/game-of.ts'
-import { DiceInHand } from '../../../stage/toys/dice-in-hand.tsx'
+import { DiceInHand } from '../../../show/toys/dice-in-hand.tsx'
 import { PromptCardBack } from '../../../ui/toys/prompt-card-back.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
 import { Choose } from './choose.tsx'

@@ -1,10 +1,10 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
 import { Dice } from '../../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES, type IntensityFace, Pips } from '../../../ui/toys/die-faces.tsx'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
+import type { PromptProgress } from '../../local-game/evening.ts'
 
 type RollPrompt = Extract<LocalPrompt, { kind: 'roll' }>
 interface RollProps {

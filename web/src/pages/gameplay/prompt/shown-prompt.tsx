@@ -1,7 +1,7 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { ReactNode } from 'react'
-import type { PromptProgress, Reading } from '../../../features/local-game/evening.ts'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
+import type { PromptProgress, Reading } from '../../local-game/evening.ts'
 import { Act } from './act.tsx'
 import { Bluff } from './bluff.tsx'
 import { Fact } from './fact.tsx'

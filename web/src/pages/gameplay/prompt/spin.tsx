@@ -1,10 +1,10 @@
 import type { LocalPrompt } from '@highjinks/games/local'
-import type { PromptProgress } from '../../../features/local-game/evening.ts'
 import { prefersStillness } from '../../../lib/stillness.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { useSecondsLeft } from '../../../ui/party/use-seconds-left.ts'
 import { PromptCard } from '../../../ui/toys/prompt-card.tsx'
 import { Wheel } from '../../../ui/toys/wheel.tsx'
+import type { PromptProgress } from '../../local-game/evening.ts'
 import { restOn, SEGMENTS } from './segments.ts'
 
 interface SpinProps {

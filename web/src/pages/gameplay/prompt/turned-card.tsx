@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { gameOf } from '../../../games/game-of.ts'
-import { play } from '../../../lib/sound.ts'
+import { play } from '../../../show/sound/sound.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CardFlip } from '../../../ui/toys/card-flip.tsx'
 

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
-import { FakeWire } from '../../../lib/testing/fake-wire.ts'
+import { FakeWire } from '../../../session/testing/fake-wire.ts'
 import { SessionPage } from '../session-page.tsx'
 
 /** For the top of a test file: a phone to open a session's pages on, with a new wire for each test and a fake clock. */
@@ -15,8 +15,8 @@ export function sessionPhone(now: number) {
       import('../last-podium.tsx'),
       import('../over.tsx'),
       import('../session-sheets.tsx'),
-      import('../../../features/session/lobby/invite-sheet.tsx'),
-      import('../../../features/session/lobby/player-sheet.tsx'),
+      import('../../../session/lobby/invite-sheet.tsx'),
+      import('../../../session/lobby/player-sheet.tsx'),
     ])
   })
   beforeEach(() => {

@@ -1,0 +1,52 @@
+import { namesFile } from '@highjinks/protocol'
+import { Suspense, useState } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { AccountProvider } from '../pages/account/account-provider.tsx'
+import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
+import { Spinner } from '../ui/status/spinner.tsx'
+import { AgeGate } from './age-gate/age-gate.tsx'
+import { useIsGateShut } from './age-gate/gate.ts'
+import { Arrival } from './arrival.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Frame } from './frame/frame.tsx'
+import { sceneOf } from './frame/frame-kind.ts'
+import { NotFound, ROUTES } from './routes.tsx'
+
+export function App() {
+  const { pathname } = useLocation()
+  const [cameBy] = useState(pathname)
+  const isGateShut = useIsGateShut(pathname)
+  return (
+    <AccountProvider>
+      <Frame isBehind={isGateShut}>
+        <Suspense fallback={<Opening />}>
+          <Arrival cameBy={cameBy} />
+          <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
+            <ErrorBoundary>
+              {namesFile(pathname) ? (
+                <NotFound.Page />
+              ) : (
+                <Routes>
+                  {ROUTES.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Routes>
+              )}
+            </ErrorBoundary>
+          </div>
+        </Suspense>
+      </Frame>
+      {isGateShut && <AgeGate />}
+      <ToastLayer />
+    </AccountProvider>
+  )
+}
+
+function Opening() {
+  return (
+    <main className="grid min-h-[60dvh] grow place-content-center">
+      <title>Highjinks</title>
+      <Spinner size={48} label="Loading" />
+    </main>
+  )
+}

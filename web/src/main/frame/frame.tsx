@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hasSeats } from '../../lib/storage.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+import { Footer } from './footer.tsx'
+import { frameKindOf, isInvitation } from './frame-kind.ts'
+import { Header } from './header.tsx'
+import { QuietDisclaimer } from './quiet-disclaimer.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Fetched by those alone who have sat down somewhere. */
+const ReturnStrip = lazy(async () => ({
+  default: (await import('../../session/seats/return-strip.tsx')).ReturnStrip,
+}))
+
+/** Whoever presses the menu waits for it once; nobody else does. */
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
+
+export interface FrameProps {
+  /** Something stands in front of all of it: nothing in here can be reached. */
+  readonly isBehind: boolean
+  readonly children: ReactNode
+}
+
+/** What surrounds every page. Pages bring their own `<main>`; the frame has none. */
+export function Frame({ isBehind, children }: FrameProps) {
+  const { pathname, key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const kind = frameKindOf(pathname)
+  return (
+    <div
+      inert={isBehind}
+      aria-hidden={isBehind || undefined}
+      className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
+    >
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-cream px-5 py-3 font-bold text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {(kind === 'whole' || kind === 'lobby') && <Header kind={kind} onMenu={() => setOpenedAt(key)} />}
+      <div className="flex grow">
+        {kind === 'whole' && <Sidebar />}
+        {(kind === 'lobby' || kind === 'table') && <Sidebar key="in-play" isInPlay hasHeader={kind === 'lobby'} />}
+        <div className="flex min-w-0 grow flex-col">
+          {kind === 'whole' && <CookieBanner />}
+          {kind === 'whole' && hasSeats() && !isInvitation(pathname) && (
+            <Suspense fallback={null}>
+              <ReturnStrip visit={key} />
+            </Suspense>
+          )}
+          <div id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+            {children}
+          </div>
+          {kind === 'whole' ? <Footer /> : <QuietDisclaimer />}
+        </div>
+      </div>
+      {(kind === 'whole' || kind === 'lobby') && openedAt === key && (
+        <Suspense>
+          <Drawer onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { createPath, type Navigator, Router, type To } from 'react-router-dom'
+import { ScreenPage } from '../pages/screen/screen-page.tsx'
+import { cx } from '../ui/look/cx.ts'
+import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
+import { useIsGateShut } from './age-gate/gate.ts'
+
+/** Fetched for those alone who have not passed it. */
+const AgeGate = lazy(async () => ({ default: (await import('./age-gate/age-gate.tsx')).AgeGate }))
+
+const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+/** Whatever is not this page is another document. */
+const OUTWARD: Navigator = {
+  createHref: addressOf,
+  push: (to) => window.location.assign(addressOf(to)),
+  replace: (to) => window.location.replace(addressOf(to)),
+  go: (delta) => window.history.go(delta),
+}
+
+/** The shared screen, at `/screen/:code`: a document by itself, so that it fetches nothing of the others. */
+export function Wall({ pathname }: { readonly pathname: string }) {
+  const isBehind = useIsGateShut(pathname)
+  return (
+    <Router location={pathname} navigator={OUTWARD}>
+      <div
+        inert={isBehind}
+        aria-hidden={isBehind || undefined}
+        className={cx('flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
+      >
+        <div className="flex grow animate-fade flex-col">
+          <ScreenPage code={pathname.split('/')[2]} />
+        </div>
+      </div>
+      {isBehind && (
+        <Suspense>
+          <AgeGate />
+        </Suspense>
+      )}
+      <ToastLayer />
+    </Router>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { toast } from '../ui/overlay/toast-store.ts'
+import { useSession } from './session-store.ts'
+
+/** What this person may do as host. Whoever only sits in for the owner of the chair gives nothing away for good. */
+export function powersOf(view: SessionView, me: PlayerId | null) {
+  const isHost = me !== null && view.session.hostId === me
+  return { isHost, ownsChair: isHost && view.session.lentBy === null }
+}
+
+/** What the way out is called, which ends it for everybody where the chair is one's own. */
+export function leaveWords(view: SessionView, me: PlayerId | null): string {
+  if (me === null) return 'Stop watching'
+  return powersOf(view, me).ownsChair ? 'End Session' : 'Leave Game'
+}
+
+const nameOf = (view: SessionView, id: PlayerId | null) =>
+  view.players.find((player) => player.id === id)?.name ?? 'The host'
+
+/** Says who hosts now, to whom it concerns, when that changes while they look. */
+export function useChairNews(): void {
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (!now.view || !before.view || now.me === null) return
+        const text = chairNews(before.view, now.view, now.me)
+        if (text) toast({ title: text, tone: 'good' })
+      }),
+    [],
+  )
+}
+
+function chairNews(before: SessionView, now: SessionView, me: PlayerId): string | null {
+  const [was, is] = [before.session, now.session]
+  if (was.hostGen === is.hostGen) return null
+  if (is.hostId === me) {
+    if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away: you host until they’re back`
+    // Lent and given back while this phone was away: the chair has passed twice, and is where it was.
+    const wasMine = was.lentBy === me || was.hostId === me
+    return wasMine ? 'You have the chair again' : 'You’re the host now'
+  }
+  if (was.hostId === me) {
+    return was.lentBy === is.hostId
+      ? `${nameOf(now, is.hostId)} is back and hosts again`
+      : `${nameOf(now, is.hostId)} hosts now`
+  }
+  return null
+}

@@ -1,0 +1,19 @@
+import type { PlayerView } from '@highjinks/protocol'
+import { ReactionFace } from '../ui/party/reaction-face.tsx'
+import { useSession } from './session-store.ts'
+
+/** A reaction floats up once and is gone. */
+export function FloatingReaction({ players }: { readonly players: readonly PlayerView[] }) {
+  const reaction = useSession((state) => state.reaction)
+  if (!reaction) return null
+  const name = players.find((player) => player.id === reaction.from)?.name ?? ''
+  return (
+    <p
+      key={reaction.n}
+      className="pointer-events-none fixed right-6 bottom-40 z-40 flex animate-float-off flex-col items-center text-sm font-semibold"
+    >
+      <ReactionFace reaction={reaction.kind} size={64} />
+      {name}
+    </p>
+  )
+}

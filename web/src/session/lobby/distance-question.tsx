@@ -1,0 +1,44 @@
+import { DISTANCES, type Intent, type SessionView } from '@highjinks/protocol'
+import { gameOf } from '../../games/game-of.ts'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { DISTANCE_LABELS } from './settings-labels.ts'
+
+interface DistanceQuestionProps {
+  readonly view: SessionView
+  readonly isHost: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** What those who are apart need. */
+export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
+  const { settings, slug } = view.session
+  if (settings.distance !== 'apart') return null
+  return (
+    <p className="text-muted">
+      You’re apart: start a call first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. Cards that need one room stay
+      in the box.
+    </p>
+  )
+}
+
+/** What holds for as long as nobody has said. */
+const ASSUMED = 'same'
+
+/** Asked once a room, of the host; a small phone needs the height for those who are here. */
+export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) {
+  if (view.session.settings.distance !== null || !isHost) return null
+  return (
+    <div className="short:[&_legend]:sr-only short:[&_label>span]:hidden">
+      <Segmented
+        label="Where is everybody?"
+        options={DISTANCES.map((value) => ({
+          value,
+          label: DISTANCE_LABELS[value],
+          hint: value === ASSUMED ? 'I’ll assume so' : undefined,
+        }))}
+        value={null}
+        onChange={(distance) => send({ type: 'settings', distance })}
+      />
+    </div>
+  )
+}

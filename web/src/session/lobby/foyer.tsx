@@ -1,0 +1,47 @@
+import type { SessionView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { shrinkSnugly, useFit } from '../../lib/use-fit.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { Cover } from '../../ui/picture/cover.tsx'
+import { CardFlip } from '../../ui/toys/card-flip.tsx'
+import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
+import { CountIn } from '../table/count-in.tsx'
+import './foyer.css'
+
+interface FoyerProps {
+  readonly view: SessionView
+  /** At the left. */
+  readonly jester: ReactNode
+  /** Along the bottom. */
+  readonly couch: ReactNode
+  /** What there is to do, or what is about to happen. */
+  readonly children: ReactNode
+}
+
+/** A laptop before the first card: the picture of the game lies there, and turns over when it begins. */
+export function Foyer({ view, jester, couch, children }: FoyerProps) {
+  const { slug, status, startsAt } = view.session
+  const { locked, settings } = view.session
+  useFit(`${status} ${slug} ${settings.distance} ${locked}`, shrinkSnugly, withNextFrame)
+  useMark('grows')
+  useMark('in-foyer')
+  return (
+    <main data-game={slug} className="foyer">
+      <div className="foyer-jester">{jester}</div>
+      <div className="foyer-middle">{children}</div>
+      <CardFlip
+        flipped={status === 'lobby'}
+        className="foyer-cover"
+        front={<Cover src={`/covers/${slug}.svg`} eager className="foyer-face" />}
+        back={
+          <div className="relative">
+            <PromptCardBack className="foyer-face" />
+            {status === 'starting' && startsAt !== null && <CountIn until={startsAt} />}
+          </div>
+        }
+      />
+      {couch}
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { shown } from '../../show/testing/shown.ts'
+
+const server = fakeServer()
+beforeEach(() => {
+  vi.resetModules()
+  server.reset()
+})
+afterEach(cleanup)
+
+async function open(me = 'anna') {
+  const { InviteSheet } = await import('./invite-sheet.tsx')
+  render(<InviteSheet view={shown(1).view} me={me} send={() => {}} onClose={() => {}} />, { wrapper: MemoryRouter })
+}
+
+test('[LOBBY-14] a phone that has a share sheet shares link and code with it', async () => {
+  const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal('navigator', { share })
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Share the invitation' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Play with me',
+    text: 'We play Highjinks. The code is BCDFGH:',
+    url: 'http://localhost:3000/join/BCDFGH',
+  })
+})
+
+test('[LOBBY-14] where there is none, link and code are copied', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await open()
+  const { DoorSign } = await import('./door-sign.tsx')
+  render(<DoorSign code="BCDFGH" onInvite={() => {}} />)
+  const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+  expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull()
+  fireEvent.click(button('Copy link'))
+  fireEvent.click(button('Copy code'))
+  await screen.findAllByText('Copied')
+  expect(writeText.mock.calls.flat()).toEqual(['http://localhost:3000/join/BCDFGH', 'BCDFGH'])
+})
+
+test('[LOBBY-21] the shared screen opens beside the page that leads to it, and the picture grows on a tap', async () => {
+  await open()
+  const screenLink = screen.getByRole('link', { name: 'Open the shared screen' })
+  expect([screenLink.getAttribute('href'), screenLink.getAttribute('target')]).toEqual(['/screen/BCDFGH', '_blank'])
+  const picture = screen.getByRole('button', { name: 'Large QR code' })
+  fireEvent.click(picture)
+  expect(picture.getAttribute('aria-pressed')).toBe('true')
+  // The lock is the host's.
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test.each([
+  ['https://play.example', 'https://play.example/join/BCDFGH'],
+  ['http://192.168.1.7:3000', 'http://192.168.1.7:3000/join/BCDFGH'],
+  // Behind a proxy that speaks https the server may not know it; the browser does.
+  ['https://localhost:3000', 'http://localhost:3000/join/BCDFGH'],
+  ['nonsense', 'http://localhost:3000/join/BCDFGH'],
+])('[LOBBY-15] the link is the server’s: %s', async (origin, link) => {
+  server.on('GET /api/site', { origin, email: null, address: [], socialLinks: [] })
+  await open()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Share link').value).toBe(link))
+})

@@ -1,0 +1,74 @@
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { MonitorUp, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLinkOrigin } from '../../lib/site.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { hasShareSheet, sendLink, tellCopyFailed } from '../../ui/button/send-link.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { Qr } from '../../ui/picture/qr.tsx'
+import { powersOf } from '../chair.ts'
+import { DoorSwitch } from './door-switch.tsx'
+
+const COPIED_LOBBY_MS = 2000
+
+interface InviteSheetProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
+  readonly onClose: () => void
+}
+
+/** Every way in but the code itself: the picture of it, the link, the shared screen; and for the host, the lock. */
+export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
+  const { code } = view.session
+  const link = `${useLinkOrigin()}/join/${code}`
+  return (
+    <Sheet open onOpenChange={onClose} title="Invite" description="Point a camera at it, or send the link.">
+      <Picture link={link} />
+      {hasShareSheet() && <ShareInvitation code={code} link={link} />}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField label="Share link" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </div>
+        <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
+      </div>
+      {/* Beside this page and never instead of it: whoever opens it is sitting here. */}
+      <ButtonLink to={`/screen/${code}`} target="_blank" rel="noopener" kind="secondary">
+        <MonitorUp aria-hidden="true" className="size-5" />
+        Open the shared screen
+      </ButtonLink>
+      <p className="-mt-2 text-center text-muted">For a TV or a laptop that everybody sees.</p>
+      {powersOf(view, me).isHost && <DoorSwitch locked={view.session.locked} send={send} />}
+    </Sheet>
+  )
+}
+
+/** Small beside the rest; a tap makes it as large as the sheet, for those at the other end of the table. */
+function Picture({ link }: { readonly link: string }) {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <button
+      type="button"
+      aria-pressed={isLarge}
+      aria-label="Large QR code"
+      onClick={() => setLarge(!isLarge)}
+      className={cx('mx-auto rounded-control', isLarge ? 'w-full max-w-[60dvh]' : 'w-56 short:w-40')}
+    >
+      <Qr value={link} title="Scan to join" />
+    </button>
+  )
+}
+
+function ShareInvitation({ code, link }: { readonly code: string; readonly link: string }) {
+  const invitation = { title: 'Play with me', text: `We play Highjinks. The code is ${code}:`, url: link }
+  return (
+    <Button onClick={() => void sendLink(invitation)}>
+      <Share2 aria-hidden="true" className="size-5" />
+      Share the invitation
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { Lobby } from './lobby.tsx'
+import { settingsLine } from './settings-labels.ts'
+
+const server = fakeServer()
+beforeEach(server.reset)
+afterEach(cleanup)
+
+const nothing = () => {}
+function open(players: readonly string[], send = vi.fn<() => void>()) {
+  const { view } = shown(1, { players })
+  const rest = { onSettings: nothing, onChangeGame: nothing, onLeave: nothing, onReport: nothing }
+  render(<Lobby view={view} me="hoste" gameName="High Rollers" isBusy={false} send={send} {...rest} />, {
+    wrapper: MemoryRouter,
+  })
+  return send
+}
+const toasted = () => useToasts.getState().shown[0]
+
+test('[LOBBY-16] alone nobody starts, and a tap says why', () => {
+  const send = open(['hoste'])
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Game' })
+  expect(start.disabled).toBe(true)
+  expect(screen.getByText('At least 2 players required to start the game')).toBeTruthy()
+  fireEvent.click(start.parentElement ?? start)
+  expect(toasted()).toMatchObject({
+    title: 'Need more players',
+    text: 'At least 2 players required to start the game',
+    tone: 'bad',
+  })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('[LOBBY-16] a ninth player is not asked for', () => {
+  const send = open(['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+  fireEvent.click(screen.getByRole('button', { name: 'Simulate Player Join' }))
+  expect(toasted()).toMatchObject({ title: 'Maximum players reached', text: 'This game supports up to 8 players' })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', async () => {
+  open(['hoste', 'anna'])
+  const people = within(screen.getByRole('region', { name: 'Players' }))
+  expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'hosteYou · Host',
+    'anna',
+    'Free chair',
+  ])
+  const code = within(screen.getByRole('region', { name: 'Game code' }))
+  expect(code.getByText('BCDFGH')).toBeTruthy()
+  expect(code.getByRole('button', { name: 'Copy code' })).toBeTruthy()
+  expect(screen.queryByLabelText('Share link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
+  expect(await screen.findByLabelText('Share link')).toBeTruthy()
+})
+
+test.each([
+  ['relaxed', 'soft', 'No rush'],
+  ['normal', 'soft', undefined],
+  ['brisk', 'hard', 'Short clocks · The clock waits for nobody'],
+  ['none', 'hard', 'No clock'],
+] as const)('[LOBBY-21] a guest understands the clock: %s, %s', (pace, clock, words) => {
+  const { view } = shown(1)
+  const settings = { ...view.session.settings, pace, clock }
+  const line = settingsLine({ ...view, session: { ...view.session, settings } })
+  expect(line.split(' · ').slice(2).join(' · ') || undefined).toBe(words)
+})

@@ -1,0 +1,175 @@
+import { MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
+import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
+import { OwnNevers } from '../../ui/party/own-nevers.tsx'
+import { leaveWords, powersOf } from '../chair.ts'
+import { HeatShown } from '../night/heat-dial.tsx'
+import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
+import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
+import { DoorSign } from './door-sign.tsx'
+import { InviteSheet } from './opened-sheets.tsx'
+import './lobby.css'
+import { gameOf } from '../../games/game-of.ts'
+import { settingsLine } from './settings-labels.ts'
+import { WhoIsHere } from './who-is-here.tsx'
+
+export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
+  readonly gameName: string
+  /** A picture of what is about to happen. */
+  readonly cover?: string | undefined
+  readonly onSettings: () => void
+  readonly onChangeGame: () => void
+  readonly onLeave: () => void
+  /** What this seat alone knows of itself. */
+  readonly own?: OwnSeat | null
+  /** Small things beside the title: the sound. */
+  readonly corner?: ReactNode
+}
+
+/**
+ * Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. On a laptop
+ * those who are here sit on the couch (see `Foyer`), and this is the sign above it.
+ */
+export function Lobby(props: LobbyProps) {
+  const { view, me, send } = props
+  const [isInviting, setInviting] = useState(false)
+  const onInvite = () => setInviting(true)
+  const sheet = isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />
+  const locked = view.session.locked && <p className="text-muted">The door is locked: nobody new gets in or watches.</p>
+  useMark('grows')
+  if (useLaptop()) {
+    return (
+      <div data-fits className="foyer-sign">
+        <Title {...props} />
+        <WhoIsHere {...props} />
+        {locked}
+        <NextStep {...props} onInvite={onInvite} />
+        <Plans {...props} />
+        {sheet}
+      </div>
+    )
+  }
+  return (
+    <main
+      data-game={view.session.slug}
+      className="mx-auto flex w-full grow flex-col gap-3 short:gap-2 flat:grid flat:grid-cols-2 flat:grid-rows-[auto_1fr]"
+    >
+      <div className="flex min-w-0 flex-col gap-3 short:gap-0 flat:row-span-2">
+        <Title {...props} />
+        <Arrivals {...props} onInvite={onInvite} />
+        {locked}
+      </div>
+      <Plans {...props} />
+      <NextStep {...props} onInvite={onInvite} />
+      {sheet}
+    </main>
+  )
+}
+
+function Title({ view, me, gameName, corner, onChangeGame, onLeave }: LobbyProps) {
+  const { isHost } = powersOf(view, me)
+  return (
+    <div className="flex items-center">
+      <Heading level={1} size="section" className="mr-auto lg:font-extrabold xl:text-4xl">
+        {gameName}
+      </Heading>
+      {isHost && <IconButton label="Change Game" icon={<Shuffle aria-hidden="true" />} onClick={onChangeGame} />}
+      {corner}
+      <IconButton label={leaveWords(view, me)} icon={<LogOut aria-hidden="true" />} onClick={onLeave} />
+    </div>
+  )
+}
+
+/** What tonight is going to be like; for those who sit here, the way to change what they may change. */
+function Plans(props: LobbyProps) {
+  const { view, me, onSettings } = props
+  const { isHost } = powersOf(view, me)
+  return (
+    <div className="flex min-w-0 grow flex-col gap-3 flat:col-start-2 flat:row-start-2">
+      <div className="flex items-center gap-3">
+        <div className="grid grow gap-1">
+          <p className="text-sm leading-snug text-muted tall:text-base lg:text-base">
+            <span className="sr-only">Settings: </span>
+            {settingsLine(view)}
+          </p>
+          <HeatShown view={view} />
+        </div>
+        {me !== null && (
+          <Button kind="secondary" className="shrink-0" onClick={onSettings}>
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {isHost ? 'Settings' : 'Your limits'}
+          </Button>
+        )}
+      </div>
+      <DistanceNote view={view} />
+      {props.own && (
+        // A phone has no room for it beside the question where everybody is, which is asked once.
+        <div className={isHost && view.session.settings.distance === null ? 'contents max-sm:hidden' : 'contents'}>
+          <BringYourOwn {...props} offers={props.own.offers} />
+        </div>
+      )}
+      {props.cover && (
+        // A phone shows it where there is room left; on a laptop it has a place of its own.
+        <div className="lobby-cover lg:hidden">
+          <img src={props.cover} alt="" loading="lazy" className="rounded-card border-4 border-ink object-cover" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonly offers: OwnSeat['offers'] }) {
+  return (
+    <OwnNevers
+      key={me}
+      offers={offers}
+      isOffered={gameOf(view.session.slug)?.playsOwnLines ?? false}
+      isBusy={isBusy}
+      send={send}
+    />
+  )
+}
+
+const TOO_FEW = 'At least 2 players required to start the game'
+const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
+
+/** The code and, below it, the one thing this person can do to get it going: at the bottom, however far down the rest goes. */
+function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly onInvite: () => void }) {
+  const { isHost } = powersOf(view, me)
+  const tooFew = view.players.length < MIN_PLAYERS
+  const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
+  return (
+    <ActionBar className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+      <DistanceQuestion view={view} isHost={isHost} send={send} />
+      <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
+      {isHost ? (
+        // A disabled button hears no tap; what is around it does, and says why.
+        <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid gap-1">
+          {tooFew && <p className="text-center text-balance text-muted">{TOO_FEW}</p>}
+          <Button
+            size="lg"
+            disabled={tooFew}
+            busy={isBusy}
+            className="disabled:pointer-events-none"
+            onClick={() => send({ type: 'start' })}
+          >
+            Start Game
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="text-center text-lg text-balance text-muted">
+          Waiting for {host} to start. Get comfortable.
+        </p>
+      )}
+      {me === null && <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>}
+    </ActionBar>
+  )
+}

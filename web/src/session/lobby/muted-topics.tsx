@@ -1,0 +1,42 @@
+import { type Intent, TOPICS, type Topic } from '@highjinks/protocol'
+import { Chip } from '../../ui/form/chip.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { TOPIC_LABELS } from './settings-labels.ts'
+
+export interface MutedTopicsProps {
+  readonly mutedTopics: readonly Topic[]
+  /** Whether cards may name me. */
+  readonly canBeNamed: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** What a player would rather not be asked: theirs alone, whoever hosts. */
+export function MutedTopics({ mutedTopics, canBeNamed, send }: MutedTopicsProps) {
+  const toggle = (topic: Topic) =>
+    send({
+      type: 'limits',
+      topics: mutedTopics.includes(topic) ? mutedTopics.filter((one) => one !== topic) : [...mutedTopics, topic],
+    })
+  return (
+    <section>
+      <Heading level={3} size="small">
+        Not for me
+      </Heading>
+      <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
+      <div className="flex flex-wrap gap-2">
+        {TOPICS.map((topic) => (
+          <Chip key={topic} pressed={mutedTopics.includes(topic)} onClick={() => toggle(topic)}>
+            {TOPIC_LABELS[topic]}
+          </Chip>
+        ))}
+      </div>
+      <Switch
+        label="Cards may name me"
+        hint={canBeNamed ? '“What would you never ask …?” might mean you.' : 'No card will say your name.'}
+        checked={canBeNamed}
+        onChange={(wanted) => send({ type: 'limits', topics: [...mutedTopics], canBeNamed: wanted })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { PeopleOnCouch } from './people-on-couch.tsx'
+
+const server = fakeServer()
+beforeEach(server.reset)
+afterEach(cleanup)
+
+function sit(players: readonly string[], status: 'lobby' | 'starting' = 'lobby') {
+  const { view } = shown(1, { players })
+  const at = { ...view, session: { ...view.session, status } }
+  const send = vi.fn<() => void>()
+  render(<PeopleOnCouch view={at} me="hoste" send={send} onReport={() => {}} />, { wrapper: MemoryRouter })
+  return send
+}
+const names = () => screen.getAllByRole('listitem').map((one) => one.querySelector('.sofa-name')?.textContent)
+const pressed = () =>
+  within(screen.getByRole('region', { name: 'Players' }))
+    .queryAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+
+test('[LOBBY-22] everybody is on the couch by name, a friend can be asked about, and the free place leads to Invite', async () => {
+  const send = sit(['hoste', 'anna'])
+  expect(names()).toEqual(['hosteYou · Host', 'anna', 'Free chair'])
+  expect(pressed()).toEqual(['More about anna', 'Free chair'])
+  fireEvent.click(screen.getByRole('button', { name: 'More about anna' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make anna the host' }))
+  expect(send).toHaveBeenCalledWith({ type: 'pass-host', playerId: 'anna' })
+  fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
+  expect(await screen.findByLabelText('Share link')).toBeTruthy()
+})
+
+test('[LOBBY-22] eight leave no place free, and nobody is pressed while it starts: they clap', () => {
+  sit(['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+  expect(names()).toHaveLength(8)
+  cleanup()
+  sit(['hoste', 'anna'], 'starting')
+  expect(pressed()).toEqual([])
+  expect(document.querySelectorAll('[data-mood="claps"]')).toHaveLength(2)
+})

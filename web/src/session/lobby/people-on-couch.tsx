@@ -1,0 +1,38 @@
+import { LOBBY_CAP, type PlayerView } from '@highjinks/protocol'
+import { useState } from 'react'
+import { NO_SCENE } from '../../show/people/scene.ts'
+import { Sofa } from '../../show/people/sofa.tsx'
+import { useCast } from '../../show/people/use-cast.ts'
+import { doorNote } from './door-note.ts'
+import { mayAskAbout } from './may-ask-about.ts'
+import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
+import type { RosterProps } from './roster.tsx'
+
+/** Before a game a laptop has everybody on the sofa of the wall, and a place for one more. */
+export function PeopleOnCouch(props: RosterProps) {
+  const { view, me, send } = props
+  const { players, session, watchers } = view
+  const [chosen, choose] = useState<PlayerView | null>(null)
+  const [isInviting, setInviting] = useState(false)
+  const isOpen = session.status === 'lobby'
+  const cast = useCast(view, null, NO_SCENE)
+  const people = cast.map((sitter) => {
+    const player = players.find(({ id }) => id === sitter.id)
+    if (!player) return sitter
+    return {
+      ...sitter,
+      // What the night has brought so far lies in their laps, as it does in a game.
+      score: session.night.length > 0 ? player.tonight : null,
+      note: doorNote(player, player.id === me),
+      onAsk: isOpen && mayAskAbout(player, me) ? () => choose(player) : undefined,
+    }
+  })
+  const hasSpace = isOpen && players.length < LOBBY_CAP && !session.locked
+  return (
+    <section aria-label="Players" className="foyer-couch">
+      <Sofa {...{ people, me, watchers }} onFree={hasSpace ? () => setInviting(true) : undefined} />
+      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+      {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { powersOf } from '../chair.ts'
+import { DoorSign } from './door-sign.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import { Roster, type RosterProps } from './roster.tsx'
+
+interface PeopleSheetProps extends RosterProps {
+  /** With what is on the table at this moment. */
+  readonly onReportText: () => void
+  /** The host's, while a game is on. */
+  readonly onStop: () => void
+  readonly onClose: () => void
+}
+
+/** While a game is on: who is here and how they stand, what one may do about each, and the way in for latecomers. */
+export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: PeopleSheetProps) {
+  const { view, me, send } = roster
+  const [isInviting, setInviting] = useState(false)
+  const { isHost } = powersOf(view, me)
+  return (
+    <Sheet open onOpenChange={onClose} title="Scores and players">
+      <Roster {...roster} />
+      <DoorSign code={view.session.code} onInvite={() => setInviting(true)} />
+      {isHost && view.session.status !== 'over' && (
+        <Button kind="secondary" onClick={onStop}>
+          Stop this game
+        </Button>
+      )}
+      <Button kind="ghost" onClick={onReportText}>
+        Report a text on the table
+      </Button>
+      {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Intent, PlayerId, PlayerView, SessionView } from '@highjinks/protocol'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { powersOf } from '../chair.ts'
+
+interface PlayerSheetProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly player: PlayerView
+  readonly send: (intent: Intent) => void
+  readonly onReport: (player: PlayerView) => void
+  readonly onClose: () => void
+}
+
+type Step = 'choose' | 'remove' | 'removed'
+
+/** What one may do about somebody. Whoever was removed may try another phone, so the door is locked behind them. */
+export function PlayerSheet({ view, me, send, onReport, player, onClose }: PlayerSheetProps) {
+  const [step, setStep] = useState<Step>('choose')
+  const { isHost, ownsChair } = powersOf(view, me)
+  function close(work: () => void) {
+    work()
+    onClose()
+  }
+  if (step === 'remove') {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`Remove ${player.name}?`}
+        description="They can’t come back to this session on that device."
+        confirm="Remove"
+        danger
+        onConfirm={() => {
+          send({ type: 'kick', playerId: player.id })
+          if (view.session.locked) onClose()
+          else setStep('removed')
+        }}
+      />
+    )
+  }
+  if (step === 'removed') {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title={`${player.name} is out, and the door is locked`}
+        description="They still know the code, and may have another phone. Nobody new gets in or watches until you open it."
+        confirm="Open the door"
+        cancel="Keep it locked"
+        onConfirm={() => close(() => send({ type: 'lock', locked: false }))}
+      />
+    )
+  }
+  return (
+    <Sheet open onOpenChange={onClose} title={player.name}>
+      <div className="grid gap-3">
+        {isHost && player.isBot && (
+          <Button kind="secondary" onClick={() => close(() => send({ type: 'remove-bot', playerId: player.id }))}>
+            Remove this simulated player
+          </Button>
+        )}
+        {ownsChair && !player.isBot && (
+          <Button kind="secondary" onClick={() => close(() => send({ type: 'pass-host', playerId: player.id }))}>
+            Make {player.name} the host
+          </Button>
+        )}
+        {isHost && !player.isBot && player.id !== view.session.lentBy && (
+          <Button kind="danger" onClick={() => setStep('remove')}>
+            Remove from the session
+          </Button>
+        )}
+        {!player.isBot && (
+          <Button kind="ghost" onClick={() => close(() => onReport(player))}>
+            Report {player.name}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Intent, LOBBY_CAP, type PlayerId, type PlayerView, type SessionView } from '@highjinks/protocol'
+import { MoreVertical } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { ordinal } from '../../ui/party/ordinal.ts'
+import { PlayerTile } from '../../ui/party/player-tile.tsx'
+import { points } from '../../ui/party/points.ts'
+import { crownedOf } from '../night/crown.ts'
+import { mayAskAbout } from './may-ask-about.ts'
+import { PlayerSheet } from './opened-sheets.tsx'
+
+export interface RosterProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
+  readonly onReport: (player: PlayerView) => void
+}
+
+/** Who is here, as everybody sees it; each name opens what one may do about it. */
+export function Roster(props: RosterProps) {
+  const { view, me } = props
+  const [chosen, choose] = useState<PlayerView | null>(null)
+  return (
+    <section aria-label="Players">
+      <Heading level={2} size="small" className="mb-3 flex justify-between">
+        Players{' '}
+        <span className="text-muted tabular">
+          {view.players.length}/{LOBBY_CAP}
+          {view.watchers > 0 && ` · ${view.watchers} watching`}
+        </span>
+      </Heading>
+      <ul className="grid gap-2">
+        {inOrder(view).map((player) => (
+          <li key={player.id}>
+            <PlayerTile
+              seed={player.id}
+              name={player.name}
+              isHost={player.isHost}
+              isBot={player.isBot}
+              you={player.id === me}
+              presence={player.online ? 'here' : 'away'}
+              isCrowned={player.id === crownedOf(view)}
+              status={standingOf(view, player)}
+              trailing={
+                mayAskAbout(player, me) && (
+                  <IconButton
+                    label={`More about ${player.name}`}
+                    icon={<MoreVertical aria-hidden="true" />}
+                    onClick={() => choose(player)}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+    </section>
+  )
+}
+
+/** While a game is on, the best first. */
+function inOrder({ players, table }: SessionView): readonly PlayerView[] {
+  if (!table) return players
+  const place = (player: PlayerView) => table.standings.find((row) => row.id === player.id)?.place ?? Infinity
+  return players.toSorted((one, other) => place(one) - place(other))
+}
+
+function standingOf({ session, table }: SessionView, player: PlayerView): string | undefined {
+  const tonight = session.night.length > 0 ? `${points(player.tonight)} tonight` : undefined
+  if (!table || session.status === 'lobby') return tonight
+  const row = table.standings.find((one) => one.id === player.id)
+  const here = row ? `${ordinal(row.place)} · ${points(row.score)} points` : 'In from the next round'
+  return tonight === undefined ? here : `${here} · ${tonight}`
+}

@@ -1,0 +1,52 @@
+import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView, type Topic } from '@highjinks/protocol'
+import { gameOf } from '../../games/game-of.ts'
+
+export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
+export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
+export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
+export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
+export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
+export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
+export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  touch: 'Touch',
+  exes: 'Exes',
+  money: 'Money',
+  work: 'Work',
+  family: 'Family',
+  phone: 'Phone and photos',
+  outdoors: 'Outdoors',
+  cannabis: 'Cannabis',
+  food: 'Food',
+  drinking: 'Drinking',
+  health: 'Health',
+  embarrassment: 'Embarrassment in public',
+  love: 'Love',
+  props: 'Things to fetch',
+}
+
+/** Said of the clock only where it is not as usual. */
+const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', none: 'No clock' } as const
+
+/** What the host has set, in one line for everybody. */
+export function settingsLine({ session }: SessionView): string {
+  const { intensity, duration, pace, clock, reveal, distance } = session.settings
+  const words = PACE_WORDS[pace]
+  const time = words === null ? [] : [words]
+  const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for nobody'] : []
+  const hidden = gameOf(session.slug)?.hasIncognito && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
+  const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
+  return [
+    intensity,
+    `${DURATION_LABELS[duration]}${aboutMinutes(session.minutes, duration)}`,
+    ...time,
+    ...strict,
+    ...hidden,
+    ...apart,
+  ].join(' · ')
+}
+
+/** Where a game cannot keep its label's minutes with so many people, the lobby says what it will take. */
+function aboutMinutes(minutes: number, duration: Duration): string {
+  const promised = DURATION_MINUTES[duration]
+  return Math.abs(minutes - promised) <= promised / 5 ? '' : `, with you about ${minutes}`
+}

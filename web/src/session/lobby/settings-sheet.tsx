@@ -1,0 +1,139 @@
+import {
+  CLOCKS,
+  DISTANCES,
+  DURATION_LABELS,
+  DURATIONS,
+  INTENSITIES,
+  type Intent,
+  NAME_MAX,
+  PACES,
+  type PlayerId,
+  REVEALS,
+  type SessionView,
+} from '@highjinks/protocol'
+import { useState } from 'react'
+import { gameOf } from '../../games/game-of.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { HeatDial } from '../night/heat-dial.tsx'
+import { OwnLines } from '../night/own-lines.tsx'
+import { MutedTopics, type MutedTopicsProps } from './muted-topics.tsx'
+import {
+  CLOCK_HINTS,
+  CLOCK_LABELS,
+  DISTANCE_LABELS,
+  PACE_LABELS,
+  REVEAL_HINTS,
+  REVEAL_LABELS,
+} from './settings-labels.ts'
+
+interface SettingsSheetProps extends MutedTopicsProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly isHost: boolean
+  readonly myName: string
+  readonly onClose: () => void
+}
+
+const options = <V extends string>(
+  values: readonly V[],
+  labels: Readonly<Record<V, string>>,
+  hints?: Readonly<Record<V, string>>,
+) => values.map((value) => ({ value, label: labels[value], hint: hints?.[value] }))
+
+/** The host sets the game; everybody sets their own name and, in private, what they would rather not be asked. */
+export function SettingsSheet({
+  view,
+  me,
+  isHost,
+  myName,
+  mutedTopics,
+  canBeNamed,
+  send,
+  onClose,
+}: SettingsSheetProps) {
+  const { settings, status } = view.session
+  const isIdle = status === 'lobby' || status === 'over'
+  return (
+    <Sheet open onOpenChange={onClose} title={isHost && isIdle ? 'Settings' : 'Your limits and name'}>
+      <div className="grid gap-6">
+        {isHost && isIdle && (
+          <>
+            <Segmented
+              label="Intensity"
+              options={INTENSITIES.map((value) => ({ value, label: value }))}
+              value={settings.intensity}
+              onChange={(intensity) => send({ type: 'settings', intensity })}
+            />
+            <Segmented
+              label="Duration"
+              layout="stack"
+              options={options(DURATIONS, DURATION_LABELS)}
+              value={settings.duration}
+              onChange={(duration) => send({ type: 'settings', duration })}
+            />
+            <Segmented
+              label="Pace"
+              layout="stack"
+              options={options(PACES, PACE_LABELS)}
+              value={settings.pace}
+              onChange={(pace) => send({ type: 'settings', pace })}
+            />
+            <Segmented
+              label="When time’s up, the clock"
+              options={options(CLOCKS, CLOCK_LABELS, CLOCK_HINTS)}
+              value={settings.clock}
+              onChange={(clock) => send({ type: 'settings', clock })}
+            />
+            <Segmented
+              label="Where is everybody?"
+              options={options(DISTANCES, DISTANCE_LABELS)}
+              value={settings.distance}
+              onChange={(distance) => send({ type: 'settings', distance })}
+            />
+            {gameOf(view.session.slug)?.hasIncognito && (
+              <Segmented
+                label="Who did it"
+                options={options(REVEALS, REVEAL_LABELS, REVEAL_HINTS)}
+                value={settings.reveal}
+                onChange={(reveal) => send({ type: 'settings', reveal })}
+              />
+            )}
+          </>
+        )}
+        <HeatDial view={view} me={me} send={send} />
+        {status === 'lobby' && <Rename name={myName} send={send} />}
+        <MutedTopics mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />
+        {me !== null && <OwnLines me={me} send={send} />}
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function Rename({ name, send }: { readonly name: string; readonly send: (intent: Intent) => void }) {
+  const [draft, setDraft] = useState(name)
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (draft.trim()) send({ type: 'rename', name: draft })
+      }}
+    >
+      <div className="grow">
+        <TextField
+          label="Your name"
+          value={draft}
+          maxLength={NAME_MAX}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </div>
+      <Button type="submit" kind="secondary" className="shrink-0" disabled={!draft.trim() || draft === name}>
+        Rename
+      </Button>
+    </form>
+  )
+}

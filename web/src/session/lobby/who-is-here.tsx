@@ -1,0 +1,57 @@
+import { type Intent, LOBBY_CAP, type PlayerId, type SessionView } from '@highjinks/protocol'
+import { Bot } from 'lucide-react'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { powersOf } from '../chair.ts'
+
+interface WhoIsHereProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** How many have come, and for the host somebody who always does. */
+export function WhoIsHere(props: WhoIsHereProps) {
+  const { view, me } = props
+  const { players, watchers } = view
+  const { isHost } = powersOf(view, me)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2">
+      <Heading
+        level={2}
+        size="small"
+        className="flex min-w-0 flex-wrap items-center gap-x-1.5 leading-tight whitespace-nowrap"
+      >
+        Players{' '}
+        <span className="text-muted tabular">
+          {players.length}/{LOBBY_CAP}
+          {watchers > 0 && ` · ${watchers} watching`}
+        </span>
+      </Heading>
+      {isHost && <SimulateJoin {...props} />}
+    </div>
+  )
+}
+
+/** For whoever wants to try a game with fewer friends: somebody who is always free takes a chair. Quiet: friends come first. */
+function SimulateJoin({ view, isBusy, send }: WhoIsHereProps) {
+  const isFull = view.players.length >= LOBBY_CAP
+  function simulate() {
+    if (isFull) {
+      toast({ title: 'Maximum players reached', text: 'This game supports up to 8 players', tone: 'bad' })
+    } else send({ type: 'add-bot' })
+  }
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={simulate}
+      className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-1 text-left text-sm leading-tight font-semibold text-muted hover:text-words disabled:opacity-60 lg:text-base"
+    >
+      <Bot aria-hidden="true" className="size-6" />
+      {/* In two lines on a phone: who is here comes first. */}
+      <span className="max-sm:w-20">Simulate Player Join</span>
+    </button>
+  )
+}

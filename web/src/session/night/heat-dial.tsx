@@ -1,0 +1,78 @@
+import { HEAT_MOST, type Intent, type PlayerId, type SessionView } from '@highjinks/protocol'
+import { Flame } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { powersOf } from '../chair.ts'
+
+const HEAT_WORDS = ['Warm', 'Hot', 'Scorching'] as const
+const LEVELS = Array.from({ length: HEAT_MOST }, (_, i) => i + 1)
+const wordOf = (level: number) => HEAT_WORDS[level - 1] ?? 'Warm'
+
+interface HeatDialProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
+}
+
+/** How bold the cards are by now: shown to all, turned by the host; anybody may wish for milder ones, and nobody learns who. */
+export function HeatDial({ view, me, send }: HeatDialProps) {
+  const { isHost } = powersOf(view, me)
+  const { level, isHeld } = view.session.heat
+  return (
+    <section aria-label="Heat of the night" className="grid gap-3">
+      {isHost ? (
+        <>
+          <Segmented
+            label="Heat of the night"
+            options={LEVELS.map((value) => ({ value: `${value}`, label: wordOf(value) }))}
+            value={`${level}`}
+            onChange={(value) => send({ type: 'heat', level: Number(value), isHeld })}
+          />
+          <Switch
+            label="Hold it there"
+            hint={isHeld ? 'It stays put, whatever the night does.' : 'It rises a little with every game.'}
+            checked={isHeld}
+            onChange={(wanted) => send({ type: 'heat', level, isHeld: wanted })}
+          />
+        </>
+      ) : (
+        <HeatShown view={view} />
+      )}
+      {me !== null && (
+        <Button
+          kind="ghost"
+          disabled={level === 1}
+          onClick={() => {
+            send({ type: 'cooler' })
+            toast({
+              title: 'Between you and me',
+              text: 'If two of you ask, it cools down. Nobody learns who.',
+              tone: 'good',
+            })
+          }}
+        >
+          {level === 1 ? 'As cool as it gets' : 'Cooler, please'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The flames alone. */
+export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
+  const { level, isHeld } = view.session.heat
+  return (
+    <p className="flex items-center gap-2 text-muted">
+      <span className="flex" aria-hidden="true">
+        {LEVELS.map((one) => (
+          <Flame key={one} className={cx('size-5 stage:size-9', one <= level ? 'fill-bad text-bad' : 'opacity-40')} />
+        ))}
+      </span>
+      <span className="[overflow-wrap:normal]">{wordOf(level)}</span>
+      {isHeld && ', and held there'}
+    </p>
+  )
+}

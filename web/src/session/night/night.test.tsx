@@ -1,0 +1,113 @@
+import type { Game, NightGame, SessionView } from '@highjinks/protocol'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { shown } from '../../show/testing/shown.ts'
+import { useSession } from '../session-store.ts'
+import { crownedOf } from './crown.ts'
+import { HeatDial } from './heat-dial.tsx'
+import { NextVote } from './next-vote.tsx'
+import { NightTable } from './night-table.tsx'
+import { OwnLines } from './own-lines.tsx'
+
+afterEach(() => {
+  cleanup()
+  useSession.setState({ own: {} })
+})
+
+type Session = SessionView['session']
+const NAMES = ['Ann', 'Bob', 'Cat']
+
+function viewOf(change: Partial<Session> = {}, tonight: readonly number[] = [0, 0, 0]): SessionView {
+  const { view } = shown(1, { players: NAMES, status: 'over' })
+  const players = view.players.map((player, i) => ({ ...player, tonight: tonight[i] ?? 0 }))
+  return { ...view, players, session: { ...view.session, ...change } }
+}
+
+const game = (id: number, name: string): Game => ({
+  id,
+  slug: name.toLowerCase(),
+  name,
+  description: '',
+  instructions: '',
+  intensity: 3,
+  minPlayers: 2,
+  maxPlayers: 8,
+  duration: '15-45 min',
+  imageUrl: `/covers/${id}.webp`,
+  featured: false,
+})
+const GAMES = [game(1, 'Dares'), game(2, 'Wheel'), game(3, 'Dice')]
+const own = (change: object) => ({ topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, ...change })
+
+test('[NIGHT-8] after a game everybody votes for one of three and sees how many want which, and the host decides', () => {
+  const send = vi.fn<() => void>()
+  const view = viewOf({ nextGames: [1, 2, 3], nextVotes: [{ gameId: 2, votes: 2 }] })
+  useSession.setState({ own: { Bob: own({ nextVote: 2 }) } })
+  const { rerender } = render(<NextVote view={view} me="Bob" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getByRole('button', { name: /Wheel/, pressed: true }).textContent).toContain('2 votes')
+  fireEvent.click(screen.getByRole('button', { name: 'Dice' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'vote-next', gameId: 3 })
+  expect(screen.queryByRole('button', { name: 'Play Dice' })).toBeNull()
+  rerender(<NextVote view={view} me="Ann" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getAllByRole('button')).toHaveLength(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Dice' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'vote-next', gameId: 3 })
+  act(() => useSession.setState({ own: { Ann: own({ nextVote: 3 }) } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play Dice' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'change-game', gameId: 3 })
+  rerender(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={send} />)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dares', 'Wheel2 votes', 'Dice'])
+})
+
+test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anybody may wish it cooler in private', () => {
+  const send = vi.fn<() => void>()
+  const view = viewOf({ heat: { level: 2, isHeld: false } })
+  const { rerender } = render(<HeatDial view={view} me="Bob" send={send} />)
+  expect(screen.getByText('Hot')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cooler, please' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'cooler' })
+  rerender(<HeatDial view={view} me="Ann" send={send} />)
+  fireEvent.click(screen.getByRole('radio', { name: 'Scorching' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'heat', level: 3, isHeld: false })
+  fireEvent.click(screen.getByRole('switch', { name: /^Hold it there/ }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'heat', level: 2, isHeld: true })
+})
+
+test('[NIGHT-10] what one wrote tonight stands in one’s own settings, to be taken back', () => {
+  const send = vi.fn<() => void>()
+  useSession.setState({ own: { Bob: own({ written: [{ id: 'l1', text: 'A lamp that knows' }] }) } })
+  render(<OwnLines me="Bob" send={send} />)
+  expect(screen.getByText('“A lamp that knows”')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'withdraw', id: 'l1' })
+})
+
+const played: NightGame = {
+  slug: 'dares',
+  places: [
+    { id: 'Bob', name: 'Bob', score: 900, place: 1 },
+    { id: 'Gone', name: 'Gus', score: 900, place: 1 },
+  ],
+  awards: [{ id: 'Bob', title: 'Open book' }],
+}
+
+test('[NIGHT-11] the night is told: who has how much, who wears the crown, who was what, who won, and the best line', () => {
+  const view = viewOf(
+    { night: [played, { ...played, slug: 'wheel', awards: [] }], bestLine: { by: 'Cat', text: 'Legally, a soup' } },
+    [100, 1800, 300],
+  )
+  render(<NightTable view={view} me="Ann" games={GAMES} />)
+  const [first] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
+  expect(first?.textContent).toBe('BobWears the crown of the nightOpen book1,800')
+  expect(screen.getByText('“Legally, a soup”')).toBeTruthy()
+  expect(screen.getByText('Dares: Bob and Gus')).toBeTruthy()
+  expect(screen.getByText('Wheel: Bob and Gus')).toBeTruthy()
+})
+
+test('[NIGHT-11] nobody wears the crown before there are points, or where two lead', () => {
+  expect(crownedOf(viewOf())).toBeNull()
+  expect(crownedOf(viewOf({}, [500, 500, 1]))).toBeNull()
+  expect(crownedOf(viewOf({}, [500, 501, 1]))).toBe('Bob')
+})

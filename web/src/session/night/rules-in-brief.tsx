@@ -1,0 +1,52 @@
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
+import { Coins, Drama, Users } from 'lucide-react'
+import { cx } from '../../ui/look/cx.ts'
+
+interface RulesInBriefProps {
+  readonly slug: string
+  readonly className?: string
+  /** Held up one after the other, on boards. */
+  readonly areSigns?: boolean
+}
+
+/** What one does, what the others do, and what pays: every game says it in this order. */
+const PICTURES = [Drama, Users, Coins] as const
+
+/** Each a little askew, as somebody holds it up. */
+const SIGN =
+  'animate-pop rounded-control border-3 border-ink bg-cream py-2 pr-4 pl-2.5 text-ink shadow-[0_0.25rem_0_var(--color-ink)] odd:-rotate-1 even:rotate-1 lg:py-3 lg:text-xl stage:border-4 stage:odd:rotate-[-0.5deg] stage:even:rotate-[0.5deg] stage:py-3 stage:pr-8 stage:pl-4'
+const SIGN_MS = 130
+
+/** The game in three lines, for whoever has never played it and for whoever never listens. */
+export function RulesInBrief({ slug, className, areSigns = false }: RulesInBriefProps) {
+  const rules = rulesInBrief(slug)
+  if (rules.length === 0) return null
+  return (
+    <ol className={cx('grid gap-3 text-left short:gap-2', className)}>
+      {rules.map((rule, i) => {
+        const Picture = PICTURES[i] ?? Coins
+        return (
+          <li
+            key={rule}
+            className={cx(
+              'flex items-center gap-3 text-lg leading-snug font-semibold text-balance short:text-base short:leading-snug stage:gap-6 stage:text-4xl',
+              areSigns && SIGN,
+            )}
+            style={areSigns ? { animationDelay: `${i * SIGN_MS}ms` } : undefined}
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink text-ink short:size-9 stage:size-20 stage:border-4',
+                areSigns ? 'bg-accent' : 'bg-cream',
+              )}
+            >
+              <Picture strokeWidth={2.5} className="size-6 short:size-5 stage:size-11" />
+            </span>
+            {rule}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { keptInTab } from '../lib/storage.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Alert } from '../ui/status/alert.tsx'
+import { useSession } from './session-store.ts'
+
+interface NotesProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** What everybody, or this person alone, should know about the room before anything else. */
+export function Notes(props: NotesProps) {
+  const { view, me } = props
+  const owner = view.players.find((player) => player.id === view.session.lentBy)
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">
+      <NewVersion />
+      <Left {...props} />
+      {view.session.notice === 'new-rules' && (
+        <Alert tone="info" title="This game has new rules: back to the lobby">
+          Everybody kept their seat. Start it again whenever you like.
+        </Alert>
+      )}
+      {owner && me === view.session.hostId && (
+        <p className="text-center text-muted" role="status">
+          {owner.name} is away. You host until they’re back.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A seat that was left on purpose stays left, until its person says otherwise. */
+function Left({ me, isBusy, send }: NotesProps) {
+  const left = useSession((state) => state.left.find((seat) => seat.id === me))
+  if (!left) return null
+  return (
+    <Alert
+      tone="info"
+      title={`You left this game, ${left.name}`}
+      action={
+        <Button disabled={isBusy} onClick={() => send({ type: 'return' })}>
+          Back in the game
+        </Button>
+      }
+    >
+      Your seat and your score are kept. Until you’re back you see what everybody sees.
+    </Alert>
+  )
+}
+
+const AGAIN_AFTER_MS = 60_000
+const LOOK_AGAIN_MS = 2000
+const reloadedAt = keptInTab('reloadedAt', z.number(), 0)
+
+/** Nothing is under way, and nobody is writing. */
+function isIdle(): boolean {
+  const { activeElement } = document
+  const isWriting = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  return useSession.getState().pending === 0 && !isWriting
+}
+
+/** The server speaks of things this page does not know. It reloads by itself, but not under anybody's hands, and not for ever. */
+function NewVersion() {
+  const isOutdated = useSession((state) => state.isOutdated)
+  useEffect(() => {
+    if (!isOutdated || Date.now() - reloadedAt.get() < AGAIN_AFTER_MS) return
+    const looking = setInterval(() => {
+      if (!isIdle()) return
+      clearInterval(looking)
+      reloadedAt.set(Date.now())
+      window.location.reload()
+    }, LOOK_AGAIN_MS)
+    return () => clearInterval(looking)
+  }, [isOutdated])
+  if (!isOutdated) return null
+  return (
+    <Alert
+      tone="warn"
+      title="Highjinks has a new version"
+      action={<Button onClick={() => window.location.reload()}>Reload</Button>}
+    >
+      Your seat is kept. This page reloads as soon as your hands are free.
+    </Alert>
+  )
+}

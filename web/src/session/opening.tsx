@@ -1,0 +1,32 @@
+import { drawFrom } from '../lib/draw-from.ts'
+import { Code } from '../ui/party/code.tsx'
+import { Logo } from '../ui/picture/logo.tsx'
+import { Spinner } from '../ui/status/spinner.tsx'
+
+interface OpeningProps {
+  /** What is going on, for those who listen. */
+  readonly label: string
+  readonly code?: string | null
+}
+
+/** The jester's, at the door. */
+const LINES = [
+  'One moment. I’m looking for my good hat.',
+  'Hold on. Somebody is sitting on the remote.',
+  'Nearly there. The couch is being fluffed.',
+  'Let me get the door. It sticks.',
+] as const
+
+/** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
+export function Opening({ label, code = null }: OpeningProps) {
+  return (
+    <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem] stage:[--text-code:6.4rem]">
+      <Logo markOnly className="h-28 animate-breathe stage:h-[26vh]" />
+      {code !== null && <Code code={code} />}
+      <p className="max-w-72 font-display text-xl font-bold text-balance stage:max-w-none stage:text-4xl">
+        {LINES[drawFrom(code ?? label) % LINES.length]}
+      </p>
+      <Spinner size={32} label={label} />
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { GladFace } from '../../show/people/seat-moods.tsx'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { ofYou } from './of-you.ts'
+import type { Place } from './places.ts'
+
+type Award = TableFrame['awards'][number]
+
+interface AwardsProps {
+  readonly awards: readonly Award[]
+  readonly places: readonly Place[]
+  readonly me: PlayerId | null
+}
+
+/** What each was best at, one's own first. */
+export function Awards({ awards, places, me }: AwardsProps) {
+  const mine = awards.filter(({ id }) => id === me)
+  const others = awards.filter(({ id }) => id !== me)
+  return (
+    <ul aria-label="Awards" className="grid grid-cols-1 gap-3 short:gap-2 sm:grid-cols-2">
+      {[...mine, ...others].map((award) => (
+        <li key={award.title} className="grid">
+          <AwardCard {...{ award, places, me }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
+  readonly award: Award
+  /** By itself on a wall, beside whoever gets it. */
+  readonly isLarge?: boolean
+}
+
+export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps) {
+  const name = places.find(({ id }) => id === award.id)?.name ?? 'Somebody who left'
+  return (
+    <Card
+      kind="tint"
+      className={cx(
+        'flex items-center gap-3 px-4 py-3',
+        isLarge && 'stage:grow stage:rotate-1 stage:p-10! stage:text-center',
+      )}
+    >
+      <GladFace id={award.id}>
+        <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:stage:hidden' : undefined} />
+      </GladFace>
+      <div className="min-w-0 grow leading-snug">
+        <p className={cx(isLarge && 'text-balance stage:text-4xl')}>
+          <strong
+            className={cx(
+              'block font-display text-lg text-mark',
+              isLarge && 'stage:mb-3 stage:text-7xl stage:leading-none',
+            )}
+          >
+            {award.title}
+          </strong>
+          {award.id === me ? `You ${ofYou(award.detail)}` : `${name} ${award.detail}`}
+        </p>
+        {award.quote !== undefined && (
+          <blockquote
+            className={cx(
+              'mt-1 -rotate-1 font-handwritten text-lg wrap-break-word',
+              isLarge && 'stage:mt-5 stage:text-4xl',
+            )}
+          >
+            “{award.quote}”
+          </blockquote>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { Awards } from './awards.tsx'
+import type { Place } from './places.ts'
+import { Polaroid } from './polaroid.tsx'
+import type { Poster } from './poster.ts'
+
+/** So long a line is read in the larger picture. */
+const LONG = 60
+
+type Part = 'picture' | 'awards' | 'night'
+
+interface KeepsakeProps {
+  readonly poster: Poster
+  readonly places: readonly Place[]
+  readonly me: PlayerId | null
+  /** Just taken. */
+  readonly isFresh: boolean
+  readonly awards: TableFrame['awards']
+  readonly recap: ReactNode
+  readonly night: ReactNode
+}
+
+/** The photo on the wall; behind it, and behind one quiet button, what is read slowly. */
+export function Keepsake({ poster, places, me, isFresh, awards, recap, night }: KeepsakeProps) {
+  const [part, setPart] = useState<Part | null>(null)
+  return (
+    <div className="finale-keepsake">
+      <div className="finale-photo">
+        <Polaroid poster={poster} isFresh={isFresh} isSmall={(poster.line?.text.length ?? LONG) >= LONG} />
+        <button type="button" aria-label="Look closer" onClick={() => setPart('picture')} />
+      </div>
+      <Button kind="ghost" className="finale-more" onClick={() => setPart('awards')}>
+        The whole story
+      </Button>
+      {part !== null && (
+        <Sheet open title="How it ended" onOpenChange={() => setPart(null)}>
+          <Tabs
+            label="The whole story"
+            value={part}
+            onChange={setPart}
+            tabs={[
+              { value: 'picture', label: 'Picture', panel: <Polaroid poster={poster} isFresh={false} /> },
+              {
+                value: 'awards',
+                label: 'Awards',
+                panel: (
+                  <div className="finale-told">
+                    <Awards {...{ awards, places, me }} />
+                    {recap}
+                  </div>
+                ),
+              },
+              ...(night ? [{ value: 'night' as const, label: 'Night', panel: night }] : []),
+            ]}
+          />
+        </Sheet>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useMark } from '../../lib/use-mark.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
+import { Keepsake } from './keepsake.tsx'
+import './laptop-podium.css'
+import { Lights } from './lights.tsx'
+import { marginOf } from './margin.ts'
+import { MarginSign } from './margin-sign.tsx'
+import { Next } from './next.tsx'
+import { isToldBy, resultLine } from './places.ts'
+import type { ToldProps } from './podium-props.ts'
+import { Ranking } from './ranking.tsx'
+import { Skip } from './skip.tsx'
+import { stepsToTell, takenOn, wallLayout } from './wall-layout.ts'
+import { WallSteps } from './wall-steps.tsx'
+
+/** So many letters have no room between what stands at both ends of the page's head. */
+const LONG_LINE = 22
+/** In percent of the page's width: where the steps begin, how wide they are, and what is taken beside them. */
+const [FROM, WIDE] = [27, 61]
+const KEEPSAKE = [0, 28] as const
+
+/** On a laptop: everybody on the wall's podium, standing on the floor, and what comes next in a strip before them. */
+export function LaptopPodium(props: ToldProps) {
+  const { view, table, me, places, come, isTold, isFlashing, isWatched, poster, onSkip, isLast = false } = props
+  const line = resultLine(places, me, come)
+  const margin = marginOf(places)
+  const layout = wallLayout(places)
+  const { steps, others, ...list } = layout
+  const hasList = isTold && others.length > 0
+  useMark(hasList && 'has-list')
+  return (
+    <main
+      data-game={view.session.slug}
+      data-podium={isTold ? 'told' : 'telling'}
+      data-last={isLast || undefined}
+      data-list={hasList || undefined}
+      className="finale"
+    >
+      {come('first') > 0 && (
+        <Later>{props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}</Later>
+      )}
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      <div role="status" className="finale-head">
+        <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
+          {line}
+        </Heading>
+        {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
+      </div>
+      <div className="finale-scene">
+        <div className="finale-steps">
+          <WallSteps
+            steps={isTold ? steps : stepsToTell(places)}
+            isTold={isToldBy(come)}
+            awards={isTold ? table.awards : []}
+            distance={margin?.distance ?? null}
+            me={me}
+          />
+        </div>
+        {hasList && (
+          <div className="finale-list">
+            <Ranking others={others} awards={table.awards} me={me} {...list} />
+          </div>
+        )}
+        {isTold && (
+          <Later turn={isWatched ? 1 : 0}>
+            <Keepsake
+              {...{ poster, places, me }}
+              isFresh={isWatched}
+              awards={table.awards}
+              recap={props.recap}
+              night={props.night}
+            />
+          </Later>
+        )}
+      </div>
+      <div className="finale-ledge">
+        {isTold ? (
+          <>
+            <Later turn={isWatched ? 2 : 0}>{props.vote}</Later>
+            <div className="finale-next">
+              <Next {...props} />
+            </div>
+          </>
+        ) : (
+          <Skip className="finale-skip" onSkip={onSkip} />
+        )}
+      </div>
+      <div className="finale-jester">{props.jester}</div>
+    </main>
+  )
+}

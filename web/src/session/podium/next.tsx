@@ -1,0 +1,53 @@
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import type { Poster } from './poster.ts'
+import { Share } from './share.tsx'
+
+export interface NextProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  /** The session is over: nothing comes next. */
+  readonly isLast?: boolean
+  readonly poster: Poster
+  readonly send: (intent: Intent) => void
+  readonly onChangeGame: () => void
+}
+
+/** On to the next game, or home with a picture. */
+export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: NextProps) {
+  const { hostId, code } = view.session
+  if (isLast) return <Share poster={poster} kind="primary" />
+  if (me !== null && hostId === me) {
+    return (
+      <div className="next-for-host grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+        <Button
+          size="lg"
+          className="next-again px-2! whitespace-nowrap lg:px-6!"
+          busy={isBusy}
+          onClick={() => send({ type: 'again' })}
+        >
+          Play Again
+        </Button>
+        <Share poster={poster} kind="secondary" isNarrow />
+        <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
+          Change Game
+        </Button>
+      </div>
+    )
+  }
+  const host = view.players.find((player) => player.id === hostId)?.name ?? 'the host'
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+      {me === null ? (
+        <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
+          Take a seat for the next one
+        </ButtonLink>
+      ) : (
+        <p className="leading-snug text-balance text-muted">Again, or another game? {host} picks.</p>
+      )}
+      <Share poster={poster} kind="secondary" isNarrow />
+    </div>
+  )
+}

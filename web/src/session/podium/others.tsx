@@ -1,0 +1,39 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { points } from '../../ui/party/points.ts'
+import { Badge } from '../../ui/status/badge.tsx'
+import type { Place } from './places.ts'
+
+interface OthersProps {
+  /** Who they are. */
+  readonly others: readonly Place[]
+  readonly me: string | null
+}
+
+/** Whoever has no plinth stands at its foot, in a line each: above whatever comes next, and above the buttons. */
+export function Others({ others, me }: OthersProps) {
+  if (others.length === 0) return null
+  return (
+    <ol aria-label="The others" className="-mt-3 grid grid-cols-1 gap-1 short:-mt-2">
+      {others.map(({ id, name, place, score }) => (
+        <li
+          key={id}
+          className={cx(
+            'flex min-h-11 short:min-h-9 short:py-0.5 items-center gap-3 rounded-control py-1 pr-4 pl-4 font-display font-bold',
+            id === me ? 'bg-leaf-800 ring-2 ring-words ring-inset' : 'bg-leaf-900',
+          )}
+        >
+          <span className="w-4 text-center font-extrabold tabular">
+            <span className="sr-only">Place </span>
+            {place}
+          </span>
+          <Avatar seed={id} size="2rem" />
+          <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
+          {id === me && <Badge>You</Badge>}
+          <span className="font-extrabold tabular">{points(score)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

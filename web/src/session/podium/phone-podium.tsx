@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Podium } from '../../show/podium/podium.tsx'
+import { PLACES_ON_PODIUM } from '../../show/podium/podium-beats.ts'
+import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Awards } from './awards.tsx'
+import { Lights } from './lights.tsx'
+import { marginOf } from './margin.ts'
+import { Next } from './next.tsx'
+import { Others } from './others.tsx'
+import { isToldBy, resultLine } from './places.ts'
+import type { ToldProps } from './podium-props.ts'
+import { Polaroid } from './polaroid.tsx'
+import { Skip } from './skip.tsx'
+
+/** So many names want smaller letters. */
+const LONG_LINE = 32
+/** More letters take a second line of what there is of height. */
+const ONE_LINE = 20
+
+type Part = 'podium' | 'picture' | 'awards' | 'night'
+
+/** On a phone: who won, told; then one thing at a time. */
+export function PhonePodium(props: ToldProps) {
+  const { view, table, me, places, come, isTold, isFlashing, isWatched, isSkipped, poster, onSkip } = props
+  const [chosen, setChosen] = useState<Part | null>(null)
+  const line = resultLine(places, me, come)
+  const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
+  const podium = (
+    <Podium
+      places={places}
+      distance={marginOf(places)?.distance ?? null}
+      isTold={isToldBy(come)}
+      below={others.length + (line.length > ONE_LINE ? 0.8 : 0)}
+    />
+  )
+  return (
+    <main
+      data-game={view.session.slug}
+      data-beside
+      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
+    >
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      <div role="status" className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
+        <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
+          {line}
+        </Heading>
+      </div>
+      {isTold ? (
+        <Tabs
+          label="How it ended"
+          value={chosen ?? (isWatched && !isSkipped ? 'picture' : 'podium')}
+          onChange={setChosen}
+          tabs={[
+            {
+              value: 'podium',
+              label: 'Podium',
+              panel: (
+                <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
+                  {podium}
+                  <Others {...{ others, me }} />
+                  {props.vote}
+                </div>
+              ),
+            },
+            {
+              value: 'picture',
+              label: 'Picture',
+              panel: (
+                <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
+                  <Polaroid poster={poster} isFresh={isWatched} />
+                  {props.vote}
+                </div>
+              ),
+            },
+            {
+              value: 'awards',
+              label: 'Awards',
+              panel: (
+                <div className="grid gap-4">
+                  <Awards awards={table.awards} places={places} me={me} />
+                  {props.recap}
+                </div>
+              ),
+            },
+            ...(props.night ? [{ value: 'night' as const, label: 'Night', panel: props.night }] : []),
+          ]}
+        />
+      ) : (
+        <>
+          <div className="text-cream">{podium}</div>
+          <Skip className="mt-auto" onSkip={onSkip} />
+        </>
+      )}
+      {isTold && (
+        <ActionBar className={props.isLast ? undefined : 'pt-5!'}>
+          <Next {...props} />
+        </ActionBar>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { BEAT_OF_PLACE, type PodiumBeat } from '../../show/podium/podium-beats.ts'
+
+export type Place = TableFrame['standings'][number] & { readonly name: string }
+
+/** How it ended, by name, also of those who have left since. */
+export function placesOf({ players, session }: SessionView, { standings }: TableFrame): readonly Place[] {
+  const remembered = session.night.at(-1)?.places ?? []
+  const nameOf = (id: PlayerId) => [...players, ...remembered].find((one) => one.id === id)?.name
+  return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Somebody who left' }))
+}
+
+/** How many beats of a name have come. */
+export type Come = (name: PodiumBeat) => number
+
+export function isToldBy(come: Come): (place: number) => boolean {
+  return (place) => {
+    const beat = BEAT_OF_PLACE[place]
+    return come(beat ?? 'first') > 0
+  }
+}
+
+/** What is said by now, and nothing more: whoever only hears the page learns each name in its own moment. */
+export function resultLine(places: readonly Place[], me: PlayerId | null, come: Come): string {
+  if (come('first') > 0) return winnersLine(places, me)
+  if (come('hush') > 0) return 'And the winner is …'
+  if (come('second') > 0) return takersLine(places, me, 2, 'second')
+  if (come('third') > 0) return takersLine(places, me, 3, 'third')
+  return 'Drumroll, please'
+}
+
+function winnersLine(places: readonly Place[], me: PlayerId | null): string {
+  const { names, verb, count } = peopleOn(places, me, 1)
+  if (count === 0) return 'That’s it'
+  // With so many it is shorter, and as true.
+  if (count > 3 && count === places.length) return 'Everybody wins!'
+  return `${names} win${verb}!`
+}
+
+function takersLine(places: readonly Place[], me: PlayerId | null, place: number, as: string): string {
+  const { names, verb, count } = peopleOn(places, me, place)
+  return `${names} take${verb} ${count > 1 ? 'joint ' : ''}${as}`
+}
+
+/** Who stands on a place, oneself first, and how a verb ends after them. */
+function peopleOn(places: readonly Place[], me: PlayerId | null, place: number) {
+  const people = places.filter((row) => row.place === place)
+  const others = people.filter((row) => row.id !== me).map((row) => row.name)
+  const isMine = others.length < people.length
+  return {
+    names: new Intl.ListFormat('en').format(isMine ? ['You', ...others] : others),
+    verb: isMine || people.length > 1 ? '' : 's',
+    count: people.length,
+  }
+}

@@ -1,0 +1,121 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gameOf } from '../../games/game-of.ts'
+import { beatTimes } from '../../show/podium/podium-beats.ts'
+import { wakeSound } from '../../show/sound/sound.ts'
+import { fakeAudio } from '../../show/testing/fake-audio.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { PodiumScreen } from './podium-screen.tsx'
+
+const audio = fakeAudio()
+wakeSound()
+
+beforeEach(() => {
+  audio.started.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const LONG_AGO = 1_000_000
+const NAMES = Array.from({ length: 20 }, (_, i) => `guest${i + 1}`)
+const inOrder = (count: number) => NAMES.slice(0, count).map((_, i) => i + 1)
+
+/** The end of a game with these places: who is ahead has a point more. */
+function showEnd(places: readonly number[], ago = LONG_AGO): TableFrame {
+  const players = NAMES.slice(0, places.length)
+  const { view } = shown(1, { players, status: 'over' })
+  const table: TableFrame = {
+    // Only what a podium reads of a table.
+    ...({} as TableFrame),
+    since: Date.now() - ago,
+    deadline: null,
+    paused: false,
+    standings: players.map((id, i) => ({ id, place: places[i] ?? 0, score: 901 - (places[i] ?? 0) })),
+    awards: players.map((id) => ({ id, title: `Best ${id}`, detail: 'was game' })),
+  }
+  render(
+    <PodiumScreen view={view} table={table} gameName="Dares" wayIn={null} strew={() => null}>
+      <p>What next?</p>
+    </PodiumScreen>,
+  )
+  return table
+}
+
+const stepAt = (place: number) => within(screen.getByRole('listitem', { name: `Place ${place}` }))
+const text = () => document.body.textContent
+
+test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a wall says of each of %i what their award is for', (count) => {
+  showEnd(inOrder(count))
+  for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)
+  expect(stepAt(1).getByText('guest1')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Everybody else' })?.children.length ?? 0).toBe(
+    Math.max(0, count - 3) * Number(count > 4),
+  )
+  screen.getByRole('img', { name: 'Everybody on the couch, guest1 on top' })
+})
+
+test.each([
+  ['two', [1, 1, 3, 4]],
+  ['all four', [1, 1, 1, 1]],
+  ['three of eight', [1, 1, 1, 4, 5, 6, 7, 8]],
+])('[PODIUM-4] on a wall %s who tie share one step, and what they share is said', (_, places) => {
+  showEnd(places)
+  const winners = NAMES.filter((_, i) => places[i] === 1)
+  for (const name of winners) expect(stepAt(1).getByText(name)).toBeTruthy()
+  expect(text()).toContain('900 each!')
+})
+
+test('[PODIUM-7] more people than a step can name stand in the list, all of them', () => {
+  showEnd(Array.from({ length: 20 }, () => 1))
+  expect(stepAt(1).queryByText('guest1')).toBeNull()
+  expect(screen.getByRole('list', { name: 'Everybody else' }).children).toHaveLength(20)
+})
+
+test('[PODIUM-9] by how much is said with the name, and before it only that it is close', () => {
+  const table = showEnd(inOrder(4), 0)
+  const until = (name: 'second' | 'hush' | 'first') => {
+    const [at = 0] = beatTimes(table, name)
+    act(() => {
+      vi.advanceTimersByTime(table.since + at - Date.now() + 20)
+    })
+    return text()
+  }
+  expect(until('second')).not.toMatch(/point/)
+  expect(until('hush')).toContain('1 point in it')
+  expect(text()).not.toContain('guest1')
+  expect(until('first')).toContain('by 1 point!')
+})
+
+test.each([
+  ['four with places of their own', [1, 2, 3, 4], 2],
+  ['all of them tied', [1, 1, 1], 0],
+])('[MUSIC-5] on a wall each place is heard, and the win with its name: %s', (_, places, reveals) => {
+  const table = showEnd(places, 0)
+  const [first = 0] = beatTimes(table, 'first')
+  const until = (at: number) => {
+    // Each of its beats is drawn before the next one.
+    while (Date.now() < table.since + at)
+      act(() => {
+        vi.advanceTimersByTime(20)
+      })
+    return [
+      audio.heard('reveal', gameOf('baked-or-bluffing')?.chord),
+      audio.heard('win', gameOf('baked-or-bluffing')?.chord),
+    ]
+  }
+  expect(until(first - 20)).toEqual([reveals, 0])
+  expect(until(first + 20)).toEqual([reveals, 1])
+  expect(until(first + 6000)).toEqual([reveals, 1])
+})
+
+test('[PODIUM-3] whoever comes late hears nothing of it', () => {
+  showEnd(inOrder(4))
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
+  expect(audio.started).toEqual([])
+})

@@ -1,0 +1,144 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
+import { Figure } from '../../show/people/figure.tsx'
+import { awardsInTurn } from '../../show/podium/podium-beats.ts'
+import type { Span } from '../../show/podium/strewn.tsx'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Later } from '../../ui/layout/later.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { AwardCard } from './awards.tsx'
+import { Lights } from './lights.tsx'
+import { marginOf } from './margin.ts'
+import { MarginSign } from './margin-sign.tsx'
+import { isToldBy, placesOf, resultLine } from './places.ts'
+import './podium-screen.css'
+import { Polaroid } from './polaroid.tsx'
+import { posterOf } from './poster.ts'
+import { Ranking } from './ranking.tsx'
+import { useTelling } from './use-telling.ts'
+import { stepsToTell, takenOn, wallLayout } from './wall-layout.ts'
+import { WallSteps } from './wall-steps.tsx'
+
+interface PodiumScreenProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly gameName: string
+  /** What comes next, and how to come in, when all is told. */
+  readonly children: ReactNode
+  readonly wayIn: ReactNode
+  /** What the room is made of: falling when it is told who won, and at rest where nothing else is. */
+  readonly strew: (taken: readonly Span[] | null) => ReactNode
+}
+
+/** A longer line of winners has no room for the largest letters. */
+const LOUD_LINE = 22
+const LONG_LINE = 30
+
+/** The end of a game on the wall: the podium, the picture, each award by itself, and at last all of it. */
+export function PodiumScreen(props: PodiumScreenProps) {
+  return (
+    <TableClock value={useClockOf(props.table)}>
+      <Telling {...props} />
+    </TableClock>
+  )
+}
+
+function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreenProps) {
+  const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
+  const places = placesOf(view, table)
+  const isAtRest = come('rest') > 0
+  const award = awardsInTurn(table)[come('award') - 1]
+  const line = resultLine(places, null, come)
+  const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE
+  const margin = marginOf(places)
+  useMark('at-podium')
+  const poster = posterOf(view, table, gameName)
+  return (
+    <main
+      data-game={view.session.slug}
+      data-shared={places.filter(({ place }) => place === 1).length > 1 || undefined}
+      data-podium={isAtRest ? 'rest' : isTold ? 'told' : 'telling'}
+      className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
+    >
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      {come('first') > 0 && <Later>{strew(isAtRest ? takenOn(wallLayout(places)) : null)}</Later>}
+      <div role="status" className="podium-headline text-center">
+        <Heading
+          level={1}
+          size="title"
+          className={isLoud ? 'text-8xl! leading-none!' : line.length <= LONG_LINE ? 'text-7xl!' : 'text-6xl!'}
+        >
+          {line}
+        </Heading>
+        {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
+      </div>
+      {isAtRest ? (
+        <AtRest places={places} awards={table.awards} picture={<Polaroid poster={poster} isFresh={false} isSmall />}>
+          {children}
+        </AtRest>
+      ) : award ? (
+        <>
+          <div className="podium-picture">
+            <Polaroid poster={poster} isFresh={false} isSmall />
+          </div>
+          <div key={award.id} className="podium-award animate-pop">
+            <Figure
+              seed={award.id}
+              mood="glad"
+              isCrowned={places.some(({ id, place }) => id === award.id && place === 1)}
+              className="max-lg:hidden"
+            />
+            <AwardCard award={award} places={places} me={null} isLarge />
+          </div>
+        </>
+      ) : isTold ? (
+        <div data-fits className="mx-auto flex w-full max-w-[78vh] grow flex-col justify-center">
+          {/* Behind the flash. */}
+          <Later turn={isWatched ? 1 : 0}>
+            <Polaroid poster={poster} isFresh={isWatched} />
+          </Later>
+        </div>
+      ) : (
+        <div className="podium-steps">
+          <WallSteps
+            steps={stepsToTell(places)}
+            isTold={isToldBy(come)}
+            awards={[]}
+            distance={margin?.distance ?? null}
+          />
+        </div>
+      )}
+      {isAtRest && wayIn}
+    </main>
+  )
+}
+
+interface AtRestProps {
+  readonly places: ReturnType<typeof placesOf>
+  readonly awards: TableFrame['awards']
+  readonly picture: ReactNode
+  readonly children: ReactNode
+}
+
+/** All of it: everybody on their step with their award, the picture on the wall, and what comes next before them. */
+function AtRest({ places, awards, picture, children }: AtRestProps) {
+  const { steps, width, others, ...list } = wallLayout(places)
+  useMark(others.length > 0 && 'has-list')
+  return (
+    <>
+      <div aria-hidden="true" className="podium-ledge" />
+      <div className="podium-picture">{picture}</div>
+      <div className="podium-steps" style={{ '--wide': `${width}vw` }}>
+        <WallSteps steps={steps} isTold={() => true} awards={awards} distance={marginOf(places)?.distance ?? null} />
+      </div>
+      {others.length > 0 && (
+        <div className="podium-others">
+          <Ranking others={others} awards={awards} {...list} />
+        </div>
+      )}
+      <div className="podium-next">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { LaptopPodium } from './laptop-podium.tsx'
+import { PhonePodium } from './phone-podium.tsx'
+import { placesOf } from './places.ts'
+import type { PodiumViewProps, ToldProps } from './podium-props.ts'
+import { posterOf } from './poster.ts'
+import { useTelling } from './use-telling.ts'
+
+/** The end of a game on a screen of one's own. */
+export function PodiumView(props: PodiumViewProps) {
+  const [isSkipped, setSkipped] = useState(false)
+  const clock = useClockOf(props.table)
+  return (
+    <TableClock value={isSkipped ? { ...clock, since: Number.NEGATIVE_INFINITY } : clock}>
+      <Telling {...props} onSkip={() => setSkipped(true)} isSkipped={isSkipped} />
+    </TableClock>
+  )
+}
+
+function Telling(props: PodiumViewProps & Pick<ToldProps, 'isSkipped' | 'onSkip'>) {
+  const { view, table, gameName, me } = props
+  const isLaptop = useLaptop()
+  useMark('grows')
+  const places = placesOf(view, table)
+  const hasWon = places.some(({ id, place }) => id === me && place === 1)
+  const { slug } = view.session
+  const telling = useTelling(table, { slug, hears: hasWon ? 'victory' : 'nothing' })
+  const told = { ...props, ...telling, places, poster: posterOf(view, table, gameName) }
+  return isLaptop ? <LaptopPodium {...told} /> : <PhonePodium {...told} />
+}

@@ -1,0 +1,19 @@
+import { cx } from '../../ui/look/cx.ts'
+
+interface SkipProps {
+  readonly className: string
+  readonly onSkip: () => void
+}
+
+/** A tap anywhere tells the rest at once. */
+export function Skip({ className, onSkip }: SkipProps) {
+  return (
+    <button
+      type="button"
+      className={cx('min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0', className)}
+      onClick={onSkip}
+    >
+      Skip the drumroll
+    </button>
+  )
+}

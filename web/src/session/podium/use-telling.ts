@@ -1,0 +1,47 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { useEffect, useState } from 'react'
+import { gameOf } from '../../games/game-of.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { beatTimes, podiumBeats } from '../../show/podium/podium-beats.ts'
+import { play } from '../../show/sound/sound.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
+import type { Come } from './places.ts'
+
+interface Listener {
+  readonly slug: string
+  /** The shared screen is heard for all of it, a phone for its own victory. */
+  readonly hears: 'all' | 'victory' | 'nothing'
+}
+
+/** How far the end of this game has been told, by the clock that all screens share. */
+export function useTelling(table: TableFrame, listener: Listener) {
+  const come = useBeats(podiumBeats(table))
+  const isTold = come('flash') > 0
+  const [wasTold] = useState(isTold)
+  const [first = 0] = beatTimes(table, 'first')
+  const [isLate] = useState(() => serverNow() - table.since > first)
+  useStings(come, isLate, listener)
+  return {
+    come,
+    isTold,
+    isFlashing: isTold && !wasTold && come('picture') === 0,
+    /** Somebody sat through it here, and is shown what comes of it. */
+    isWatched: isTold && !wasTold,
+  }
+}
+
+/** Each is heard at its beat; `drums` twice, when the lights go down and before the winner's name. */
+function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
+  const chord = gameOf(slug)?.chord
+  const placesTold = come('third') + come('second')
+  const isHushed = come('hush') > 0
+  const hasWinner = come('first') > 0
+  const isMuted = isLate || hears === 'nothing'
+  useEffect(() => {
+    if (!isMuted && hasWinner) play('win', chord)
+  }, [isMuted, hasWinner, chord])
+  useEffect(() => {
+    if (isMuted || hasWinner || hears === 'victory') return
+    play(placesTold === 0 || isHushed ? 'drums' : 'reveal', chord)
+  }, [isMuted, hasWinner, hears, placesTold, isHushed, chord])
+}

@@ -1,0 +1,124 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import { Figure } from '../../show/people/figure.tsx'
+import { risesOf } from '../../show/podium/rises.ts'
+import { type Distance, type Stance, stanceOn } from '../../show/podium/stances.ts'
+import { Tower } from '../../show/podium/tower.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
+import { points } from '../../ui/party/points.ts'
+import { ofYou } from './of-you.ts'
+import type { Step, Told } from './wall-layout.ts'
+import './wall-steps.css'
+
+type Awards = TableFrame['awards']
+
+interface WallStepsProps {
+  readonly steps: readonly Step[]
+  /** Whether those on a place may be seen by now. */
+  readonly isTold: (place: number) => boolean
+  /** None before they have had their moment. */
+  readonly awards: Awards
+  /** Between the first and the next; null where one has played alone. */
+  readonly distance: Distance | null
+  /** Who reads it, on a screen of their own. */
+  readonly me?: PlayerId | null
+}
+
+/** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
+export function WallSteps({ steps, isTold, awards, distance, me = null }: WallStepsProps) {
+  // Before the name nothing says how it ended.
+  const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
+  const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
+  return (
+    <ol
+      aria-label="Podium"
+      data-distance={(rises && distance) ?? undefined}
+      className="wall-steps"
+      style={{ gridTemplateColumns: steps.map(({ share }) => `${share}fr`).join(' ') }}
+    >
+      {steps.map(({ place, people, told }, i) => (
+        <li
+          key={place}
+          aria-label={`Place ${place}`}
+          data-place={Math.min(place, 4)}
+          data-people={people.length}
+          className="wall-step"
+        >
+          <div className="wall-top">
+            {isTold(place) && <People {...{ place, people }} stance={stanceOn(place, distance ?? 'clear')} />}
+            <div
+              className="wall-riser"
+              data-risen={rises ? true : undefined}
+              style={{ '--rise': rises?.get(place), '--reach': reach }}
+            >
+              {place === 1 && reach > 0 && <Tower isLadderLeft={i > 0} />}
+            </div>
+          </div>
+          <div className="wall-face">
+            {told === 'nothing' || !isTold(place) ? (
+              <Medal place={place} />
+            ) : (
+              <ul className="flex justify-evenly gap-[1vw]">
+                {people.map(({ id, name, score }) => (
+                  <li key={id} className="@container min-w-0 flex-1 animate-fade">
+                    <p className="wall-name" style={{ '--letters': longestWord(name) }}>
+                      {name} {id === me && <You />}
+                    </p>
+                    <p className="wall-score">
+                      <Medal place={place} /> {points(score)}
+                    </p>
+                    <Merit award={awards.find((one) => one.id === id)} isMine={id === me} told={told} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Medal({ place }: Pick<Step, 'place'>) {
+  return (
+    <span aria-hidden="true" className="wall-number">
+      {place}
+    </span>
+  )
+}
+
+function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { readonly stance: Stance }) {
+  const isFirst = place === 1
+  return (
+    <div className="wall-people" aria-hidden="true">
+      {isFirst && <div className="wall-rays" />}
+      {people.map(({ id }) => (
+        <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')}>
+          <Figure seed={id} {...stance} isCrowned={isFirst} className="size-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Where somebody looks for themselves. */
+export function You() {
+  return <span className="wall-you">You</span>
+}
+
+interface MeritProps {
+  readonly award: Awards[number] | undefined
+  readonly told: Told
+  readonly isMine: boolean
+}
+
+/** What somebody was best at, and why. */
+export function Merit({ award, told, isMine }: MeritProps) {
+  if (!award || told === 'names' || told === 'nothing') return null
+  return (
+    <p className="wall-merit">
+      <b className="font-display">{told === 'reasons' ? `${award.title}:` : award.title}</b>
+      {told === 'reasons' && ` ${isMine ? `you ${ofYou(award.detail)}` : award.detail}`}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
+import { call } from '../../lib/api.ts'
+import { packedSeenCards } from '../../lib/seen-cards.ts'
+import { deviceId, playerName } from '../../lib/storage.ts'
+import { claimFor, keepSeat } from './seats.ts'
+
+/** Takes a seat by code and remembers it in this browser. Fails with `CallFailed`. */
+export async function takeSeat(code: string, name: string): Promise<{ session: SessionId; player: PlayerId }> {
+  const hostClaim = claimFor(code)
+  const body = { code, playerName: name.trim(), device: deviceId(), ...(hostClaim ? { hostClaim } : {}) }
+  const joined: Reply<'join'> = await call('join', { body })
+  const { session, currentPlayer } = joined
+  keepSeat({
+    sessionId: session.id,
+    code: session.code,
+    playerId: currentPlayer.id,
+    token: joined.seatToken,
+    name: currentPlayer.name,
+    at: Date.now(),
+  })
+  playerName.set(currentPlayer.name)
+  return { session: session.id, player: currentPlayer.id }
+}
+
+/** Opens a session of a game and sits down in it as the host. */
+export async function hostSession(gameId: number, name: string): Promise<{ session: SessionId; player: PlayerId }> {
+  const hostName = name.trim()
+  const made = await call('simpleSession', {
+    body: { gameId, hostName, device: deviceId(), seen: packedSeenCards() || undefined },
+  })
+  keepSeat({
+    sessionId: made.id,
+    code: made.sessionCode,
+    playerId: made.playerId,
+    token: made.seatToken,
+    name: hostName,
+    at: Date.now(),
+  })
+  playerName.set(hostName)
+  return { session: made.id, player: made.playerId }
+}

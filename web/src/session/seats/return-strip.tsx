@@ -1,0 +1,52 @@
+import type { Reply } from '@highjinks/protocol'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { isGone } from '../../lib/failure-words.ts'
+import { createResource } from '../../lib/resource.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { forgetSeats, type HeldSeat, newestSeat } from './seats.ts'
+
+interface Offer {
+  readonly seat: HeldSeat
+  readonly found: Reply<'byCode'>
+}
+
+/** The seat taken last whose session still is; those of sessions that are gone are forgotten on the way. */
+async function findOffer(): Promise<Offer | null> {
+  for (let seat = newestSeat(); seat; seat = newestSeat()) {
+    try {
+      return { seat, found: await call('byCode', { params: { code: seat.code } }) }
+    } catch (fault) {
+      if (!isGone(fault)) throw fault
+      forgetSeats(seat.sessionId)
+    }
+  }
+  return null
+}
+
+/** Asked once, and anew by whoever comes from a session: names and sessions change there. */
+const offers = createResource<string, Offer | null>(findOffer)
+
+/** Wherever somebody strayed from a session: the way back to the seat taken last, under its present name. */
+export function ReturnStrip({ visit }: { readonly visit: string }) {
+  // The frame takes the strip away in a session; it stays from page to page.
+  const [cameBy] = useState(visit)
+  const offer = offers.use(cameBy)
+  if (offer.status !== 'ready' || !offer.value) return null
+  const { seat, found } = offer.value
+  const present = found.players.find((player) => player.id === seat.playerId)
+  return (
+    <aside
+      aria-label="Your seat"
+      className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-8"
+    >
+      <p className="min-w-0 grow basis-56">
+        <strong className="font-display">{present?.name ?? seat.name}</strong>
+        {present ? `, your seat in ${found.game.name} is kept.` : `, you left ${found.game.name}. Your seat is kept.`}
+      </p>
+      <ButtonLink to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`} kind="secondary">
+        {present ? 'Back to my seat' : 'Back in the game'}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { LogOut, Settings, Users } from 'lucide-react'
+import { IconButton } from '../ui/button/icon-button.tsx'
+import { cx } from '../ui/look/cx.ts'
+import { Badge } from '../ui/status/badge.tsx'
+import { leaveWords, powersOf } from './chair.ts'
+import { MuteButton } from './mute-button.tsx'
+
+interface SessionBarProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly onPeople: () => void
+  readonly onSettings: () => void
+  readonly onLeave: () => void
+}
+
+/** What is always at hand in a session: the code for latecomers, who plays, settings, sound, the way out. */
+export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionBarProps) {
+  const { code, status } = view.session
+  const { isHost } = powersOf(view, me)
+  return (
+    <section
+      aria-label="Room"
+      className={cx(
+        'mx-auto flex w-full max-w-3xl items-center gap-x-2',
+        // At a laptop's table its ends stand over the sides, and between them the table's own head has the same line.
+        status === 'playing'
+          ? 'lg:pointer-events-none lg:relative lg:z-20 lg:-mb-13 lg:max-w-[90rem] lg:kids:pointer-events-auto'
+          : 'lg:max-w-6xl',
+      )}
+    >
+      <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
+      {me === null && (
+        <Badge tone="sky" className="max-[24rem]:px-1.5">
+          Watching
+        </Badge>
+      )}
+      <div className="ml-auto flex items-center">
+        <IconButton label="Scores and players" icon={<Users aria-hidden="true" />} onClick={onPeople} />
+        {me !== null && (
+          <IconButton
+            label={status === 'over' && isHost ? 'Settings' : 'Your limits'}
+            icon={<Settings aria-hidden="true" />}
+            onClick={onSettings}
+          />
+        )}
+        <MuteButton />
+        <IconButton label={leaveWords(view, me)} icon={<LogOut aria-hidden="true" />} onClick={onLeave} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,214 @@
+import {
+  type Ack,
+  aimAt,
+  type Closing,
+  command,
+  type Intent,
+  isNewer,
+  messageOf,
+  type PlayerId,
+  type Position,
+  type ReactionKind,
+  type SessionMessage,
+  type SessionView,
+  unpackCards,
+} from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { rememberCards } from '../lib/seen-cards.ts'
+import { hearServerTime } from '../lib/server-clock.ts'
+import { deviceId, keptInTab, randomWord } from '../lib/storage.ts'
+import { toast } from '../ui/overlay/toast-store.ts'
+import { type Live, openLive } from './live.ts'
+import { createSender, type Pending, type Sender } from './sender.ts'
+
+export type Connection =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** Was live; what is on the screen may be old. */
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'closed'; readonly reason: Closing }
+
+interface SessionState {
+  readonly connection: Connection
+  readonly code: string | null
+  readonly v: number
+  readonly epoch: number
+  readonly view: SessionView | null
+  readonly hands: SessionMessage['hands']
+  /** What each seat of this tab alone knows of itself: its limits, its lines, its vote. */
+  readonly own: SessionMessage['own']
+  /** The seats this tab holds, and the one whose screen it shows; null watches. */
+  readonly seats: readonly PlayerId[]
+  readonly me: PlayerId | null
+  /** Seats of this tab that left, and may return. */
+  readonly left: SessionMessage['left']
+  /** The server speaks of something this page does not know. */
+  readonly isOutdated: boolean
+  /** Commands that have no outcome yet. */
+  readonly pending: number
+  /** The newest reaction; its number tells two equal ones apart. */
+  readonly reaction: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
+}
+
+const NO_SESSION: SessionState = {
+  connection: { kind: 'idle' },
+  code: null,
+  v: 0,
+  epoch: 0,
+  view: null,
+  hands: {},
+  own: {},
+  seats: [],
+  me: null,
+  left: [],
+  isOutdated: false,
+  pending: 0,
+  reaction: null,
+}
+
+export const useSession = create<SessionState>(() => NO_SESSION)
+const { setState: set, getState: get } = useSession
+
+/** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
+const waitingTaps = keptInTab(
+  'waitingTaps',
+  z.record(z.string(), z.object({ command, wasTransmitted: z.boolean() })),
+  {},
+)
+
+let live: Live | null = null
+let sender: Sender | null = null
+/** Resolves when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
+let gone: Promise<Ack> = new Promise(() => {})
+
+export interface Entrance {
+  readonly code: string
+  readonly seats: readonly { readonly playerId: PlayerId; readonly token: string }[]
+  readonly me: PlayerId | null
+}
+
+/** Sits down at a session, or watches it. Leaves the one before. */
+export function openSession({ code, seats, me }: Entrance): void {
+  hangUp()
+  set({ ...NO_SESSION, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
+  let sayGone: (ack: Ack) => void = () => {}
+  gone = new Promise((resolve) => {
+    sayGone = resolve
+  })
+  const leave = (connection: Connection) => {
+    set({ connection })
+    sayGone({ ok: false, code: 'ended', message: messageOf('ended') })
+  }
+  const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, shownPosition, {
+    session: applyMessage,
+    connected: () => {
+      set({ connection: { kind: 'live' } })
+      sender?.wake()
+    },
+    unreadable: () => set({ isOutdated: true }),
+    lost: () => set(({ connection }) => ({ connection: connection.kind === 'live' ? { kind: 'hold' } : connection })),
+    refused: (refusal, message) => leave({ kind: 'refused', code: refusal, message }),
+    closed: (reason) => leave({ kind: 'closed', reason }),
+    reaction: (from, kind) => set(({ reaction }) => ({ reaction: { n: (reaction?.n ?? 0) + 1, from, kind } })),
+    time: hearServerTime,
+  })
+  live = opened
+  sender = createSender({
+    transmit: opened.transmit,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+    newLane: randomWord,
+    isOutdated: isForAnotherTable,
+    keep,
+  })
+}
+
+function shownPosition(): Position {
+  const { v, epoch } = get()
+  return { v, epoch }
+}
+
+function isForAnotherTable(intent: Intent): boolean {
+  const { view } = get()
+  return view !== null && 'cue' in intent && intent.cue !== (view.table?.cue ?? 0)
+}
+
+function keep(seat: PlayerId, tap: Pending | null): void {
+  const { [seat]: _, ...others } = waitingTaps.get()
+  waitingTaps.set(tap === null ? others : { ...others, [seat]: tap })
+}
+
+export function closeSession(): void {
+  hangUp()
+  waitingTaps.clear()
+}
+
+function hangUp(): void {
+  live?.close()
+  live = null
+  sender = null
+  set(NO_SESSION)
+}
+
+/** A view is applied only if it is newer than what is shown, or of a store that was set back since. */
+function applyMessage(message: SessionMessage): void {
+  const before = get()
+  const wasSetBack = message.epoch > before.epoch
+  if (before.view && !isNewer(message, before)) return
+  const { v, epoch, view, hands, own, left } = message
+  const { seen } = view.session
+  if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
+  set({ v, epoch, view, hands, own, left, connection: { kind: 'live' }, ...seatsKept(message) })
+  if (before.view === null) resumeTaps()
+  else if (wasSetBack) sender?.dropMoves()
+}
+
+/** What was tapped before this page was reloaded, and has no outcome yet. */
+function resumeTaps(): void {
+  const { seats } = get()
+  for (const [seat, tap] of Object.entries(waitingTaps.get())) {
+    if (!sender || !seats.includes(seat)) continue
+    void awaited(sender.resume(tap)).then((ack) => {
+      if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
+    })
+  }
+}
+
+/** A seat that is shown neither a hand nor as left was taken away; whoever shares this phone plays on. */
+function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 'seats' | 'me'>> {
+  const { seats, me } = get()
+  const kept = seats.filter((id) => Object.hasOwn(hands, id) || left.some((seat) => seat.id === id))
+  const [first] = kept
+  if (first === undefined || kept.length === seats.length) return {}
+  return { seats: kept, me: me !== null && kept.includes(me) ? me : first }
+}
+
+/** Asks for something in my seat's name; resolves with its one outcome. */
+export async function send(intent: Intent): Promise<Ack> {
+  const { me, view } = get()
+  if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You’re watching.' }
+  const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
+  return awaited(sender.send(me, aimAt(intent, view), hostGen))
+}
+
+async function awaited(outcome: Promise<Ack>): Promise<Ack> {
+  set(({ pending }) => ({ pending: pending + 1 }))
+  try {
+    return await Promise.race([outcome, gone])
+  } finally {
+    set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
+  }
+}
+
+export function react(kind: ReactionKind): void {
+  const { me } = get()
+  if (me !== null) live?.react(me, kind)
+}
+
+/** Two people on one phone: whose screen it shows now. */
+export function showSeat(me: PlayerId): void {
+  if (get().seats.includes(me)) set({ me })
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Art } from '../../ui/picture/art.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
+
+const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  ended: ['That was a good one', 'The host has ended this session. Everything said in it is gone.'],
+  expired: ['The party moved on', 'Nobody was here for a long while, so this session has expired.'],
+  kicked: ['You’re out', 'The host removed you from this session.'],
+  superseded: ['You’re on another screen', 'This seat was opened on too many screens. The newest ones keep it.'],
+  'bad-seat': ['We don’t know that seat', 'Maybe you left, or it’s somebody else’s link. Join again with the code.'],
+  'session-not-found': ['Game Not Found', "This game code doesn't exist or has expired"],
+  upgrade: ['Highjinks has a new version', 'Reload the page; your seat is kept.'],
+  unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],
+}
+
+export function farewellWords(why: string): readonly [title: string, text: string] {
+  return WORDS[why] ?? ['That did not work', 'Something went wrong. Join again with the code.']
+}
+
+/** What happened, and a way on. */
+export function Farewell({ why, action }: { readonly why: string; readonly action?: ReactNode }) {
+  const [title, text] = farewellWords(why)
+  return (
+    <Page title={title} description={text}>
+      <main className="grid grow place-content-center">
+        <EmptyState
+          level={1}
+          title={title}
+          art={<Art name={why === 'ended' || why === 'expired' ? 'empty-sofa' : 'cut-off'} />}
+          action={
+            <>
+              {action}
+              <ButtonLink to="/join" size="lg">
+                Join a game
+              </ButtonLink>
+              <ButtonLink to="/games" kind="secondary">
+                Browse Games
+              </ButtonLink>
+            </>
+          }
+        >
+          {text}
+        </EmptyState>
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { CircleHelp, LogOut, Pause, Settings } from 'lucide-react'
+import { Button } from '../../ui/button/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { leaveWords, powersOf } from '../chair.ts'
+import { MuteButton } from '../mute-button.tsx'
+
+interface MoreSheetProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly send: (intent: Intent) => void
+  readonly onRules: () => void
+  readonly onSettings: () => void
+  readonly onLeave: () => void
+  readonly onClose: () => void
+}
+
+/** On a phone, all that a phase does not need: one tap away, so that the card has the screen. */
+export function MoreSheet({ view, me, send, onRules, onSettings, onLeave, onClose }: MoreSheetProps) {
+  const { isHost } = powersOf(view, me)
+  const pause = () => {
+    send({ type: 'pause' })
+    onClose()
+  }
+  return (
+    <Sheet open onOpenChange={onClose} title="Time out">
+      <p className="text-muted">
+        Somebody at the door? The code is{' '}
+        <strong className="font-display tracking-wider whitespace-nowrap text-words tabular">
+          {view.session.code}
+        </strong>
+        .
+      </p>
+      <div className="grid gap-2.5">
+        {isHost && !view.table?.paused && (
+          <Button wide onClick={pause}>
+            <Pause aria-hidden="true" className="size-5" />
+            Pause
+          </Button>
+        )}
+        <Button kind="secondary" wide onClick={onRules}>
+          <CircleHelp aria-hidden="true" className="size-5" />
+          How it goes
+        </Button>
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+          {me !== null && (
+            <Button kind="secondary" className="px-2!" onClick={onSettings}>
+              <Settings aria-hidden="true" className="size-5" />
+              Your limits
+            </Button>
+          )}
+          <MuteButton isRow />
+        </div>
+        <Button kind="ghost" wide onClick={onLeave}>
+          <LogOut aria-hidden="true" className="size-5" />
+          {leaveWords(view, me)}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

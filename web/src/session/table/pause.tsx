@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Alone } from '../../ui/overlay/alone.tsx'
+import { leaveWords, powersOf } from '../chair.ts'
+import { SeatSwitch } from '../seat-switch.tsx'
+import { Dozers } from './dozers.tsx'
+import { Pauser } from './pauser.tsx'
+import type { TableHeadProps } from './table-head.tsx'
+
+export interface PauseProps extends Pick<TableHeadProps, 'view' | 'me' | 'isBusy' | 'send'> {
+  /** What stands around the table, on which nothing moves now. */
+  readonly room?: ReactNode
+  /** Between those who doze at both sides, who are seen. */
+  readonly isBetween?: boolean
+  readonly onSettings?: () => void
+  readonly onLeave?: () => void
+}
+
+const FLOOD = 'fixed inset-0 grid grid-rows-[1fr_auto] justify-items-center text-center text-words'
+const MIDDLE =
+  'grid w-full content-center justify-items-center gap-6 p-6 short:gap-3 short:py-2 tall:pb-[13dvh] sm:row-span-2'
+
+/** Instead of everything in the room: who stopped, and the one button to go on. Nothing behind it can be reached. */
+export function Pause({ view, me, isBusy, send, room, isBetween = false, onSettings, onLeave }: PauseProps) {
+  const { isHost } = powersOf(view, me)
+  const title = useId()
+  return (
+    <Alone
+      labelledBy={title}
+      isAsking={isHost}
+      className={cx(FLOOD, 'z-40 animate-fade scrolls outline-none', !isBetween && 'bg-night')}
+    >
+      <div data-game={view.session.slug} className="contents">
+        {!isBetween && <div className="fixed -z-10">{room}</div>}
+        {me !== null && (
+          <div className="absolute inset-x-4 top-4">
+            <SeatSwitch view={view} me={me} />
+          </div>
+        )}
+        <div className={MIDDLE}>
+          <Pauser view={view} me={me}>
+            {(words) => (
+              <h2 id={title} className="font-display text-title font-extrabold text-balance">
+                {words}
+              </h2>
+            )}
+          </Pauser>
+          <div className="grid w-full max-w-sm gap-3">
+            {isHost && (
+              <Button size="lg" disabled={isBusy} onClick={() => send({ type: 'resume' })}>
+                Resume
+              </Button>
+            )}
+            <div className="flex justify-center gap-2">
+              {me !== null && onSettings && (
+                <button type="button" onClick={onSettings} className={QUIET}>
+                  Your limits
+                </button>
+              )}
+              {onLeave && (
+                <button type="button" onClick={onLeave} className={QUIET}>
+                  {leaveWords(view, me)}
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+        <Dozers players={view.players} />
+      </div>
+    </Alone>
+  )
+}
+
+const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'

@@ -1,0 +1,28 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+
+interface PauserProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly children: (words: string) => ReactNode
+}
+
+/** Who stopped, and that nobody loses by it. */
+export function Pauser({ view, me, children }: PauserProps) {
+  // Only the host can; who that is may change while everybody waits.
+  const [pausedBy] = useState(view.session.hostId)
+  const nameOf = (id: PlayerId | null) => view.players.find((player) => player.id === id)?.name ?? 'The host'
+  const { hostId } = view.session
+  return (
+    <>
+      <Avatar seed={pausedBy ?? ''} size="clamp(5rem, 22dvh, 12rem)" />
+      <div>
+        {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
+        <p role="status" className="mt-2 text-lg font-semibold text-balance">
+          Nobody loses time. {hostId === me ? 'Resume when everybody’s back.' : `${nameOf(hostId)} will resume it.`}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
+import { gameOf } from '../../games/game-of.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Clock } from '../../ui/party/clock.tsx'
+import { ordinal } from '../../ui/party/ordinal.ts'
+import { points } from '../../ui/party/points.ts'
+import { Progress } from '../../ui/status/progress.tsx'
+import { powersOf } from '../chair.ts'
+
+export interface TableHeadProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly me: PlayerId | null
+  readonly isBusy: boolean
+  /** The TV: letters for three metres, nothing to press. */
+  readonly isStage?: boolean
+  readonly send: (intent: Intent) => void
+  readonly onPeople?: () => void
+  readonly onRules?: () => void
+  /** All else, on a phone. */
+  readonly onMore?: () => void
+}
+
+/** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
+export function TableHead(props: TableHeadProps) {
+  const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
+  const { isHost } = powersOf(view, me)
+  const counted = gameOf(view.session.slug)?.counts === 'rounds' ? 'Round' : 'Turn'
+  // Here, and not as a banner: nothing may move under a finger that is about to answer.
+  const isLate = me !== null && table.overdue && table.waiting.includes(me)
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full items-center',
+        !isStage &&
+          'min-h-14 max-w-3xl laptop:max-w-none gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
+      )}
+    >
+      <div
+        className={cx(
+          'min-w-0',
+          onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
+          isLate && onMore && 'shrink-0',
+          isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
+        )}
+      >
+        <p
+          className={cx(
+            'font-semibold whitespace-nowrap text-muted',
+            // A hyphen of its own would be as wide as a figure.
+            table.round > 0 && 'tabular',
+            isStage ? 'text-3xl leading-tight' : 'mb-1',
+            // Two numbers of two digits would be in the hero's whiskers.
+            !isStage && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),
+          )}
+        >
+          {table.round === 0 ? (
+            'Warm-up'
+          ) : (
+            <>
+              <span className="max-[22rem]:sr-only">{counted} </span>
+              {table.round} of {table.rounds}
+            </>
+          )}
+        </p>
+        {isLate && !onMore ? (
+          <Nag />
+        ) : (
+          <Progress label={`${counted}s`} value={table.round} max={Math.max(1, table.rounds)} />
+        )}
+      </div>
+      {onRules && !onMore && (
+        <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />
+      )}
+      {isLate && onMore && <Nag />}
+      {onPeople && !isLate && <Standing table={table} me={me} onPress={onPeople} />}
+      {onMore && <IconButton label="More" icon={<Ellipsis aria-hidden="true" />} onClick={onMore} />}
+      {isHost && !table.paused && !onMore && (
+        <IconButton
+          label="Pause"
+          icon={<Pause aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={() => send({ type: 'pause' })}
+        />
+      )}
+      {table.deadline !== null && !table.paused && (
+        // On a wall beside the table, where nothing is in its way.
+        <div className={cx(isStage && 'fixed top-[7vh] right-[2.4vw] rounded-full bg-leaf-900 p-1')}>
+          <Clock
+            deadline={table.deadline}
+            totalMs={table.deadline - table.since}
+            now={serverNow}
+            size={isStage ? 'min(13vh, 8vw)' : '3.25rem'}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On a phone in the place of the hero and of one's points, for as long as it is about something else. */
+function Nag() {
+  useMark('is-late')
+  return (
+    <p
+      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-[24rem]:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
+      role="status"
+    >
+      Everybody’s waiting for you.
+    </p>
+  )
+}
+
+interface StandingProps {
+  readonly table: TableFrame
+  readonly me: string | null
+  readonly onPress: () => void
+}
+
+/** My points and place; everybody's are behind it. */
+function Standing({ table, me, onPress }: StandingProps) {
+  const mine = table.standings.find((row) => row.id === me)
+  const hasStarted = table.standings.some((row) => row.score !== 0)
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-[24rem]:px-2 tabular hover:bg-leaf-800"
+    >
+      <span className="sr-only">Scores and players. </span>
+      {mine ? (
+        <>
+          <span className="font-display font-extrabold">{points(mine.score)}</span>
+          <span className="text-sm leading-tight text-muted">{hasStarted ? ordinal(mine.place) : 'points'}</span>
+        </>
+      ) : (
+        <span className="font-semibold">Scores</span>
+      )}
+    </button>
+  )
+}

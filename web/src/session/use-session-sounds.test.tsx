@@ -1,0 +1,84 @@
+import type { TableFrame } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setMuted, wakeSound } from '../show/sound/sound.ts'
+import { fakeAudio } from '../show/testing/fake-audio.ts'
+import { shown } from '../show/testing/shown.ts'
+import { useSession } from './session-store.ts'
+import { useSessionSounds } from './use-session-sounds.ts'
+
+const audio = fakeAudio()
+wakeSound()
+
+beforeEach(() => {
+  audio.started.length = 0
+  setMuted(false)
+})
+afterEach(() => {
+  cleanup()
+  setMuted(false)
+  vi.restoreAllMocks()
+})
+
+function Ears({ isSharedScreen }: { readonly isSharedScreen: boolean }) {
+  useSessionSounds({ isSharedScreen })
+  return null
+}
+
+function somebodyComes(isSharedScreen: boolean): number {
+  useSession.setState({ view: shown(1, { players: ['Ann'] }).view })
+  render(<Ears isSharedScreen={isSharedScreen} />)
+  useSession.setState({ view: shown(2, { players: ['Ann', 'Bo'] }).view })
+  return audio.started.length
+}
+
+it('[MUSIC-5] who comes is heard from the shared screen, and from no phone', () => {
+  expect(somebodyComes(false)).toBe(0)
+  cleanup()
+  expect(somebodyComes(true)).toBeGreaterThan(0)
+})
+
+it('[MUSIC-5] what a phase reveals has sounds of its own: none is heard because it begins', () => {
+  for (const phase of ['curtain', 'lap', 'reveal']) {
+    useSession.setState({ view: shown(1, { players: ['Ann', 'Bo'] }).view })
+    render(<Ears isSharedScreen />)
+    // Only what is heard of a table.
+    const table = { ...({} as TableFrame), phase, turn: null, waiting: [], welcome: [], deadline: null }
+    useSession.setState({ view: { ...shown(2, { players: ['Ann', 'Bo'], status: 'playing' }).view, table } })
+    cleanup()
+  }
+  expect(audio.started).toEqual([])
+})
+
+it('[MUSIC-3] nothing is heard where nobody looks', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  expect(somebodyComes(true)).toBe(0)
+})
+
+it('[MUSIC-6] a phone answers the finger on whatever is played with, and is still where it is muted or shared', () => {
+  const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
+  const userActivation = { hasBeenActive: false }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate, userActivation }))
+  const press = (isSharedScreen: boolean, isDisabled = false) => {
+    vibrate.mockClear()
+    render(
+      <main>
+        <Ears isSharedScreen={isSharedScreen} />
+        <button type="button" disabled={isDisabled}>
+          Legend
+        </button>
+      </main>,
+    )
+    fireEvent.pointerDown(screen.getByRole('button'))
+    cleanup()
+    return vibrate.mock.calls.length
+  }
+  expect(press(false)).toBe(0)
+  userActivation.hasBeenActive = true
+  expect(press(false)).toBe(1)
+  expect(press(false, true)).toBe(0)
+  expect(press(true)).toBe(0)
+  setMuted(true)
+  expect(press(false)).toBe(0)
+  vi.unstubAllGlobals()
+})

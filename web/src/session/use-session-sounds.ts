@@ -1,0 +1,71 @@
+import type { SessionView } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { gameOf } from '../games/game-of.ts'
+import { serverNow } from '../lib/server-clock.ts'
+import { keepAwake } from '../lib/wake-lock.ts'
+import { askedUntil, tickLastSeconds } from '../show/sound/last-seconds.ts'
+import { buzz, play, wakeSound } from '../show/sound/sound.ts'
+import { useSession } from './session-store.ts'
+import { isAsked } from './table/asked.ts'
+
+type State = ReturnType<typeof useSession.getState>
+
+const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
+
+/** When the last seconds are worth hearing: on the shared screen, and for whoever is asked. */
+function tickingUntil(state: State, isSharedScreen: boolean): number | null {
+  return state.view && (isSharedScreen || isMine(state)) ? askedUntil(state.view) : null
+}
+
+/**
+ * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came,
+ * and the end; a phone only by whoever holds it.
+ */
+export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: boolean }): void {
+  useEffect(() => {
+    const sleep = keepAwake()
+    let until: number | null = null
+    let hush = () => {}
+    const tick = (state: State) => {
+      const next = tickingUntil(state, isSharedScreen)
+      if (next === until) return
+      hush()
+      until = next
+      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
+    }
+    const stop = useSession.subscribe((now, before) => {
+      tick(now)
+      playSounds(now, before, isSharedScreen)
+    })
+    tick(useSession.getState())
+    if (!isSharedScreen) window.addEventListener('pointerdown', feelTap)
+    window.addEventListener('click', wakeSound)
+    window.addEventListener('keydown', wakeSound)
+    return () => {
+      stop()
+      hush()
+      sleep()
+      window.removeEventListener('pointerdown', feelTap)
+      window.removeEventListener('click', wakeSound)
+      window.removeEventListener('keydown', wakeSound)
+    }
+  }, [isSharedScreen])
+}
+
+/** Whatever one plays with answers the finger at once, whether or not the table has heard of it. */
+function feelTap({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest('main button:enabled, main label:has(input:enabled)')) buzz('tap')
+}
+
+function playSounds(now: State, before: State, isSharedScreen: boolean): void {
+  if (!now.view || !before.view) return
+  const chord = chordOf(now.view)
+  if (isMine(now) && !isMine(before)) {
+    play('turn', chord)
+    buzz('turn')
+  }
+  // What is revealed is heard step by step, by whoever shows it.
+  if (isSharedScreen && now.view.players.length > before.view.players.length) play('join', chord)
+}
+
+const chordOf = (view: SessionView | null) => (view ? gameOf(view.session.slug)?.chord : undefined)

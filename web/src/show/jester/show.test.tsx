@@ -1,0 +1,273 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hearServerTime } from '../../lib/server-clock.ts'
+import { setMuted } from '../sound/sound.ts'
+import { fakeFeed } from '../testing/fake-feed.ts'
+import { shown } from '../testing/shown.ts'
+import { REVEALS } from '../timeline/effects.ts'
+import { TableClock } from '../timeline/table-clock.ts'
+import { useStory } from '../timeline/use-story.ts'
+import { asleepAfter } from './dozing.ts'
+import { Jester } from './jester.tsx'
+import { JesterHost } from './jester-host.tsx'
+import { generalLines } from './lines/general.ts'
+import type { AnyScript } from './occasions.ts'
+import { useJester } from './show.ts'
+import { playEvening } from './testing/play-evening.ts'
+import { isVoiceOn } from './voice.ts'
+
+const spoken: string[] = []
+const cancel = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  spoken.length = 0
+  cancel.mockClear()
+  sessionStorage.clear()
+  localStorage.removeItem('jesterSaid')
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => spoken.push(text), cancel })
+  isVoiceOn.set(true)
+  setMuted(false)
+})
+afterEach(() => {
+  cleanup()
+  isVoiceOn.set(false)
+  setMuted(false)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const lobby = (...players: string[]) => shown(1, { players }).view
+const feed = fakeFeed()
+const script: AnyScript = {
+  lines: { choose: ['{name} picks one.'], lobby: ['One.', 'Two.', 'Three.', 'Four.'] },
+  news: () => [],
+  clapping: () => [],
+}
+const loadScript = () => Promise.resolve(script)
+const shows = (view: SessionView) => act(() => feed.show(view))
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const noMusic = () => ({ tune: null, isSilent: false })
+const caption = () => useJester.getState().caption
+
+async function openScreen(view: SessionView): Promise<void> {
+  shows(view)
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={loadScript} />)
+  await after(10)
+}
+
+/** A phase of a real game that waits for somebody, its clock moved to now. */
+function choosing(overdue = false): SessionView {
+  const view = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].find(
+    ({ table }) => table?.phase === 'choose',
+  )
+  if (!view?.table) throw new Error('nobody chooses')
+  hearServerTime(Date.now())
+  return { ...view, table: { ...view.table, since: Date.now(), deadline: Date.now() + 15_000, overdue } }
+}
+
+it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', async () => {
+  await openScreen(lobby('Ann'))
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([caption()])
+  cancel.mockClear()
+  setMuted(true)
+  expect(cancel).toHaveBeenCalled()
+  shows(lobby('Ann', 'Bo'))
+  await after(4000)
+  expect(caption()).toContain('Bo')
+  expect(spoken).toHaveLength(1)
+})
+
+it('[JESTER-3] is silent until somebody switches the voice on; captions are always there', async () => {
+  isVoiceOn.set(false)
+  await openScreen(lobby('Ann'))
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([])
+})
+
+it('[JESTER-3] at the side of a laptop he leaves it to the wall to be heard', async () => {
+  shows(lobby('Ann'))
+  render(<Jester feed={feed} loadScript={loadScript} me="Ann" isHeard={false} className="side-jester" />)
+  await after(10)
+  expect(caption()).not.toBeNull()
+  expect(spoken).toEqual([])
+})
+
+it('[TWIST-5] a twist takes the place of his bubble, is said aloud, and his arm goes up', async () => {
+  await openScreen(lobby('Ann'))
+  cleanup()
+  spoken.length = 0
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={loadScript} twist="Whisper the rest." />)
+  await after(10)
+  expect([
+    document.querySelectorAll('.jester-twist').length,
+    document.querySelectorAll('.jester-bubble').length,
+  ]).toEqual([1, 0])
+  expect(document.querySelector('.jester')?.getAttribute('data-mood')).toBe('twists')
+  expect(screen.getByText('Twist: Whisper the rest.').getAttribute('role')).toBe('status')
+  expect(spoken[0]).toBe('Whisper the rest.')
+})
+
+it('[JESTER-3] stops in the middle of a word when the table is paused', async () => {
+  const view = choosing()
+  await openScreen(view)
+  cancel.mockClear()
+  if (view.table) shows({ ...view, table: { ...view.table, paused: true } })
+  await after(4000)
+  expect(cancel).toHaveBeenCalled()
+  expect(spoken).toHaveLength(1)
+})
+
+it('[JESTER-4] never repeats himself in a room, not even after a reload or in a second tab', async () => {
+  const heard: string[] = []
+  for (let i = 0; i < 4; i++) {
+    await openScreen(lobby('Ann', 'Bo'))
+    const line = caption()
+    if (line) heard.push(line)
+    cleanup()
+    // As in a tab that was not there before.
+    if (i === 1) sessionStorage.clear()
+  }
+  expect(heard.length).toBeGreaterThan(2)
+  expect(new Set(heard).size).toBe(heard.length)
+})
+
+it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for those who see him', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const status = screen.getByRole('status')
+  const opening = status.textContent
+  expect(opening).toBe(caption())
+  shows({ ...view, table: view.table && { ...view.table, overdue: true } })
+  await after(4000)
+  expect(caption()).not.toBe(opening)
+  expect(status.textContent).toBe(opening)
+})
+
+it('[JESTER-9] what he said stays until the next page, but goes while somebody performs', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const opening = caption()
+  await after(14_000)
+  expect(caption()).toBe(opening)
+  cleanup()
+  localStorage.removeItem('jesterSaid')
+  const performing = () => Promise.resolve({ ...script, isMute: ({ phase }: TableFrame) => phase === 'choose' })
+  render(<JesterHost musicOf={noMusic} feed={feed} loadScript={performing} />)
+  await after(10)
+  expect(caption()).not.toBeNull()
+  await after(14_000)
+  expect(caption()).toBeNull()
+})
+
+it('[JESTER-5] takes his words back when the next phase begins', async () => {
+  const view = choosing()
+  await openScreen(view)
+  expect(caption()).not.toBeNull()
+  if (view.table) shows({ ...view, table: { ...view.table, phase: 'perform' } })
+  expect(caption()).toBeNull()
+})
+
+it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over', async () => {
+  const view = choosing()
+  await openScreen(view)
+  const before = caption()
+  if (view.table) shows({ ...view, table: { ...view.table, paused: true } })
+  expect(caption()).toBeNull()
+  await after(10)
+  expect(generalLines.pause).toContain(caption())
+  expect(before).not.toBeNull()
+  await after(asleepAfter.sleep + 1000)
+  expect(caption()).toBeNull()
+})
+
+function Suspense() {
+  useStory([['answer', 1000, REVEALS]])
+  return null
+}
+
+it.each([
+  ['And it is …', false],
+  ['A fine card, that.', true],
+])('[JESTER-8] when what was waited for is out, "%s" stands there still: %s', async (line, stays) => {
+  const view = choosing()
+  shows(view)
+  render(
+    <TableClock value={{ now: Date.now, isStopped: false, since: Date.now(), deadline: null }}>
+      <Suspense />
+      <JesterHost
+        musicOf={noMusic}
+        feed={feed}
+        loadScript={() => Promise.resolve({ ...script, lines: { choose: [line] } })}
+      />
+    </TableClock>,
+  )
+  const bubbles = () => screen.getAllByText(line).filter((one) => one.className.includes('bubble'))
+  await after(900)
+  expect(bubbles()).toHaveLength(1)
+  await after(200)
+  expect(bubbles()).toHaveLength(stays ? 1 : 0)
+})
+
+it('[JESTER-6] counts the last five seconds', async () => {
+  await openScreen(choosing())
+  await after(10_200)
+  const counted: (number | null)[] = []
+  for (let i = 0; i < 5; i++) {
+    counted.push(useJester.getState().count)
+    await after(1000)
+  }
+  expect(counted).toEqual([5, 4, 3, 2, 1])
+  expect(useJester.getState().count).toBeNull()
+})
+
+it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when somebody does', async () => {
+  await openScreen(lobby('Ann'))
+  await after(asleepAfter.yawn)
+  expect(useJester.getState().mood).toBe('yawns')
+  await after(asleepAfter.sleep)
+  expect(useJester.getState().mood).toBe('asleep')
+  shows(lobby('Ann', 'Bo'))
+  expect(useJester.getState().mood).not.toBe('asleep')
+})
+
+function Long() {
+  useStory([
+    ['answer', 2000, REVEALS],
+    ['rest', 4000],
+  ])
+  return null
+}
+
+it('[JESTER-9] in a phase too short for all it tells he speaks as much sooner as the screen does', async () => {
+  const view = choosing()
+  const since = Date.now()
+  shows({ ...view, table: view.table && { ...view.table, since, deadline: since + 2000 } })
+  const news = () => [{ of: 'won', after: 2000 }]
+  render(
+    <TableClock value={{ now: Date.now, isStopped: false, since, deadline: since + 2000 }}>
+      <JesterHost
+        musicOf={noMusic}
+        feed={feed}
+        loadScript={() => Promise.resolve({ ...script, news, lines: { won: ['Won, all of it.'] } })}
+      />
+      <Long />
+    </TableClock>,
+  )
+  // Four seconds have to fit into 1.7.
+  await after(840)
+  expect(caption()).toBeNull()
+  await after(20)
+  expect(caption()).toBe('Won, all of it.')
+})

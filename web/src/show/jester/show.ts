@@ -1,0 +1,247 @@
+import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
+import { create } from 'zustand'
+import { serverNow } from '../../lib/server-clock.ts'
+import { prefersStillness } from '../../lib/stillness.ts'
+import type { Feed } from '../feed.ts'
+import { beatTimes } from '../podium/podium-beats.ts'
+import { outBy } from '../timeline/beats.ts'
+import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/stories.ts'
+import { createCountdown } from './countdown.ts'
+import { asleepAfter, dozesAt } from './dozing.ts'
+import { keepMemory, memoryOf } from './memory/kept-memory.ts'
+import { markTold, remember } from './memory/memory.ts'
+import { type Speech, speechOf } from './memory/recollections.ts'
+import { leadIn, lineFor, type NextLine, nextLine } from './next-line.ts'
+import { type AnyScript, awardOccasions, isIdle, isSamePhase } from './occasions.ts'
+import { rememberSaid, saidIn } from './said-lines.ts'
+import type { Mood, Occasion } from './script.ts'
+import { createTimer } from './timer.ts'
+import { speak, stopSpeaking } from './voice.ts'
+
+interface Shown {
+  readonly mood: Mood
+  /** What stands in the bubble. */
+  readonly caption: string | null
+  /** The line that opened the phase: of all he says the one that is told to a screen reader. */
+  readonly announced: string
+  /** The last five seconds. */
+  readonly count: number | null
+  /** Somebody performs, and he looks on. */
+  readonly isAudience: boolean
+}
+
+const SILENT: Shown = { mood: 'listens', caption: null, announced: '', count: null, isAudience: false }
+export const useJester = create<Shown>(() => SILENT)
+const show = (change: Partial<Shown>) => useJester.setState(change)
+
+/** A bubble stays at least so long before the next one. */
+const READ_MS = 2600
+const WORD_MS = 330
+const STAYS_MS = 4500
+const CLAP_MS = 1800
+const NUMBERS = ['one', 'two', 'three', 'four', 'five']
+
+export interface ShowOptions {
+  readonly feed: Feed
+  /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
+  readonly loadScript: (slug: string) => Promise<AnyScript | null>
+  readonly random: () => number
+  /** Whose screen he is on; nobody’s where somebody watches. A wall is everybody’s. */
+  readonly me: PlayerId | null
+  /** He says his lines aloud, where somebody wants that: once in a room. */
+  readonly isHeard: boolean
+}
+
+/** Follows the session and lets the jester speak, until stopped. */
+export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions): () => void {
+  let before: SessionView | null = null
+  let script: AnyScript | null = null
+  let scriptOf: string | null = null
+  let saidAt = Number.NEGATIVE_INFINITY
+  /** What he said last was of something that had just come out. */
+  let isPunch = false
+  let isStopped = false
+  const timers = {
+    words: createTimer(),
+    lead: createTimer(),
+    calm: createTimer(),
+    hands: createTimer(),
+    yawn: createTimer(),
+    sleep: createTimer(),
+    award: createTimer(),
+  }
+  /** Sets the timer of what he is about to say, which goes by what the screen tells. */
+  let setWords: () => void = () => undefined
+  const countdown = createCountdown((count) => {
+    show({ count })
+    if (count !== null && isHeard) speak(NUMBERS[count - 1] ?? '')
+  })
+
+  function say(line: NextLine, view: SessionView, isOpening: boolean): void {
+    const { id, text, mood, memory } = line
+    rememberSaid(view.session.id, id)
+    if (memory !== null) keepMemory(view.session.id, markTold(memoryOf(view.session.id), memory))
+    saidAt = Date.now()
+    isPunch = line.after > 0 && !text.endsWith('…') && !prefersStillness()
+    show({ caption: text, mood, ...(isOpening && { announced: text }) })
+    if (isHeard) sayAloud(text, view)
+    timers.hands.clear()
+    const stays = STAYS_MS + WORD_MS * text.split(' ').length
+    timers.calm.set(stays, () => show(staysAt(view, script) ? { mood: 'listens' } : { caption: null, mood: 'listens' }))
+  }
+  function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
+    const lead = isOpening && !prefersStillness() ? leadIn(line, view, telling(view)) : null
+    if (lead && line.after - passedIn(view) > READ_MS) timers.lead.set(untilRead(), () => say(lead, view, false))
+    setWords = () => {
+      const due = view.table ? afterIn(view.table, line) - passedIn(view) : 0
+      timers.words.set(Math.max(0, due, untilRead()), () => {
+        setWords = () => undefined
+        say(line, view, isOpening)
+      })
+    }
+    setWords()
+  }
+  const untilRead = () => Math.max(0, saidAt + READ_MS - Date.now())
+  const telling = (view: SessionView) => ({
+    script,
+    said: saidIn(view.session.id),
+    random,
+    memory: memoryOf(view.session.id),
+    reader: isHeard ? null : { me },
+  })
+  const lineOf = (occasions: readonly Occasion[], view: SessionView) => lineFor(occasions, view, telling(view))
+  function sayOf(occasion: Occasion, view: SessionView): void {
+    const line = lineOf([occasion], view)
+    if (line) say(line, view, false)
+    else show({ mood: occasion.mood ?? 'talks' })
+  }
+
+  function doze(view: SessionView): void {
+    timers.yawn.clear()
+    timers.sleep.clear()
+    if (!dozesAt(view, script)) return
+    timers.yawn.set(asleepAfter.yawn, () => sayOf({ of: 'yawn', mood: 'yawns' }, view))
+    timers.sleep.set(asleepAfter.sleep, () => {
+      sayOf({ of: 'asleep', mood: 'asleep' }, view)
+      // Nobody wakes by themselves.
+      timers.calm.clear()
+    })
+  }
+  function clap(view: SessionView): void {
+    if (!view.table || !before?.table || !script || view.session.status !== 'playing') return
+    if (script.clapping(view.table).length <= script.clapping(before.table).length) return
+    show({ mood: 'claps' })
+    timers.hands.set(CLAP_MS, () => show({ mood: 'listens' }))
+  }
+  function giveSpeech(view: SessionView, since: number, [occasion, ...others]: Speech): void {
+    if (!occasion) return
+    timers.award.set(Math.max(0, since + occasion.after - serverNow()), () => {
+      sayOf(occasion, view)
+      giveSpeech(view, since, others)
+    })
+  }
+  function turnPage(view: SessionView): void {
+    for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
+    setWords = () => undefined
+    const { table } = view
+    // What came out at the very end of a phase is still read in the next one.
+    if (isPunch && untilRead() > 0 && isGoingOn(before, view))
+      timers.calm.set(untilRead(), () => show({ caption: null, mood: 'listens' }))
+    else {
+      saidAt = Number.NEGATIVE_INFINITY
+      show({ caption: null, mood: 'listens' })
+    }
+    if (view.session.status !== 'over' || !table) return
+    const passed = serverNow() - table.since
+    // Whoever wants no motion knows the winner already, who comes first then.
+    const [first = 0] = prefersStillness() ? beatTimes(table, 'first') : []
+    const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
+      .map((one) => (one.after < first ? { ...one, after: one.after + first } : one))
+      .filter(({ after }) => after > passed)
+    giveSpeech(
+      view,
+      table.since,
+      speech.sort((a, b) => a.after - b.after),
+    )
+  }
+
+  function follow(view: SessionView): void {
+    const isOpening = isTurn(before, view)
+    const wasAsleep = useJester.getState().mood === 'asleep'
+    if (isOpening) turnPage(view)
+    keepMemory(view.session.id, remember(memoryOf(view.session.id), before, view, script))
+    const line = nextLine(before, view, telling(view))
+    if (wasAsleep && isIdle(view.table, script)) sayOf({ of: 'wake', mood: 'shocked' }, view)
+    if (line) plan(line, view, isOpening)
+    if (view.table?.paused) stopSpeaking()
+    show({ isAudience: isPerformance(view, script) })
+    clap(view)
+    countdown.follow(view)
+    doze(view)
+    before = view
+  }
+  function hear(): void {
+    const view = feed.view()
+    if (!view || view === before) return
+    const { slug } = view.session
+    if (scriptOf === slug) return follow(view)
+    scriptOf = null
+    void loadScript(slug).then((loaded) => {
+      const newest = feed.view()
+      if (isStopped || newest?.session.slug !== slug || scriptOf === slug) return
+      script = loaded
+      scriptOf = slug
+      follow(newest)
+    })
+  }
+
+  hear()
+  const unsubscribe = feed.subscribe(hear)
+  const stopListening = whenTold(() => setWords())
+  return () => {
+    isStopped = true
+    unsubscribe()
+    stopListening()
+    countdown.stop()
+    stopSpeaking()
+    for (const timer of Object.values(timers)) timer.clear()
+    useJester.setState(SILENT)
+  }
+}
+
+/** Where what he said stands until he says something else: not while somebody performs, and not where nothing is played. */
+function staysAt({ session, table }: SessionView, script: AnyScript | null): boolean {
+  if (!table || table.paused) return false
+  return session.status === 'over' || (session.status === 'playing' && !script?.isMute?.(table))
+}
+
+function isPerformance({ session, table }: SessionView, script: AnyScript | null): boolean {
+  return session.status === 'playing' && table?.paused === false && script?.isMute?.(table) === true
+}
+
+function passedIn({ table }: SessionView): number {
+  return table ? serverNow() - table.since : 0
+}
+
+/** By the clock of the screen: sooner where its phase is too short for all it tells, and at once for whoever wants no motion. */
+function afterIn({ since, deadline }: TableFrame, { after }: NextLine): number {
+  if (prefersStillness()) return 0
+  return Math.min(after * paceSince(since), outBy(deadline === null ? null : deadline - since) + TAKEN_IN_MS)
+}
+
+function sayAloud(text: string, { table }: SessionView): void {
+  if (table?.paused) stopSpeaking()
+  else speak(text)
+}
+
+function isGoingOn(before: SessionView | null, { session, table }: SessionView): boolean {
+  const isPlaying = session.status === 'playing' && before?.session.status === 'playing'
+  return isPlaying && table?.paused === false && before?.table?.paused === false
+}
+
+/** A page of the evening is turned, or laid aside for a pause: what he said and wanted to say about the last one is over. */
+function isTurn(before: SessionView | null, now: SessionView): boolean {
+  if (!before?.table || !now.table) return before?.session.status !== now.session.status
+  const isStopped = before.table.paused !== now.table.paused
+  return isStopped || before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
+}

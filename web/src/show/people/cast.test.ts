@@ -1,0 +1,135 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { describe, expect, it } from 'vitest'
+import { shown } from '../testing/shown.ts'
+import { castOf } from './cast.ts'
+import { FULL_PROGRESS, NO_PROGRESS, type Outcome, type Progress } from './outcome.ts'
+import { NO_SCENE, type Scene } from './scene.ts'
+
+const NAMES = ['anna', 'bert', 'cleo', 'dora']
+
+function room(table: Partial<TableFrame> | null, status: SessionView['session']['status'] = 'playing'): SessionView {
+  const { view } = shown(1, { players: NAMES, status })
+  const players = view.players.map((player) => ({ ...player, online: player.id !== 'dora' }))
+  // Only what a sofa reads of a table.
+  const frame = table && {
+    ...({} as TableFrame),
+    waiting: [],
+    welcome: [],
+    turn: null,
+    seats: NAMES,
+    standings: [],
+    ...table,
+  }
+  return { ...view, players, table: frame }
+}
+
+function conduct(view: SessionView, outcome: Outcome | null = null, progress = FULL_PROGRESS, scene: Scene = NO_SCENE) {
+  const cast = castOf(view, { outcome, scene, progress, standings: view.table?.standings ?? [] })
+  return cast.map(({ mood, isStanding, gain }) => `${mood}${isStanding ? ', standing' : ''}${gain ? ` +${gain}` : ''}`)
+}
+
+const acting = (view: SessionView, scene: Scene) => conduct(view, null, FULL_PROGRESS, scene)
+
+describe('who does what on the sofa', () => {
+  it('[SOFA-2] whoever is away sleeps, at the table and before it', () => {
+    expect(conduct(room(null, 'lobby'))).toEqual(['calm', 'calm', 'calm', 'asleep'])
+    expect(conduct(room({ turn: 'dora', waiting: ['dora'] }))[3]).toBe('asleep')
+  })
+
+  it('[SOFA-2] whose moment it is stands; those we wait for look at their phones, who has given has put theirs away', () => {
+    const moment = { onNow: ['anna'], given: ['cleo'] }
+    expect(acting(room({ waiting: ['bert'] }), moment)).toEqual(['calm, standing', 'busy', 'done', 'asleep'])
+    expect(acting(room({ waiting: ['anna'], welcome: ['bert'] }), moment)).toEqual([
+      'busy, standing',
+      'busy',
+      'done',
+      'asleep',
+    ])
+  })
+
+  it('[SOFA-2] who has given and is asked again is not done, and who was never asked neither', () => {
+    const given = { onNow: [], given: ['bert'] }
+    expect(acting(room({ waiting: ['bert'] }), given)).toEqual(['calm', 'busy', 'calm', 'asleep'])
+    expect(acting(room({ seats: ['anna'] }), given)).toEqual(['calm', 'calm', 'calm', 'asleep'])
+  })
+
+  it('[SOFA-6] everybody dozes while the table is paused, whoever was on turn too', () => {
+    expect(conduct(room({ turn: 'anna', waiting: ['bert'], paused: true }))).toEqual([
+      'dozing',
+      'dozing',
+      'dozing',
+      'asleep',
+    ])
+  })
+
+  it('[SOFA-3] whoever the headline names stands for it or sinks, everybody else reacts in their seat', () => {
+    const outcome = {
+      candidates: ['anna', 'bert'],
+      named: { anna: 'cheers' },
+      gains: { anna: 600, cleo: 50 },
+      missed: ['bert', 'cleo'],
+    } as const
+    const view = room({ turn: 'bert' })
+    expect(conduct(view, outcome, NO_PROGRESS)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
+    expect(conduct(view, outcome, { isOut: true, isPaid: false, walked: 0 })).toEqual([
+      'glad, standing',
+      'calm',
+      'calm',
+      'asleep',
+    ])
+    expect(conduct(view, outcome)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
+  })
+
+  it('[SOFA-3] what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
+    const gains = { anna: 600, cleo: 50 }
+    const outcome = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
+    const standings = [{ id: 'anna', score: 100, place: 1 }]
+    const annaWhen = (progress: Progress) => castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]
+    expect(annaWhen({ isOut: true, isPaid: false, walked: 0 })).toMatchObject({ score: 100, gain: null })
+    expect(annaWhen(FULL_PROGRESS)).toMatchObject({ score: 700, gain: 600, isStanding: true })
+  })
+
+  it('[SOFA-3] what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
+    const outcome = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
+    const standings = [{ id: 'anna', score: 700, place: 1 }]
+    const scoreWhen = (progress: Progress) =>
+      castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]?.score
+    expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(FULL_PROGRESS)]).toEqual([100, 700])
+  })
+
+  it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
+    const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
+    const outcome = { candidates: [], named, gains: { bert: 50 }, missed: [] }
+    expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
+  })
+
+  it('[SOFA-2] whoever performs stands without a phone', () => {
+    const moment = { onNow: ['bert'], given: [] }
+    const waits = room({ waiting: ['bert'] })
+    expect(acting(waits, { ...moment, isPerformance: true })[1]).toBe('calm, standing')
+    expect(acting(waits, moment)[1]).toBe('busy, standing')
+  })
+
+  it('[SOFA-2] whoever is judged holds their breath, unless we wait for them as well', () => {
+    const moment = { onNow: ['anna', 'bert'], given: [], isJudged: true }
+    expect(acting(room({ phase: 'verdict', waiting: ['bert', 'cleo'] }), moment)).toEqual([
+      'tense, standing',
+      'busy, standing',
+      'busy',
+      'asleep',
+    ])
+  })
+
+  it('[SOFA-2] those who clap are seen to clap', () => {
+    expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
+  })
+})
+
+it('[SOFA-2] those who walk to the stage one by one leave only their bowl, and all of them are back in a pause', () => {
+  const scene: Scene = { onNow: ['bert', 'anna'], given: [], isStaged: true, isWalked: true }
+  const stagedAt = (walked: number, paused = false) =>
+    castOf(room({ paused }), { outcome: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(
+      (one) => (one.isOnStage ? [one.id] : []),
+    )
+  expect([stagedAt(0), stagedAt(1), stagedAt(2), stagedAt(2, true)]).toEqual([[], ['bert'], ['anna', 'bert'], []])
+})

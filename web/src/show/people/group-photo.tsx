@@ -1,0 +1,92 @@
+import { Later } from '../../ui/layout/later.tsx'
+import { COUCH, Couch } from './couch.tsx'
+import { FigureShapes } from './figure.tsx'
+import { PHOTO, type Spot, seatPeople } from './seat-people.ts'
+
+const SOFA = {
+  '--sofa': 'oklch(0.46 0.085 155)',
+  '--sofa-light': 'oklch(0.54 0.092 155)',
+  '--sofa-dark': 'oklch(0.35 0.065 155)',
+  '--sofa-wood': 'oklch(0.62 0.1 60)',
+}
+
+/** Fans out from one point. */
+const RAYS = Array.from({ length: 9 }, (_, i) => {
+  const angle = ((i * 40 - 90) * Math.PI) / 180
+  const at = (x: number, y: number) =>
+    `${Math.round(x * Math.cos(angle) - y * Math.sin(angle))} ${Math.round(x * Math.sin(angle) + y * Math.cos(angle))}`
+  return `M0 0L${at(1400, -170)} ${at(1400, 170)}Z`
+}).join('')
+const COLOURS = ['lime', 'amber', 'coral', 'sky', 'pink', 'lilac']
+const PIECES = 60
+
+/** Evenly strewn, and without a pattern: the pieces of one colour are one path. */
+const CONFETTI = COLOURS.map((colour, nth) => ({
+  colour,
+  path: Array.from({ length: PIECES / COLOURS.length }, (_, n) => pieceAt(n * COLOURS.length + nth)).join(''),
+}))
+
+function pieceAt(i: number): string {
+  const x = Math.round(((i * 0.7549) % 1) * PHOTO.width)
+  const y = Math.round(((i * 0.5698) % 1) * PHOTO.height * 0.7)
+  const turn = (((i * 73) % 180) * Math.PI) / 180
+  const along = (length: number) => `${(length * Math.cos(turn)).toFixed(1)} ${(length * Math.sin(turn)).toFixed(1)}`
+  const across = (length: number) => `${(-length * Math.sin(turn)).toFixed(1)} ${(length * Math.cos(turn)).toFixed(1)}`
+  return `M${x} ${y}l${along(26)}l${across(13)}l${along(-26)}z`
+}
+
+interface GroupPhotoProps {
+  readonly people: Parameters<typeof seatPeople>[0]
+  /** On a screen they are drawn one after the other, a picture each; a picture that is saved has them at once. */
+  readonly isInTurn?: boolean
+}
+
+/** The whole sofa with everybody on it, the winner on top: a group of shapes in the measure of `PHOTO`. */
+export function GroupPhoto({ people, isInTurn = false }: GroupPhotoProps) {
+  const { spots, sofaTop } = seatPeople(people)
+  const isBehind = ({ row }: Spot) => row === 'back'
+  const person = (spot: Spot) => (
+    <Later key={spot.id} turn={isInTurn ? spots.indexOf(spot) + 1 : 0}>
+      <Person spot={spot} />
+    </Later>
+  )
+  return (
+    <g>
+      <Wall floor={sofaTop + 222} />
+      {spots.filter(isBehind).map(person)}
+      <svg y={sofaTop} width={COUCH.width} height={COUCH.height} style={SOFA}>
+        <Couch />
+      </svg>
+      {spots.filter((spot) => !isBehind(spot)).map(person)}
+    </g>
+  )
+}
+
+function Wall({ floor }: { readonly floor: number }) {
+  return (
+    <>
+      <rect width={PHOTO.width} height={PHOTO.height} fill="var(--color-leaf-800)" />
+      <path d={RAYS} transform={`translate(670 ${floor - 330})`} fill="var(--color-amber)" opacity="0.35" />
+      {CONFETTI.map(({ colour, path }) => (
+        <path
+          key={colour}
+          d={path}
+          fill={`var(--color-${colour})`}
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+      ))}
+      <rect y={floor} width={PHOTO.width} height={PHOTO.height - floor} fill="var(--color-leaf-700)" />
+      <path d={`M0 ${floor}H${PHOTO.width}`} stroke="var(--color-ink)" strokeWidth="5" />
+    </>
+  )
+}
+
+function Person({ spot: { id, x, y, scale, isWinner } }: { readonly spot: Spot }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <FigureShapes seed={id} mood={isWinner ? 'glad' : 'calm'} isCrowned={isWinner} />
+    </g>
+  )
+}

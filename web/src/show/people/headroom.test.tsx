@@ -1,0 +1,26 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { shown } from '../testing/shown.ts'
+import { Headroom } from './headroom.tsx'
+
+afterEach(cleanup)
+
+/** What is kept free for hats, of the height of the wall. */
+function headroom(players: string[], onNow: readonly string[]): number {
+  const { view } = shown(1, { players, status: 'playing' })
+  // Only what a sofa reads of a table.
+  const table = { ...({} as TableFrame), waiting: [], welcome: [], seats: players, standings: [] }
+  const seated: SessionView = { ...view, table }
+  const { container } = render(<Headroom view={seated} reveal={null} staging={{ onNow, given: [] }} />)
+  const height = container.querySelector('div')?.style.height ?? '0'
+  cleanup()
+  return Number.parseFloat(height)
+}
+
+it('[WALL-1] keeps room above the sofa for the hat of somebody large, while somebody stands', () => {
+  const [few, many] = [['anna', 'bert'], Array.from({ length: 8 }, (_, i) => `guest-${i}`)]
+  expect(headroom(few, ['anna'])).toBeGreaterThan(3)
+  expect(headroom(few, [])).toBe(0)
+  expect(headroom(many, ['guest-0'])).toBe(0)
+})

@@ -1,0 +1,65 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import type { Mood } from './postures.ts'
+import { useMood } from './seat-moods.tsx'
+import { Walker } from './walker.tsx'
+import './sides.css'
+
+export interface SideLook {
+  readonly mood: Mood
+  /** What they call out. */
+  readonly says?: string | null
+  /** What they hold. */
+  readonly holds: ReactNode
+}
+
+interface SidePeopleProps {
+  /** What they have in common, for those who only listen. */
+  readonly label: string
+  /** Those who have come. */
+  readonly ids: readonly PlayerId[]
+  readonly players: readonly PlayerView[]
+  /** So many letters are as wide as their side. */
+  readonly letters: number
+  /** So many at the most have their names; the sofa says who the others are. */
+  readonly named: number
+  /** However many they are. */
+  readonly isOneRow?: boolean
+  readonly lookOf: (id: PlayerId, mood: Mood) => SideLook
+}
+
+const IN_A_ROW = 4
+
+/** On a wall: those of one side, whole, in as many rows as they need to stay large. */
+export function SidePeople({ label, ids, players, letters, named, isOneRow = false, lookOf }: SidePeopleProps) {
+  const rows = !isOneRow && ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
+  const across = Math.max(1, Math.ceil(ids.length / rows))
+  const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? ''
+  const isLong = ids.some((id) => nameOf(id).length > letters / across)
+  return (
+    <ul
+      aria-label={label}
+      className="side-people"
+      data-names={ids.length > named ? 'none' : isLong ? 'long' : 'short'}
+      style={{ '--rows': rows, '--across': across }}
+    >
+      {ids.map((id) => (
+        <Person key={id} id={id} name={nameOf(id)} lookOf={lookOf} />
+      ))}
+    </ul>
+  )
+}
+
+interface PersonProps extends Pick<SidePeopleProps, 'lookOf'> {
+  readonly id: PlayerId
+  readonly name: string
+}
+
+function Person({ id, name, lookOf }: PersonProps) {
+  const { mood, says = null, holds } = lookOf(id, useMood(id))
+  return (
+    <Walker id={id} name={name} mood={mood} says={says}>
+      {holds}
+    </Walker>
+  )
+}

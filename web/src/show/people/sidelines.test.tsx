@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { seated } from './outcome.ts'
+import { Sidelines } from './sidelines.tsx'
+
+afterEach(cleanup)
+
+const NAMES = ['Bartholomew Kingsley', 'Ann', 'Sir Snacks', 'Doctor Giggle', 'Bo', 'Cleo']
+
+function namesBeside(me: string | null): readonly (string | undefined)[] {
+  const people = NAMES.map((name) => ({ id: name, name, score: null, ...seated('calm') }))
+  const standings = NAMES.map((id, i) => ({ id, score: 600 - 100 * i, place: i + 1 }))
+  render(<Sidelines {...{ people, standings, me }} hero={null} line="You lead by 20" />)
+  const names = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/^\d+/, ''))
+  cleanup()
+  return names
+}
+
+it('[LOOK-4] shows those around whoever looks, as few as have room for the whole of their names', () => {
+  expect(namesBeside(null)).toEqual(NAMES.slice(0, 4))
+  expect(namesBeside('Bo')).toEqual(['Sir Snacks', 'Doctor Giggle', 'You', 'Cleo'])
+})

@@ -1,0 +1,97 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { marksRoom } from '../../lib/marks-room.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { Later } from '../../ui/layout/later.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { points } from '../../ui/party/points.ts'
+import type { Sitter } from './cast.ts'
+import { Upper } from './character.tsx'
+import './sidelines.css'
+
+interface SidelinesProps {
+  readonly people: readonly Sitter[]
+  readonly standings: TableFrame['standings']
+  readonly me: PlayerId | null
+  readonly hero: ReactNode
+  /** How one stands; null while that is not told. */
+  readonly line: string | null
+}
+
+/** As many as a phone has room for, each wide enough for the whole of a name. */
+const MOST = 4
+
+const markRoom = marksRoom({
+  line: (height) => height >= 2.6,
+  narrow: (height) => height < 4,
+  hero: (height) => (height >= 6.5 && height < 11) || height >= 14,
+  row: (height) => height >= 11,
+  plenty: (height) => height >= 19,
+})
+
+/**
+ * Below what a phone shows while it has nothing to press: the hero of the room, how one stands, and everybody on a
+ * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
+ * wants, and leaves out what does not fit there.
+ */
+export function Sidelines({ people, standings, me, hero, line }: SidelinesProps) {
+  useMark('has-sidelines')
+  const own = standings.findIndex(({ id }) => id === me)
+  const first = Math.max(0, Math.min(own - Math.floor(MOST / 2), standings.length - MOST))
+  const best = Math.max(1, ...standings.map(({ score }) => score))
+  const row = standings.slice(first, first + MOST)
+  return (
+    <section ref={markRoom} aria-label="Meanwhile" className="sidelines">
+      <div aria-hidden="true" className="sidelines-hero">
+        {hero}
+      </div>
+      <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
+      <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
+        {row.map(({ id, score }, turn) => {
+          const sitter = people.find((one) => one.id === id)
+          return (
+            sitter && (
+              <Block
+                key={id}
+                turn={turn}
+                sitter={sitter}
+                score={score}
+                share={Math.max(0, score) / best}
+                isMe={id === me}
+              />
+            )
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+interface BlockProps {
+  readonly sitter: Sitter
+  /** How many are drawn before, each in a picture of its own. */
+  readonly turn: number
+  readonly score: number
+  readonly share: number
+  readonly isMe: boolean
+}
+
+function Block({ sitter: { id, name, mood, isStanding }, turn, score, share, isMe }: BlockProps) {
+  const face = useFace(id)
+  const called = isMe ? 'You' : name
+  return (
+    <li className="sidelines-place">
+      <span aria-hidden="true" className="sidelines-figure">
+        <Later turn={turn}>
+          <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
+        </Later>
+      </span>
+      <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
+        <b className="tabular">{points(score)}</b>
+        <Unbroken className="sidelines-name">{called}</Unbroken>
+      </span>
+    </li>
+  )
+}

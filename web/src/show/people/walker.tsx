@@ -1,0 +1,38 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { leapFromSeat } from '../spotlight/leap-from-seat.ts'
+import { useTableClock } from '../timeline/table-clock.ts'
+import type { Mood } from './postures.ts'
+import { Whole } from './whole.tsx'
+
+interface WalkerProps {
+  readonly id: PlayerId
+  readonly name: string
+  readonly mood: Mood
+  /** What they call out. */
+  readonly says: string | null
+  /** What they had guessed, and what it brought. */
+  readonly children: ReactNode
+}
+
+/** Somebody who got up from the sofa and took sides, from hat to shoes. */
+export function Walker({ id, name, mood, says, children }: WalkerProps) {
+  const figure = useRef<HTMLDivElement>(null)
+  const { isStopped } = useTableClock()
+  useLayoutEffect(() => {
+    return isStopped ? undefined : withNextFrame(() => leapFromSeat(figure.current, id))
+  }, [id, isStopped])
+  return (
+    <li data-performer={id} data-traveler={id} className="walker">
+      <p className="walker-name">{name}</p>
+      <div className="walker-spot">
+        <div ref={figure} aria-hidden="true" className="walker-figure">
+          <Whole id={id} mood={mood} isStanding={mood !== 'calm'} />
+        </div>
+        <p className="walker-chip">{children}</p>
+      </div>
+      {says !== null && <p className="walker-says animate-pop">{says}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Pose } from '../people/poses.ts'
+import type { Mood } from '../people/postures.ts'
+
+/** By how much somebody won: shared, a photo finish, plainly, or in another league. */
+export type Distance = 'level' | 'close' | 'clear' | 'far'
+
+export interface Stance {
+  readonly mood: Mood
+  readonly pose?: Pose
+}
+
+const WINNERS: Readonly<Record<Distance, Stance>> = {
+  level: { mood: 'glad', pose: 'hearts' },
+  close: { mood: 'glad', pose: 'pumps' },
+  clear: { mood: 'glad', pose: 'hoists' },
+  far: { mood: 'glad', pose: 'reigns' },
+}
+const SECONDS: Readonly<Record<Distance, Stance>> = {
+  level: { mood: 'claps' },
+  close: { mood: 'down', pose: 'facepalms' },
+  clear: { mood: 'claps' },
+  far: { mood: 'shrugs', pose: 'weighs' },
+}
+const LOWER: Stance = { mood: 'smiles' }
+
+/** How those on a place stand there: so that a squeaker is seen to be one. */
+export function stanceOn(place: number, distance: Distance): Stance {
+  if (place === 1) return WINNERS[distance]
+  return place === 2 ? SECONDS[distance] : LOWER
+}

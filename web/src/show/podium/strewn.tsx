@@ -1,0 +1,40 @@
+import type { Scenery } from '../scenery/scenery.ts'
+import { Flying } from './flying.tsx'
+import './strewn.css'
+
+/** From where to where something stands, in percent of the wall's width. */
+export type Span = readonly [from: number, to: number]
+
+/** Below the headline and above all heads but the winner's: from the left and from the top in percent, and how wide. */
+const THINGS = [
+  [23.5, 16, 5],
+  [30, 25.5, 4.5],
+  [36.5, 20.5, 4.2],
+  [43.5, 26, 4.5],
+  [50.5, 21, 4.2],
+  [57, 26, 4.5],
+  [62.5, 20, 4.2],
+  [67, 27, 4.5],
+  [72, 15.5, 5],
+  [76.5, 25.5, 4.5],
+  [81.5, 16, 4.5],
+] as const
+
+interface StrewnProps extends Pick<Scenery, 'confetti' | 'instead'> {
+  /** Where something is as tall as that. */
+  readonly taken: readonly Span[]
+}
+
+/** As if somebody had thrown all they had: they hover, and lie still for who wants that. */
+export function Strewn({ confetti, instead, taken }: StrewnProps) {
+  const free = THINGS.filter(([x, , width]) => taken.every(([from, to]) => x + width < from || x > to))
+  return (
+    <div aria-hidden="true" className="strewn" style={instead}>
+      {free.map(([x, y, width], i) => (
+        <span key={x} style={{ left: `${x}%`, top: `${y}%`, width: `${width}vw`, animationDelay: `${i * -730}ms` }}>
+          <Flying pieces={confetti} nth={i} />
+        </span>
+      ))}
+    </div>
+  )
+}

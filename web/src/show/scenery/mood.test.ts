@@ -1,0 +1,67 @@
+import type { SessionView } from '@highjinks/protocol'
+import { expect, test } from 'vitest'
+import type { Outcome } from '../people/outcome.ts'
+import { moodOf } from './mood.ts'
+import type { Mood } from './scenery.ts'
+
+type Table = NonNullable<SessionView['table']>
+
+const TABLE: Table = {
+  phase: 'choose',
+  cue: 3,
+  deadline: null,
+  since: 0,
+  overdue: false,
+  paused: false,
+  waiting: ['a', 'b', 'c'],
+  welcome: [],
+  round: 1,
+  rounds: 8,
+  turn: null,
+  seats: ['a', 'b', 'c'],
+  standings: [],
+  awards: [],
+}
+
+interface Given {
+  readonly status?: SessionView['session']['status']
+  readonly ofPhase?: Mood
+  readonly outcome?: Outcome | null
+  readonly isHushed?: boolean
+}
+
+function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, outcome = null, isHushed }: Given = {}) {
+  // Of the session the mood asks for its status alone.
+  const session = { status } as SessionView['session']
+  return moodOf({ session, table: { ...TABLE, ...table } }, { outcome, ofPhase, isHushed })
+}
+
+test.each<readonly [string, Partial<Table>, Mood | undefined, Mood]>([
+  ['waits with everybody', {}, undefined, 'idle'],
+  ['bites its nails while one answer is missing', { waiting: ['b'] }, undefined, 'tense'],
+  ['is calm about one person whose turn it is', { waiting: ['b'], turn: 'b' }, undefined, 'idle'],
+  ['takes a phase as its game says', { waiting: ['b'] }, 'shocked', 'shocked'],
+  ['falls asleep when the time is over', { overdue: true }, 'tense', 'asleep'],
+  ['sleeps through a pause', { paused: true }, 'shocked', 'asleep'],
+])('the hero of a room %s', (_, table, ofPhase, mood) => expect(moodAt(table, { ofPhase })).toBe(mood))
+
+test('[SOFA-3] the hero of a room shrugs where those who were named came out of it empty-handed', () => {
+  const after = (named: Outcome['named']) =>
+    moodAt({}, { ofPhase: 'glad', outcome: { candidates: [], named, gains: {}, missed: [] } })
+  expect([after({ a: 'ducks', b: 'slumps' }), after({ a: 'ducks', b: 'cheers' }), after({})]).toEqual([
+    'shrug',
+    'glad',
+    'glad',
+  ])
+})
+
+test('[BEATS-6] the hero of a room gives nothing away before it is out', () => {
+  expect(moodAt({}, { ofPhase: 'glad', isHushed: true })).toBe('tense')
+  expect(moodAt({}, { ofPhase: 'shocked', isHushed: true })).toBe('tense')
+  expect(moodAt({ paused: true }, { ofPhase: 'shocked', isHushed: true })).toBe('asleep')
+})
+
+test('the hero looks on while people get ready, and is glad at the podium', () => {
+  expect(moodAt({}, { status: 'starting' })).toBe('idle')
+  expect(moodAt({ paused: true }, { status: 'over' })).toBe('glad')
+})

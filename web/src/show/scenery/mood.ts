@@ -1,0 +1,24 @@
+import type { SessionView } from '@highjinks/protocol'
+import { isFlop, type Outcome } from '../people/outcome.ts'
+import type { Mood } from './scenery.ts'
+
+interface Known {
+  readonly outcome: Outcome | null
+  /** What this phase does to whoever watches; none is quiet. */
+  readonly ofPhase?: Mood | undefined
+  readonly isHushed?: boolean | undefined
+}
+
+/** How the hero of the room takes what everybody can see; in a hush it knows no more than they do. */
+export function moodOf(
+  { session, table }: Pick<SessionView, 'session' | 'table'>,
+  { outcome, ofPhase, isHushed = false }: Known,
+): Mood {
+  if (session.status === 'over') return 'glad'
+  if (session.status !== 'playing' || !table) return 'idle'
+  if (table.paused || table.overdue) return 'asleep'
+  if (isHushed) return 'tense'
+  if (outcome && isFlop(outcome)) return 'shrug'
+  const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
+  return ofPhase ?? (isOneLeft ? 'tense' : 'idle')
+}

@@ -1,0 +1,69 @@
+import type { SessionView } from '@highjinks/protocol'
+import { serverNow } from '../../lib/server-clock.ts'
+import type { Feed } from '../feed.ts'
+import { isSpeaking } from '../jester/voice.ts'
+import { isHush } from '../timeline/stories.ts'
+import { isMusicDue, musicLevel } from './level.ts'
+import { fade, isSilent, openMixer, playNotes } from './sound.ts'
+import { barSeconds, playBar, type Tune } from './tune.ts'
+
+const VOLUME = 0.16
+/** While the jester speaks aloud. */
+const UNDER_A_VOICE = 0.06
+/** While everybody holds their breath the sticks are heard, and little else. */
+const IN_A_HUSH = 0.03
+const LOOK_MS = 100
+/** A bar is written down so long before it sounds. */
+const AHEAD_S = 0.25
+
+/** What is heard of whatever a screen shows. */
+export interface Score {
+  /** Null for a room without one, and until it has come. */
+  readonly tune: Tune | null
+  /** Nothing but the ground is heard, because somebody is. */
+  readonly isSilent: boolean
+}
+
+/** The loop of the room, bar after bar, as long as this screen is up; gives back what ends it. */
+export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): () => void {
+  let slug: string | null = null
+  let bar = 0
+  /** By the audio clock. */
+  let nextBar = 0
+  let volume = 0
+
+  function look(): void {
+    const mixer = openMixer()
+    if (!mixer) return
+    const view = feed.view()
+    const isDue = !isSilent() && isMusicDue(view)
+    const target = isDue ? loudness(view) : 0
+    if (target !== volume) fade(mixer.music, target, 0.3)
+    if (isDue && (volume === 0 || slug !== view.session.slug)) {
+      slug = view.session.slug
+      bar = 0
+      nextBar = mixer.context.currentTime + LOOK_MS / 1000
+    }
+    volume = target
+    if (!isDue) return
+    const { tune, isSilent: isGround } = musicOf(view)
+    if (!tune || mixer.context.currentTime + AHEAD_S < nextBar) return
+    // A tab that was slowed down does not make up for the bars it has missed, nor a tune that has only just come.
+    nextBar = Math.max(nextBar, mixer.context.currentTime)
+    playNotes(mixer.music, playBar(tune, bar, musicLevel(view, serverNow(), isGround)), nextBar)
+    bar++
+    nextBar += barSeconds(tune)
+  }
+
+  const timer = setInterval(look, LOOK_MS)
+  return () => {
+    clearInterval(timer)
+    const mixer = openMixer()
+    if (mixer) fade(mixer.music, 0)
+  }
+}
+
+function loudness({ table }: SessionView): number {
+  if (table && isHush(table.since, serverNow())) return IN_A_HUSH
+  return isSpeaking() ? UNDER_A_VOICE : VOLUME
+}

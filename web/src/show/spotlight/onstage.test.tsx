@@ -1,0 +1,107 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { people } from '../../lib/testing/people.ts'
+import { PoseContext } from '../people/pose-context.ts'
+import type { Pose } from '../people/poses.ts'
+import type { Thrown } from '../people/use-airborne.ts'
+import { TableClock } from '../timeline/table-clock.ts'
+import { Onstage } from './onstage.tsx'
+import { WallContext } from './wall.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+interface Shown {
+  readonly ids?: readonly string[]
+  readonly clapping?: readonly string[]
+  readonly latest?: Thrown | null
+  readonly isStopped?: boolean
+  readonly pose?: Pose
+}
+
+function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
+  return (
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
+      <WallContext value={{ latest }}>
+        <PoseContext value={pose}>
+          <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
+            <p>Sing.</p>
+          </Onstage>
+        </PoseContext>
+      </WallContext>
+    </TableClock>
+  )
+}
+/** Whoever performs comes once the rest of the wall is painted, and what flies to them after what else has changed. */
+function painted() {
+  act(() => {
+    vi.advanceTimersByTime(70)
+  })
+}
+function draw(shown: Shown) {
+  const drawn = render(wall(shown))
+  painted()
+  return drawn
+}
+const all = (of: string) => [...document.querySelectorAll(of)]
+const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
+
+test('only a wall has a stage', () => {
+  const { container } = render(
+    <Onstage ids={['Anna']} players={people(['Anna'])}>
+      <p>Sing.</p>
+    </Onstage>,
+  )
+  expect(container.innerHTML).toBe('<p>Sing.</p>')
+})
+
+test('[TWIST-7] two rivals are named and fight, at either side of what they do; one alone sings and needs no name', () => {
+  const { container, rerender } = draw({ ids: ['Anna', 'Bert'], pose: 'fights' })
+  expect(container.textContent).toBe('AnnaBertvsSing.')
+  const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
+  expect(poses()).toEqual(['fights', 'fights'])
+  rerender(wall({ ids: ['Bert'], pose: 'sings' }))
+  expect(container.textContent).toBe('Sing.')
+  expect(poses()).toEqual(['sings'])
+})
+
+test('claps and reactions fly up to whoever performs, who cheers for as long; nothing that was there before', () => {
+  const latest = { n: 1, from: 'Bert', kind: 'fire' } as const
+  const { rerender } = draw({ clapping: ['Bert'], latest })
+  expect(inTheAir()).toEqual([])
+  rerender(wall({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
+  painted()
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([['clap', 'fire'], 1])
+  act(() => {
+    vi.advanceTimersByTime(2000)
+  })
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
+})
+
+test('nothing flies while the table is paused, and nobody cheers themselves', () => {
+  const { rerender } = draw({})
+  rerender(wall({ clapping: ['Bert'], isStopped: true }))
+  expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
+  rerender(wall({ clapping: ['Bert', 'Anna'] }))
+  painted()
+  expect(inTheAir()).toEqual(['clap'])
+})
+
+test('[TWIST-6] the bulbs fill with everybody who claps, and a little with each reaction, and tell no number', () => {
+  const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
+  const { container, rerender } = draw({})
+  const levels = [lit()]
+  rerender(wall({ latest: { n: 1, from: 'Bert', kind: 'fire' } }))
+  levels.push(lit())
+  rerender(wall({ clapping: ['Bert'], latest: { n: 2, from: 'Anna', kind: 'love' } }))
+  levels.push(lit())
+  rerender(wall({ clapping: ['Bert', 'Cleo'] }))
+  levels.push(lit())
+  expect(levels).toEqual(['0', '1', '5', '8'])
+  expect(container.textContent).toBe('Sing.')
+})

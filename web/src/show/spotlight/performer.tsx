@@ -1,0 +1,55 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { signed } from '../../ui/party/points.ts'
+import { type Pose, posedAs } from '../people/poses.ts'
+import type { Mood } from '../people/postures.ts'
+import { Whole } from '../people/whole.tsx'
+import { Bulbs } from './bulbs.tsx'
+import './onstage.css'
+import './poses.css'
+
+interface PerformerProps {
+  readonly id: PlayerId
+  /** Above them, where there is more than one. */
+  readonly name: string | null
+  readonly mood?: Mood
+  /** What they have just been paid. */
+  readonly gain?: number | null
+  /** Something has just reached them. */
+  readonly isCheered: boolean
+  /** How loud it is for them, from 0 to 1; null where nobody claps. */
+  readonly warmth: number | null
+  /** What they are at, where it goes with their mood. */
+  readonly pose?: Pose | undefined
+}
+
+/** In the light, from hat to shoes. */
+export function Performer(props: PerformerProps) {
+  const { id, name, mood = 'calm', gain = null, isCheered, warmth, pose } = props
+  return (
+    <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
+      <div className="onstage-beam" />
+      <div className="onstage-ground">
+        <div className="onstage-floor" />
+        <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
+      </div>
+      <div className="onstage-stand">
+        {warmth !== null && <Bulbs level={warmth} />}
+        <div
+          data-cheered={isCheered || undefined}
+          data-acting={posedAs(pose, mood, true) ?? undefined}
+          className="onstage-figure"
+        >
+          <div className="onstage-sway">
+            <Whole id={id} mood={isCheered ? 'glad' : mood} pose={pose} />
+          </div>
+        </div>
+        {(name !== null || gain !== null) && (
+          <p className="onstage-name">
+            {gain !== null && gain !== 0 && <strong className="onstage-gain animate-pop">{signed(gain)}</strong>}
+            {name !== null && <span>{name}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Sitter } from '../people/cast.ts'
+import type { Outcome } from '../people/outcome.ts'
+import type { Thrown } from '../people/use-airborne.ts'
+import { performersOf } from './performers-of.ts'
+import { SideStage } from './side-stage.tsx'
+
+afterEach(cleanup)
+
+const sitter = (id: string, gain: number | null = null): Sitter => ({
+  ...({ id, name: id, score: 0, mood: 'calm', isStanding: true, gain } as const),
+})
+const CAST = [sitter('anna', 300), sitter('bert'), sitter('cleo')]
+
+const QUIET = { moment: 'perform', latest: null }
+
+const onStage = () =>
+  [...document.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
+
+test('[TABLE-15] whose moment it is stands on the stage with what it brought, and the hero says nothing', () => {
+  render(<SideStage cast={CAST} performers={['anna']} hero={null} line="You lead by 20" {...QUIET} />)
+  expect(onStage()).toEqual(['anna'])
+  expect(screen.getByText('+300')).toBeTruthy()
+  expect(screen.queryByText('You lead by 20')).toBeNull()
+})
+
+test('[TABLE-15] while it is the moment of all the hero has the stage, and says how one stands', () => {
+  render(<SideStage cast={CAST} performers={[]} hero={null} line="You lead by 20" {...QUIET} />)
+  expect(onStage()).toEqual([])
+  expect(screen.getByText('You lead by 20')).toBeTruthy()
+})
+
+test('[TABLE-15] after a reveal about everybody those whom it names are on stage, and not before it is out', () => {
+  const outcome: Outcome = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
+  const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, outcome, progress: { isOut } })
+  expect(shown(false)).toEqual([])
+  expect(shown(true)).toEqual(['bert'])
+})
+
+test('[TABLE-15] the light is theirs whom the headline is about, not of whoever had the turn', () => {
+  const scene = { onNow: ['anna'], given: [] }
+  const light = (candidates: string[], named: Outcome['named'], isOut = true) =>
+    performersOf({ scene, outcome: { candidates, named, gains: {}, missed: [] }, progress: { isOut } })
+  // The other one did it, of two who were to; somebody was the loudest of a lap; two had fallen for what one told.
+  expect(light(['anna', 'bert'], { bert: 'cheers' }, false)).toEqual(['anna', 'bert'])
+  expect(light(['anna', 'bert'], { bert: 'cheers' })).toEqual(['bert'])
+  expect(light([], { cleo: 'cheers' })).toEqual(['cleo'])
+  expect(light(['anna'], { bert: 'slumps', cleo: 'slumps', anna: 'cheers' })).toEqual(['anna'])
+  expect(light([], {})).toEqual(['anna'])
+})
+
+test('[TABLE-15] more than two are no performers, nor are those who walked to their sides', () => {
+  const none = { outcome: null, progress: { isOut: true } }
+  expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
+  expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
+})
+
+test('[TWIST-6] the arch of bulbs is around whoever is applauded on a laptop too, and goes with the moment', () => {
+  const clapping = (one: Sitter): Sitter => ({ ...one, mood: 'claps' })
+  const [anna, bert, cleo] = [sitter('anna'), sitter('bert'), sitter('cleo')]
+  const stage = (cast: readonly Sitter[], more: { readonly moment?: string; readonly latest?: Thrown | null } = {}) => (
+    <SideStage cast={cast} performers={['anna']} hero={null} line={null} {...QUIET} {...more} />
+  )
+  const lit = () => document.querySelector('[data-lit].onstage-bulbs')?.getAttribute('data-lit') ?? null
+  const { rerender } = render(stage([anna, bert, cleo]))
+  expect(lit()).toBeNull()
+  rerender(stage([anna, clapping(bert), cleo]))
+  expect(lit()).toBe('4')
+  rerender(stage([anna, clapping(bert), clapping(cleo)]))
+  expect(lit()).toBe('8')
+  const latest = { n: 1, from: 'bert', kind: 'fire' } as const
+  rerender(stage([anna, bert, cleo], { latest }))
+  expect(lit()).toBe('1')
+  rerender(stage([anna, bert, cleo], { latest, moment: 'verdict' }))
+  expect(lit()).toBeNull()
+})

@@ -1,0 +1,108 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { Later } from '../../ui/layout/later.tsx'
+import type { Sitter } from '../people/cast.ts'
+import type { Thrown } from '../people/use-airborne.ts'
+import { useTableClock } from '../timeline/table-clock.ts'
+import { Flight } from './flight.tsx'
+import { leapFromSeat } from './leap-from-seat.ts'
+import { Performer } from './performer.tsx'
+import { type Cheer, REACTION_WARMTH, useCheers } from './use-cheers.ts'
+import './side-stage.css'
+
+export interface SideStageProps {
+  readonly cast: readonly Sitter[]
+  /** Whose moment it is, see `performersOf`. */
+  readonly performers: readonly PlayerId[]
+  readonly hero: ReactNode
+  /** What the hero says as long as it has the stage for itself; null while that is not told. */
+  readonly line: string | null
+  /** What goes on: with the next it is quiet again. */
+  readonly moment: string
+  /** The newest reaction that somebody has thrown. */
+  readonly latest: Thrown | null
+}
+
+/** More at once would be a cloud before somebody who is not large. */
+const MOST_IN_THE_AIR = 3
+
+/**
+ * The right of a laptop: whose moment it is stands there in the light and in the noise of the room, and the hero of the
+ * room watches from the front row; while it is everybody's moment the hero is alone, large, and says how one stands.
+ */
+export function SideStage({ cast, performers, hero, line, moment, latest }: SideStageProps) {
+  const onStage = cast.filter(({ id }) => performers.includes(id))
+  const clapping = cast.flatMap(({ id, mood }) => (mood === 'claps' && !performers.includes(id) ? [id] : []))
+  const { airborne, thrown } = useCheers(clapping, latest, performers, moment)
+  const listeners = Math.max(1, cast.length - onStage.length)
+  const warmth = (clapping.length + thrown * REACTION_WARMTH) / listeners
+  return (
+    <div data-lit={onStage.length > 0 || undefined} className="side-stage">
+      {line !== null && onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
+      <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
+        {onStage.length === 0 && <EmptyStage />}
+        {onStage.map((sitter) => (
+          <Lit
+            key={sitter.id}
+            {...{ sitter, warmth }}
+            isNamed={onStage.length > 1}
+            cheers={airborne.slice(-MOST_IN_THE_AIR)}
+          />
+        ))}
+      </div>
+      <div aria-hidden="true" className="side-stage-hero">
+        {hero}
+      </div>
+    </div>
+  )
+}
+
+interface LitProps {
+  readonly sitter: Sitter
+  readonly isNamed: boolean
+  /** How loud it is for them, from 0 to 1. */
+  readonly warmth: number
+  /** What is on its way to them. */
+  readonly cheers: readonly Cheer[]
+}
+
+/** Up from the sofa and into the light. */
+function Lit({ sitter: { id, name, mood, gain, pose }, isNamed, warmth, cheers }: LitProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isStopped } = useTableClock()
+  useLayoutEffect(() => {
+    if (isStopped) return
+    return withNextFrame(() => leapFromSeat(place.current?.querySelector<HTMLElement>('.onstage-figure') ?? null, id))
+  }, [id, isStopped])
+  return (
+    <div ref={place}>
+      <Performer
+        {...{ id, mood, gain, pose }}
+        name={isNamed ? name : null}
+        isCheered={cheers.length > 0 && !isStopped}
+        warmth={warmth > 0 ? warmth : null}
+      />
+      {!isStopped &&
+        cheers.map((cheer, nth) => (
+          <Later key={cheer.n} turn={nth + 1}>
+            <Flight cheer={cheer} />
+          </Later>
+        ))}
+    </div>
+  )
+}
+
+/** For the hero, who is drawn with the room. */
+function EmptyStage() {
+  return (
+    <div>
+      <div className="onstage-spot">
+        <div className="onstage-beam" />
+        <div className="onstage-ground">
+          <div className="onstage-floor" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_SETTINGS, type PlayerId, type SessionMessage, type SessionView } from '@highjinks/protocol'
+import { people } from '../../lib/testing/people.ts'
+
+interface Shown {
+  readonly players?: readonly PlayerId[]
+  readonly hands?: SessionMessage['hands']
+  readonly status?: SessionView['session']['status']
+  readonly seen?: string
+}
+
+/** For tests: what a server shows at version `v`, of a session in which everybody is called what their seat is called. */
+export function shown(
+  v: number,
+  { players = ['hoste', 'anna'], hands = {}, status = 'lobby', seen = '' }: Shown = {},
+): SessionMessage {
+  const [hostId = null] = players
+  return {
+    v,
+    epoch: 0,
+    now: Date.now(),
+    view: {
+      session: {
+        id: 's0123456789ab',
+        code: 'BCDFGH',
+        status,
+        gameId: 5,
+        slug: 'baked-or-bluffing',
+        settings: DEFAULT_SETTINGS,
+        hostId,
+        hostGen: 1,
+        lentBy: null,
+        locked: false,
+        startsAt: null,
+        heat: { level: 1, isHeld: false },
+        nextGames: [],
+        nextVotes: [],
+        minutes: 30,
+        night: [],
+        bestLine: null,
+        notice: null,
+        seen,
+      },
+      players: people(players, hostId),
+      watchers: 0,
+      table: null,
+    },
+    hands,
+    own: Object.fromEntries(
+      Object.keys(hands).map((id) => [id, { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null }]),
+    ),
+    left: [],
+  }
+}

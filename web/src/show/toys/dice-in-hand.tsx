@@ -1,0 +1,34 @@
+import { DieCube } from '../../ui/toys/die-cube.tsx'
+import { useTableClock } from '../timeline/table-clock.ts'
+import './dice-in-hand.css'
+
+const COLORS = ['var(--color-cream)', 'var(--color-amber)'] as const
+
+/** The face of the white die on skates, a little less sure of itself; the other sides are blank. */
+const MUG = [
+  <g key="mug" fill="none" stroke="var(--color-ink)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+    {[31, 69].map((x) => (
+      <g key={x}>
+        <circle cx={x} cy="42" r="13" fill="var(--color-cream)" />
+        <circle cx={x} cy="38" r="5" fill="var(--color-ink)" stroke="none" />
+      </g>
+    ))}
+    <path d="M34 70c5-7 11-7 16 0s11 7 16-1" />
+  </g>,
+]
+
+/** Not thrown yet: they shake, and show no number and no task, but a face. */
+export function DiceInHand() {
+  const { now, isStopped } = useTableClock()
+  return (
+    <div aria-hidden="true" data-still={isStopped || undefined}>
+      <div className="dice-in-hand flex -rotate-6 justify-center gap-4 short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
+        {COLORS.map((color) => (
+          <div key={color}>
+            <DieCube sides={MUG} up={0} colour={color} size={120} label="A die" roll={null} now={now} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
