@@ -84,6 +84,26 @@ describe('by chance', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(own))
   })
 
+  it('[SPIN-3] Everybody Writes comes in every evening, and a House Rule in none of the turns that count double', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const at: string[] = []
+      const late: string[] = []
+      const table = new Rehearsal(spinTheStash, {
+        seed,
+        seats: 2 + (seed % 7),
+        settings: { duration: 'Quick', clock: 'hard' },
+        watch: ({ view }) => {
+          if (view.phase !== 'turning' || !view.wheel || at.length >= view.round) return
+          at.push(view.wheel.segment)
+          if (view.isDouble || view.rounds - view.round < 3) late.push(view.wheel.segment)
+        },
+      })
+      table.run()
+      expect(at).toContain('writing')
+      expect(late).not.toContain('rule')
+    }
+  })
+
   it.each(DURATIONS)('[SPIN-16] a %s evening of three to eight takes the time of its label', (duration) => {
     const { settings } = new Rehearsal(spinTheStash, { seed: 1, seats: 2 })
     for (const players of [3, 4, 5, 6, 7, 8]) {

@@ -111,6 +111,7 @@ function hand(state: State, seat: string) {
 
 export const spinTheStash = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

@@ -26,7 +26,7 @@ import {
   undecided,
 } from '../kit/index.ts'
 import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
-import { afterTurn, closeTrials, openTrials, stillFinding, trialsOf } from './caught.ts'
+import { afterTurn, closeTrials, openTrials, RULE_TURNS, stillFinding, trialsOf } from './caught.ts'
 import { payTurn } from './pay.ts'
 import { SECONDS } from './seconds.ts'
 import type { PhaseName, State } from './state.ts'
@@ -105,6 +105,7 @@ export function setup(table: NewTable, context: Context): State {
     ...NO_INTERLUDE,
     ...NOTHING_YET,
     wheel: null,
+    spun: [],
     jackpot: JACKPOT,
     houseRules: [],
     charges: [],
@@ -153,8 +154,11 @@ function nextSpin(before: State, context: Context): State {
 function toTurning(state: State, context: Context): State {
   const fromAngle = state.wheel?.restAngle ?? 0
   const startAt = context.now + LEAD_MS
-  const wheel = { ...draw(context.random), spin: state.round, fromAngle, startAt, duration: SPIN_MS }
-  return enterPhase({ ...state, wheel }, 'turning', phases, context)
+  const { spun, round, rounds, isDouble } = state
+  const mayRule = !isDouble && rounds - round >= RULE_TURNS
+  const drawn = draw({ spun, mayRule, isLate: round > rounds / 2 }, context.random)
+  const wheel = { ...drawn, spin: round, fromAngle, startAt, duration: SPIN_MS }
+  return enterPhase({ ...state, wheel, spun: [...spun, drawn.segment] }, 'turning', phases, context)
 }
 
 /** Whoever cheered the wheel on has their three claps again for what comes now. */

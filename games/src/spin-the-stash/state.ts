@@ -93,6 +93,8 @@ export const state = z.object({
   ...interludeSchema,
   isPulled: z.boolean(),
   wheel: z.nullable(wheel),
+  /** Where it stopped in this game, the last one last. */
+  spun: z._default(z.array(z.enum(SEGMENTS)), []),
   jackpot: z.int(),
   houseRules: z.array(houseRule),
   charges: z.array(charge),

@@ -1,4 +1,4 @@
-import { randomBelow, required } from '../kit/index.ts'
+import { pickOne, required } from '../kit/index.ts'
 
 /** Clockwise, from the top of a wheel that is not turned; the pointer stands at the top. */
 export const SEGMENTS = ['writing', 'duel', 'swap', 'gift', 'rule', 'point', 'dare', 'jackpot'] as const
@@ -23,11 +23,41 @@ const WIDTH = 360 / SEGMENTS.length
 /** The pointer never stops closer to a line than this. */
 const MARGIN = 4
 
-export function draw(random: () => number): { readonly segment: Segment; readonly restAngle: number } {
-  const i = randomBelow(SEGMENTS.length, random)
+/** With so many left in the bag all eight go in again: nobody can tell what the next spin must be. */
+const REFILLED_AT = 3
+
+/** The evening as the wheel sees it. */
+interface Spins {
+  /** Where it stopped before, the last one last. */
+  readonly spun: readonly Segment[]
+  /** Whether a rule that is laid down now would still have its turns. */
+  readonly mayRule: boolean
+  /** Half of the spins are over. */
+  readonly isLate: boolean
+}
+
+/** The wheel is a bag, though it looks like one that could stop anywhere. */
+export function draw(spins: Spins, random: () => number): { readonly segment: Segment; readonly restAngle: number } {
+  const segment = required(pickOne(drawable(spins), random))
   const inside = MARGIN + random() * (WIDTH - 2 * MARGIN)
-  const restAngle = Math.round((360 - i * WIDTH - inside) * 10) / 10
-  return { segment: required(SEGMENTS[i]), restAngle }
+  const restAngle = Math.round((360 - SEGMENTS.indexOf(segment) * WIDTH - inside) * 10) / 10
+  return { segment, restAngle }
+}
+
+/** Never the same twice running; and once a game everybody writes. */
+function drawable({ spun, mayRule, isLate }: Spins): readonly Segment[] {
+  if (isLate && !spun.includes('writing')) return ['writing']
+  const mayCome = (segment: Segment) => segment !== spun.at(-1) && (mayRule || segment !== 'rule')
+  const left = bagAfter(spun).filter(mayCome)
+  return left.length > 0 ? left : SEGMENTS.filter(mayCome)
+}
+
+function bagAfter(spun: readonly Segment[]): readonly Segment[] {
+  return spun.reduce<readonly Segment[]>((bag, segment) => {
+    const at = bag.indexOf(segment)
+    const left = bag.filter((_, i) => i !== at)
+    return left.length > REFILLED_AT ? left : [...left, ...SEGMENTS]
+  }, SEGMENTS)
 }
 
 /** What the pointer at the top points to when the wheel is turned this far clockwise. */
