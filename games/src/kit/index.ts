@@ -9,6 +9,18 @@ export {
   NO_APPLAUSE,
   payLoudest,
 } from './applause.ts'
+export {
+  BEST_PHASES,
+  beginBest,
+  bestPhases,
+  bestSchema,
+  bestSeconds,
+  bestView,
+  favoriteMove,
+  type LapRoad,
+  NO_BEST,
+  nameFavorite,
+} from './best-of-lap.ts'
 export { addGains, callGains, RIGHT_CALL } from './calls.ts'
 export {
   type Board,

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
+  bestView,
   clapsLeft,
   defineGame,
   type HandOf,
@@ -26,6 +27,7 @@ function finishedDraws({ stage: { phase }, draws }: State): readonly Draw[] {
 function view(state: State) {
   const { phase, since } = state.stage
   const finished = finishedDraws(state)
+  const best = bestView(state)
   const isRunning = phase === 'watch' || phase === 'guess'
   const before = isRunning ? finished.at(-1) : undefined
   return {
@@ -50,13 +52,12 @@ function view(state: State) {
     gallery: phase === 'gallery' ? state.draws.map((draw) => showDraw(draw, state)) : null,
     gains: phase === 'gallery' ? state.gains : null,
     ...applauseView(state),
-    candidates: state.candidates,
+    candidates: best.candidates,
     /** What each of them acted from, which everybody saw in its turn; empty before they are named. */
     boards: phase === 'favorite' ? state.boards : {},
-    voters: state.voters,
-    /** Who has named a favorite, not whom. */
-    voted: Object.keys(state.favorites),
-    curtain: phase === 'curtain' ? { best: state.best, loudest: state.loudest } : null,
+    voters: best.voters,
+    voted: best.voted,
+    curtain: phase === 'curtain' ? { best: best.best, loudest: [] as readonly PlayerId[] } : null,
     interlude: interludeView(state),
   }
 }
@@ -102,6 +103,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const rollAndReact = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

@@ -1,11 +1,11 @@
 import { DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { boards } from '../decks/boards/index.ts'
-
+import { CURTAIN_SECONDS, FAVORITE_SECONDS } from '../kit/best-of-lap.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { rollAndReact as game } from './index.ts'
-import { CURTAIN_SECONDS, FAVORITE_SECONDS, length } from './length.ts'
+import { length } from './length.ts'
 import { state as kept } from './state.ts'
 import { theater } from './testing/theater.ts'
 
@@ -42,11 +42,11 @@ describe('the best of the lap', () => {
     ])
     does('cleo', { type: 'favorite', player: 'anna' })
     does('bert', { type: 'favorite', player: 'cleo' })
-    // bert alone was applauded.
-    expect(view()).toMatchObject({ phase: 'curtain', curtain: { best: ['cleo'], loudest: ['bert'] } })
+    // bert alone was applauded: that is rain, and pays nothing.
+    expect(view()).toMatchObject({ phase: 'curtain', curtain: { best: ['cleo'] } })
     expect(scores()).toEqual({
       anna: before['anna'],
-      bert: (before['bert'] ?? 0) + 300,
+      bert: before['bert'],
       cleo: (before['cleo'] ?? 0) + 300,
     })
   })

@@ -1,5 +1,5 @@
 import type { Duration } from '@highjinks/protocol'
-import type { Length } from '../kit/index.ts'
+import { bestSeconds, type Length } from '../kit/index.ts'
 import { MOST_DRAWS } from './state.ts'
 
 export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
@@ -11,11 +11,6 @@ export const GUESS_SECONDS = 8
 const GALLERY_SECONDS = [3, 7, 10] as const
 /** So many scenes of a run have the stage of its gallery. */
 const MOST_TOLD = GALLERY_SECONDS.length - 1
-export const FAVORITE_SECONDS = 15
-export const CURTAIN_SECONDS = 6
-
-/** From three players on there is a best of the lap. */
-export const ENOUGH_FOR_FAVORITES = 3
 
 /** More runs than this in one evening are too much of one thing, and would use up the boards of a level. */
 const MOST_TURNS: Readonly<Record<Duration, number>> = { Quick: 16, Standard: 24, Extended: 32 }
@@ -34,8 +29,7 @@ function runSeconds(duration: Duration): number {
 
 export const length: Length = {
   lap: (players, duration) =>
-    players * (READY_SECONDS / 2 + runSeconds(duration) + gallerySeconds(MOST_TOLD)) +
-    (players < ENOUGH_FOR_FAVORITES ? 0 : FAVORITE_SECONDS / 2 + CURTAIN_SECONDS),
+    players * (READY_SECONDS / 2 + runSeconds(duration) + gallerySeconds(MOST_TOLD)) + bestSeconds(players),
   most: (players, duration) => Math.max(1, Math.round(MOST_TURNS[duration] / players)),
   hasFillers: true,
 }

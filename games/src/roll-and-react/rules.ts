@@ -2,8 +2,10 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   addGains,
   applaud,
+  beginBest,
   beginFillerIfDue,
   beginInterlude,
+  bestPhases,
   type Context,
   closeApplause,
   endLap,
@@ -12,10 +14,13 @@ import {
   interludePhases,
   isDoubleLap,
   isLapOver,
+  type LapRoad,
   type MoveContext,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
+  nameFavorite,
   nextTurn,
   OVER,
   type OwnMove,
@@ -27,8 +32,7 @@ import {
   required,
   seatedPlayers,
 } from '../kit/index.ts'
-import { askForFavorites, FRESH_LAP, nameFavorite, payLap } from './lap.ts'
-import { CURTAIN_SECONDS, FAVORITE_SECONDS, gallerySeconds, READY_SECONDS } from './length.ts'
+import { gallerySeconds, READY_SECONDS } from './length.ts'
 import {
   afterPhase,
   dealBoard,
@@ -48,6 +52,11 @@ import type { Move, PhaseName, State } from './state.ts'
 const road: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
+}
+
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: (state, context) => goOn({ ...state, ...FRESH_LAP }, context),
 }
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
@@ -76,13 +85,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     isPerformance: true,
     end: (state, context) => goOn(closeApplause(state, performers(state)), context),
   },
-  favorite: {
-    seconds: FAVORITE_SECONDS,
-    together: true,
-    owes: (state) => state.voters.filter((id) => !state.favorites[id]),
-    end: (state, context) => enterPhase(payLap(state), 'curtain', phases, context),
-  },
-  curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => goOn({ ...state, ...FRESH_LAP }, context) },
+  ...bestPhases(lapRoad),
   ...interludePhases(road),
   over: OVER,
 }
@@ -98,6 +101,9 @@ const NO_RUN = {
   isDouble: false,
   gains: {},
 }
+
+/** The lap as it is before anybody has acted in it. */
+const FRESH_LAP = { acted: [], boards: {}, ...NO_BEST }
 
 export function setup(table: NewTable, context: Context): State {
   return nextActor({ ...table, ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP }, context)
@@ -191,9 +197,7 @@ function toGallery(before: State, context: Context): State {
 /** After a turn, a lap or an interlude: the end of the lap, what fills up, or the next on the stage. */
 function goOn(state: State, context: Context): State {
   if (state.acted.length > 0 && isLapOver(state, context)) {
-    const ended = endLap(state, context)
-    const asked = askForFavorites(ended, context)
-    return asked ? enterPhase(asked, 'favorite', phases, context) : goOn({ ...ended, ...FRESH_LAP }, context)
+    return beginBest(endLap(state, context), state.acted, context, lapRoad)
   }
   return beginFillerIfDue(state, context, road) ?? nextActor(state, context)
 }

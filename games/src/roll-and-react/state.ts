@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import {
   applaudMove,
   applauseSchema,
+  BEST_PHASES,
+  bestSchema,
   bySeat,
+  favoriteMove,
   INTERLUDE_PHASES,
   interludeMoves,
   interludeSchema,
@@ -17,8 +20,7 @@ export const PHASES = [
   'watch',
   'guess',
   'gallery',
-  'favorite',
-  'curtain',
+  ...BEST_PHASES,
   ...INTERLUDE_PHASES,
   'over',
 ] as const
@@ -44,6 +46,7 @@ export const state = z.object({
   ...tableSchema(PHASES),
   ...applauseSchema,
   ...interludeSchema,
+  ...bestSchema,
   board: z.nullable(z.object({ id: z.string(), scenes: z.array(z.string()) })),
   /** In which order each phone shows the board. */
   orders: bySeat(z.array(scene)),
@@ -62,13 +65,6 @@ export const state = z.object({
   acted: z.array(playerId),
   /** From which board they acted, and what first, so that everybody remembers who did what. */
   boards: z._default(bySeat(z.object({ scenes: z.array(z.string()), first: scene })), {}),
-  /** Those who say whose run was the best of the lap, whom they may name, and whom they have named. */
-  voters: z.array(playerId),
-  candidates: z.array(playerId),
-  favorites: bySeat(playerId),
-  /** Of the lap that is over. */
-  best: z.array(playerId),
-  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
@@ -79,7 +75,7 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('swap') }),
   /** It names the draw it was made for, so that it never counts in the next. */
   z.object({ type: z.literal('guess'), draw: z.int(), scene }),
-  z.object({ type: z.literal('favorite'), player: playerId }),
+  favoriteMove,
   applaudMove,
   ...interludeMoves,
   ...pleaMoves,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { contextOf, tableWith } from '../testing/toy.ts'
+import { beginBest, bestPhases, bestView, type Judged, type LapRoad, NO_BEST, nameFavorite } from './best-of-lap.ts'
+import type { Table } from './game.ts'
+
+type State = Table & Judged
+const THREE = ['ann', 'bob', 'cat'] as const
+
+const road: LapRoad<State> = {
+  enter: (state, phase) => ({ ...state, stage: { ...state.stage, phase } }),
+  after: (state) => ({ ...state, stage: { ...state.stage, phase: 'next' } }),
+}
+const { favorite, curtain } = bestPhases(road)
+
+function asked(seats: readonly string[], performed: readonly string[]): State {
+  return beginBest({ ...tableWith(seats), ...NO_BEST }, performed, contextOf(seats), road)
+}
+
+function named(favorites: Readonly<Record<string, string>>): State {
+  return Object.entries(favorites).reduce(
+    (state, [by, player]) => {
+      const step = nameFavorite(state, by, player)
+      if (!step.ok) throw new Error(step.code)
+      return step.state
+    },
+    asked(THREE, THREE),
+  )
+}
+
+describe('the best of a lap', () => {
+  it('[KIT-47] is whom most have named, and what one named is nobody else’s to see', () => {
+    const state = named({ ann: 'bob', cat: 'bob' })
+    expect(favorite.owes?.(state)).toEqual(['bob'])
+    expect(JSON.stringify(bestView(state))).not.toContain('favorites')
+    expect(bestView(state)).toMatchObject({ voted: ['ann', 'cat'], best: [] })
+    const over = favorite.end(state, contextOf(THREE))
+    expect([over.scores, bestView(over).best]).toEqual([{ ann: 0, bob: 300, cat: 0 }, ['bob']])
+    expect(curtain.end(over, contextOf(THREE))).toMatchObject({ stage: { phase: 'next' }, ...NO_BEST })
+  })
+
+  it('[KIT-47] is all who tie, and nobody where nobody is named', () => {
+    const end = (state: State) => favorite.end(state, contextOf(THREE)).best
+    expect(end(named({ ann: 'bob', bob: 'cat', cat: 'ann' }))).toEqual(THREE)
+    expect(end(named({}))).toEqual([])
+  })
+
+  it('[KIT-47] is never oneself, nor somebody who did not perform, and is named once', () => {
+    const state = asked(THREE, ['ann', 'bob'])
+    expect(nameFavorite(state, 'ann', 'ann')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(nameFavorite(state, 'ann', 'cat')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(nameFavorite(named({ ann: 'bob' }), 'ann', 'cat')).toEqual({ ok: false, code: 'already-done' })
+  })
+
+  it.each([
+    ['two at the table', ['ann', 'bob'], ['ann', 'bob']],
+    ['one who performed', THREE, ['ann']],
+  ] as const)('[KIT-47] is not asked for among %s', (_, seats, performed) => {
+    expect(asked(seats, performed).stage.phase).toBe('next')
+  })
+})

@@ -1,0 +1,100 @@
+import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import type { Context, Phase, Table } from './game.ts'
+import { LOUDEST_PAY } from './loudest-pay.ts'
+import { bySeat } from './schema.ts'
+import { addScores, countMoment } from './score.ts'
+import { peopleFirst, seatedPlayers } from './seated-players.ts'
+
+/*
+ * After each lap of performances everybody names the best of it. A game that has laps spreads `bestSchema` into its
+ * state, `BEST_PHASES` into its phases' names, `bestPhases` into its phases and `favoriteMove` into its moves, and asks
+ * `beginBest` at the end of a lap.
+ */
+
+export const BEST_PHASES = ['favorite', 'curtain'] as const
+type BestPhase = (typeof BEST_PHASES)[number]
+
+export const FAVORITE_SECONDS = 15
+export const CURTAIN_SECONDS = 6
+
+/** From three players on there is a best of the lap. */
+const FEWEST_SEATED = 3
+const FEWEST_CANDIDATES = 2
+
+export const bestSchema = {
+  /** Those who say whose was the best of the lap, whom they may name, and whom they have named. */
+  voters: z._default(z.array(playerId), []),
+  candidates: z._default(z.array(playerId), []),
+  favorites: z._default(bySeat(playerId), {}),
+  /** Of the lap that is over. */
+  best: z._default(z.array(playerId), []),
+}
+export interface Judged {
+  readonly voters: PlayerId[]
+  readonly candidates: PlayerId[]
+  readonly favorites: Record<PlayerId, PlayerId>
+  readonly best: PlayerId[]
+}
+export const NO_BEST = { voters: [], candidates: [], favorites: {}, best: [] } satisfies Judged
+
+export const favoriteMove = z.object({ type: z.literal('favorite'), player: playerId })
+
+/** How a game enters these phases, and where it goes from there. */
+export interface LapRoad<State> {
+  readonly enter: (state: State, phase: BestPhase, context: Context) => State
+  readonly after: (state: State, context: Context) => State
+}
+
+/** What people talk about it for, and look at whom it has hit. */
+export function bestSeconds(players: number): number {
+  return players < FEWEST_SEATED ? 0 : FAVORITE_SECONDS / 2 + CURTAIN_SECONDS
+}
+
+/** Asks for the best of those who performed; goes on at once where there is nothing to choose between. */
+export function beginBest<State extends Table & Judged>(
+  state: State,
+  performed: readonly PlayerId[],
+  context: Context,
+  road: LapRoad<State>,
+): State {
+  const seated = seatedPlayers(state, context)
+  const candidates = seated.filter((id) => performed.includes(id))
+  if (seated.length < FEWEST_SEATED || candidates.length < FEWEST_CANDIDATES) return road.after(state, context)
+  const asked = { ...state, ...NO_BEST, candidates, voters: [...peopleFirst(seated, context)] }
+  return road.enter(asked, 'favorite', context)
+}
+
+export function bestPhases<State extends Table & Judged>(
+  road: LapRoad<State>,
+): Readonly<Record<BestPhase, Phase<State>>> {
+  return {
+    favorite: {
+      seconds: FAVORITE_SECONDS,
+      together: true,
+      owes: (state) => state.voters.filter((id) => !state.favorites[id]),
+      end: (state, context) => road.enter(payBest(state), 'curtain', context),
+    },
+    curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => road.after({ ...state, ...NO_BEST }, context) },
+  }
+}
+
+export function nameFavorite<State extends Table & Judged>(state: State, by: PlayerId, player: PlayerId): Step<State> {
+  if (!state.voters.includes(by) || by === player || !state.candidates.includes(player)) return refuse('not-allowed')
+  if (state.favorites[by]) return refuse('already-done')
+  return accept({ ...state, favorites: { ...state.favorites, [by]: player } })
+}
+
+/** All of them are paid where they tie. */
+function payBest<State extends Table & Judged>(state: State): State {
+  const votes = (id: PlayerId) => Object.values(state.favorites).filter((one) => one === id).length
+  const most = Math.max(0, ...state.candidates.map(votes))
+  const best = most === 0 ? [] : state.candidates.filter((id) => votes(id) === most)
+  const paid = addScores(state, Object.fromEntries(best.map((id) => [id, LOUDEST_PAY])))
+  return { ...best.reduce((next, id) => countMoment(next, 'favorite', id), paid), best }
+}
+
+/** Who may be named and who has named somebody, not whom; then the best. */
+export function bestView({ stage, candidates, voters, favorites, best }: Table & Judged) {
+  return { candidates, voters, voted: Object.keys(favorites), best: stage.phase === 'curtain' ? best : [] }
+}
