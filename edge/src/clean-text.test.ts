@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCleanText } from './clean-text.ts'
+import { isCleanText, isHarmlessText } from './clean-text.ts'
 
 /** Ways people hide a word. */
 const DISGUISES: readonly ((word: string) => string)[] = [
@@ -40,6 +40,11 @@ const DISGUISES: readonly ((word: string) => string)[] = [
   (word) => `the ${word} man`,
 ]
 const BAD = ['fuck', 'shit', 'bitch', 'cunt', 'nigger', 'slut', 'asshole', 'wanker', 'faggot', 'dildo', 'whore', 'nazi']
+
+const HARM = ['nigger', 'faggot', 'nazi', 'retard', 'rapist', 'paki']
+const SWEARING =
+  'Fuck all, honestly;I shit my pants at a wedding;kissed a dick;my ass is on fire;that bitch of a printer;sex on a train'
+const THREATS = 'kill yourself;Go and kill yourself.;go hang yourself;kys;gas the lot of them;I will slit your throat'
 
 /** One by one, because no rule makes them. */
 const ODD =
@@ -108,6 +113,13 @@ describe('what may be shown to everybody', () => {
   test('[NAME-2] names of people and places pass', () => {
     expect(NAMES.split(';').length).toBeGreaterThan(200)
     expect(NAMES.split(';').filter((name) => !isCleanText(name))).toEqual([])
+  })
+
+  test('[WORD-4] friends may swear; a slur, a threat and what harms stay refused, however they are disguised', () => {
+    expect(SWEARING.split(';').filter((text) => !isHarmlessText(text))).toEqual([])
+    expect(SWEARING.split(';').filter(isCleanText)).toEqual([])
+    const wounding = HARM.flatMap((word) => DISGUISES.map((disguise) => disguise(word)))
+    expect([...wounding, ...THREATS.split(';')].filter(isHarmlessText)).toEqual([])
   })
 
   test('[NAME-2] ordinary sentences pass', () => {

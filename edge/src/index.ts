@@ -1,7 +1,7 @@
 export { carriesToken } from './bearer.ts'
 export { type Allowance, type Buckets, createBucket, createBuckets } from './buckets.ts'
 export { type Build, nameOfBuild, readBuild } from './build.ts'
-export { isCleanText } from './clean-text.ts'
+export { isCleanText, isHarmlessText } from './clean-text.ts'
 export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHops } from './client-address.ts'
 export type { AllCounts, Counts } from './counts.ts'
 export { type Environment, type ParsedEnvironment, parseEnvironment } from './environment.ts'

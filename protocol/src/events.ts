@@ -173,8 +173,8 @@ const bareFrame = z.object(tableFields)
 /** The frame alone. */
 export type TableFields = z.infer<typeof bareFrame>
 
-/** The table was closed because the game that runs now cannot read it. */
-export const NOTICES = ['new-rules'] as const
+/** The table was closed because the game that runs now cannot read it; a simulated player fills up what the game needs. */
+export const NOTICES = ['new-rules', 'house-guest'] as const
 
 /** A game of the night, as it is remembered: names as they were, for whoever has left since. */
 export const nightGame = z.object({

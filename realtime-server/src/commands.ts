@@ -1,4 +1,4 @@
-import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/edge'
+import { isCleanText, isHarmlessText, lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { decideCommand, type Session, textsIn } from '@highjinks/games/session'
 import {
   type Ack,
@@ -68,5 +68,8 @@ function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...inten
 /** Everything a person types in a command is shown to others sooner or later. */
 function whyUnfit(session: Session, intent: Intent): Refusal | null {
   if (intent.type === 'rename') return whyNotName(intent.name)
-  return textsIn(session, intent).every(isCleanText) ? null : 'bad-words'
+  const isFit = textsIn(session, intent).every(({ text, isAmongFriends }) =>
+    isAmongFriends ? isHarmlessText(text) : isCleanText(text),
+  )
+  return isFit ? null : 'bad-words'
 }

@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 2,
   maxPlayers: 16,
   duration: '15-45 min',
+  mostLike: 'puff-puff-pass-truths',
   featured: true,
   par: { Quick: 10_500, Standard: 13_600, Extended: 14_750 },
 }

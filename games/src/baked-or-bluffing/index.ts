@@ -97,6 +97,7 @@ function paper({ fact, filling, hasSwapped }: Sheet, state: State) {
 
 export const bakedOrBluffing = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

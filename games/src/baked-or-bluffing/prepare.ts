@@ -1,12 +1,12 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { facts } from '../decks/facts/index.ts'
-import { type Context, dealCards, type Fact, mutedTopicsOf, required, seatedPlayers, shuffle } from '../kit/index.ts'
+import { type Context, dealCards, type Fact, mutedTopicsOf, required, shuffle, turnTakers } from '../kit/index.ts'
 import { isDisguised, trimFilling } from './disguise.ts'
 import type { FactInHand, Filling, Sheet, State } from './state.ts'
 
-/** A fact for everybody, or null where there are not enough that suit all: then nobody gets one. */
+/** A fact for everybody who reads one, or null where there are not enough that suit all: then nobody gets one. */
 export function handOut(state: State, context: Context): State | null {
-  const readers = seatedPlayers(state, context)
+  const readers = turnTakers(state, context)
   const { state: dealt, cards } = dealCards(state, unspent(state), readers.length, context)
   if (cards.length < readers.length) return null
   const next = {

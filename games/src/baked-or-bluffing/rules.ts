@@ -24,8 +24,16 @@ import {
   required,
   seatedPlayers,
   seatNewcomers,
+  turnTakers,
 } from '../kit/index.ts'
-import { APPLAUSE_SECONDS, ARGUE_SECONDS, interludesInstead, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
+import {
+  APPLAUSE_SECONDS,
+  ARGUE_SECONDS,
+  interludesInstead,
+  length,
+  PREPARE_SECONDS,
+  REVEAL_SECONDS,
+} from './length.ts'
 import { payTurn, remember } from './points.ts'
 import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
@@ -150,12 +158,12 @@ export function mayDispute(state: State, by: PlayerId): boolean {
 /** A fact for everybody, and a blank to fill; where there are not enough facts, as many interludes as take its time. */
 function nextLap(before: State, context: Context): State {
   const state: State = { ...before, ...NOTHING_YET, sheets: {}, queue: [] }
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(state, context, state.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(state, context, length)
   if (!next) return enterPhase(state, 'over', phases, context)
   const dealt = handOut(next, context)
   if (dealt) return enterPhase(dealt, 'prepare', phases, context)
   const seated = seatedPlayers(next, context)
-  const extras = interludesInstead(seated.length, context.settings.duration)
+  const extras = interludesInstead(turnTakers(next, context).length, context.settings.duration)
   return goOn({ ...next, ...turnsHad(next, seated), extras }, context)
 }
 

@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 2,
   maxPlayers: 12,
   duration: '15-45 min',
+  mostLike: 'truth-or-dare',
   featured: true,
   par: { Quick: 3750, Standard: 6600, Extended: 8450 },
 }

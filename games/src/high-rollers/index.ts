@@ -116,6 +116,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const highRollers = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

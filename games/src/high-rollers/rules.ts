@@ -168,7 +168,7 @@ export function callersOf(state: State): readonly PlayerId[] {
 function nextRoller(before: State, context: Context): State {
   // Where the last turn of a lap was nobody's, its loudest are still to be paid.
   const { state: paid, loudest } = paidLap(before, context)
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(paid, context, paid.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(paid, context, length)
   if (!next) return enterPhase({ ...paid, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = {
     ...withNewcomers(next),

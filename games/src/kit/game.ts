@@ -1,4 +1,4 @@
-import type { Duration, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
+import type { Duration, Intensity, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
@@ -21,6 +21,8 @@ export interface Offer {
   readonly by: PlayerId
   readonly kind: OfferKind
   readonly text: string
+  /** The room's when it was written. */
+  readonly level: Intensity
 }
 
 /** Everything a rule may know besides its own state: who asks, what time it is, chance, and who is here. */
@@ -116,6 +118,8 @@ export interface About {
   readonly maxPlayers: number
   readonly duration: string
   readonly featured: boolean
+  /** The slug of the game that is most like it: after this one it is not what is proposed first. */
+  readonly mostLike?: string
   /** What the winner of an ordinary evening scores, by length: `npm run bench -- balance` prints it. Left out: not known. */
   readonly par?: Readonly<Record<Duration, number>>
 }

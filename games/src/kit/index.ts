@@ -68,15 +68,15 @@ export {
   pleaMoves,
   type Road,
 } from './interlude.ts'
-export { fillerSeconds, isFillerDue, type Length, PACE, type Plan } from './length.ts'
+export { fillerSeconds, isFillerDue, type Length, PACE, type Plan, planAnew } from './length.ts'
 export { type Company, fillNames, type Person } from './names.ts'
-export { isAboutOneOf, neverOf, offerCardId } from './own-never.ts'
+export { isAboutOneOf, neverOf, offerCardId, suitsLevel } from './own-never.ts'
 export { counted, payGains } from './pay.ts'
 export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
 export { required } from './required.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'
 export { addScores, countMoment, inTens } from './score.ts'
-export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
+export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers, turnTakers } from './seated-players.ts'
 export { simulateInterlude } from './simulate-interlude.ts'
 export { enterPhase, OVER } from './stage.ts'
 export { endLap, isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
@@ -103,5 +103,6 @@ export {
   VERDICTS,
   type Verdict,
 } from './verdict.ts'
+export { quoteMove } from './writing.ts'
 export { addWritten, allowQuote, callbackId, dealWithCallbacks } from './written.ts'
 export { type Starter, starter, type WrittenLine } from './written-line.ts'

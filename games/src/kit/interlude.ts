@@ -20,7 +20,7 @@ import {
   silentPleaders,
 } from './point.ts'
 import { required } from './required.ts'
-import { FEWEST_TO_PLAY, seatedPlayers } from './seated-players.ts'
+import { FEWEST_TO_PLAY, seatedPlayers, turnTakers } from './seated-players.ts'
 import { attemptMoves, WORDS } from './verdict.ts'
 import {
   BALLOT_SECONDS,
@@ -110,8 +110,9 @@ export function beginFillerIfDue<State extends Table & Interluded>(
 ): State | null {
   const seated = seatedPlayers(state, context)
   if (seated.length < FEWEST_TO_PLAY) return null
-  const had = seated.reduce((sum, id) => sum + (state.turns[id] ?? 0), 0)
-  if (!isFillerDue(state.plan, had, state.plan.laps * seated.length)) return null
+  const takers = turnTakers(state, context)
+  const had = takers.reduce((sum, id) => sum + (state.turns[id] ?? 0), 0)
+  if (!isFillerDue(state.plan, had, state.plan.laps * takers.length)) return null
   const { filled } = state.plan
   const counted = { ...state, plan: { ...state.plan, filled: filled + 1 } }
   const other = first === 'point' ? 'writing' : 'point'

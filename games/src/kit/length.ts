@@ -36,6 +36,8 @@ export const plan = z.object({
   filled: z.int(),
   /** The time it will take, as the lobby says it. */
   minutes: z.int(),
+  /** For how many it was made; null: for whoever was there when nobody asked yet. */
+  players: z._default(z.nullable(z.int()), null),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -60,7 +62,39 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
     fillers,
     filled: 0,
     minutes: Math.round((filled * stretch) / 60),
+    players,
   }
+}
+
+interface Progress {
+  readonly players: number
+  /** So many laps everybody has had, and somebody may have begun the next. */
+  readonly lapsOver: number
+  readonly isLapBegun: boolean
+  /** How many laps at the end count double, and are announced as the last. */
+  readonly last?: number
+}
+
+/**
+ * Somebody came or went: whole laps, to the number that brings the evening nearest its label. A lap that was begun as the
+ * last stays the last; one that was not is followed by another, for nobody's turn in it counted double.
+ */
+export function planAnew(
+  before: Plan,
+  length: Length,
+  settings: Pick<Settings, 'duration' | 'pace'>,
+  { players, lapsOver, isLapBegun, last = 1 }: Progress,
+): Plan {
+  if (players === before.players || players < 1) return before
+  // A table of before, when nobody noted for how many it was planned
+  if (before.players === null) return { ...before, players }
+  const fresh = planFor(length, players, settings)
+  const isEnding = lapsOver >= before.laps || (isLapBegun ? lapsOver : lapsOver - 1) >= before.laps - last
+  if (isEnding) return { ...before, players }
+  const fewest = lapsOver + last + (isLapBegun ? 1 : 0)
+  const left = Math.round((1 - lapsOver / before.laps) * fresh.laps)
+  const laps = Math.max(fewest, lapsOver + left)
+  return { ...fresh, laps, fillers: Math.max(before.filled, fresh.fillers), filled: before.filled }
 }
 
 /** Whether a filler is due after so many turns of so many: they are spread evenly, and none comes after the last. */

@@ -1,4 +1,4 @@
-import { type NameKey, nameKey } from '@highjinks/protocol'
+import { INTENSITIES, type Intensity, type NameKey, nameKey } from '@highjinks/protocol'
 
 const BEGINNING = 'Never have I ever'
 const BEGUN = /^never[\s,]+have[\s,]+i[\s,]+ever\b[\s,.…]*/i
@@ -20,6 +20,11 @@ export function isAboutOneOf(text: string, names: readonly string[], keyOf: Name
   const words = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).map(keyOf)
   const said = ` ${words(afterBeginning(text)).join(' ')} `
   return names.filter((name) => name.length > 1).some((name) => said.includes(` ${words(name).join(' ').trim()} `))
+}
+
+/** Whether what was written at one level may be read at the other: never at a milder one. */
+export function suitsLevel(written: Intensity, now: Intensity): boolean {
+  return INTENSITIES.indexOf(written) <= INTENSITIES.indexOf(now)
 }
 
 function afterBeginning(text: string): string {

@@ -14,6 +14,13 @@ export function presentPlayers(state: Table, context: Context): readonly PlayerI
   return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
 }
 
+/** Whose turn it can be: a simulated player's only while fewer than two people play. */
+export function turnTakers(state: Table, context: Context): readonly PlayerId[] {
+  const seated = seatedPlayers(state, context)
+  const people = seated.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
+  return people.length < FEWEST_TO_PLAY ? seated : people
+}
+
 /** Of these the people; simulated players only where there is no person. */
 export function peopleFirst(ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
   const people = ids.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))

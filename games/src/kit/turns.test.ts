@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
-import type { Table } from './game.ts'
+import type { Context, Table } from './game.ts'
+import type { Length } from './length.ts'
 import { presentPlayers, seatedPlayers } from './seated-players.ts'
 import { endLap, isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
+const LENGTH: Length = { lap: () => 900 }
+
+/** The same table planned for those who are there now, and so many laps. */
+function planned(table: Table, context: Context, laps: number): Table {
+  return {
+    ...table,
+    plan: { ...table.plan, laps, players: seatedPlayers(seatNewcomers(table, context), context).length },
+  }
+}
+
+function turnAfter(table: Table, context: Context, each: number): Table | null {
+  return nextTurn(planned(table, context, each), context, LENGTH)
+}
+
+function roundAfter(table: Table, context: Context, rounds: number): Table | null {
+  return nextRound(planned(table, context, rounds), context, LENGTH)
+}
 
 /** Whose turn it was, one letter each, until everybody had theirs. */
 function turnsOf(names: readonly string[], each: number): string {
   let line = ''
   for (let next: Table | null = tableWith(names); ; ) {
-    next = nextTurn(next, contextOf(names), each)
+    next = turnAfter(next, contextOf(names), each)
     if (!next) return line
     line += next.turn?.[0]
   }
@@ -30,7 +48,7 @@ describe('turns', () => {
       moments: {},
       used: ['card'],
       named: [],
-      plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30 },
+      plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30, players: 3 },
       written: [],
     })
   })
@@ -44,52 +62,52 @@ describe('turns', () => {
   })
 
   it('[KIT-12] rounds count up to as many turns as there will be', () => {
-    const first = nextTurn(tableWith(THREE), contextOf(THREE), 2)
+    const first = turnAfter(tableWith(THREE), contextOf(THREE), 2)
     expect(first).toMatchObject({ turn: 'anna', round: 1, rounds: 6, turns: { anna: 1, bert: 0, cleo: 0 } })
     const last = tableWith(THREE, { turns: { anna: 2, bert: 2, cleo: 1 }, round: 5 })
-    expect(nextTurn(last, contextOf(THREE), 2)).toMatchObject({ turn: 'cleo', round: 6, rounds: 6 })
+    expect(turnAfter(last, contextOf(THREE), 2)).toMatchObject({ turn: 'cleo', round: 6, rounds: 6 })
   })
 
   it('[KIT-13] whoever is away is passed over and takes their turn when they are back', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 0 } })
-    const away = nextTurn(state, contextOf(['anna', '-bert', 'cleo']), 1)
+    const away = turnAfter(state, contextOf(['anna', '-bert', 'cleo']), 1)
     expect(away).toMatchObject({ turn: 'cleo', rounds: 2 })
-    expect(away && nextTurn(away, contextOf(THREE), 1)).toMatchObject({ turn: 'bert' })
+    expect(away && turnAfter(away, contextOf(THREE), 1)).toMatchObject({ turn: 'bert' })
   })
 
   it('[KIT-13] when all who are here had theirs, somebody away is asked while their clock runs', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
-    expect(nextTurn(state, contextOf(['anna', '-bert', 'cleo']), 1)).toMatchObject({ turn: 'bert' })
-    expect(nextTurn(tableWith(THREE), contextOf(['-anna', '-bert', '-cleo']), 1)).toMatchObject({ turn: 'anna' })
+    expect(turnAfter(state, contextOf(['anna', '-bert', 'cleo']), 1)).toMatchObject({ turn: 'bert' })
+    expect(turnAfter(tableWith(THREE), contextOf(['-anna', '-bert', '-cleo']), 1)).toMatchObject({ turn: 'anna' })
   })
 
   it('[KIT-13] whoever has left is not asked, nor counted', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
-    expect(nextTurn(state, contextOf(['anna', 'cleo']), 1)).toBeNull()
-    expect(nextTurn(tableWith(THREE), contextOf(['anna', 'cleo']), 1)).toMatchObject({ rounds: 2 })
+    expect(turnAfter(state, contextOf(['anna', 'cleo']), 1)).toBeNull()
+    expect(turnAfter(tableWith(THREE), contextOf(['anna', 'cleo']), 1)).toMatchObject({ rounds: 2 })
   })
 })
 
 describe('rounds', () => {
   it('[KIT-14] count to the last, and no further', () => {
-    expect(nextRound(tableWith(THREE), contextOf(THREE), 5)).toMatchObject({ round: 1, rounds: 5 })
-    expect(nextRound(tableWith(THREE, { round: 4 }), contextOf(THREE), 5)).toMatchObject({ round: 5 })
-    expect(nextRound(tableWith(THREE, { round: 5 }), contextOf(THREE), 5)).toBeNull()
+    expect(roundAfter(tableWith(THREE), contextOf(THREE), 5)).toMatchObject({ round: 1, rounds: 5 })
+    expect(roundAfter(tableWith(THREE, { round: 4 }), contextOf(THREE), 5)).toMatchObject({ round: 5 })
+    expect(roundAfter(tableWith(THREE, { round: 5 }), contextOf(THREE), 5)).toBeNull()
   })
 })
 
 describe('two turns in a row', () => {
   it('[KIT-13] nobody has them because the next one is away', () => {
-    const first = nextTurn(tableWith(['anna', 'bert']), contextOf(['anna', '-bert']), 2)
+    const first = turnAfter(tableWith(['anna', 'bert']), contextOf(['anna', '-bert']), 2)
     expect(first?.turn).toBe('anna')
-    const second = first && nextTurn(first, contextOf(['anna', '-bert']), 2)
+    const second = first && turnAfter(first, contextOf(['anna', '-bert']), 2)
     expect(second?.turn).toBe('bert')
-    expect(second && nextTurn(second, contextOf(['anna', '-bert']), 2)?.turn).toBe('anna')
+    expect(second && turnAfter(second, contextOf(['anna', '-bert']), 2)?.turn).toBe('anna')
   })
 
   it('[KIT-13] only who alone has turns left has them one after the other', () => {
     const state = tableWith(['anna', 'bert'], { turn: 'anna', turns: { anna: 1, bert: 2 } })
-    expect(nextTurn(state, contextOf(['anna', 'bert']), 2)?.turn).toBe('anna')
+    expect(turnAfter(state, contextOf(['anna', 'bert']), 2)?.turn).toBe('anna')
   })
 })
 
@@ -107,8 +125,8 @@ describe('late joiners', () => {
 
   it('[KIT-15] sit down at the next turn and at the next round', () => {
     const four = contextOf([...THREE, 'dora'])
-    expect(nextTurn(tableWith(THREE), four, 1)).toMatchObject({ order: [...THREE, 'dora'], rounds: 4 })
-    expect(nextRound(tableWith(THREE), four, 5)?.order).toEqual([...THREE, 'dora'])
+    expect(turnAfter(tableWith(THREE), four, 1)).toMatchObject({ order: [...THREE, 'dora'], rounds: 4 })
+    expect(roundAfter(tableWith(THREE), four, 5)?.order).toEqual([...THREE, 'dora'])
   })
 
   it('[KIT-15] at a table without anybody begin with nothing', () => {
@@ -118,6 +136,64 @@ describe('late joiners', () => {
   it('[KIT-15] with nobody new the table is the very same', () => {
     const state = tableWith(THREE)
     expect(seatNewcomers(state, contextOf(['anna', 'bert']))).toBe(state)
+  })
+})
+
+describe('who comes or goes while a game runs', () => {
+  /** Half of the evening for two, a quarter more for each that joins them. */
+  const length: Length = { lap: (players) => 450 * players }
+  const FOUR = [...THREE, 'dora'] as const
+  const begun = (turns: Readonly<Record<string, number>>, laps = 4) => {
+    const table = tableWith(THREE, { turns })
+    return { ...table, plan: { ...table.plan, laps, players: 3 } }
+  }
+  const after = (table: Table, names: readonly string[]) => nextTurn(table, contextOf(names), length)
+
+  it('[KIT-60] a late guest has a turn in the lap that runs, and the laps are planned anew for so many', () => {
+    const next = after(begun({ anna: 1, bert: 0, cleo: 0 }), FOUR)
+    expect(next).toMatchObject({ turns: { anna: 1, bert: 1, cleo: 0, dora: 0 }, plan: { laps: 2, players: 4 } })
+    expect(next?.rounds).toBe(next && next.round + 6)
+  })
+
+  it('[KIT-60] whoever has left is no longer planned for, and everybody has as many turns', () => {
+    const next = after(begun({ anna: 1, bert: 1, cleo: 1 }, 3), ['anna', 'bert'])
+    expect(next).toMatchObject({ turn: 'anna', plan: { laps: 2, players: 2 } })
+  })
+
+  it('[KIT-60] a lap that was begun as the last stays the last; another is followed by one that is', () => {
+    expect(after(begun({ anna: 4, bert: 3, cleo: 3 }), FOUR)?.plan.laps).toBe(4)
+    expect(after(begun({ anna: 3, bert: 2, cleo: 2 }), FOUR)?.plan.laps).toBe(4)
+    expect(after(begun({ anna: 2, bert: 2, cleo: 2 }), FOUR)?.plan.laps).toBe(3)
+    expect(after(begun({ anna: 4, bert: 4, cleo: 4 }), FOUR)).toBeNull()
+  })
+})
+
+describe('simulated players', () => {
+  const among = (...bots: readonly string[]) => {
+    const context = contextOf(THREE)
+    return { ...context, seats: context.seats.map((seat) => ({ ...seat, isBot: bots.includes(seat.id) })) }
+  }
+  const turn = (table: Table, context: Context) => nextTurn(table, context, LENGTH)
+
+  it('[KIT-61] have no turn of their own while two people play, and hold up no lap', () => {
+    const context = among('bert')
+    const made = newTable(context, { used: [], written: [] }, LENGTH)
+    expect(made.plan.players).toBe(2)
+    const next = turn({ ...made, turn: 'anna', turns: { anna: 1, bert: 0, cleo: 0 } }, context)
+    expect(next).toMatchObject({ turn: 'cleo', turns: { anna: 1, bert: 0, cleo: 1 } })
+    expect(next && isLapOver(next, context)).toBe(true)
+  })
+
+  it('[KIT-61] take turns again when one person is left, no more than that one has left', () => {
+    const table = tableWith(THREE, { turns: { anna: 2, bert: 0, cleo: 2 }, turn: 'anna' })
+    const resting = turn(table, among('bert'))
+    expect(resting).toBeNull()
+    const long = { ...table, plan: { ...table.plan, laps: 3, players: 2 } }
+    const kept = turn(long, among('bert'))
+    expect(kept?.turns).toEqual({ anna: 2, bert: 2, cleo: 3 })
+    expect(kept && turn({ ...kept, plan: { ...kept.plan, players: 3 } }, among('bert', 'cleo'))).toMatchObject({
+      turn: 'anna',
+    })
   })
 })
 

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Context, Kept, Table } from './game.ts'
-import { type Length, planFor } from './length.ts'
+import { type Length, planAnew, planFor } from './length.ts'
 import type { NewTable } from './schema.ts'
-import { presentPlayers, seatedPlayers } from './seated-players.ts'
+import { FEWEST_TO_PLAY, presentPlayers, seatedPlayers, turnTakers } from './seated-players.ts'
 
 /** A fresh table for those who are here; the game adds its own fields. */
 export function newTable(context: Context, kept: Kept, length: Length): NewTable {
@@ -19,9 +19,15 @@ export function newTable(context: Context, kept: Kept, length: Length): NewTable
     moments: {},
     used: [...kept.used],
     named: [],
-    plan: planFor(length, order.length, context.settings),
+    plan: planFor(length, takersAmong(context), context.settings),
     written: [...kept.written],
   }
+}
+
+/** How many will take turns. */
+function takersAmong({ seats }: Context): number {
+  const people = seats.filter((seat) => !seat.isBot).length
+  return people < FEWEST_TO_PLAY ? seats.length : people
 }
 
 /** Late joiners sit down with the lowest score and no more turns to come than anybody else: nobody gains by coming late. */
@@ -29,12 +35,13 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
   const fresh = context.seats.filter((seat) => !state.order.includes(seat.id)).map((seat) => seat.id)
   if (fresh.length === 0) return state
   const lowest = state.order.length === 0 ? 0 : Math.min(...state.order.map((id) => state.scores[id] ?? 0))
-  const fewest = Math.min(...state.order.map((id) => state.turns[id] ?? 0), Number.MAX_SAFE_INTEGER)
+  const takers = turnTakers(state, context)
+  const fewest = fewestOf(state, takers.length > 0 ? takers : state.order)
   const from = <T>(value: T) => Object.fromEntries(fresh.map((id) => [id, value]))
   return {
     ...state,
     order: [...state.order, ...fresh],
-    turns: { ...state.turns, ...from(fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest) },
+    turns: { ...state.turns, ...from(fewest) },
     scores: { ...state.scores, ...from(lowest) },
   }
 }
@@ -43,12 +50,13 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
  * The next turn goes to whoever has had the fewest, of those who are here and did not have the last one; when all of
  * these had theirs, to somebody away, whose clock runs: they may come back in time. Null: all had theirs.
  */
-export function nextTurn<State extends Table>(before: State, context: Context, each: number): State | null {
-  const state = seatNewcomers(before, context)
+export function nextTurn<State extends Table>(before: State, context: Context, length: Length): State | null {
+  const state = planTurnsAnew(keepPace(seatNewcomers(before, context), context), context, length)
+  const each = state.plan.laps
   const had = (id: PlayerId) => state.turns[id] ?? 0
-  const due = seatedPlayers(state, context)
+  const due = turnTakers(state, context)
     .filter((id) => had(id) < each)
-    .sort((a, b) => had(a) - had(b))
+    .toSorted((a, b) => had(a) - had(b))
   const here = presentPlayers(state, context)
   const rested = due.filter((id) => id !== before.turn)
   const next = rested.find((id) => here.includes(id)) ?? rested[0] ?? due[0]
@@ -58,10 +66,39 @@ export function nextTurn<State extends Table>(before: State, context: Context, e
   return { ...state, turn: next, turns: { ...state.turns, [next]: had(next) + 1 }, round, rounds: round + left }
 }
 
-/** Everybody at once: the next round, or null after the last. */
-export function nextRound<State extends Table>(before: State, context: Context, rounds: number): State | null {
-  if (before.round >= rounds) return null
-  return { ...seatNewcomers(before, context), round: before.round + 1, rounds }
+/** Everybody at once: the next round, or null after the last. `last`: so many rounds count double. */
+export function nextRound<State extends Table>(
+  before: State,
+  context: Context,
+  length: Length,
+  last = 1,
+): State | null {
+  const progress = { lapsOver: before.round, isLapBegun: false, last }
+  const seated = seatNewcomers(before, context)
+  const plan = planAnew(seated.plan, length, context.settings, {
+    ...progress,
+    players: turnTakers(seated, context).length,
+  })
+  if (before.round >= plan.laps) return null
+  return { ...seated, plan, round: before.round + 1, rounds: plan.laps }
+}
+
+/** Whoever takes no turns meanwhile has had as many as the others, should they take some again. */
+function keepPace<State extends Table>(state: State, context: Context): State {
+  const takers = turnTakers(state, context)
+  const resting = seatedPlayers(state, context).filter((id) => !takers.includes(id))
+  if (resting.length === 0) return state
+  const fewest = fewestOf(state, takers)
+  const kept = resting.map((id) => [id, Math.max(fewest, state.turns[id] ?? 0)] as const)
+  return { ...state, turns: { ...state.turns, ...Object.fromEntries(kept) } }
+}
+
+function planTurnsAnew<State extends Table>(state: State, context: Context, length: Length): State {
+  const takers = turnTakers(state, context)
+  const lapsOver = fewestOf(state, takers)
+  const isLapBegun = takers.some((id) => (state.turns[id] ?? 0) > lapsOver)
+  const plan = planAnew(state.plan, length, context.settings, { players: takers.length, lapsOver, isLapBegun })
+  return plan === state.plan ? state : { ...state, plan }
 }
 
 /**
@@ -69,16 +106,24 @@ export function nextRound<State extends Table>(before: State, context: Context, 
  * time with the turn they have when they are back.
  */
 export function isLapOver(state: Table, context: Context): boolean {
-  return fewestTurns(state, context) > state.lapsOver
+  return turnsOfHere(state, context) > state.lapsOver
 }
 
 export function endLap<State extends Table>(state: State, context: Context): State {
-  return { ...state, lapsOver: Math.max(state.lapsOver, fewestTurns(state, context)) }
+  return { ...state, lapsOver: Math.max(state.lapsOver, turnsOfHere(state, context)) }
 }
 
-function fewestTurns(state: Table, context: Context): number {
+function turnsOfHere(state: Table, context: Context): number {
   const here = presentPlayers(state, context)
-  return here.length === 0 ? 0 : Math.min(...here.map((id) => state.turns[id] ?? 0))
+  return fewestOf(
+    state,
+    turnTakers(state, context).filter((id) => here.includes(id)),
+  )
+}
+
+/** Of nobody none. */
+function fewestOf({ turns }: Table, ids: readonly PlayerId[]): number {
+  return ids.length === 0 ? 0 : Math.min(...ids.map((id) => turns[id] ?? 0))
 }
 
 /** The last of several laps counts double; one alone does not. */

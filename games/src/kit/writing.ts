@@ -26,6 +26,13 @@ export const writing = z.object({
 })
 export type Writing = z.infer<typeof writing>
 
+/** Its author lets a line be shown again under their name, or no longer. */
+export const quoteMove = z.object({
+  type: z.literal('quote'),
+  line: z.string().check(z.maxLength(40)),
+  isAllowed: z.boolean(),
+})
+
 export const writeMoves = [
   z.object({
     type: z.literal('write'),
@@ -35,7 +42,7 @@ export const writeMoves = [
     }),
   }),
   z.object({ type: z.literal('best'), line: z.string().check(z.maxLength(40)) }),
-  z.object({ type: z.literal('quote'), line: z.string().check(z.maxLength(40)), isAllowed: z.boolean() }),
+  quoteMove,
 ] as const
 
 export function newWriting(card: Starter): Writing {

@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 2,
   maxPlayers: 20,
   duration: '15-45 min',
+  mostLike: 'puff-puff-pass-truths',
   featured: true,
   par: { Quick: 5700, Standard: 9600, Extended: 13_800 },
 }

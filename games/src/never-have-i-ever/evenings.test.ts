@@ -18,6 +18,7 @@ const offers: readonly Offer[] = Array.from({ length: 12 }, (_, i) => ({
   by: `player-${i % 4}`,
   kind: 'never',
   text: `own number ${i}`,
+  level: 'Mild',
 }))
 
 describe('any evening', () => {

@@ -8,6 +8,7 @@ import { hand, view } from './view.ts'
 
 export const neverHaveIEver = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

@@ -43,6 +43,16 @@ describe('a player’s own', () => {
     expect(statements(table, 2)).toEqual([null, 'Never have I ever worn a cape.'])
   })
 
+  it('[WORD-5] what was written at a bolder level is not dealt at a milder one', () => {
+    const own = (intensity: 'Mild' | 'Medium') => {
+      const table = played(THREE, { intensity })
+      table.offers('bert', 'b1', 'sworn at a bank', 'Medium')
+      return statements(table, 2)
+    }
+    expect(own('Medium')).toEqual([null, 'Never have I ever sworn at a bank.'])
+    expect(own('Mild')).toEqual([null, null])
+  })
+
   it('[NEVER-13] is never a simulated player’s', () => {
     const table = played(THREE)
     table.offers('bert', 'b1', 'worn a cape')

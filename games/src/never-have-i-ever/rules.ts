@@ -26,12 +26,12 @@ import {
 } from '../kit/index.ts'
 import { answer } from './answer.ts'
 import { guessGains, isUnknown, playersAlone, suspects, whoseGains } from './gains.ts'
-import { SECONDS } from './length.ts'
+import { length, SECONDS } from './length.ts'
 import { rangeOf } from './numbers.ts'
 import { countSides, playersOn, stepOf } from './sides.ts'
 import type { Move, PhaseName, State } from './state.ts'
 import { dealStatement, NO_OWN_YET, NOTHING_YET } from './statements.ts'
-import { ask, electTeller, hear, isDouble, payStory } from './story.ts'
+import { ask, DOUBLED, electTeller, hear, isDouble, payStory } from './story.ts'
 
 const LIAR = { id: 'who-is-lying', text: 'Nobody has? Who is lying?' } as const
 /** A hit worth telling at the end of the night. */
@@ -146,7 +146,7 @@ function choosing(state: State): readonly PlayerId[] {
 }
 
 function nextStatement(before: State, context: Context): State {
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, before.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, length, DOUBLED)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, loudest: [] }, 'over', phases, context)
   return enterPhase(dealStatement({ ...next, loudest: [] }, context), 'answer', phases, context)
 }

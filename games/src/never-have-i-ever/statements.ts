@@ -11,6 +11,7 @@ import {
   type Prompt,
   presentPlayers,
   seatedPlayers,
+  suitsLevel,
 } from '../kit/index.ts'
 import type { State, Statement } from './state.ts'
 
@@ -79,11 +80,12 @@ function nextOwn(state: State, context: Context): Offer | null {
   const isPerson = (id: PlayerId) => context.seats.some((seat) => seat.id === id && !seat.isBot)
   const names = context.seats.map((seat) => seat.name)
   const waiting = context.offers.filter(
-    ({ id, by, kind, text }) =>
+    ({ id, by, kind, text, level }) =>
       kind === 'never' &&
       here.includes(by) &&
       isPerson(by) &&
       !state.used.includes(offerCardId(id)) &&
+      suitsLevel(level, context.settings.intensity) &&
       !isAboutOneOf(text, names),
   )
   const had = (offer: Offer) => state.authored[offer.by] ?? 0

@@ -6,7 +6,7 @@ const STORY = 100
 /** Whoever told a story is not asked for the next rounds' ones. */
 const REST = 2
 /** So many rounds at the end count double. */
-const DOUBLED = 3
+export const DOUBLED = 3
 
 export function isDouble({ round, rounds }: State): boolean {
   return rounds > DOUBLED && round > rounds - DOUBLED

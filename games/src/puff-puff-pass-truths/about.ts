@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 3,
   maxPlayers: 10,
   duration: '15-45 min',
+  mostLike: 'baked-or-bluffing',
   featured: false,
   par: { Quick: 7700, Standard: 10_900, Extended: 10_900 },
 }

@@ -104,6 +104,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const puffPuffPassTruths = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

@@ -11,16 +11,18 @@ import {
   OVER,
   type Phase,
   payGains,
+  planAnew,
   presentPlayers,
   required,
   seatedPlayers,
   seatNewcomers,
   shuffle,
+  turnTakers,
 } from '../kit/index.ts'
 import { closeLap, hearStory } from './lap.ts'
 import { countReveal } from './moments.ts'
 import { earned, fooled } from './points.ts'
-import { LAP, questionSeconds, storySeconds, turnsOf, VOTE, writeSeconds } from './seconds.ts'
+import { LAP, length, questionSeconds, storySeconds, turnsOf, VOTE, writeSeconds } from './seconds.ts'
 import { handOut, isComplete, presentable, swapStarter, write, writing } from './sheet.ts'
 import type { Move, PhaseName, Sheet, State } from './state.ts'
 import { ask, canTell, chosen, rememberTruths } from './story.ts'
@@ -152,10 +154,13 @@ function torn(sheet: Sheet): Sheet {
 
 function nextLap(before: State, context: Context): State {
   const state: State = { ...before, ...NOTHING_YET, sheets: {}, calls: {}, queue: [], prizes: null, turn: null }
-  const isOver = state.lap >= state.plan.laps || context.seats.length < FEWEST_TO_PLAY
+  const seated = seatNewcomers(state, context)
+  const players = turnTakers(seated, context).length
+  const plan = planAnew(seated.plan, length, context.settings, { players, lapsOver: state.lap, isLapBegun: false })
+  const isOver = state.lap >= plan.laps || context.seats.length < FEWEST_TO_PLAY
   if (isOver) return enterPhase({ ...state, book: [], rounds: state.round }, 'over', phases, context)
-  const next = seatNewcomers({ ...state, lap: state.lap + 1, spent: [], loud: {}, hands: {}, tellers: [] }, context)
-  const rounds = next.round + (lapsLeft(next) + 1) * next.order.length
+  const next: State = { ...seated, plan, lap: state.lap + 1, spent: [], loud: {}, hands: {}, tellers: [] }
+  const rounds = next.round + (lapsLeft(next) + 1) * players
   return enterPhase(handOut({ ...next, rounds }, context), 'write', phases, context)
 }
 
@@ -179,7 +184,7 @@ function nextAuthor(before: State, context: Context): State {
   const turns = { ...state.turns, [turn]: (state.turns[turn] ?? 0) + 1 }
   const queue = waiting.filter((id) => id !== turn)
   const round = state.round + 1
-  const rounds = round + queue.length + lapsLeft(state) * state.order.length
+  const rounds = round + queue.length + lapsLeft(state) * turnTakers(state, context).length
   const places = shuffle([...paper.statements.keys()], context.random)
   const statements = places.map((place) => required(paper.statements[place]))
   const next: State = {

@@ -1,6 +1,6 @@
 import { accept, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { starters } from '../decks/starters/index.ts'
-import { type Context, dealCard, dealCards, type Prompt, required, type Starter, seatedPlayers } from '../kit/index.ts'
+import { type Context, dealCard, dealCards, type Prompt, required, type Starter, turnTakers } from '../kit/index.ts'
 import { type Line, MOST_LINES, type Sheet, type State, type Statement } from './state.ts'
 
 /** A truth less after the first lap. */
@@ -8,9 +8,9 @@ function linesIn(lap: number): number {
   return lap <= 1 ? MOST_LINES : MOST_LINES - 1
 }
 
-/** A blank sheet for everybody, a starter on every line. All will read what is written, so the starters suit all. */
+/** A blank sheet for everybody whose turn will come, a starter on every line. All will read what is written, so the starters suit all. */
 export function handOut(state: State, context: Context): State {
-  const writers = seatedPlayers(state, context)
+  const writers = turnTakers(state, context)
   const lines = linesIn(state.lap)
   const { state: next, cards } = dealCards(state, starters, lines * writers.length, context)
   const blank = (writer: number): Sheet => ({

@@ -1,6 +1,6 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { applaudMove, applauseSchema, bySeat, draftText, starter, tableSchema } from '../kit/index.ts'
+import { applaudMove, applauseSchema, bySeat, draftText, quoteMove, starter, tableSchema } from '../kit/index.ts'
 
 export const PHASES = ['new', 'write', 'present', 'vote', 'reveal', 'tell', 'lap', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -105,6 +105,6 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ask'), place }),
   applaudMove,
   /** Whether one's story may be shown again under one's name. */
-  z.object({ type: z.literal('quote'), line: z.string().check(z.maxLength(40)), isAllowed: z.boolean() }),
+  quoteMove,
 ])
 export type Move = z.infer<typeof move>

@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 3,
   maxPlayers: 16,
   duration: '15-45 min',
+  mostLike: 'spin-the-stash',
   featured: true,
   par: { Quick: 11_200, Standard: 19_950, Extended: 30_750 },
 }

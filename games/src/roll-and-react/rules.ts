@@ -32,7 +32,7 @@ import {
   required,
   seatedPlayers,
 } from '../kit/index.ts'
-import { gallerySeconds, READY_SECONDS } from './length.ts'
+import { gallerySeconds, length, READY_SECONDS } from './length.ts'
 import {
   afterPhase,
   dealBoard,
@@ -150,7 +150,7 @@ function isActorHere(state: State, context: Context): boolean {
 
 /** The next turn; where no board suits everybody, all write instead. */
 function nextActor(before: State, context: Context): State {
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NO_RUN, turn: null }, 'over', phases, context)
   const fresh: State = { ...next, ...NO_RUN, isDouble: isDoubleLap(next) }
   const dealt = dealBoard(fresh, context)

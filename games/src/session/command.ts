@@ -7,7 +7,8 @@ import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, 
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
-import { makeMove, runningTable, skipPhase, startCountdown } from './table.ts'
+import { startCountdown } from './start.ts'
+import { makeMove, skipPhase } from './table.ts'
 
 /** Who sends a command: the seat, and the chair's generation the sender believed in. */
 export interface Sender {
@@ -51,12 +52,6 @@ export function decideCommand(session: Session, sender: Sender, intent: Intent, 
   return accept(followUp(step.state, context))
 }
 
-/** What a person typed in this command besides names, read by the rules it is for. */
-export function textsIn(session: Session, intent: Intent): readonly string[] {
-  if (intent.type === 'offer') return [intent.text]
-  return intent.type === 'move' ? (runningTable(session)?.game.texts(intent.move) ?? []) : []
-}
-
 function applyIntent(
   session: Session,
   { seat, freshId, keyOf }: Sender,
@@ -65,9 +60,9 @@ function applyIntent(
 ): Step<Session> {
   switch (intent.type) {
     case 'start':
-      return session.status === 'over' ? refuse('not-allowed') : startCountdown(session, context)
+      return session.status === 'over' ? refuse('not-allowed') : startCountdown(session, context, { freshId, keyOf })
     case 'again':
-      return session.status === 'over' ? startCountdown(session, context) : refuse('not-allowed')
+      return session.status === 'over' ? startCountdown(session, context, { freshId, keyOf }) : refuse('not-allowed')
     case 'move':
       return refuseCue(session, intent.cue) ?? makeMove(session, seat, intent.move, context)
     case 'skip':

@@ -2,7 +2,7 @@ import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat, recordFinishedGame } from './index.ts'
-import { START_DELAY_MS } from './table.ts'
+import { START_DELAY_MS } from './start.ts'
 
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo'] as const
 
@@ -212,5 +212,26 @@ describe('another game', () => {
     party.says('anna', { type: 'again' })
     party.waits(1000)
     expect(party.records).toMatchObject([{ players: 2, results: [{ userId: 'user-anna' }, { userId: 'user-bert' }] }])
+  })
+})
+
+describe('a game that needs three', () => {
+  it('[LOBBY-23] starts with two: the house seats a simulated player, says so, and no second one', () => {
+    const party = namedSession(['anna', 'bert'], { slug: 'puff-puff-pass-truths' })
+    expect(party.says('anna', { type: 'start' })).toBe('ok')
+    expect(party.view().session.notice).toBe('house-guest')
+    expect(party.view().players.map(({ isBot }) => isBot)).toEqual([false, false, true])
+    party.waits(2)
+    expect(party.table()).toMatchObject({ phase: 'write' })
+    expect(party.table().waiting).toEqual(['anna', 'bert'])
+  })
+
+  it('[LOBBY-23] with three people, and where two are enough, nobody is added', () => {
+    const three = namedSession(['anna', 'bert', 'cleo'], { slug: 'puff-puff-pass-truths' })
+    three.says('anna', { type: 'start' })
+    expect(three.view().session.notice).toBeNull()
+    const two = namedSession(['anna', 'bert'], { slug: 'truth-or-dare' })
+    two.says('anna', { type: 'start' })
+    expect([two, three].map((party) => party.view().players.length)).toEqual([2, 3])
   })
 })

@@ -1,5 +1,6 @@
 import { LOBBY_CAP } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import type { Game } from '../kit/index.ts'
 import { GAMES } from '../register.ts'
 import { namedSession } from '../testing/named-session.ts'
 import { ownSeat } from './index.ts'
@@ -72,7 +73,7 @@ describe('offers', () => {
 describe('what comes next', () => {
   it('[NIGHT-2] is voted for after a game, one vote a seat, and forgotten by the next', () => {
     const party = atPodium()
-    expect(party.view().session.nextGames).toEqual([11, 2, 1])
+    expect(party.view().session.nextGames).toEqual([2, 1, 11])
     for (const id of THREE) expect(party.says(id, { type: 'vote-next', gameId: 2 })).toBe('ok')
     expect(party.says('cleo', { type: 'vote-next', gameId: 11 })).toBe('ok')
     for (const gameId of [3, 99]) expect(party.says('cleo', { type: 'vote-next', gameId })).toBe('game-not-found')
@@ -91,6 +92,28 @@ describe('what comes next', () => {
     const played = Object.values(GAMES).map(({ about }) => ({ slug: about.slug, places: [], awards: [] }))
     expect(nextGames({ ...party.session, night: played })).toEqual([5, 4, 11])
     expect(nextGames({ ...party.session, night: played.slice(0, 5) })).toEqual([1, 3, 5])
+  })
+
+  it('[NIGHT-14] the game most like the one that has ended is not what is proposed first, and may stand', () => {
+    const { session } = atPodium()
+    const games = Object.values<Game>(GAMES).map(({ about }) => about)
+    for (const { id, slug, mostLike } of games) {
+      const alike = games.find((about) => about.slug === mostLike)?.id
+      // As if they had been played in turn, beginning with each of them
+      const proposed = games.map((_, i) => {
+        const night = [...games.slice(i), ...games.slice(0, i)].map((about) => ({
+          slug: about.slug,
+          places: [],
+          awards: [],
+        }))
+        return nextGames({ ...session, gameId: id, night })
+      })
+      expect(
+        proposed.map(([first]) => first),
+        slug,
+      ).not.toContain(alike)
+      expect(proposed.flat(), slug).toContain(alike)
+    }
   })
 })
 

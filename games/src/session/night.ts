@@ -19,16 +19,19 @@ const STANDING = 3
 /** A longer night forgets its first games; their points stay. */
 const NIGHT_GAMES = 24
 
-/** Those that were not played tonight first, then those played longest ago; never the one that has just ended. */
+/**
+ * Those that were not played tonight first, then those played longest ago; never the one that has just ended, and not
+ * first the one that is most like it.
+ */
 export function nextGames(session: Session): readonly number[] {
   const all = Object.values<Game>(GAMES).map(({ about }) => about)
   const last = (slug: string) => session.night.findLastIndex((game) => game.slug === slug)
   const at = all.findIndex(({ id }) => id === session.gameId)
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
-  return others
-    .toSorted((a, b) => last(a.slug) - last(b.slug))
-    .slice(0, STANDING)
-    .map(({ id }) => id)
+  const standing = others.toSorted((a, b) => last(a.slug) - last(b.slug)).slice(0, STANDING)
+  const alike = all[at]?.mostLike
+  const [first, ...rest] = standing
+  return (first && first.slug === alike ? [...rest, first] : standing).map(({ id }) => id)
 }
 
 /** After a game everybody says once, and may say anew, which of three to play next; the host decides. */

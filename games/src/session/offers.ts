@@ -20,7 +20,7 @@ export function offer(session: Session, by: PlayerId, { id, kind, text }: Offere
   const played = session.offers.filter((one) => one.by === by && wasPlayed(session, one.id))
   const forgotten = new Set(played.slice(0, -OFFERS_PER_SEAT).map((one) => one.id))
   const kept = session.offers.filter((one) => !forgotten.has(one.id))
-  return accept({ ...session, offers: [...kept, { id, by, kind, text }] })
+  return accept({ ...session, offers: [...kept, { id, by, kind, text, level: session.settings.intensity }] })
 }
 
 /** What this seat has offered and no game has dealt yet. */

@@ -1,5 +1,6 @@
 import {
   gameId,
+  intensity,
   keptSettings,
   look,
   NOTICES,
@@ -49,7 +50,14 @@ const seat = z.object({
 export type SessionSeat = z.infer<typeof seat>
 
 /** A line that a seat gave to the session, to be played with later. */
-const offer = z.object({ id: z.string(), by: playerId, kind: z.enum(OFFERS), text: z.string() })
+const offer = z.object({
+  id: z.string(),
+  by: playerId,
+  kind: z.enum(OFFERS),
+  text: z.string(),
+  /** The room's when it was written: what friends may write depends on it. */
+  level: z._default(intensity, 'Mild'),
+})
 
 /** A live session, whole: the one document that every change is a pure function of. */
 export const session = z.object({

@@ -1,28 +1,11 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { type Game, type Kept, required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
-import { addToNight, forgetVotes, warmUp } from './night.ts'
+import { addToNight } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
-
-export const START_DELAY_MS = 1500
 
 /** The shortest and longest time a simulated player takes to make up its mind. */
 const BOT_PAUSE_MS = [900, 2600] as const
-
-/** The countdown that every screen shows before the table opens at one server time. */
-export function startCountdown(session: Session, context: ChangeContext): Step<Session> {
-  if (session.status === 'starting' || session.status === 'playing') return refuse('already-started')
-  if (seatsTaken(session).length < MIN_PLAYERS) return refuse('too-few')
-  const asked = warmUp(forgetVotes(session))
-  return accept({
-    ...asked,
-    status: 'starting',
-    startsAt: context.now + START_DELAY_MS,
-    table: null,
-    pausedAt: null,
-    notice: null,
-  })
-}
 
 /** The table opens with those who are seated now; when the countdown has left too few, it does not. */
 export function openTable(session: Session, context: ChangeContext): Session {

@@ -65,9 +65,10 @@ function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, d
   return { intensity, duration, numPlayers, pace, clock, reveal, distance }
 }
 
-/** With those who are here; alone, as many as it takes. */
+/** With those who are here and will take turns; alone, as many as it takes. */
 function minutesOf(session: Session): number {
-  const players = Math.max(MIN_PLAYERS, seatsTaken(session).length)
+  const people = seatsTaken(session).filter((seat) => !seat.isBot).length
+  const players = Math.max(MIN_PLAYERS, people < MIN_PLAYERS ? seatsTaken(session).length : people)
   return required(gameBySlug(session.slug)).minutes(players, session.settings)
 }
 

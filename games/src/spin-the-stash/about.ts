@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 2,
   maxPlayers: 16,
   duration: '15-45 min',
+  mostLike: 'high-rollers',
   featured: false,
   par: { Quick: 3750, Standard: 6050, Extended: 8400 },
 }

@@ -28,7 +28,7 @@ import {
 import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
 import { afterTurn, closeTrials, openTrials, RULE_TURNS, stillFinding, trialsOf } from './caught.ts'
 import { payTurn } from './pay.ts'
-import { SECONDS } from './seconds.ts'
+import { length, SECONDS } from './seconds.ts'
 import type { PhaseName, State } from './state.ts'
 import { asked, dealt } from './task.ts'
 import { draw, isForAll, isJudged, JACKPOT, jackpotMissed, LEAD_MS, SPIN_MS, type Task, taskOf } from './wheel.ts'
@@ -144,7 +144,7 @@ function stillCalling(state: State): readonly PlayerId[] {
 }
 
 function nextSpin(before: State, context: Context): State {
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = { ...next, ...NOTHING_YET, ...afterTurn(next, next.round), isDouble: isDoubleLap(next) }
   return enterPhase(fresh, 'spin', phases, context)

@@ -86,6 +86,19 @@ describe('what it is worth', () => {
     expect(game.scores()).toEqual({ [ANA]: 400, [BEN]: 400 })
   })
 
+  it('[KIT-61] a person’s neighbor in a Swap is a person', () => {
+    const game = spun()
+    game.table.change(BEN, { isBot: true })
+    game.stopsAt('swap')
+    const asked = [1, 2].map(() => {
+      const partner = game.kept().partner ?? ''
+      game.does(partner, PASS)
+      return partner
+    })
+    expect(asked.toSorted()).toEqual([CLEO, DORA].toSorted())
+    expect(game.view()).toMatchObject({ phase: 'score', score: { gains: {} } })
+  })
+
   it('[SPIN-7] a neighbor may decline, then the other one is asked, and then nobody', () => {
     const game = spun()
     game.stopsAt('swap')

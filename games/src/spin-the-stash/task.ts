@@ -12,6 +12,7 @@ import {
   dealCards,
   dealWithCallbacks,
   type Prompt,
+  peopleFirst,
   pickOne,
   presentPlayers,
   required,
@@ -78,8 +79,9 @@ function draw(state: State, segment: Task, performers: readonly PlayerId[], cont
   }
 }
 
-/** A rival by lot, and nobody again before all were it. */
-function withRival(state: State, turn: PlayerId, others: readonly PlayerId[], context: Context): State {
+/** A rival by lot, a person where there is one, and nobody again before all were it. */
+function withRival(state: State, turn: PlayerId, here: readonly PlayerId[], context: Context): State {
+  const others = peopleFirst(here, context)
   const times = (id: PlayerId) => state.dueled[id] ?? 0
   const fewest = Math.min(...others.map(times))
   const rival = pickOne(
@@ -93,12 +95,18 @@ function withRival(state: State, turn: PlayerId, others: readonly PlayerId[], co
 /** A neighbor by lot who has not declined; with nobody there is no Swap. */
 export function withPartner(state: State, turn: PlayerId, context: Context): State {
   const here = presentPlayers(state, context)
-  const free = neighbors(seatedPlayers(state, context), turn).filter(
+  const free = neighbors(peopleBeside(state, turn, context), turn).filter(
     (id) => here.includes(id) && !state.declined.includes(id),
   )
   const partner = pickOne(free, context.random) ?? null
   if (partner === null) return { ...state, partner, card: null, attempt: attemptBy([]) }
   return dealt({ ...state, partner, attempt: attemptBy([turn]) }, 'swap', context)
+}
+
+/** With whom this player shares the sofa: a person is never paired with a simulated player. */
+function peopleBeside(state: State, turn: PlayerId, context: Context): readonly PlayerId[] {
+  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
+  return seatedPlayers(state, context).filter((id) => isBot(id) === isBot(turn))
 }
 
 /** Everybody else but whoever leads alone; the leader, too, where nobody else is left. */

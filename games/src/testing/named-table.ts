@@ -45,8 +45,8 @@ export function namedTable<View extends object, Hand>(
     /** Those with nothing to do but wait. */
     idle: () => game.idle(state),
     /** Gives a never of their own; its card is `offer-` and this id. */
-    offers: (by: PlayerId, id: string, text = `${id} things`) => {
-      offers = [...offers, { id, by, kind: 'never', text }]
+    offers: (by: PlayerId, id: string, text = `${id} things`, level: Offer['level'] = 'Mild') => {
+      offers = [...offers, { id, by, kind: 'never', text, level }]
     },
     /** Takes it back, as the session does. */
     withdraws: (id: string) => {

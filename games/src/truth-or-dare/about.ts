@@ -13,6 +13,7 @@ export const about: About = {
   minPlayers: 2,
   maxPlayers: 12,
   duration: '15-45 min',
+  mostLike: 'high-rollers',
   featured: true,
   par: { Quick: 3900, Standard: 6250, Extended: 8650 },
 }

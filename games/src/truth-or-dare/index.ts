@@ -79,6 +79,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const truthOrDare = defineGame({
   about,
+  rules: 2,
   state,
   move,
   phases,

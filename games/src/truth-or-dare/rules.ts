@@ -35,7 +35,7 @@ import {
 } from '../kit/index.ts'
 import { call, isRoomsPick, pick, roomsPick, undecidedSeats } from './calling.ts'
 import { actor, blankCard, cardOf, dealTwo, replaceCard } from './cards.ts'
-import { CHOOSE, DARE, DEAL, REVEAL, TRUTH, VERDICT } from './length.ts'
+import { CHOOSE, DARE, DEAL, length, REVEAL, TRUTH, VERDICT } from './length.ts'
 import { payCalls, payTurn } from './pay.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
@@ -173,7 +173,7 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 }
 
 function nextPlayer(before: State, context: Context): State {
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, before.plan.laps)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   return enterPhase({ ...next, ...NOTHING_YET, isDouble: isDoubleLap(next) }, 'choose', phases, context)
 }

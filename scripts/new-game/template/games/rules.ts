@@ -51,7 +51,7 @@ export function winnersOf({ picks }: Pick<State, 'picks'>): readonly PlayerId[] 
 }
 
 function nextPick(state: State, context: Context): State {
-  const next = nextRound(state, context, state.plan.laps)
+  const next = nextRound(state, context, length)
   if (!next) return enterPhase(state, 'over', phases, context)
   return enterPhase({ ...next, picks: {}, gains: {} }, 'pick', phases, context)
 }
