@@ -6,7 +6,7 @@ import { run } from './processes.mjs'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
 /** The site, which empties the folder first, and the shared screen. */
-const CONFIGS = ['vite.config.ts', 'vite.wall.config.ts']
+const CONFIGS = ['vite.config.ts', 'vite.tv.config.ts']
 /** Says what the build beside it was made of; the first begins by emptying that folder. */
 const STAMP = 'web/dist/.made-of'
 

@@ -26,7 +26,7 @@ const WORKSHOP = {
   '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
-/** The shared screen's address, as every server of ours knows it. */
+/** The TV's address, as every server of ours knows it. */
 const SHARED_SCREEN = /^\/screen\/[^/?]+\/?(\?|$)/
 
 const workshop: Plugin = {
@@ -55,7 +55,7 @@ const FIRST_VISIT = { scripts: 105, styles: 14 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...clientPlugins(/\[data-stage\b|\.on-wall\b/, splitStyles()), entryBudget(FIRST_VISIT), workshop],
+  plugins: [...clientPlugins(/\[data-tv\b|\.on-tv\b/, splitStyles()), entryBudget(FIRST_VISIT), workshop],
   build: clientBuild('index.html', createChunkNaming()),
   server: {
     port: 5173,

@@ -14,7 +14,7 @@ import { withStudio } from './screens/studio.ts'
 const SETTLE_MS = 400
 
 /**
- * Every phase of every game on the smallest phone, on the wall and on a laptop, and every step
+ * Every phase of every game on the smallest phone, on the TV and on a laptop, and every step
  * of an evening round one phone: axe finds nothing, the Tab key reaches everything and
  * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
  * behind them, and nothing is too wide, too tall or too small. `ONLY`, `SIZES` and `PHASES` choose, `PHASES=local` the one phone
@@ -41,7 +41,7 @@ export async function run(folder = '.cache/access'): Promise<void> {
   if (count > 0) throw new Error(`${count} faults`)
 }
 
-/** Round one phone, which may be a tablet or a laptop, and is no wall. */
+/** Round one phone, which may be a tablet or a laptop, and is no TV. */
 async function walkLocal(camera: Camera, sizes: readonly Size[], game: About, look: Look): Promise<void> {
   for (const size of sizes.filter((one) => one !== 'tv')) await lookAtLocal(camera, size, game, look)
 }

@@ -24,8 +24,8 @@ const PHONE_THEN: Readonly<Record<string, number>> = {
 }
 /** What the show may add to it. */
 const PHONE_MORE = 40
-/** KiB of a shared screen through an evening. */
-const WALL_MOST = 300
+/** KiB of a TV through an evening. */
+const TV_MOST = 300
 /** More entries than the browser keeps unasked. */
 const ENTRIES = 5000
 
@@ -35,7 +35,7 @@ interface Weight {
 }
 
 /**
- * What the first page, a phone and the shared screen fetch, in KiB, every text gzipped and letters apart: the latter two
+ * What the first page, a phone and the TV fetch, in KiB, every text gzipped and letters apart: the latter two
  * from the lobby through every phase. A phone is in play until the last round, in which it fetches the podium. `ONLY` chooses the games.
  */
 export async function run(folder = '.cache/weight'): Promise<void> {
@@ -51,10 +51,10 @@ export async function run(folder = '.cache/weight'): Promise<void> {
     }
     hold('first page', await weigh(home), FIRST_PAGE_THEN)
     for (const slug of studio.slugs) {
-      const { inPlay, phone, wall } = await weighEvening(studio, slug)
+      const { inPlay, phone, tv } = await weighEvening(studio, slug)
       hold(`${slug}, phone in play`, inPlay, (PHONE_THEN[slug] ?? 0) + PHONE_MORE)
       hold(`${slug}, phone, whole evening`, phone, null)
-      hold(`${slug}, shared screen`, wall, WALL_MOST)
+      hold(`${slug}, TV`, tv, TV_MOST)
     }
     if (heavy.length > 0) throw new Error(`too heavy, in KiB:\n  ${heavy.join('\n  ')}`)
   })
@@ -68,9 +68,9 @@ async function weighEvening({ product, camera }: Studio, slug: string) {
   await showAll(rehearsal, pages, product.store.now, (spot) => !isLate.get(spot))
   const inPlay = await weigh(pages[0])
   await showAll(rehearsal, pages, product.store.now, (spot) => isLate.get(spot) === true)
-  const [phone, wall] = [await weigh(pages[0]), await weigh(pages[1])]
+  const [phone, tv] = [await weigh(pages[0]), await weigh(pages[1])]
   for (const page of pages) await page.context().close()
-  return { inPlay, phone, wall }
+  return { inPlay, phone, tv }
 }
 
 function isInLastRound({ shot }: Rehearsal, spot: Spot, now: number): boolean {

@@ -48,7 +48,7 @@ for (const wide of [false, true]) {
   })
 }
 
-test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of phone and laptop, and on the shared screen', async ({
+test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of phone and laptop, and on the TV', async ({
   browser,
 }) => {
   const stranger = await openPhone(browser, 'Stranger', { isKnown: false })

@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './tapper.ts'
 
-/** Phones round a shared screen, all of them hurried. */
+/** Phones round a TV, all of them hurried. */
 export interface Party {
   readonly first: Phone
   readonly phones: readonly Phone[]

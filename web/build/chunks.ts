@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, WALL } from './sources.ts'
+import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, TV } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
@@ -53,13 +53,13 @@ export function createChunkNaming(): ChunkNaming {
   }
 }
 
-/** The shared screen is one file, and beside it what several games share. */
-export function createWallChunkNaming(): ChunkNaming {
-  let reach: ReturnType<typeof reachesOnWall> | undefined
+/** The TV is one file, and beside it what several games share. */
+export function createTvChunkNaming(): ChunkNaming {
+  let reach: ReturnType<typeof reachesOnTv> | undefined
   return (id, graph) => {
-    reach ??= reachesOnWall(graph)
+    reach ??= reachesOnTv(graph)
     const sharing = reach.games.filter((game) => game.has(id))
-    return reach.wall.has(id) || sharing.length < 2 ? null : amongGames(id, sharing, [reach.jester])
+    return reach.tv.has(id) || sharing.length < 2 ? null : amongGames(id, sharing, [reach.jester])
   }
 }
 
@@ -83,9 +83,9 @@ function reachesIn(graph: ModuleGraph) {
   }
 }
 
-function reachesOnWall(graph: ModuleGraph) {
+function reachesOnTv(graph: ModuleGraph) {
   return {
-    wall: reachedFrom(graph, [WALL]),
+    tv: reachedFrom(graph, [TV]),
     jester: reachedFrom(graph, JESTERS),
     games: GAMES.map((files) => reachedFrom(graph, files)),
   }

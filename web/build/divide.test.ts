@@ -12,7 +12,7 @@ const BODIES = [
   'color:red',
   'width:5px!important',
 ]
-const SELECTORS = ['.x', '.x:hover', '.x>*', '[data-stage] .x', '.x:is(:where(.group):hover *)'] as const
+const SELECTORS = ['.x', '.x:hover', '.x>*', '[data-tv] .x', '.x:is(:where(.group):hover *)'] as const
 const CONDITION = '@media (width >= 40rem)'
 
 interface Found {
@@ -111,7 +111,7 @@ it.each([
   ['.a>*', 100],
   ['.a:before', 101],
   ['.a::before', 101],
-  ['[data-stage] .sm\\:a', 200],
+  ['[data-tv] .sm\\:a', 200],
   ['.a:is(:where(.group):hover *)', 200],
   [':is(.at-table, .in-foyer #b) .a', 10_200],
   ['.a:not(:last-child)', 200],
@@ -120,7 +120,7 @@ it.each([
 
 it.each([
   ['.sm\\:w-1\\/2', 'sm:w-1/2'],
-  ['[data-stage] .stage\\:p-2', 'stage:p-2'],
+  ['[data-tv] .tv\\:p-2', 'tv:p-2'],
   ['.\\31 2', '12'],
   ['.group-hover\\:a:is(:where(.group):hover *)', 'group-hover:a'],
   ['a', null],

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { without } from './never-shown.ts'
 
 it.each([
-  ['[data-stage] .a', ''],
-  ['.a:is([data-stage] *)', ''],
-  ['[data-stage] .a, .b', '.b'],
-  ['.a:has([data-stage])', ''],
-  ['.a:not([data-stage] *)', '.a:not([data-stage] *)'],
-  [':is([data-stage], [data-table]) .a', ':is([data-stage], [data-table]) .a'],
-  [':is(.a, .b) [data-stage]:not(.c)', ''],
-  ['.a:not(:is([data-stage], .b)) .c', '.a:not(:is([data-stage], .b)) .c'],
-  ['.data-stage', '.data-stage'],
-])('[LOOK-9] of %s a document that is never a stage keeps %j', (selector, kept) => {
-  const css = without(`@media (width > 1px) { ${selector} { top: 0 } .z { top: 0 } }`, /\[data-stage\b/)
+  ['[data-tv] .a', ''],
+  ['.a:is([data-tv] *)', ''],
+  ['[data-tv] .a, .b', '.b'],
+  ['.a:has([data-tv])', ''],
+  ['.a:not([data-tv] *)', '.a:not([data-tv] *)'],
+  [':is([data-tv], [data-surface]) .a', ':is([data-tv], [data-surface]) .a'],
+  [':is(.a, .b) [data-tv]:not(.c)', ''],
+  ['.a:not(:is([data-tv], .b)) .c', '.a:not(:is([data-tv], .b)) .c'],
+  ['.data-tv', '.data-tv'],
+])('[LOOK-9] of %s a document that is never on a TV keeps %j', (selector, kept) => {
+  const css = without(`@media (width > 1px) { ${selector} { top: 0 } .z { top: 0 } }`, /\[data-tv\b/)
   const [, first = ''] = /\{\s*(?:(.+?) \{ top: 0 \} )?\.z/.exec(css) ?? []
   expect(first).toBe(kept)
 })

@@ -5,8 +5,8 @@ export const SOURCE = join(import.meta.dirname, '../src')
 /** The style sheet that Tailwind writes. */
 export const STYLES = join(SOURCE, 'styles.css')
 export const ENTRY = join(SOURCE, 'main/main.tsx')
-/** The shared screen's own entry. */
-export const WALL = join(SOURCE, 'main/wall-main.tsx')
+/** The TV's own entry. */
+export const TV = join(SOURCE, 'main/tv-main.tsx')
 /** The pages that have a table on them; each imports `table.css`, and whoever shows it widely `wide.css`. */
 export const PHONE = join(SOURCE, 'pages/multiplayer/multiplayer-page.tsx')
 export const ONE_PHONE = join(SOURCE, 'pages/gameplay/gameplay-page.tsx')

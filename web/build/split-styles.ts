@@ -10,7 +10,7 @@ const MORE = join(SOURCE, 'ui/look/more.css')
 const SHEETS = [STYLES, join(SOURCE, 'ui/look/table.css'), join(SOURCE, 'ui/look/wide.css'), MORE]
 /** Of each sheet the one that is always there before it. */
 const BEFORE = [0, 0, 1, 0]
-const WIDE_SELECTOR = /\[data-table\]/
+const WIDE_SELECTOR = /\[data-surface\]/
 const WIDE_WINDOW = /(min-width: ?|width ?>= ?)(64|80)rem/
 
 /**

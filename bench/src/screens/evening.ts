@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 import { openRehearsal, PEOPLE, type Who } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
-/** Who looks on at which size: a hand holds a phone, and a wall shows the shared screen. */
+/** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
 const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   phone: ['host', 'guest', 'watcher'],
   small: ['host', 'guest', 'watcher'],
@@ -32,7 +32,7 @@ const LONG: ReadonlySet<string> = new Set(['lobby', 'over'])
 /** What is done with every screen of every shot. */
 export type Look = (page: Page, name: string, mayScroll: boolean) => Promise<void>
 
-/** An evening of a game as its host, a guest, a watcher and the shared screen see it: every phase and whatever may come of it. */
+/** An evening of a game as its host, a guest, a watcher and the TV see it: every phase and whatever may come of it. */
 export async function lookAtEvening(
   { store }: Product,
   camera: Camera,

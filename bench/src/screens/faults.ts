@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { wordsOn } from './words.ts'
 
-/** What a shared screen is read from: three metres, so no letter may be smaller than this share of its height. */
-const STAGE_LETTER = 0.03
+/** What a TV is read from: three metres, so no letter may be smaller than this share of its height. */
+const TV_LETTER = 0.03
 /** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
 const HAND_LETTER = 13
 /** A phone that is narrower than this may be scrolled in play; its words are whole all the same. */
@@ -12,7 +12,7 @@ const HIDDEN_LETTER = 2
 
 /**
  * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
- * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a wall, letters too
+ * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a TV, letters too
  * small for three metres, or for a hand, what is to be pressed under a laptop's sofa, and words that are broken in the
  * middle.
  */
@@ -27,16 +27,16 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
   ]
 }
 
-/** Whether read aloud or not; on a wall those of drawings too. */
+/** Whether read aloud or not; on a TV those of drawings too. */
 async function smallLetters(page: Page): Promise<readonly string[]> {
   const where = await page.evaluate(() => {
-    if (document.querySelector('[data-stage]')) return { within: '[data-stage]', wall: innerHeight }
-    return innerWidth < 640 ? { within: 'main[data-game], [data-game] > main', wall: null } : null
+    if (document.querySelector('[data-tv]')) return { within: '[data-tv]', height: innerHeight }
+    return innerWidth < 640 ? { within: 'main[data-game], [data-game] > main', height: null } : null
   })
   if (!where) return []
-  const least = where.wall === null ? HAND_LETTER : where.wall * STAGE_LETTER
+  const least = where.height === null ? HAND_LETTER : where.height * TV_LETTER
   // A wheel in the hand is a picture: what it comes to is said beside it in words.
-  const read = (await wordsOn(page, where.within)).filter(({ isDrawn }) => where.wall !== null || !isDrawn)
+  const read = (await wordsOn(page, where.within)).filter(({ isDrawn }) => where.height !== null || !isDrawn)
   const small = read.filter(({ px }) => px < least - 0.05 && px > HIDDEN_LETTER)
   const named = new Set(small.map(({ px, words }) => `${Math.round(px * 10) / 10} px: ${words}`))
   return named.size > 0 ? [`small letters, ${[...named].join(' | ')}`] : []
@@ -44,7 +44,7 @@ async function smallLetters(page: Page): Promise<readonly string[]> {
 
 /** Which words stand in two lines. */
 function brokenWords(): readonly string[] {
-  const page = document.querySelector('[data-stage], main[data-game], [data-game] > main')
+  const page = document.querySelector('[data-tv], main[data-game], [data-game] > main')
   const broken = new Set<string>()
   const texts = document.createTreeWalker(page ?? document.createElement('i'), NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -143,7 +143,7 @@ function faultsInPlace(mayScroll: boolean): readonly string[] {
     const isSeen = one.checkVisibility({ visibilityProperty: true }) && (forEars?.clientWidth ?? 2) > 1
     if (isCut && isSeen) faults.push(`cut off: ${one.textContent?.slice(0, 80)}`)
   }
-  const stage = document.querySelector('[data-stage]')
-  if (stage && scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
+  const tv = document.querySelector('[data-tv]')
+  if (tv && scrollHeight > innerHeight) faults.push(`${scrollHeight - innerHeight} px too tall`)
   return faults
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export interface Film {
-  /** What was on the screen at this time of the wall's clock, as a data URL. */
+  /** What was on the screen at this time of the TV's clock, as a data URL. */
   readonly at: (time: number) => string | undefined
   readonly stop: () => Promise<void>
 }

@@ -79,7 +79,7 @@ export async function openRehearsal(store: SessionStore, slug: string): Promise<
   }
 }
 
-/** Each game at each size with everything that moves: in the host's hand, or on the shared screen. */
+/** Each game at each size with everything that moves: in the host's hand, or on the TV. */
 export async function forEachMovingPage(
   { product, camera, slugs, sizes }: Studio,
   work: (rehearsal: Rehearsal, page: Page, size: Size) => Promise<void>,

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 async function open(body: string) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 500 } })
   await page.setContent(`<style>.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden }</style>
-    <body style="margin: 0; font: 20px sans-serif; color: #000; background: #fff"><main data-stage>${body}</main>`)
+    <body style="margin: 0; font: 20px sans-serif; color: #000; background: #fff"><main data-tv>${body}</main>`)
   await page.evaluate('globalThis.__name = (named) => named')
   return page
 }
@@ -39,12 +39,12 @@ test.each([
   ['part of a drawing that says why', drawing(1, 'data-drawn="a brand"'), []],
 ])('words %s have the height they are painted with', async (_, body, heights) => {
   const page = await open(body)
-  const words = await wordsOn(page, '[data-stage]')
+  const words = await wordsOn(page, '[data-tv]')
   expect(words.map(({ px }) => Math.round(px * 10) / 10)).toEqual(heights)
   await page.close()
 })
 
-test('[WALL-1] letters under 3 % of a wall are found, drawn and silent ones too', async () => {
+test('[TV-1] letters under 3 % of a TV are found, drawn and silent ones too', async () => {
   const page = await open(`<p aria-hidden="true" style="font-size: 14px">caption</p>${drawing(1.2)}${drawing(2)}`)
   expect(await faultsOf(page, false)).toEqual(['small letters, 14 px: caption | 12 px: drawn'])
   await page.close()

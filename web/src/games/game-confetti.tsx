@@ -8,7 +8,7 @@ interface GameConfettiProps {
   readonly taken: readonly Span[] | null
 }
 
-/** The end of an evening, in what its room is made of: falling all over a wall, or in the air around its podium. */
+/** The end of an evening, in what its room is made of: falling all over a TV, or in the air around its podium. */
 export function GameConfetti({ slug, taken }: GameConfettiProps) {
   return (
     <WithScenery slug={slug}>

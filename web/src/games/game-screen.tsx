@@ -2,7 +2,7 @@ import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highji
 import { memo, useEffect } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
-import { hasSharedScreen, SharedScreen } from '../show/timeline/shared-screen.ts'
+import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useStory } from '../show/timeline/use-story.ts'
 import { Alert } from '../ui/status/alert.tsx'
@@ -47,7 +47,7 @@ export const GameScreen = memo(function GameScreen({
 }: GameScreenProps) {
   const { slug, settings } = view.session
   const clock = useClockOf(table)
-  const isToldAbove = me !== null && hasSharedScreen(view)
+  const hasTv = me !== null && isTvInRoom(view)
   const { staging, reveal } = showOf(slug, table)
   const game = gameOf(slug)
   if (!game) {
@@ -56,7 +56,7 @@ export const GameScreen = memo(function GameScreen({
   return (
     <TableClock value={clock}>
       <Opening />
-      <SharedScreen value={isToldAbove}>
+      <HasTv value={hasTv}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods outcome={reveal}>
             <game.screen.Show key={slug}>
@@ -76,7 +76,7 @@ export const GameScreen = memo(function GameScreen({
             </game.screen.Show>
           </SeatMoods>
         </PoseContext>
-      </SharedScreen>
+      </HasTv>
     </TableClock>
   )
 })

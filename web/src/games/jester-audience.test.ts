@@ -66,17 +66,17 @@ describe.each(SLUGS)('on laptops round %s', (slug) => {
     }
   })
 
-  it('[JESTER-13] every phase has lines for whoever reads them, and a wall has all of them', async () => {
+  it('[JESTER-13] every phase has lines for whoever reads them, and a TV has all of them', async () => {
     const script = await loadScript(slug)
     for (const { view, occasions } of pagesOf(slug, script)) {
       const { table } = view
       const phase = occasions.find(({ of }) => of === table?.phase)
       if (!phase) continue
-      const wall = linesAbout(phase, table, script, null)
+      const tv = linesAbout(phase, table, script, null)
       for (const me of [...NAMES, null]) {
         const lines = linesAbout(phase, table, script, { me })
-        if (wall.length > 0) expect(lines.length, `${phase.of} to ${me}`).toBeGreaterThanOrEqual(FEWEST)
-        expect(wall).toEqual(expect.arrayContaining([...lines]))
+        if (tv.length > 0) expect(lines.length, `${phase.of} to ${me}`).toBeGreaterThanOrEqual(FEWEST)
+        expect(tv).toEqual(expect.arrayContaining([...lines]))
       }
     }
   })
@@ -90,7 +90,7 @@ it.each([
   ['roll-and-react', 'guess', LOCK],
   ['high-rollers', 'wild', NAME_IT],
   ['truth-or-dare', 'verdict', JUDGE],
-] as const)('[JESTER-13] in %s, %s, only those who are asked, and a wall, hear “%s”', async (slug, phase, line) => {
+] as const)('[JESTER-13] in %s, %s, only those who are asked, and a tv, hear “%s”', async (slug, phase, line) => {
   const script = await loadScript(slug)
   const evenings = [1, 2, 3, 4].flatMap((seed) => [...playEvening(slug, NAMES, seed)])
   const table = evenings.find((view) => view.table?.phase === phase)?.table ?? null

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { afterFrames } from '../lib/with-next-frame.ts'
 import { playEvening } from '../show/jester/testing/play-evening.ts'
-import { WallContext } from '../show/spotlight/wall.ts'
+import { TvContext } from '../show/spotlight/tv-context.ts'
 import { gameOf } from './game-of.ts'
 import { GameScreen } from './game-screen.tsx'
 import { showOf } from './show.ts'
@@ -25,13 +25,13 @@ function phasesOf(slug: Slug): readonly SessionView[] {
 
 async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promise<readonly (string | null)[]> {
   const shown = (
-    <WallContext value={{ latest: null }}>
+    <TvContext value={{ latest: null }}>
       <GameScreen {...{ view, table }} hand={null} me={null} isBusy={false} send={() => undefined} />
-    </WallContext>
+    </TvContext>
   )
   const { container, unmount } = render(shown)
   await act(async () => gameOf(slug)?.screen.load())
-  // Whoever performs comes once the rest of the wall is painted, and the second after the first.
+  // Whoever performs comes once the rest of the TV is painted, and the second after the first.
   await act(() => new Promise<void>((come) => afterFrames(4, come)))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()

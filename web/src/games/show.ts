@@ -1,6 +1,6 @@
 import type { Outcome } from '../show/people/outcome.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
-import { MOST_ON_STAGE } from '../show/spotlight/wall.ts'
+import { MOST_ON_STAGE } from '../show/spotlight/tv-context.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
 import { flourishesOf } from './poses/flourish-of.ts'

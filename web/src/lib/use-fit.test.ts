@@ -16,14 +16,14 @@ it.each([
   { middle: 450, over: 45, share: 0.9, less: 0.78 },
   { middle: 500, over: 400, share: 1, less: 0.6 },
 ])(
-  '[WALL-1] a middle of $middle px with $over px too much at $share is shown at $less',
+  '[TV-1] a middle of $middle px with $over px too much at $share is shown at $less',
   ({ share, less, ...heights }) => {
     expect(fittingShare(share, heights)).toBeCloseTo(less)
   },
 )
 
-/** A wall of 1000 px with a table on it, whose middle is so tall at full size; around it stand 600 px more. */
-function hangWall(full: number) {
+/** A TV of 1000 px with a table on it, whose middle is so tall at full size; around it stand 600 px more. */
+function showOnTv(full: number) {
   const middle = document.createElement('div')
   middle.setAttribute('data-fits', '')
   document.body.append(middle)
@@ -44,42 +44,42 @@ async function settle() {
   for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
 }
 
-it('[WALL-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
-  const wall = hangWall(500)
+it('[TV-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
+  const tv = showOnTv(500)
   renderHook(() => useFit('choose'))
   await settle()
-  expect(wall.share()).toBeCloseTo(0.74)
-  expect(wall.measured()).toBe(2)
+  expect(tv.share()).toBeCloseTo(0.74)
+  expect(tv.measured()).toBe(2)
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
-it('[WALL-1] begins again at full size with what comes next', async () => {
-  const wall = hangWall(500)
+it('[TV-1] begins again at full size with what comes next', async () => {
+  const tv = showOnTv(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
   await settle()
-  wall.grow(-120)
+  tv.grow(-120)
   rerender({ what: 'choose' })
-  expect(wall.share()).toBeCloseTo(0.74)
+  expect(tv.share()).toBeCloseTo(0.74)
   rerender({ what: 'reveal' })
   await settle()
-  expect(wall.share()).toBe(1)
+  expect(tv.share()).toBe(1)
 })
 
-it('[WALL-1] begins again at full size once the letters have come that it was measured without', async () => {
+it('[TV-1] begins again at full size once the letters have come that it was measured without', async () => {
   const fonts = new EventTarget()
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  const wall = hangWall(500)
+  const tv = showOnTv(500)
   renderHook(() => useFit('ballot'))
   await settle()
-  wall.grow(-120)
+  tv.grow(-120)
   fonts.dispatchEvent(new Event('loadingdone'))
   await settle()
-  expect(wall.share()).toBe(1)
+  expect(tv.share()).toBe(1)
   Reflect.deleteProperty(document, 'fonts')
 })
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
-  const laptop = hangWall(500)
+  const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly))
   await settle()
   expect(laptop.share()).toBeGreaterThan(0.78)
@@ -91,8 +91,8 @@ it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and 
   expect(laptop.share()).toBe(0.72)
 })
 
-it('[WALL-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
-  const laptop = hangWall(500)
+it('[TV-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
+  const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
   await new Promise(requestAnimationFrame)
   expect(laptop.share()).toBeLessThanOrEqual(0.8)

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { afterNextFrame, type Schedule } from './with-next-frame.ts'
 
-/** The smallest share of its full size, on a wall and on a laptop. */
+/** The smallest share of its full size, on a TV and on a laptop. */
 const LEAST = 0.6
 const LEAST_SNUG = 0.72
 /** As much larger it might still be is not worth another step. */
@@ -14,7 +14,7 @@ const FIRM = 1.3
 export interface Heights {
   /** What the middle of the table takes just now. */
   readonly middle: number
-  /** How much the whole page is taller than the wall. */
+  /** How much the whole page is taller than the TV. */
   readonly over: number
 }
 
@@ -24,7 +24,7 @@ export function fittingShare(share: number, { middle, over }: Heights): number {
   return Math.max(LEAST, Math.floor(100 * share * (1 - (FIRM * over) / middle)) / 100)
 }
 
-/** The part that gives way; everything around it goes by the wall and stays as it is. */
+/** The part that gives way; everything around it goes by the TV and stays as it is. */
 const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 
 const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
@@ -72,9 +72,9 @@ function show(middle: HTMLElement, share: number, next: number): boolean {
 type Step = (middle: HTMLElement, known: Known) => boolean
 
 /**
- * Nobody scrolls a TV: where a wall shows more than it is tall, the middle of the table gets smaller by as much as it
+ * Nobody scrolls a TV: where a TV shows more than it is tall, the middle of the table gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes or its letters have come, and only shrinks while that
- * stays, when it grows. Each step is a picture of its own. On a wall what is measured is painted by then, and has not to
+ * stays, when it grows. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to
  * be laid out for it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
  */
 export function useFit(what: string, step: Step = shrink, schedule: Schedule = afterNextFrame): void {

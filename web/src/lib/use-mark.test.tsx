@@ -23,7 +23,7 @@ test('[LOOK-3] a mark stays on the document until the last one that holds it is 
 test('[LOOK-3] no style asks what is in a whole page', () => {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const asking = sheets.filter((name) =>
-    /(?:html|:root|body|main|aside|\[data-(?:stage|table)\])[^\s{]*:has\(/.test(
+    /(?:html|:root|body|main|aside|\[data-(?:tv|surface)\])[^\s{]*:has\(/.test(
       readFileSync(join(SOURCE, name), 'utf8'),
     ),
   )
@@ -47,7 +47,7 @@ test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser 
   expect(variants).not.toMatch(/:is\(\.[\w-]+ \*/)
 })
 
-test('[LOOK-3] no figure goes by a container: it would be styled again each time that the wall is laid out', () => {
+test('[LOOK-3] no figure goes by a container: it would be styled again each time that the TV is laid out', () => {
   const sheets = [
     'show/spotlight/onstage.css',
     'show/spotlight/side-stage.css',
@@ -56,9 +56,9 @@ test('[LOOK-3] no figure goes by a container: it would be styled again each time
     'show/people/sidelines.css',
     'show/people/sides.css',
     'games/attempt/moment.css',
-    'games/interlude/lines-wall.css',
+    'games/interlude/lines-on-tv.css',
     'show/people/hero-gap.css',
-    'games/interlude/fingers-on-wall.css',
+    'games/interlude/fingers-on-tv.css',
   ]
   const going = sheets.filter((name) =>
     /container[-:]|@container|\dcq[hw]/.test(readFileSync(join(SOURCE, name), 'utf8')),

@@ -10,7 +10,7 @@ const sessionPage = lazyPage(() =>
 /** Also where an address can only be a missing file's: the servers say 404 of it. */
 export const NotFound = lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 
-/** Every address there is but the shared screen's, which is a document by itself; one line each. */
+/** Every address there is but the TV's, which is a document by itself; one line each. */
 export const ROUTES = [
   // Most people come in here: no second trip for its code.
   { path: '/', Page: HomePage, preload: () => {} },

@@ -20,10 +20,10 @@ const LINES = [
 /** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
 export function Opening({ label, code = null }: OpeningProps) {
   return (
-    <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem] stage:[--text-code:6.4rem]">
-      <Logo markOnly className="h-28 animate-breathe stage:h-[26vh]" />
+    <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem] tv:[--text-code:6.4rem]">
+      <Logo markOnly className="h-28 animate-breathe tv:h-[26vh]" />
       {code !== null && <Code code={code} />}
-      <p className="max-w-72 font-display text-xl font-bold text-balance stage:max-w-none stage:text-4xl">
+      <p className="max-w-72 font-display text-xl font-bold text-balance tv:max-w-none tv:text-4xl">
         {LINES[drawFrom(code ?? label) % LINES.length]}
       </p>
       <Spinner size={32} label={label} />

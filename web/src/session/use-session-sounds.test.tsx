@@ -20,19 +20,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Ears({ isSharedScreen }: { readonly isSharedScreen: boolean }) {
-  useSessionSounds({ isSharedScreen })
+function Ears({ isTv }: { readonly isTv: boolean }) {
+  useSessionSounds({ isTv })
   return null
 }
 
-function somebodyComes(isSharedScreen: boolean): number {
+function somebodyComes(isTv: boolean): number {
   useSession.setState({ view: shown(1, { players: ['Ann'] }).view })
-  render(<Ears isSharedScreen={isSharedScreen} />)
+  render(<Ears isTv={isTv} />)
   useSession.setState({ view: shown(2, { players: ['Ann', 'Bo'] }).view })
   return audio.started.length
 }
 
-it('[MUSIC-5] who comes is heard from the shared screen, and from no phone', () => {
+it('[MUSIC-5] who comes is heard from the TV, and from no phone', () => {
   expect(somebodyComes(false)).toBe(0)
   cleanup()
   expect(somebodyComes(true)).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ it('[MUSIC-5] who comes is heard from the shared screen, and from no phone', () 
 it('[MUSIC-5] what a phase reveals has sounds of its own: none is heard because it begins', () => {
   for (const phase of ['curtain', 'lap', 'reveal']) {
     useSession.setState({ view: shown(1, { players: ['Ann', 'Bo'] }).view })
-    render(<Ears isSharedScreen />)
+    render(<Ears isTv />)
     // Only what is heard of a table.
     const table = { ...({} as TableFrame), phase, turn: null, waiting: [], welcome: [], deadline: null }
     useSession.setState({ view: { ...shown(2, { players: ['Ann', 'Bo'], status: 'playing' }).view, table } })
@@ -59,11 +59,11 @@ it('[MUSIC-6] a phone answers the finger on whatever is played with, and is stil
   const vibrate = vi.fn<(pattern: number) => boolean>(() => true)
   const userActivation = { hasBeenActive: false }
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate, userActivation }))
-  const press = (isSharedScreen: boolean, isDisabled = false) => {
+  const press = (isTv: boolean, isDisabled = false) => {
     vibrate.mockClear()
     render(
       <main>
-        <Ears isSharedScreen={isSharedScreen} />
+        <Ears isTv={isTv} />
         <button type="button" disabled={isDisabled}>
           Legend
         </button>

@@ -12,22 +12,22 @@ type State = ReturnType<typeof useSession.getState>
 
 const isMine = ({ me, view }: State) => me !== null && view?.table != null && isAsked(view.table, me)
 
-/** When the last seconds are worth hearing: on the shared screen, and for whoever is asked. */
-function tickingUntil(state: State, isSharedScreen: boolean): number | null {
-  return state.view && (isSharedScreen || isMine(state)) ? askedUntil(state.view) : null
+/** When the last seconds are worth hearing: on the TV, and for whoever is asked. */
+function tickingUntil(state: State, isTv: boolean): number | null {
+  return state.view && (isTv || isMine(state)) ? askedUntil(state.view) : null
 }
 
 /**
- * What one hears and feels of a session, and the screen stays on. The shared screen is heard by all: somebody came,
+ * What one hears and feels of a session, and the screen stays on. The TV is heard by all: somebody came,
  * and the end; a phone only by whoever holds it.
  */
-export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: boolean }): void {
+export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
   useEffect(() => {
     const sleep = keepAwake()
     let until: number | null = null
     let hush = () => {}
     const tick = (state: State) => {
-      const next = tickingUntil(state, isSharedScreen)
+      const next = tickingUntil(state, isTv)
       if (next === until) return
       hush()
       until = next
@@ -35,10 +35,10 @@ export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: 
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
-      playSounds(now, before, isSharedScreen)
+      playSounds(now, before, isTv)
     })
     tick(useSession.getState())
-    if (!isSharedScreen) window.addEventListener('pointerdown', feelTap)
+    if (!isTv) window.addEventListener('pointerdown', feelTap)
     window.addEventListener('click', wakeSound)
     window.addEventListener('keydown', wakeSound)
     return () => {
@@ -49,7 +49,7 @@ export function useSessionSounds({ isSharedScreen }: { readonly isSharedScreen: 
       window.removeEventListener('click', wakeSound)
       window.removeEventListener('keydown', wakeSound)
     }
-  }, [isSharedScreen])
+  }, [isTv])
 }
 
 /** Whatever one plays with answers the finger at once, whether or not the table has heard of it. */
@@ -57,7 +57,7 @@ function feelTap({ target }: PointerEvent): void {
   if (target instanceof Element && target.closest('main button:enabled, main label:has(input:enabled)')) buzz('tap')
 }
 
-function playSounds(now: State, before: State, isSharedScreen: boolean): void {
+function playSounds(now: State, before: State, isTv: boolean): void {
   if (!now.view || !before.view) return
   const chord = chordOf(now.view)
   if (isMine(now) && !isMine(before)) {
@@ -65,7 +65,7 @@ function playSounds(now: State, before: State, isSharedScreen: boolean): void {
     buzz('turn')
   }
   // What is revealed is heard step by step, by whoever shows it.
-  if (isSharedScreen && now.view.players.length > before.view.players.length) play('join', chord)
+  if (isTv && now.view.players.length > before.view.players.length) play('join', chord)
 }
 
 const chordOf = (view: SessionView | null) => (view ? gameOf(view.session.slug)?.chord : undefined)

@@ -106,16 +106,16 @@ function clappers(ids: readonly string[], people: Pick<ApplauseProps, 'me' | 'pl
 
 type ClappingProps = Pick<ApplauseProps, 'applause' | 'performers' | 'me' | 'players'>
 
-/** For whoever performs, and for the wall: that it is heard, and from whom. */
+/** For whoever performs, and for the TV: that it is heard, and from whom. */
 function Clapping({ applause, performers, me, players }: ClappingProps) {
   const { clapping } = applause
   const isMine = me !== null && performers.includes(me)
   return (
-    // On a wall and a laptop they are seen to clap.
+    // On a TV and a laptop they are seen to clap.
     <div
       role="status"
       className={cx(
-        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only stage:sr-only',
+        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only tv:sr-only',
         // Before the first of them whoever performs has its place on a phone.
         clapping.length > 0 ? 'max-sm:min-h-13 short:min-h-12' : 'max-sm:min-h-0',
       )}

@@ -2,7 +2,7 @@ import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Fragment, use } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { MOST_ON_STAGE, WallContext } from '../../show/spotlight/wall.ts'
+import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -32,12 +32,12 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly foot: string
 }
 
-/** Hands, a hush, and whoever they were for: up in the light with a megaphone, and the whole wall full of noise. */
+/** Hands, a hush, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
 export function Award({ ids, isCouch, words, who, pay, foot, me, players }: AwardProps) {
   const reached = useStory(loudestBeats(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
-  const isWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   const isLit = isOut && !isCouch && ids.length <= MOST_ON_STAGE
   const isOwn = me !== null && ids.includes(me)
   // The others throw their hands up to whoever is paid.
@@ -47,8 +47,8 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
       <div className="loudest">
         <Onstage ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="loudest-words">
-            {isWall && isLit && ids.length === 1 && <Roar />}
-            <Applauded {...{ ids, isCouch, isOut, isLit, isWall }} claps={reached('clap')} />
+            {isTv && isLit && ids.length === 1 && <Roar />}
+            <Applauded {...{ ids, isCouch, isOut, isLit, isTv }} claps={reached('clap')} />
             <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
               {isOut ? (
                 <>
@@ -66,14 +66,14 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
                 {isPaid && isOwn ? (
                   <OwnResult me={me} gain={LOUDEST_PAY} words="That noise was for you!" />
                 ) : (
-                  <Badge tone="lime" className="animate-pop text-2xl! stage:text-6xl!">
+                  <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">
                     {pay}
                   </Badge>
                 )}
               </div>
             </Held>
             <Held isOut={reached('rest') > 0}>
-              <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl stage:text-3xl!">
+              <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl tv:text-3xl!">
                 {foot}
               </p>
             </Held>
@@ -89,11 +89,11 @@ interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isCouch'> {
   readonly isOut: boolean
   /** Somebody stands in the light for it, beside the card or on a phone above it. */
   readonly isLit: boolean
-  readonly isWall: boolean
+  readonly isTv: boolean
 }
 
 /** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
-function Applauded({ ids, isCouch, claps, isOut, isLit, isWall }: ApplaudedProps) {
+function Applauded({ ids, isCouch, claps, isOut, isLit, isTv }: ApplaudedProps) {
   if (!isOut || isCouch) {
     return (
       <span className="loudest-seen">
@@ -105,7 +105,7 @@ function Applauded({ ids, isCouch, claps, isOut, isLit, isWall }: ApplaudedProps
       </span>
     )
   }
-  if (isLit && isWall) return null
+  if (isLit && isTv) return null
   return (
     <span className="loudest-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
       {ids.map((id) => (

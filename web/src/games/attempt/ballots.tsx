@@ -12,11 +12,11 @@ interface BallotsProps {
 /** So few ballots can be large. */
 const ROOMY = 5
 
-/** On the wall: whose ballot lies on the table, face down, and whose place is still free. Said in words elsewhere. */
+/** On the TV: whose ballot lies on the table, face down, and whose place is still free. Said in words elsewhere. */
 export function Ballots({ voters, voted, began = [] }: BallotsProps) {
   const isRoomy = voters.length <= ROOMY
   return (
-    <ul aria-hidden="true" className={cx('hidden justify-center stage:flex', isRoomy ? 'gap-3' : 'gap-2')}>
+    <ul aria-hidden="true" className={cx('hidden justify-center tv:flex', isRoomy ? 'gap-3' : 'gap-2')}>
       {voters.map((id, i) => (
         <li key={id} className={cx('relative', isRoomy ? 'h-33 w-25' : 'h-24 w-20')}>
           {voted.includes(id) ? (

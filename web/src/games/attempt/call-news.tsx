@@ -33,7 +33,7 @@ export function CallNews({ outcome, turn, me, players }: CallNewsProps) {
           {gain > 0 && (
             <>
               :{' '}
-              <strong className="font-display font-extrabold whitespace-nowrap text-good tabular stage:text-3xl">
+              <strong className="font-display font-extrabold whitespace-nowrap text-good tabular tv:text-3xl">
                 {signed(gain)}
               </strong>
               {isEach && ' each'}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { reasonOf } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
@@ -23,11 +23,11 @@ it.each([
   [['Anna', 'Bert'], 'tells-all-gains'],
   [['Anna'], 'tells-gains'],
   [[], ''],
-])('[SOFA-3] what a wall tells of %j need not float over their heads, too', (named, mark) => {
+])('[SOFA-3] what a TV tells of %j need not float over their heads, too', (named, mark) => {
   render(
-    <WallContext value={{ latest: null }}>
+    <TvContext value={{ latest: null }}>
       <Gains gains={{ Anna: 200, Bert: 100 }} named={named} me={null} players={players} />
-    </WallContext>,
+    </TvContext>,
   )
   expect(document.documentElement.className.trim()).toBe(mark)
 })

@@ -19,7 +19,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
   const words = (
     <p
       role="status"
-      className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl stage:py-0 stage:text-5xl"
+      className="py-4 text-center short:py-0 font-display text-2xl font-bold text-balance lg:text-5xl tv:py-0 tv:text-5xl"
     >
       {isAlone
         ? `${nameOf(players, only)} is the whole jury.`
@@ -30,7 +30,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
     </p>
   )
   return (
-    <div className="my-auto grid gap-3 stage:flex stage:items-center stage:justify-center stage:gap-4">
+    <div className="my-auto grid gap-3 tv:flex tv:items-center tv:justify-center tv:gap-4">
       {isAlone ? (
         <Judge id={only} hasBots={players.some(({ isBot }) => isBot)}>
           {words}
@@ -51,7 +51,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
   )
 }
 
-/** On the wall whoever is the whole jury is looked at by the whole room. */
+/** On the TV whoever is the whole jury is looked at by the whole room. */
 function Judge({
   id,
   hasBots,
@@ -62,13 +62,13 @@ function Judge({
   readonly children: ReactNode
 }) {
   return (
-    <div className="stage:flex stage:items-center stage:justify-center stage:gap-[2vw]">
-      <Avatar seed={id} size="min(17vh, 12vw)" className="hidden animate-drop stage:block" />
+    <div className="tv:flex tv:items-center tv:justify-center tv:gap-[2vw]">
+      <Avatar seed={id} size="min(17vh, 12vw)" className="hidden animate-drop tv:block" />
       <div className="min-w-0">
         {children}
         <p
           className={cx(
-            'text-center text-balance text-muted stage:block stage:text-2xl',
+            'text-center text-balance text-muted tv:block tv:text-2xl',
             hasBots ? 'short:hidden' : 'hidden',
           )}
         >
@@ -81,12 +81,12 @@ function Judge({
 
 /** A rubber stamp that lies ready, on paper: one of the room's own color would be a hole in it. */
 const STAMP =
-  'flex items-center gap-2 rounded-control border-4 border-ink outline-4 outline-cream px-3 py-1 stage:px-1.5 font-display text-2xl leading-tight font-extrabold'
+  'flex items-center gap-2 rounded-control border-4 border-ink outline-4 outline-cream px-3 py-1 tv:px-1.5 font-display text-2xl leading-tight font-extrabold'
 
-/** On the wall: what a ballot can say, as the phones name it. All lie alike, whatever has been voted. */
+/** On the TV: what a ballot can say, as the phones name it. All lie alike, whatever has been voted. */
 function Choices({ attempt: { contenders }, players }: Pick<AttemptProps, 'attempt' | 'players'>) {
   return (
-    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-1.5 stage:flex">
+    <ul aria-label="What a ballot can say" className="hidden flex-wrap justify-center gap-1.5 tv:flex">
       {contenders.length > 1
         ? contenders.map((id) => (
             <li key={id} className={cx(STAMP, TONES.plain)}>

@@ -1,7 +1,7 @@
 import type { PlayerView } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { LoudestBurst } from './loudest-burst.tsx'
 
@@ -13,12 +13,12 @@ afterEach(() => {
 
 const players = ['anna', 'bert'].map((id) => ({ ...({} as PlayerView), id, name: id }))
 
-function Shown({ isOnWall }: { readonly isOnWall: boolean }) {
+function Shown({ isTv }: { readonly isTv: boolean }) {
   return (
     <TableClock value={useClockOf({ paused: false, since: NOW, deadline: NOW + 8000 })}>
-      <WallContext value={isOnWall ? { latest: null } : null}>
+      <TvContext value={isTv ? { latest: null } : null}>
         <LoudestBurst ids={['bert']} at={3000} players={players} />
-      </WallContext>
+      </TvContext>
     </TableClock>
   )
 }
@@ -32,14 +32,14 @@ const later = (milliseconds: number) => {
   return document.body.textContent
 }
 
-it('[BEATS-8] for a moment a wall is theirs who are otherwise one line of a verdict', () => {
+it('[BEATS-8] for a moment a TV is theirs who are otherwise one line of a verdict', () => {
   vi.useFakeTimers({ now: NOW })
-  render(<Shown isOnWall />)
+  render(<Shown isTv />)
   expect([later(2500), later(1000), later(1200)]).toEqual(['', 'bert!', ''])
 })
 
 it('[BEATS-8] a phone has the line alone', () => {
   vi.useFakeTimers({ now: NOW })
-  render(<Shown isOnWall={false} />)
+  render(<Shown isTv={false} />)
   expect(later(3500)).toBe('')
 })

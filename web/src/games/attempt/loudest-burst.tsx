@@ -16,7 +16,7 @@ const BURST_MS = 1200
 /** More of them would be small. */
 const MOST = 3
 
-/** Where the loudest are only one line of something else, a wall is theirs for a moment before it. */
+/** Where the loudest are only one line of something else, a TV is theirs for a moment before it. */
 export function LoudestBurst({ ids, at, players }: LoudestBurstProps) {
   const reached = useBeats([
     ['on', at],

@@ -28,7 +28,7 @@ export function Loudest({ ids, words, foot, isAside = false, me, players }: Loud
     return (
       <p
         role="status"
-        className="animate-pop text-center text-lg leading-tight font-semibold text-balance short:text-base short:leading-tight stage:text-2xl"
+        className="animate-pop text-center text-lg leading-tight font-semibold text-balance short:text-base short:leading-tight tv:text-2xl"
       >
         {line} <strong className="whitespace-nowrap">{pay}</strong>
       </p>
@@ -36,13 +36,13 @@ export function Loudest({ ids, words, foot, isAside = false, me, players }: Loud
   return (
     <p
       role="status"
-      className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance stage:text-3xl"
+      className="flex animate-pop flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center font-display text-lg font-bold text-balance tv:text-3xl"
     >
       <span className="short:hidden">
         <ReactionFace reaction="clap" size={36} />
       </span>
       {line}
-      <Badge tone="lime" className="text-base! stage:text-2xl!">
+      <Badge tone="lime" className="text-base! tv:text-2xl!">
         {pay}
       </Badge>
     </p>

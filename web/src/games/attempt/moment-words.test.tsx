@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WholeWords } from './moment.tsx'
 
-/** In rem: the smallest letters of a wall, and what a ticket of the run has for words where walls are narrowest. */
+/** In rem: the smallest letters of a tv, and what a ticket of the run has for words where TVs are narrowest. */
 const LEAST = 1.7
 const TICKET = 15.5
 const LETTER = 0.63
@@ -15,11 +15,11 @@ const lettersOf = (words: string) => {
   return Number(letters)
 }
 
-it('[WALL-1] goes by the longest word, and a hyphen is a place to break', () => {
+it('[TV-1] goes by the longest word, and a hyphen is a place to break', () => {
   expect(['Surprise', 'Out of the blue', 'A well-behaved one'].map(lettersOf)).toEqual([8, 4, 7])
 })
 
-it('[WALL-1] no word of any scene is too long for its ticket at the smallest size', () => {
+it('[TV-1] no word of any scene is too long for its ticket at the smallest size', () => {
   const scenes = DECKS.boards.cards.flatMap((board) => board.scenes)
   const tooLong = scenes.filter((scene) => lettersOf(scene) * LETTER * LEAST > TICKET)
   expect([scenes.length > 100, tooLong]).toEqual([true, []])

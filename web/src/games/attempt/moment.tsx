@@ -65,13 +65,13 @@ function sizeOf({ rows, longest }: Rows, place: number): number {
 
 interface WholeWordsProps {
   readonly words: string
-  /** Sets `--size` for a wall. */
+  /** Sets `--size` for a TV. */
   readonly className: string
   /** What is shown, where it is more than the bare words. */
   readonly children?: ReactNode
 }
 
-/** Large words in a container that may be narrow: on a wall they are set smaller rather than broken in the middle. */
+/** Large words in a container that may be narrow: on a TV they are set smaller rather than broken in the middle. */
 export function WholeWords({ words, className, children = words }: WholeWordsProps) {
   return (
     <span className={cx('whole-words', className)} style={{ '--longest': longestWord(words) }}>

@@ -21,7 +21,7 @@ export function Noise() {
 
 const WAVES = 'M152 44c10 12 10 30 0 42M176 28c20 22 20 52 0 74M201 12c30 34 30 72 0 106'
 
-/** The same, as loud as a wall is wide: out of the mouth of whoever stands beside it. */
+/** The same, as loud as a TV is wide: out of the mouth of whoever stands beside it. */
 export function Roar() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="roar">

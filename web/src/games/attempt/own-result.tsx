@@ -61,7 +61,7 @@ export function OwnResult({ me, gain, words, why = null, isTight = false }: OwnR
 }
 
 interface OwnSpotProps {
-  /** Null on a wall, and for whoever watches. */
+  /** Null on a TV, and for whoever watches. */
   readonly me: PlayerId | null
   readonly isOut: boolean
   readonly gains: Readonly<Record<PlayerId, number>>

@@ -109,7 +109,7 @@ function Person(props: PersonProps) {
       style={{
         backgroundColor: isChosen
           ? undefined
-          : `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))`,
+          : `color-mix(in oklab, var(--color-${face.ground}) 45%, var(--color-cream))`,
       }}
     >
       <span

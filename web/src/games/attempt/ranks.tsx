@@ -7,12 +7,12 @@ interface RanksProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly table: Pick<TableFrame, 'standings'>
 }
 
-/** On a wall, where a turn has brought nothing to look at: who is ahead. What everybody has stands on their bowls. */
+/** On a TV, where a turn has brought nothing to look at: who is ahead. What everybody has stands on their bowls. */
 export function Ranks({ table, me, players }: RanksProps) {
   const ranked = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   if (ranked.length < 2) return null
   return (
-    <p className="hidden text-center font-display leading-tight font-extrabold text-balance stage:block stage:pb-1 stage:text-4xl">
+    <p className="hidden text-center font-display leading-tight font-extrabold text-balance tv:block tv:pb-1 tv:text-4xl">
       {leadLine(ranked, { me, players })}
     </p>
   )

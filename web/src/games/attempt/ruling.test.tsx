@@ -58,7 +58,7 @@ it.each(JUDGEMENTS)(
   },
 )
 
-it('[BEATS-7] what was dodged is stamped on paper, which stands out from a wall of any color', () => {
+it('[BEATS-7] what was dodged is stamped on paper, which stands out from a TV of any color', () => {
   const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')
   expect(slab?.classList.contains('bg-cream')).toBe(true)
 })

@@ -26,7 +26,7 @@ const CLAPS = Array.from({ length: COUNT }, (_, i) => ({
   late: 240 + ((i * 61) % 7) * 110,
 }))
 
-/** On a wall hands fly up from the sofa, all along it, and are gone. */
+/** On a TV hands fly up from the sofa, all along it, and are gone. */
 export function ClapRain() {
   return (
     <span aria-hidden="true" className="clap-rain">
@@ -54,10 +54,7 @@ export function Hands() {
       {['right-full mr-1 -rotate-12', 'left-full ml-1 rotate-12'].map((side) => (
         <span
           key={side}
-          className={cx(
-            'absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] stage:-mt-14 stage:kids:size-28',
-            side,
-          )}
+          className={cx('absolute top-1/2 -mt-5 animate-pop [animation-delay:380ms] tv:-mt-14 tv:kids:size-28', side)}
         >
           <ReactionFace reaction="clap" size={40} />
         </span>

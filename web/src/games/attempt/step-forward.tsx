@@ -9,7 +9,7 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 interface StepForwardProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
-  /** Nobody plays on this screen: there is room for them off the wall too. */
+  /** Nobody plays on this screen: there is room for them off the TV too. */
   readonly isWatched?: boolean
 }
 
@@ -27,7 +27,7 @@ export function StepForward({ label, ids, players, isWatched = false }: StepForw
     <ul
       aria-label={label}
       className={cx(
-        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start stage:flex',
+        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start tv:flex',
         isWatched ? 'flex short:hidden haunted:hidden flat:hidden' : 'hidden',
       )}
     >

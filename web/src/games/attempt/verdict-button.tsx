@@ -4,7 +4,7 @@ import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { GROUNDS } from './tones.ts'
 
-/** Something to choose, in a color; where the wall or another phone shows it as well, in the same one. */
+/** Something to choose, in a color; where the TV or another phone shows it as well, in the same one. */
 export const TONES = {
   coral: `${GROUNDS.coral} text-ink [--lip:var(--color-coral-deep)]`,
   red: `${GROUNDS.red} text-ink [--lip:var(--color-ink)]`,

@@ -10,7 +10,7 @@ interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
   readonly ids: readonly string[]
   /** What they do, or did. */
   readonly children: ReactNode
-  /** On a wall the name alone, at the head of a line. */
+  /** On a TV the name alone, at the head of a line. */
   readonly isLine?: boolean
 }
 
@@ -24,30 +24,30 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
         // Two on stage have their names above them, and between them, upon the card's upper edge, a sign.
         'lg:in-[.onstage[data-pair]]:order-1 lg:in-[.onstage[data-pair]]:justify-center',
         // Whom it is about stays in the light.
-        isLine && 'stage:relative stage:z-11 stage:max-w-[40%] stage:shrink-0 stage:gap-3',
+        isLine && 'tv:relative tv:z-11 tv:max-w-[40%] tv:shrink-0 tv:gap-3',
       )}
     >
       <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.onstage]:hidden laptop:hidden">
         {asNamed(ids, me).map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11! stage:size-16!" />
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11! tv:size-16!" />
         ))}
       </span>
       <p
         className={cx(
-          'min-w-0 leading-tight stage:flex stage:flex-wrap stage:items-baseline stage:gap-x-4',
-          // On a wall one line at the head of the card, clear of what the jester says.
+          'min-w-0 leading-tight tv:flex tv:flex-wrap tv:items-baseline tv:gap-x-4',
+          // On a TV one line at the head of the card, clear of what the jester says.
           !isLine && 'lg:in-[.onstage]:pt-1 lg:in-[.onstage]:pl-6',
         )}
       >
         <strong
           className={cx(
             'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl lg:in-[.onstage[data-pair]]:sr-only',
-            isLine ? 'stage:text-3xl' : 'lg:in-[.onstage]:text-5xl',
+            isLine ? 'tv:text-3xl' : 'lg:in-[.onstage]:text-5xl',
           )}
         >
           {namesOf(ids, { me, players })}
         </strong>
-        <span className={cx('text-muted lg:text-2xl', isLine ? 'stage:sr-only' : 'lg:in-[.onstage]:text-3xl')}>
+        <span className={cx('text-muted lg:text-2xl', isLine ? 'tv:sr-only' : 'lg:in-[.onstage]:text-3xl')}>
           {children}
         </span>
       </p>
@@ -57,14 +57,14 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
 
 /** What the sign between two on a stage says already. */
 export function Versus({ children }: { readonly children: string }) {
-  return <span className="stage:in-[.onstage]:sr-only">{children}</span>
+  return <span className="tv:in-[.onstage]:sr-only">{children}</span>
 }
 
 interface SpotlightProps {
   readonly id: string | null
   readonly title: string
   readonly children: ReactNode
-  /** On a wall side by side, and no higher: those whom it may be are what everybody looks at. */
+  /** On a TV side by side, and no higher: those whom it may be are what everybody looks at. */
   readonly isRow?: boolean
   /** On a laptop without the paper that others have: what there is to choose is what one looks at. */
   readonly isBare?: boolean
@@ -81,8 +81,7 @@ export function Spotlight({ id, title, children, isRow = false, isBare = false }
         isBare
           ? 'laptop:py-2'
           : 'laptop:rounded-[2rem] laptop:border-4 laptop:border-ink laptop:bg-cream laptop:p-8 laptop:haunted:p-6 laptop:text-ink desk:min-h-52 desk:haunted:min-h-44',
-        isRow &&
-          'stage:flex stage:grow-0 stage:items-center stage:justify-center stage:gap-5 stage:py-0 stage:text-left',
+        isRow && 'tv:flex tv:grow-0 tv:items-center tv:justify-center tv:gap-5 tv:py-0 tv:text-left',
       )}
     >
       {id !== null && (
@@ -92,11 +91,11 @@ export function Spotlight({ id, title, children, isRow = false, isBare = false }
             key={`face of ${id}`}
             seed={id}
             size="clamp(5rem, min(38vw, 24dvh), 14rem)"
-            className={cx('animate-pop laptop:hidden max-sm:hidden', isRow && 'stage:size-[11vh]!')}
+            className={cx('animate-pop laptop:hidden max-sm:hidden', isRow && 'tv:size-[11vh]!')}
           />
         </>
       )}
-      <div className={cx('contents', isRow && 'stage:block')}>
+      <div className={cx('contents', isRow && 'tv:block')}>
         <Heading level={2} size="title">
           {title}
         </Heading>
@@ -106,6 +105,5 @@ export function Spotlight({ id, title, children, isRow = false, isBare = false }
   )
 }
 
-/** On a wall one line: whose moment it is, and what it was about, which everybody has read by now. */
-export const WHO_AND_WHAT =
-  'contents stage:flex stage:items-center stage:gap-4 stage:[--card:54vw] stage:kids:last:grow'
+/** On a TV one line: whose moment it is, and what it was about, which everybody has read by now. */
+export const WHO_AND_WHAT = 'contents tv:flex tv:items-center tv:gap-4 tv:[--card:54vw] tv:kids:last:grow'

@@ -43,7 +43,7 @@ export function Argue(props: Props) {
         <Ballot {...props} hand={hand} />
       ) : (
         <>
-          <div className="contents stage:flex stage:flex-col stage:items-center stage:gap-1">
+          <div className="contents tv:flex tv:flex-col tv:items-center tv:gap-1">
             <div
               role="status"
               className={cx(
@@ -57,7 +57,7 @@ export function Argue(props: Props) {
                   ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
                   : !isReader && 'Legit, or completely baked?'}
               </p>
-              <p className={cx('text-muted', hasBallots && 'stage:sr-only')}>
+              <p className={cx('text-muted', hasBallots && 'tv:sr-only')}>
                 {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
               </p>
             </div>

@@ -8,7 +8,7 @@ interface PopUpProps {
   readonly said: 'Legit!' | 'Baked!'
 }
 
-/** On a wall: the toaster of the cover, as wide as the room, and what jumps out of it. */
+/** On a TV: the toaster of the cover, as wide as the room, and what jumps out of it. */
 export function PopUp({ isOn, ms, said }: PopUpProps) {
   return (
     <Takeover isOn={isOn} ms={ms} color="teal" className="pop-up">

@@ -26,7 +26,7 @@ export function Prepare(props: Props) {
 function Watching({ table, me, players }: Props) {
   return (
     <>
-      <p className="text-center font-display text-2xl font-extrabold text-balance stage:text-5xl">
+      <p className="text-center font-display text-2xl font-extrabold text-balance tv:text-5xl">
         Everybody fills in a blank
       </p>
       <TaskCard kicker="For example">

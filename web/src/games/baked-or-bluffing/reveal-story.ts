@@ -4,7 +4,7 @@ import { DIMS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 const WALK_MS = 600
 const HUSH_AFTER_MS = 450
 const DRUMS_MS = 1150
-/** So long a wall shows nothing but what jumped out of the toaster. */
+/** So long a TV shows nothing but what jumped out of the toaster. */
 export const POP_MS = 1700
 
 /** Everybody goes to the side they voted for, the lights go down, the stamp, and only then how it came about and what it brought. */

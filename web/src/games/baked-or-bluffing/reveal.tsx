@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Held } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
@@ -48,7 +48,7 @@ function Answer(props: OpenProps) {
         kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`}
         isSmall
         isLine
-        className="stage:[--in-line:2.3rem]"
+        className="tv:[--in-line:2.3rem]"
       >
         {isCounted && !reveal.isTrue ? (
           <Corrected statement={statement} truth={reveal.truth} />
@@ -56,7 +56,7 @@ function Answer(props: OpenProps) {
           <Statement statement={statement} />
         )}
       </TaskCard>
-      {use(WallContext) ? (
+      {use(TvContext) ? (
         <>
           <PopUp isOn={isOut && !isCounted} ms={POP_MS} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
           <Toaster {...{ reveal, arrived, hush, isCounted, players }} />
@@ -138,7 +138,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:offered:hidden short:hidden lg:text-lg laptop:text-sm laptop:offered:hidden low:hidden stage:hidden">
+      <small className="text-sm max-sm:offered:hidden short:hidden lg:text-lg laptop:text-sm laptop:offered:hidden low:hidden tv:hidden">
         ({reveal.source})
       </small>
     </p>
@@ -158,7 +158,7 @@ function Result(props: OpenProps) {
   const own = me === null ? null : ownWords(table, me, players)
   const isOwn = me !== null && own !== null
   // There it floats over the head of whoever it is about.
-  const isShown = use(WallContext) !== null
+  const isShown = use(TvContext) !== null
   return (
     <>
       {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} why={ownReason(props, me)} isTight />}
@@ -167,7 +167,7 @@ function Result(props: OpenProps) {
           'animate-rise leading-snug text-balance',
           isOwn
             ? 'text-muted max-sm:sr-only laptop:sr-only'
-            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl stage:text-3xl',
+            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl tv:text-3xl',
         )}
       >
         {resultWords(props, isShown)}

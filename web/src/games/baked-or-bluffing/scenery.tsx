@@ -11,7 +11,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[linear-gradient(var(--color-leaf-900)_3px,transparent_3px),linear-gradient(90deg,var(--color-leaf-900)_3px,transparent_3px)] bg-size-[4rem_4rem] lg:bg-size-[6rem_6rem]" />
-      <Piece viewBox="0 0 440 190" className="-top-2 left-[0.6vw] hidden w-[14.2vw] lg:stage:block">
+      <Piece viewBox="0 0 440 190" className="-top-2 left-[0.6vw] hidden w-[14.2vw] lg:tv:block">
         <path d="M0 26h440" strokeWidth="9" />
         <Herbs />
         <g className="room-sway">
@@ -27,7 +27,7 @@ function Backdrop() {
           <path d="M258 84v36M278 84v36" strokeWidth="5" />
         </g>
       </Piece>
-      <Piece viewBox="0 0 300 150" className="bottom-[15vh] left-0 w-44 max-2xl:hidden around:hidden stage:hidden">
+      <Piece viewBox="0 0 300 150" className="bottom-[15vh] left-0 w-44 max-2xl:hidden around:hidden tv:hidden">
         <path d="M30 50h52v78H30ZM24 34h64v16H24Z" fill="var(--color-cream)" />
         <path d="M42 76h28v26H42Z" fill="var(--color-pink)" strokeWidth="5" />
         <path d="M112 128V72c0-14 14-14 14-30h24c0 16 14 16 14 30v56Z" fill="var(--color-amber)" />
@@ -38,18 +38,18 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="16 36 76 96"
-        className="room-twinkle top-[30%] left-1 w-10 lg:top-auto lg:bottom-[40vh] lg:left-16 lg:w-16 stage:hidden"
+        className="room-twinkle top-[30%] left-1 w-10 lg:top-auto lg:bottom-[40vh] lg:left-16 lg:w-16 tv:hidden"
       >
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
       <Piece viewBox="16 36 76 96" className="room-twinkle top-[44%] right-0 w-10 lg:hidden">
         <path d={STEAM} stroke="var(--color-leaf-800)" strokeWidth="8" />
       </Piece>
-      {['stage:right-[7.6vw]', 'stage:right-[4.6vw] [animation-delay:-4s]'].map((place) => (
+      {['tv:right-[7.6vw]', 'tv:right-[4.6vw] [animation-delay:-4s]'].map((place) => (
         <Piece
           key={place}
           viewBox="16 36 76 96"
-          className={`room-smoke hidden lg:stage:block stage:top-[44vh] stage:w-[5vw] ${place}`}
+          className={`room-smoke hidden lg:tv:block tv:top-[44vh] tv:w-[5vw] ${place}`}
         >
           <path d={STEAM} stroke="var(--color-cream)" strokeWidth="9" />
         </Piece>

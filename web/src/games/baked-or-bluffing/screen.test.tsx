@@ -183,36 +183,36 @@ describe('the answer', () => {
   it('[TABLE-BAKED-6] comes after the votes and a breath, and after it the true filling in place of the false one', () => {
     const { table, reader, one, two, three } = revealed()
     const truth = table.view().reveal?.truth.filling ?? ''
-    const [wall, seat] = [table.sits(null), table.sits(two)]
-    const gone = () => wall.container.querySelectorAll('li[data-traveler]').length
-    const early = () => [truth, 'our bend', 'fooled', 'Baked!'].filter((words) => wall.text().includes(words))
+    const [tv, seat] = [table.sits(null), table.sits(two)]
+    const gone = () => tv.container.querySelectorAll('li[data-traveler]').length
+    const early = () => [truth, 'our bend', 'fooled', 'Baked!'].filter((words) => tv.text().includes(words))
     expect([gone(), early()]).toEqual([0, []])
     passes(620)
     expect([gone(), early()]).toEqual([1, []])
     passes(900)
     expect([gone(), early()]).toEqual([3, []])
-    expect(wall.text()).toContain('And it is …')
+    expect(tv.text()).toContain('And it is …')
     passes(1100)
     expect(early()).toEqual(['Baked!'])
     expect(seat.container.querySelector('[data-own-result]')).toBeNull()
     passes(1720)
-    expect(wall.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
-    expect(wall.container.querySelector('ins')?.textContent).toBe(truth)
-    expect(wall.text()).toContain(`${reader} fooled 2: +670.`)
-    expect(wall.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
-    expect(wall.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
+    expect(tv.container.querySelector('del')?.textContent).toBe(table.view().statement?.filling)
+    expect(tv.container.querySelector('ins')?.textContent).toBe(truth)
+    expect(tv.text()).toContain(`${reader} fooled 2: +670.`)
+    expect(tv.getByRole('region', { name: 'Said Baked' }).textContent).toContain(`${one}+500`)
+    expect(tv.getByRole('region', { name: 'Said Legit' }).textContent).toContain(three)
     expect(seat.getByRole('region', { name: 'Said Legit' }).textContent).toContain('You')
     expect(seat.container.querySelector('[data-own-result]')?.textContent).toBe(`${reader} got you.`)
-    expect(wall.container.querySelector('[data-own-result]')).toBeNull()
-    expect(buttons(wall)).toEqual([])
+    expect(tv.container.querySelector('[data-own-result]')).toBeNull()
+    expect(buttons(tv)).toEqual([])
   })
 
-  it('[TABLE-BAKED-6] [BEATS-9] on a wall everybody hops into their slot, the toast pops up with what it was, and then who was right does', () => {
+  it('[TABLE-BAKED-6] [BEATS-9] on a TV everybody hops into their slot, the toast pops up with what it was, and then who was right does', () => {
     const { table, one, two, three } = revealed()
-    const wall = table.hangs()
+    const tv = table.hangs()
     const fates = () =>
       ['Said Legit', 'Said Baked'].map((name) => {
-        const slot = wall.getByRole('region', { name })
+        const slot = tv.getByRole('region', { name })
         return [...slot.querySelectorAll('[data-performer]')]
           .map((who) => who.getAttribute('data-performer'))
           .concat(slot.dataset['fate'] ?? '?')
@@ -227,30 +227,30 @@ describe('the answer', () => {
     expect(toast()).toBeUndefined()
     passes(1100)
     expect(toast()).toBe('Baked!')
-    expect(wall.text()).not.toContain('+500')
+    expect(tv.text()).not.toContain('+500')
     passes(1720)
     expect(toast()).toBeUndefined()
     expect(fates()).toEqual([
       [two, three, 'down'],
       [one, 'up'],
     ])
-    expect(wall.container.querySelector('.toaster-stamp[role=status]')?.textContent).toBe('Baked!')
-    expect(wall.getByText('+500').closest('li')?.textContent).toContain(one)
+    expect(tv.container.querySelector('.toaster-stamp[role=status]')?.textContent).toBe('Baked!')
+    expect(tv.getByText('+500').closest('li')?.textContent).toContain(one)
   })
 
   it('[TABLE-BAKED-6] of the truth nothing is struck out, and a screen that comes late sees it at once', () => {
     const { table } = revealed('truth')
     passes(5000)
-    const wall = table.sits(null)
-    expect(wall.getByText('Legit!')).toBeTruthy()
-    expect(wall.container.querySelector('del')).toBeNull()
-    expect(wall.text()).toContain('told the truth')
+    const tv = table.sits(null)
+    expect(tv.getByText('Legit!')).toBeTruthy()
+    expect(tv.container.querySelector('del')).toBeNull()
+    expect(tv.text()).toContain('told the truth')
   })
 
   it('[TABLE-BAKED-7] of a bend that was made up those who had a say are asked whether it is true as well', () => {
     const { table, reader, one, two } = revealed('own')
     passes(5000)
-    const [first, second, wall] = [table.sits(one), table.sits(two), table.sits(null)]
+    const [first, second, tv] = [table.sits(one), table.sits(two), table.sits(null)]
     tap(first, 'Hang on, that’s true as well')
     first.update()
     expect(first.text()).toContain('You: true as well. 1 of 3 needed.')
@@ -258,8 +258,8 @@ describe('the answer', () => {
     second.update()
     tap(second, 'Hang on, that’s true as well')
     table.does(reader, { type: 'dispute' })
-    wall.update()
-    expect(wall.text()).toContain('But that’s true too, says the room.')
+    tv.update()
+    expect(tv.text()).toContain('But that’s true too, says the room.')
     const checked = revealed('bend')
     passes(5000)
     expect(checked.table.sits(checked.one).queryByRole('button', { name: /Hang on/ })).toBeNull()
@@ -277,13 +277,13 @@ describe('the end of a lap', () => {
       }
       table.waits(8)
     }
-    const wall = table.sits(null)
-    expect(wall.getByRole('heading').textContent).toBe('Loudest applause …')
+    const tv = table.sits(null)
+    expect(tv.getByRole('heading').textContent).toBe('Loudest applause …')
     // The clock of this table has gone ahead of that of the screens.
     passes(60_000)
-    expect(wall.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
+    expect(tv.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
     expect(table.sits(reader).getByRole('heading').textContent).toBe('Loudest applause: You')
-    expect(wall.text()).toContain('+300')
+    expect(tv.text()).toContain('+300')
   })
 })
 
@@ -291,9 +291,9 @@ describe('a screen that watches', () => {
   it('[TABLE-BAKED-9] has something to read in every phase and nothing to tap', () => {
     for (const table of [preparing(), arguing().table, revealed().table]) {
       passes(2000)
-      const wall = table.sits(null)
-      expect(wall.text().length).toBeGreaterThan(20)
-      expect(buttons(wall)).toEqual([])
+      const tv = table.sits(null)
+      expect(tv.text().length).toBeGreaterThan(20)
+      expect(buttons(tv)).toEqual([])
       cleanup()
     }
   })

@@ -21,7 +21,7 @@ const VOTES = ['legit', 'baked'] as const
 const FEW = 3
 const EMPTY = { legit: 'Nobody believed it.', baked: 'Nobody smelled the toast.' } as const
 
-/** On a wall: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
+/** On a TV: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
 export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterProps) {
   const { votes, isTrue, isOverturned, gains } = reveal
   const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)

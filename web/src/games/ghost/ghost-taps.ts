@@ -8,5 +8,5 @@ export interface GhostTaps {
 
 export const GhostTapsContext = createContext<GhostTaps | null>(null)
 
-/** Null for whoever plays, on a wall, and while there is nothing to guess. */
+/** Null for whoever plays, on a TV, and while there is nothing to guess. */
 export const useGhostTaps = () => use(GhostTapsContext)

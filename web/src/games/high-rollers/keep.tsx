@@ -42,7 +42,7 @@ export function Keep(props: Props) {
     <>
       <div
         className={cx(
-          'relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 stage:gap-4 flat:gap-2 flat:py-0',
+          'relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 tv:gap-4 flat:gap-2 flat:py-0',
           isAsked && 'tall:grow-0',
         )}
       >
@@ -81,13 +81,13 @@ export function Pushed({ table, me, players }: Props) {
   const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
   if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
   return (
-    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center stage:flex stage:flex-col stage:place-content-normal stage:justify-items-normal stage:gap-2 stage:[--moment-least:7.5rem]">
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center tv:flex tv:flex-col tv:place-content-normal tv:justify-items-normal tv:gap-2 tv:[--moment-least:7.5rem]">
       <FairRoll table={table} />
-      <div className={cx('stage:mx-auto stage:flex stage:items-center stage:gap-[1.5vw]', BESIDE_SHIELD)}>
+      <div className={cx('tv:mx-auto tv:flex tv:items-center tv:gap-[1.5vw]', BESIDE_SHIELD)}>
         <RollDice table={table} size={102} />
         {/* From three metres nobody reads what is written on a die. */}
         {table.faces && (
-          <p className="hidden text-4xl whitespace-nowrap stage:block stage:font-display stage:font-extrabold">
+          <p className="hidden text-4xl whitespace-nowrap tv:block tv:font-display tv:font-extrabold">
             <Rolled faces={table.faces} />
           </p>
         )}
@@ -113,10 +113,7 @@ function quarterWords({ plain, worth }: View, by: 'more' | 'less') {
   return (
     <>
       The new roll pays {points(plain)}. A quarter {by}:{' '}
-      <strong className="whitespace-nowrap stage:font-display stage:text-5xl stage:font-extrabold">
-        {points(worth)}
-      </strong>
-      .
+      <strong className="whitespace-nowrap tv:font-display tv:text-5xl tv:font-extrabold">{points(worth)}</strong>.
     </>
   )
 }
@@ -138,12 +135,12 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   if (!faces || pays === null) return null
   const rolled = <Rolled faces={faces} />
   return (
-    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 stage:max-w-none">
+    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 tv:max-w-none">
       <Heading level={2} size="title" className={RISK_BESIDE}>
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or roll again?`}
       </Heading>
       {card === null ? (
-        <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'stage:sr-only')}>
+        <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'tv:sr-only')}>
           {watchedName !== null && <>{rolled} · </>}
           <span className="inline-block">{ASKS[faces.action]}.</span> {/* Whoever decides has it on the buttons. */}
           {!isMine && <span className="inline-block">{worthOf(table, 'keep')}.</span>}
@@ -161,8 +158,8 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
       )}
       {watchedName !== null && (
         <>
-          <p className="text-lg text-balance text-muted lg:text-2xl stage:hidden">{riskWords(faces)}</p>
-          <ul className="hidden grid-cols-2 gap-5 stage:grid">
+          <p className="text-lg text-balance text-muted lg:text-2xl tv:hidden">{riskWords(faces)}</p>
+          <ul className="hidden grid-cols-2 gap-5 tv:grid">
             <Way
               tone="lime"
               words={`Keep ${points(pays)}`}

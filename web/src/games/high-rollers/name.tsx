@@ -50,7 +50,7 @@ function Naming({ table, hand, me, players }: Props) {
   const isPass = table.task === 'Pass'
   return (
     <>
-      <div className="contents stage:flex stage:items-center stage:justify-center stage:gap-10">
+      <div className="contents tv:flex tv:items-center tv:justify-center tv:gap-10">
         <div className="contents short:haunted:hidden">
           <RollDice table={table} size={72} />
         </div>

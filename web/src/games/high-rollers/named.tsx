@@ -7,10 +7,10 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 
 type Props = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
 
-/** So long the wall says whom it hit, and the card waits. */
+/** So long the TV says whom it hit, and the card waits. */
 const NAMED_MS = 2600
 
-/** Whom a Pass or a Challenge goes to, for as long as the wall says so; null once the card is to be read. */
+/** Whom a Pass or a Challenge goes to, for as long as the TV says so; null once the card is to be read. */
 export function useNamed({ table, me }: Props): string | null {
   const isTold = useBeats([['card', NAMED_MS]])('card') > 0
   return me === null && table.isAimed && !isTold ? table.target : null

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 
@@ -23,7 +23,7 @@ export function ReadLine(props: Props) {
   return (
     <p
       role="status"
-      className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight stage:text-3xl"
+      className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight tv:text-3xl"
     >
       {!isOver && decision === 'keep' && luck === null && callOutcome && (
         <span className="short:hidden">{subjectOf(players, turn, me)} kept it. </span>
@@ -33,9 +33,9 @@ export function ReadLine(props: Props) {
   )
 }
 
-/** A wall says no sums of before where everybody looks at who is up, and for what. */
+/** A TV says no sums of before where everybody looks at who is up, and for what. */
 function useIsOver({ phase }: View): boolean {
-  return use(WallContext) !== null && (phase === 'name' || phase === 'act')
+  return use(TvContext) !== null && (phase === 'name' || phase === 'act')
 }
 
 function isDecidedNow({ phase, luck, faces, task }: View): boolean {

@@ -19,7 +19,7 @@ export function Ready(props: Props) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center max-sm:pt-12 short:gap-3 short:pt-10 short:pb-2 lg:gap-14 stage:gap-8 flat:gap-3 flat:py-0">
+      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center max-sm:pt-12 short:gap-3 short:pt-10 short:pb-2 lg:gap-14 tv:gap-8 flat:gap-3 flat:py-0">
         <FairRoll table={table} />
         <DiceInHand />
         <div role="status" className="grid gap-2">

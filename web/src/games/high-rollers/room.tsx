@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { type ReactNode, use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -15,7 +15,7 @@ import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 import { Tile } from './tile.tsx'
 import { ASKS, SIDES, TASK_LIST } from './words.ts'
-import '../../ui/toys/wall-card.css'
+import '../../ui/toys/large-card.css'
 
 type Props = ScreenProps<View, Hand>
 
@@ -61,7 +61,7 @@ export function Wild(props: Props) {
         </div>
       ) : (
         <>
-          <ul className="hidden grow grid-cols-2 gap-4 stage:grid">
+          <ul className="hidden grow grid-cols-2 gap-4 tv:grid">
             {TASK_LIST.map((task) => (
               <li
                 key={task}
@@ -77,7 +77,7 @@ export function Wild(props: Props) {
             {...props}
             before={
               <>
-                <span className="stage:hidden">Hit, Truth, Pass or Challenge.</span> They’re making up their minds.
+                <span className="tv:hidden">Hit, Truth, Pass or Challenge.</span> They’re making up their minds.
               </>
             }
           />
@@ -87,7 +87,7 @@ export function Wild(props: Props) {
   )
 }
 
-/** What the letters of a card may take of a frame on the wall. */
+/** What the letters of a card may take of a frame on the TV. */
 const FRAME = 370
 
 /** In the hand of somebody who cannot tap it, a card that looked like one to tap would be tapped. */
@@ -99,7 +99,7 @@ export function Pick(props: Props) {
   const ghost = useGhostTaps()
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
   const mayTap = mayVote || ghost !== null
-  const isShared = use(WallContext) !== null
+  const isShared = use(TvContext) !== null
   const isHeldUp = useLaptop() || isShared
   const taken = ghost ? ghost.chosen : (table.pair.find(({ id }) => id === hand?.pick)?.text ?? null)
   const whom = table.target !== null && table.task === 'Pass' ? table.target : table.turn
@@ -109,7 +109,7 @@ export function Pick(props: Props) {
       <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl')}>
         {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
       </Heading>
-      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 stage:auto-rows-fr stage:content-stretch">
+      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 tv:auto-rows-fr tv:content-stretch">
         {table.pair.map(({ id, text }, i) => (
           <button
             key={id}
@@ -119,13 +119,13 @@ export function Pick(props: Props) {
             onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
-              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 stage:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl stage:min-h-0 stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
+              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 tv:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl tv:min-h-0 tv:text-center tv:text-[length:max(var(--least),var(--on-tv))] tv:leading-[1.08]',
               // On a phone of somebody who only looks on there is more to read below them.
               !mayVote && 'max-sm:text-xl tall:text-[1.35rem]',
-              mayTap ? 'lip' : isHeldUp ? 'wall-card' : READ_ONLY,
+              mayTap ? 'lip' : isHeldUp ? 'large-card' : READ_ONLY,
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
-            style={{ '--on-wall': `${sizeInFrame(text, FRAME)}rem` }}
+            style={{ '--on-tv': `${sizeInFrame(text, FRAME)}rem` }}
           >
             <span>{text}</span>
             <Mark face={i === 0 ? 1 : 2} />
@@ -145,7 +145,7 @@ function Mark({ face }: { readonly face: 1 | 2 }) {
       viewBox="0 0 100 100"
       aria-hidden="true"
       className={cx(
-        'row-span-2 size-14 max-sm:hidden desk:size-24 stage:hidden',
+        'row-span-2 size-14 max-sm:hidden desk:size-24 tv:hidden',
         face === 1 ? '-rotate-8 text-sky' : 'rotate-8 text-coral',
       )}
     >

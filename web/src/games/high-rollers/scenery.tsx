@@ -24,10 +24,10 @@ function Backdrop() {
   return (
     <>
       {/* On a phone and behind a clock it would be one more disc around the seconds; in a light its face would pale. */}
-      <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto stage:hidden" />
+      <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto tv:hidden" />
       <Piece
         viewBox="0 0 120 120"
-        className="hidden lg:stage:block stage:top-[25vh] stage:right-[1vw] stage:w-[20vh] [stroke-width:3.5]"
+        className="hidden lg:tv:block tv:top-[25vh] tv:right-[1vw] tv:w-[20vh] [stroke-width:3.5]"
       >
         <circle cx="60" cy="60" r="56" fill="var(--color-cream)" />
         <g fill="var(--color-leaf-800)" stroke="none">
@@ -42,19 +42,19 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="-30 60 160 60"
-        className="room-drift top-[52%] -right-16 w-52 lg:top-[46vh] lg:right-[2vw] lg:w-64 stage:hidden"
+        className="room-drift top-[52%] -right-16 w-52 lg:top-[46vh] lg:right-[2vw] lg:w-64 tv:hidden"
       >
         <path d="M-20 116c0-30 40-36 52-14 14-16 46-8 48 14Z" fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:stage:block stage:top-[39.5vh] stage:right-[7vw] stage:bottom-auto stage:left-auto stage:w-[13vh]"
+        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:tv:block tv:top-[39.5vh] tv:right-[7vw] tv:bottom-auto tv:left-auto tv:w-[13vh]"
       >
         <Chip color="var(--color-coral)" />
       </Piece>
       <Piece
         viewBox="0 0 60 60"
-        className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden around:hidden stage:hidden"
+        className="room-twinkle top-[44vh] right-[3vw] w-12 max-2xl:hidden around:hidden tv:hidden"
       >
         <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" strokeWidth="5" />
       </Piece>

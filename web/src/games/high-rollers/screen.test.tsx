@@ -179,7 +179,7 @@ describe('High Rollers, drawn', () => {
   })
 
   it.each(['Pass', 'Challenge'] as const)(
-    '[TABLE-DICE-7] a wall shows whom a %s may hit, then whom it hit, then the card',
+    '[TABLE-DICE-7] a TV shows whom a %s may hit, then whom it hit, then the card',
     (task) => {
       const { table, actor, one, other, decides } = openAt(task)
       decides('keep')

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf } from '../screen.ts'
-import { boardStyle, fillWall, noteStyle } from './fill-wall.ts'
+import { boardStyle, fillTv, noteStyle } from './fill-tv.ts'
 import type { PartProps, WritingView } from './part.ts'
 import './ballot-board.css'
 
@@ -26,7 +26,7 @@ export function Ballot(props: Props) {
       <TaskCard kicker={read} thing={drawing} isSmall isLine isFlat>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance short:haunted:hidden stage:text-2xl">
+      <p role="status" className="text-center text-lg text-balance short:haunted:hidden tv:text-2xl">
         {isLocked ? (
           'Locked in. Look as if it were yours.'
         ) : (
@@ -37,7 +37,7 @@ export function Ballot(props: Props) {
         )}
       </p>
       {hand === null && !ghost ? (
-        <Wall view={view} />
+        <BallotOnTv view={view} />
       ) : (
         <Choices
           view={view}
@@ -98,8 +98,8 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   )
 }
 
-function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
-  const filling = fillWall(lines.length, Math.max(0, ...lines.map(({ text }) => text.length)))
+function BallotOnTv({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
+  const filling = fillTv(lines.length, Math.max(0, ...lines.map(({ text }) => text.length)))
   return (
     <ul aria-label="Lines" className="ballot-board grid gap-2.5" style={boardStyle(filling)}>
       {lines.map(({ id, text }, i) => (
@@ -115,10 +115,10 @@ function Wall({ view: { lines } }: { readonly view: { readonly lines: readonly L
   )
 }
 
-/** On a wall the sofa shows it; on a phone there is no room for more than whom the table waits for. */
+/** On a TV the sofa shows it; on a phone there is no room for more than whom the table waits for. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only stage:sr-only">
+    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only tv:sr-only">
       <ul aria-label="Votes in" className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">

@@ -7,7 +7,7 @@ type Drawing = ReactNode
 export interface Costume {
   readonly point: {
     readonly title: string
-    /** How it is done, for those who wait and for a wall. */
+    /** How it is done, for those who wait and for a TV. */
     readonly before: string
     /** To whoever has pointed at somebody, and at themselves. */
     readonly at: (name: string) => string
@@ -15,7 +15,7 @@ export interface Costume {
     /** Before the first finger. */
     readonly hush: string
     readonly drawing: Drawing
-    /** On a wall it grows out of a fist at 80, 30 to the right, 120 wide and 60 high; without one a finger does. */
+    /** On a TV it grows out of a fist at 80, 30 to the right, 120 wide and 60 high; without one a finger does. */
     readonly reach: Drawing
   }
   readonly plead: {

@@ -1,6 +1,6 @@
 import { Fragment, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { inTurn } from '../../show/timeline/beats.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { REVEALS, TAPS } from '../../show/timeline/effects.ts'
@@ -16,7 +16,7 @@ import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf, subjectOf } from '../screen.ts'
-import { FingersOnWall } from './fingers-on-wall.tsx'
+import { FingersOnTv } from './fingers-on-tv.tsx'
 import { ownFinger } from './own-words.ts'
 import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
@@ -42,11 +42,11 @@ export function Fingers({ view, me, players, costume }: Props) {
   const isAll = reached('hit') > 0
   const last = out.at(-1)
   const line = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : hush
-  // On a wall a finger first, and then whose it is.
+  // On a TV a finger first, and then whose it is.
   const later = useLater(line)
-  const isWall = use(WallContext) !== null
-  const shown = isWall ? later : line
-  const Beside = isWall ? Later : Fragment
+  const isTv = use(TvContext) !== null
+  const shown = isTv ? later : line
+  const Beside = isTv ? Later : Fragment
   return (
     <Travel className="contents">
       <TaskCard kicker={title} thing={drawing} isSmall isLine>
@@ -55,7 +55,7 @@ export function Fingers({ view, me, players, costume }: Props) {
       <div
         role="status"
         className={cx(
-          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0 stage:min-h-22',
+          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0 tv:min-h-22',
           // What one is paid is larger than any line before it, and nothing moves when it comes.
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
@@ -78,8 +78,8 @@ export function Fingers({ view, me, players, costume }: Props) {
           </Later>
         )}
       </div>
-      {isWall ? (
-        <FingersOnWall
+      {isTv ? (
+        <FingersOnTv
           reach={reach}
           out={out}
           targets={view.targets}
@@ -151,23 +151,23 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0) {
     return (
-      <p className="animate-rise text-lg text-muted short:text-base stage:text-4xl">
+      <p className="animate-rise text-lg text-muted short:text-base tv:text-4xl">
         No points in this one, only suspicion.
       </p>
     )
   }
   if (paid.length === 0) {
     return (
-      <p className="animate-rise text-lg text-balance text-muted short:text-base stage:text-3xl">
+      <p className="animate-rise text-lg text-balance text-muted short:text-base tv:text-3xl">
         No two fingers alike, no points.
       </p>
     )
   }
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
-    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight stage:text-3xl">
+    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight tv:text-3xl">
       {who} pointed with the most:{' '}
-      <strong className="whitespace-nowrap text-good tabular stage:font-display">{signed(view.worth)}</strong>
+      <strong className="whitespace-nowrap text-good tabular tv:font-display">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
     </p>
   )

@@ -21,22 +21,22 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
   return (
     <div
       role="status"
-      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden stage:flex stage:min-h-0 stage:items-center stage:justify-center stage:gap-4"
+      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden tv:flex tv:min-h-0 tv:items-center tv:justify-center tv:gap-4"
     >
-      <p className="text-lg text-muted stage:text-2xl">
+      <p className="text-lg text-muted tv:text-2xl">
         {ids.length === 0 ? before : words} {note}
       </p>
       {ids.length > 0 && (
         <Faces
           label={words}
-          // On a wall the sofa has their names.
-          className="justify-center stage:sr-only"
+          // On a TV the sofa has their names.
+          className="justify-center tv:sr-only"
           faces={players
             .filter(({ id }) => ids.includes(id))
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />
       )}
-      <span aria-hidden="true" className="-my-3 hidden kids:not-last:-mr-2 stage:flex">
+      <span aria-hidden="true" className="-my-3 hidden kids:not-last:-mr-2 tv:flex">
         {ids.map((id) => (
           <Avatar key={id} seed={id} size="4rem" className="animate-pop" />
         ))}

@@ -63,10 +63,10 @@ describe('Point, drawn', () => {
   it('[TABLE-INTERLUDE-1] whom somebody points at is on no other screen', () => {
     const table = open('point')
     table.does('Anna', { type: 'point', at: 'Bert' })
-    const [bert, wall] = [table.sits('Bert'), table.sits(null)]
+    const [bert, tv] = [table.sits('Bert'), table.sits(null)]
     expect(bert.getAllByRole('button')).toHaveLength(4)
-    expect(wall.getByRole('list', { name: '1 of 4 have pointed.' }).textContent).toBe('Anna')
-    expect(wall.queryAllByRole('button')).toEqual([])
+    expect(tv.getByRole('list', { name: '1 of 4 have pointed.' }).textContent).toBe('Anna')
+    expect(tv.queryAllByRole('button')).toEqual([])
   })
 
   it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until somebody has pointed', () => {
@@ -101,17 +101,17 @@ describe('Point, drawn', () => {
     vi.useFakeTimers({ now: 1_000_000 })
     expect(serverNow()).toBe(1_000_000)
     const table = pointed()
-    const wall = table.sits(null)
-    const seen = () => wall.queryAllByRole('img').map((face) => face.getAttribute('aria-label'))
+    const tv = table.sits(null)
+    const seen = () => tv.queryAllByRole('img').map((face) => face.getAttribute('aria-label'))
     expect(seen()).toEqual([])
     vi.advanceTimersByTime(620)
-    wall.update()
+    tv.update()
     expect(seen()).toEqual(['Anna'])
-    expect(wall.text()).toContain('Anna points at Bert')
-    expect(wall.text()).not.toContain('It is')
+    expect(tv.text()).toContain('Anna points at Bert')
+    expect(tv.text()).not.toContain('It is')
     vi.advanceTimersByTime(2500)
-    wall.update()
-    expect(wall.text()).toContain('It’s Bert!')
+    tv.update()
+    expect(tv.text()).toContain('It’s Bert!')
   })
 
   it('[TABLE-INTERLUDE-2] are all out for those who want no motion, and for those who come late', () => {
@@ -119,10 +119,10 @@ describe('Point, drawn', () => {
     expect(table.sits(null).text()).toContain('It’s Bert!')
     vi.useFakeTimers({ now: 1_000_000 })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    const [still, anna, wall] = [table.sits('Bert'), table.sits('Anna'), table.sits(null)]
+    const [still, anna, tv] = [table.sits('Bert'), table.sits('Anna'), table.sits(null)]
     vi.unstubAllGlobals()
     expect(still.text()).toContain('It’s you!')
-    expect(wall.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
+    expect(tv.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
     expect(still.text()).toMatch(/You pointed all alone\.(?! ?\+)/)
     expect(anna.text()).toContain('You pointed with the room! +200')
   })
@@ -141,23 +141,23 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
-  it('[TABLE-INTERLUDE-2] on a wall whoever most point at is alone with them, and where no two agree so is everybody', async () => {
-    const inList = (wall: ReturnType<Opened['hangs']>, name: string) =>
-      [...(wall.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
-    const wall = pointed().hangs()
-    await waitFor(() => expect([inList(wall, 'Fingers'), inList(wall, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']]))
-    expect(wall.getByRole('list', { name: 'Point at Bert' }).querySelectorAll('[role="listitem"]')).toHaveLength(3)
+  it('[TABLE-INTERLUDE-2] on a TV whoever most point at is alone with them, and where no two agree so is everybody', async () => {
+    const inList = (tv: ReturnType<Opened['hangs']>, name: string) =>
+      [...(tv.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
+    const tv = pointed().hangs()
+    await waitFor(() => expect([inList(tv, 'Fingers'), inList(tv, 'Fewer fingers')]).toEqual([['Bert'], ['Anna']]))
+    expect(tv.getByRole('list', { name: 'Point at Bert' }).querySelectorAll('[role="listitem"]')).toHaveLength(3)
     cleanup()
     expect(inList(disagreed().hangs(), 'Fingers')).toEqual([...FOUR])
   })
 
   it('[TABLE-INTERLUDE-2] [KIT-41] where no two agree everybody is told so, and nobody of points', () => {
     const table = disagreed()
-    const [wall, anna] = [table.sits(null), table.sits('Anna')]
-    for (const screen of [wall, anna]) expect(screen.text()).toContain('Nobody agrees on anything.')
-    expect(wall.text()).toContain('No two fingers alike, no points.')
+    const [tv, anna] = [table.sits(null), table.sits('Anna')]
+    for (const screen of [tv, anna]) expect(screen.text()).toContain('Nobody agrees on anything.')
+    expect(tv.text()).toContain('No two fingers alike, no points.')
     expect(anna.text()).toContain('Every finger for itself.')
-    expect(wall.text() + anna.text()).not.toMatch(/\+|with the room|all alone/)
+    expect(tv.text() + anna.text()).not.toMatch(/\+|with the room|all alone/)
     table.waits(6.4)
     expect(table.view().phase).toBe('over')
   })
@@ -232,10 +232,10 @@ describe('Everybody Writes, drawn', () => {
     expect(table.outcomes).toEqual([['Anna', { type: 'best', line: lineOf(table, 'Cleo').id }, 'ok']])
     screen.update()
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Your vote')
-    const wall = table.sits(null)
-    expect(wall.queryAllByRole('button')).toEqual([])
-    expect(wall.container.querySelector('[aria-pressed="true"]')).toBeNull()
-    expect(wall.getByRole('list', { name: 'Votes in' }).textContent).toBe('Anna')
+    const tv = table.sits(null)
+    expect(tv.queryAllByRole('button')).toEqual([])
+    expect(tv.container.querySelector('[aria-pressed="true"]')).toBeNull()
+    expect(tv.getByRole('list', { name: 'Votes in' }).textContent).toBe('Anna')
   })
 
   it('[TABLE-INTERLUDE-6] then the names, the best first, with its votes and what they brought', () => {
@@ -250,8 +250,8 @@ describe('Everybody Writes, drawn', () => {
   })
 
   it('[TABLE-INTERLUDE-6] whoever wrote the best one takes the crown; where all are equal nobody does', () => {
-    const [wall, bert] = [voted().sits(null), voted().sits('Bert')]
-    expect(wall.getByRole('status').textContent).toBe('Bert takes the crown! 150 for every vote.')
+    const [tv, bert] = [voted().sits(null), voted().sits('Bert')]
+    expect(tv.getByRole('status').textContent).toBe('Bert takes the crown! 150 for every vote.')
     expect(bert.getByRole('status').textContent).toBe('You take the crown! +450')
     const table = open('writing')
     for (const id of FOUR) table.does(id, { type: 'write', text: `Whatever ${id} says` })
@@ -260,11 +260,11 @@ describe('Everybody Writes, drawn', () => {
     expect(table.sits(null).getByRole('status').textContent).toBe('A dead heat! 150 for every vote.')
   })
 
-  it('[TABLE-INTERLUDE-6] a wall reads the third best first, the best last, and names nobody before', () => {
+  it('[TABLE-INTERLUDE-6] a TV reads the third best first, the best last, and names nobody before', () => {
     vi.useFakeTimers()
     const table = voted()
     vi.setSystemTime(table.view().since)
-    const wall = table.hangs()
+    const tv = table.hangs()
     const later = (ms: number) =>
       act(() => {
         vi.advanceTimersByTime(ms)
@@ -272,12 +272,12 @@ describe('Everybody Writes, drawn', () => {
     const words = ['Anna', 'Cleo', 'Bert'].map((id) => `“${lineOf(table, id).text}”`)
     for (const [i, text] of words.entries()) {
       later(i === 0 ? 320 : 1300)
-      expect(wall.container.querySelector('.line-spot')?.textContent).toContain(text)
-      expect(wall.container.querySelector('.line-name')).toBeNull()
+      expect(tv.container.querySelector('.line-spot')?.textContent).toContain(text)
+      expect(tv.container.querySelector('.line-name')).toBeNull()
     }
-    expect(wall.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}?`)
+    expect(tv.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}?`)
     later(3000)
-    expect(wall.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}Bert+450`)
+    expect(tv.container.querySelector('.line-spot')?.textContent).toBe(`The best line${words[2]}Bert+450`)
   })
 
   it('[TABLE-INTERLUDE-6] only its author says whether a line may be quoted', () => {

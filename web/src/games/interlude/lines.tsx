@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
@@ -12,8 +12,8 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { crownedLines } from './crowned-lines.ts'
 import { Hearts } from './hearts.tsx'
+import { LinesOnTv } from './lines-on-tv.tsx'
 import { linesStory } from './lines-story.ts'
-import { LinesWall } from './lines-wall.tsx'
 import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
 
@@ -28,7 +28,7 @@ export function Lines(props: Props) {
   const reached = useStory(linesStory(ranked.length))
   const read = reached('line')
   const named = reached('name') + reached('stamp')
-  const isWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
@@ -38,13 +38,13 @@ export function Lines(props: Props) {
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
         <p
           role="status"
-          className="text-center text-lg text-balance short:spooked:sr-only stage:font-display stage:text-4xl stage:leading-none stage:font-bold"
+          className="text-center text-lg text-balance short:spooked:sr-only tv:font-display tv:text-4xl tv:leading-none tv:font-bold"
         >
           {read === ranked.length ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>
       </OwnSpot>
-      {isWall ? (
-        <LinesWall {...{ ranked, crowned, read, named, players }} worth={view.worth} />
+      {isTv ? (
+        <LinesOnTv {...{ ranked, crowned, read, named, players }} worth={view.worth} />
       ) : (
         <ol
           aria-label="Lines"

@@ -27,7 +27,7 @@ export function Plead(props: Props) {
         <div
           role="status"
           data-plea
-          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 stage:py-0"
+          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 tv:py-0"
         >
           <Dock view={view} players={players} isLow={isMine} />
           <span className="flex kids:not-last:-mr-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
@@ -36,7 +36,7 @@ export function Plead(props: Props) {
                 key={id}
                 seed={id}
                 size="clamp(4.5rem, min(24vw, 16dvh), 11rem)"
-                className="animate-pop stage:size-[min(24vh,13vw)]!"
+                className="animate-pop tv:size-[min(24vh,13vw)]!"
               />
             ))}
           </span>
@@ -44,9 +44,7 @@ export function Plead(props: Props) {
             {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
           </Heading>
           {!isMine && (
-            <p className="max-w-[40ch] text-lg text-balance text-muted stage:text-2xl">
-              {words.pays(points(view.plea))}
-            </p>
+            <p className="max-w-[40ch] text-lg text-balance text-muted tv:text-2xl">{words.pays(points(view.plea))}</p>
           )}
           {isMine && said[me] === undefined && (
             <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>

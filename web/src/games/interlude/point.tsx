@@ -22,7 +22,7 @@ export function Point(props: Props) {
   const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker={title} thing={drawing} className="stage:min-h-0" isFlat={isPointing}>
+      <TaskCard kicker={title} thing={drawing} className="tv:min-h-0" isFlat={isPointing}>
         {view.card}
       </TaskCard>
       {isPointing && <Targets {...props} />}

@@ -105,7 +105,7 @@ function Locked({ hand, table }: Props) {
 
 function Answered({ table }: Props) {
   return (
-    <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0 stage:flex stage:items-center stage:justify-center stage:gap-8 stage:pb-0">
+    <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0 tv:flex tv:items-center tv:justify-center tv:gap-8 tv:pb-0">
       <div className="grid gap-2">
         <p className="font-display text-2xl font-bold text-balance lg:text-4xl" role="status">
           <Progress table={table} />

@@ -18,7 +18,7 @@ interface PanesProps extends Pick<Props, 'table' | 'players'> {
   readonly children: ReactNode
 }
 
-/** On a wall: everybody leaves the sofa for one of the two panes of the window, and the count is stamped between. */
+/** On a TV: everybody leaves the sofa for one of the two panes of the window, and the count is stamped between. */
 export function Panes({ children, ...props }: PanesProps) {
   const { told, reveal, table, players } = props
   const { arrived, isCounted, count, silent } = told

@@ -5,7 +5,7 @@ import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
-/** So long a wall shows nothing but its two sides. */
+/** So long a TV shows nothing but its two sides. */
 export const HALVES_MS = 1700
 const GUESS_AFTER_MS = 900
 const PAID_AFTER_MS = 600

@@ -1,11 +1,11 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { REVEALS } from '../../show/timeline/effects.ts'
+import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Held, Hush } from '../../show/timeline/held.tsx'
-import { SharedScreen } from '../../show/timeline/shared-screen.ts'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useStory } from '../../show/timeline/use-story.ts'
@@ -60,7 +60,7 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
 
 function Who(props: Props & { readonly reveal: Open }) {
   const told = useReveal(props.reveal, props.table.asked)
-  if (!use(WallContext)) return <Sides {...props} told={told} />
+  if (!use(TvContext)) return <Sides {...props} told={told} />
   const { odd, isOut } = told
   return (
     <Panes {...props} told={told}>
@@ -109,7 +109,7 @@ const MANY = 5
 function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
   const { reveal, table, me, players, told } = props
   const { everybody, arrived, silent, isCounted, isOut, count } = told
-  const isHushed = use(SharedScreen) && arrived.length === 0 && !isCounted
+  const isHushed = use(HasTv) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
@@ -196,9 +196,9 @@ function OddOne({ odd, me, players }: Props & { readonly odd: NonNullable<Return
   return (
     <p
       role="status"
-      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold stage:gap-4 stage:text-4xl"
+      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold tv:gap-4 tv:text-4xl"
     >
-      <Avatar seed={odd.id} size="2rem" className="shrink-0 stage:size-16!" />
+      <Avatar seed={odd.id} size="2rem" className="shrink-0 tv:size-16!" />
       <span className="min-w-0 text-balance">
         Only {name} {verb}.
       </span>

@@ -18,11 +18,11 @@ function Backdrop() {
   return (
     <>
       {/* Its bars cross where nothing is to be read: at a table they would run behind every word. */}
-      <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7 around:hidden lg:stage:hidden" />
-      <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7 around:mask-[linear-gradient(90deg,#000_12%,transparent_16%,transparent_84%,#000_88%)] lg:stage:mask-[linear-gradient(90deg,#000_16%,transparent_20%,transparent_86%,#000_90%)]" />
+      <div className="absolute inset-y-0 left-1/2 w-4 -translate-x-1/2 bg-leaf-900 lg:w-7 around:hidden lg:tv:hidden" />
+      <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7 around:mask-[linear-gradient(90deg,#000_12%,transparent_16%,transparent_84%,#000_88%)] lg:tv:mask-[linear-gradient(90deg,#000_16%,transparent_20%,transparent_86%,#000_90%)]" />
       <Piece
         viewBox="0 0 120 120"
-        className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:stage:[stroke:var(--color-ink)] stage:top-[25vh] stage:right-[1.5vw] stage:w-[10vh]"
+        className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:tv:[stroke:var(--color-ink)] tv:top-[25vh] tv:right-[1.5vw] tv:w-[10vh]"
       >
         <path d="M70 8a52 52 0 1 0 42 74A42 42 0 0 1 70 8Z" fill="var(--color-cream)" />
         <path d="M36 62c4-5 10-5 14 0M44 82c6 5 12 5 17 1" strokeWidth="5" />
@@ -32,7 +32,7 @@ function Backdrop() {
           <path d="m30 4 8 17 18 2-13 13 3 18-16-9-16 9 3-18L4 23l18-2Z" fill="var(--color-cream)" />
         </Piece>
       ))}
-      <Piece viewBox="0 0 220 230" className="top-[-1vh] left-[4.2vw] hidden h-[17vh] overflow-visible lg:stage:block">
+      <Piece viewBox="0 0 220 230" className="top-[-1vh] left-[4.2vw] hidden h-[17vh] overflow-visible lg:tv:block">
         <Hanging />
       </Piece>
       <div className="absolute inset-y-0 left-0 w-2 bg-cream" />
@@ -41,7 +41,7 @@ function Backdrop() {
       <div className="absolute inset-x-0 bottom-0 h-[13vh] bg-floor max-lg:hidden" />
       <Piece
         viewBox="196 160 184 134"
-        className="bottom-[3vh] left-4 w-[min(13vw,50vw-38.5rem)] max-2xl:hidden around:hidden stage:hidden"
+        className="bottom-[3vh] left-4 w-[min(13vw,50vw-38.5rem)] max-2xl:hidden around:hidden tv:hidden"
       >
         <Pot />
       </Piece>

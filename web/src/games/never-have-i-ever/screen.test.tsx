@@ -44,7 +44,7 @@ function withOwn() {
   return table
 }
 
-it('[BEATS-6] sends the eyes to the wall until the first of them walks', () => {
+it('[BEATS-6] sends the eyes to the TV until the first of them walks', () => {
   const table = open()
   answered(table)
   vi.useFakeTimers()
@@ -114,13 +114,13 @@ describe('the answer', () => {
     for (const seat of ['Bert', null]) expect(table.sits(seat).text()).not.toMatch(NOT_FOR_ONE)
   })
 
-  it('[TABLE-NEVER-2] on a wall a tap is seen to arrive, and not which', () => {
+  it('[TABLE-NEVER-2] on a TV a tap is seen to arrive, and not which', () => {
     const [have, never] = (['have', 'never'] as const).map((side) => {
       const table = open()
       table.does('Anna', { type: 'say', side })
-      const wall = table.hangs()
-      const drawn = wall.container.innerHTML
-      expect(wall.text()).toContain('1 is guessing how many have. 4 to go.')
+      const tv = table.hangs()
+      const drawn = tv.container.innerHTML
+      expect(tv.text()).toContain('1 is guessing how many have. 4 to go.')
       cleanup()
       return drawn.replaceAll(/_r_\w+_/g, '')
     })
@@ -160,44 +160,44 @@ describe('in the open', () => {
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
-  it('[TABLE-NEVER-3] on a wall everybody stands on their side with what they said, which turns into what it brought', () => {
+  it('[TABLE-NEVER-3] on a TV everybody stands on their side with what they said, which turns into what it brought', () => {
     const table = open(FIVE.slice(0, 4))
     for (const [i, id] of FIVE.slice(0, 4).entries()) {
       table.does(id, { type: 'say', side: i === 3 ? 'skip' : i === 2 ? 'never' : 'have' })
       table.does(id, { type: 'guess', number: i === 0 ? 3 : 2 })
     }
-    const wall = table.hangs()
+    const tv = table.hangs()
     const { guesses, gains } = openReveal(table)
-    expect(wall.getAllByRole('status')[0]?.textContent).toBe('2 of 4 have')
-    expect(wall.getByRole('list', { name: 'They have' }).textContent).toBe(
+    expect(tv.getAllByRole('status')[0]?.textContent).toBe('2 of 4 have')
+    expect(tv.getByRole('list', { name: 'They have' }).textContent).toBe(
       `Annasaid ${rangeWords(guesses['Anna'] ?? [0, 0])}Bert+${gains['Bert']}`,
     )
-    expect(wall.getByRole('list', { name: 'Never' }).textContent).toBe(`Cleo+${gains['Cleo']}`)
-    expect(wall.getByRole('list', { name: 'Takes the Fifth' }).textContent).toBe(`Dora+${gains['Dora']}`)
+    expect(tv.getByRole('list', { name: 'Never' }).textContent).toBe(`Cleo+${gains['Cleo']}`)
+    expect(tv.getByRole('list', { name: 'Takes the Fifth' }).textContent).toBe(`Dora+${gains['Dora']}`)
   })
 
-  it('[TABLE-NEVER-3] on a wall they come one by one, and nobody knows the count before the last of them', () => {
+  it('[TABLE-NEVER-3] on a TV they come one by one, and nobody knows the count before the last of them', () => {
     const table = answered(open())
     vi.useFakeTimers()
     vi.setSystemTime(table.view().since)
-    const wall = table.hangs()
+    const tv = table.hangs()
     const at = (milliseconds: number) => {
       act(() => {
         vi.advanceTimersByTime(milliseconds)
       })
-      return wall.container.querySelectorAll('[data-performer]').length
+      return tv.container.querySelectorAll('[data-performer]').length
     }
     expect([at(0), at(1300), at(700)]).toEqual([0, 1, 2])
-    expect(wall.queryByRole('status')).toBeNull()
-    expect(wall.text()).not.toContain('said')
+    expect(tv.queryByRole('status')).toBeNull()
+    expect(tv.text()).not.toContain('said')
     const halves = () => [...document.querySelectorAll('.half-count')].map((half) => half.textContent)
     expect([at(2800), halves()]).toEqual([5, []])
     expect([at(300), halves()]).toEqual([5, ['2 have', '3 never']])
     expect([at(9000), halves()]).toEqual([5, []])
-    expect(wall.getByText('of 5 have')).toBeTruthy()
+    expect(tv.getByText('of 5 have')).toBeTruthy()
   })
 
-  it('[TABLE-NEVER-5] on a wall whoever wants to be asked calls for it', () => {
+  it('[TABLE-NEVER-5] on a TV whoever wants to be asked calls for it', () => {
     const table = answered(open())
     table.does('Bert', { type: 'ask', isWilling: true })
     expect(table.hangs().getByText('Ask me!').closest('li')?.textContent).toContain('Bert')

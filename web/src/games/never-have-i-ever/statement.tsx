@@ -4,7 +4,7 @@ import { TaskCard } from '../attempt/task-card.tsx'
 
 interface StatementProps {
   readonly table: View
-  /** `whole`: a card to look at. `answering`: what the buttons leave. `small`: no more than it needs. `line`: on a wall still less. */
+  /** `whole`: a card to look at. `answering`: what the buttons leave. `small`: no more than it needs. `line`: on a TV still less. */
   readonly shape?: 'whole' | 'answering' | 'small' | 'line'
 }
 

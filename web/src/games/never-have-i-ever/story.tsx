@@ -1,7 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { use } from 'react'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -38,8 +38,8 @@ export function Story(props: Props) {
 
 function Telling({ teller, hand, me, players }: Props & { readonly teller: string }) {
   const isMe = teller === me
-  // A wall speaks to those who have a phone for it.
-  const mayClap = use(WallContext) !== null || hand !== null
+  // A TV speaks to those who have a phone for it.
+  const mayClap = use(TvContext) !== null || hand !== null
   return (
     <div
       role="status"

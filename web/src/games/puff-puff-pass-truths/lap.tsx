@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -28,16 +28,13 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)
   const own = me !== null && isOut ? (prizes.gains[me] ?? 0) : 0
-  // A wall has room for one of them alone, and then for what is behind it.
-  const isAlone = use(WallContext) !== null && !isOut
+  // A TV has room for one of them alone, and then for what is behind it.
+  const isAlone = use(TvContext) !== null && !isOut
   // Whoever left has no name any more.
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (
     <>
-      <div
-        role="status"
-        className="grid gap-3 text-center short:gap-1.5 stage:flex stage:min-h-0 stage:grow stage:flex-col"
-      >
+      <div role="status" className="grid gap-3 text-center short:gap-1.5 tv:flex tv:min-h-0 tv:grow tv:flex-col">
         {me !== null && own > 0 ? (
           <OwnResult me={me} gain={own} words="A good lap!" why={ownPrize(prizes, me)} isTight />
         ) : (
@@ -46,7 +43,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
           </Heading>
         )}
         {/* They come down from far too large, which must not make the page wider. */}
-        <dl className="grid gap-2 short:gap-1.5 not-stage:-mx-4 not-stage:overflow-x-clip not-stage:px-4 stage:flex stage:grow stage:justify-center stage:gap-4">
+        <dl className="grid gap-2 short:gap-1.5 not-tv:-mx-4 not-tv:overflow-x-clip not-tv:px-4 tv:flex tv:grow tv:justify-center tv:gap-4">
           {all.map((prize, i) => (
             <PrizeCard
               key={prize.title}
@@ -85,13 +82,13 @@ interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
   /** Which of them it is, from one. */
   readonly turn: number
   readonly isOut: boolean
-  /** It has the wall for itself. */
+  /** It has the TV for itself. */
   readonly isAlone: boolean
   /** It is another's moment. */
   readonly isGone: boolean
 }
 
-/** What somebody has won; on a wall they are there for it. */
+/** What somebody has won; on a TV they are there for it. */
 function PrizeCard({ prize, turn, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
   const { ids, title, worth } = prize
   // A name is not broken where there is room for it whole.
@@ -99,21 +96,21 @@ function PrizeCard({ prize, turn, isOut, isAlone, isGone, me, players }: PrizeCa
   return (
     <div
       className={cx(
-        'rounded-card bg-leaf-900 px-4 py-2.5 laptop:py-5 short:py-1 stage:paper stage:flex stage:flex-1 stage:flex-col stage:justify-center stage:gap-[0.6vh] stage:border-4 stage:border-ink',
+        'rounded-card bg-leaf-900 px-4 py-2.5 laptop:py-5 short:py-1 tv:paper tv:flex tv:flex-1 tv:flex-col tv:justify-center tv:gap-[0.6vh] tv:border-4 tv:border-ink',
         isOut ? 'animate-slam' : 'invisible',
         isGone && 'hidden!',
       )}
     >
-      <dt className="text-muted short:text-sm short:leading-tight stage:font-display stage:text-3xl stage:leading-none stage:font-bold stage:text-balance">
+      <dt className="text-muted short:text-sm short:leading-tight tv:font-display tv:text-3xl tv:leading-none tv:font-bold tv:text-balance">
         {title}
       </dt>
-      <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex stage:flex">
+      <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex tv:flex">
         <Winners ids={asNamed(ids, me)} {...{ isAlone, turn }} />
       </dd>
       <dd
         className={cx(
           'font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase',
-          isAlone ? 'stage:text-6xl!' : 'stage:text-3xl',
+          isAlone ? 'tv:text-6xl!' : 'tv:text-3xl',
         )}
       >
         {winnersOf(ids, { me, players: named })} {worth && <span className="text-good tabular">{worth}</span>}

@@ -7,7 +7,7 @@ import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
-import { BESIDE_AUTHOR } from './wall-letters.ts'
+import { BESIDE_AUTHOR } from './tv-letters.ts'
 
 /** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
 export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
@@ -17,10 +17,10 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   return (
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} isSlim>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl! stage:text-[4.4vh]!">
+        <Heading level={2} size="title" className="short:text-2xl! tv:text-[4.4vh]!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
-        <p className="mt-1 text-lg text-muted short:hidden stage:mt-0 stage:text-[3.4vh] stage:leading-tight">
+        <p className="mt-1 text-lg text-muted short:hidden tv:mt-0 tv:text-[3.4vh] tv:leading-tight">
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Megaphone } from 'lucide-react'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Hush } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
@@ -18,8 +18,8 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
+import { RevealOnTv } from './reveal-on-tv.tsx'
 import { useReveal } from './reveal-story.ts'
-import { RevealWall } from './reveal-wall.tsx'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
 
@@ -38,7 +38,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   const own = isCounted && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
-  if (use(WallContext)) return <RevealWall {...{ table, players, reveal, told }} headline={headline(turned, reveal)} />
+  if (use(TvContext)) return <RevealOnTv {...{ table, players, reveal, told }} headline={headline(turned, reveal)} />
   return (
     <Travel className="contents">
       <div

@@ -23,7 +23,7 @@ function Backdrop() {
       <Piece
         viewBox="0 0 400 600"
         isStretched
-        className="top-0 -left-[46%] h-[80%] w-full lg:top-[14vh] lg:-left-[7vw] stage:-left-[12vw] lg:h-[74vh] lg:w-[34vw]"
+        className="top-0 -left-[46%] h-[80%] w-full lg:top-[14vh] lg:-left-[7vw] tv:-left-[12vw] lg:h-[74vh] lg:w-[34vw]"
       >
         <path d="M186 0h28l150 600H36Z" fill="var(--color-leaf-800)" stroke="none" />
       </Piece>
@@ -35,18 +35,18 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="-110 -70 220 140"
-        className="room-drift top-[58%] -left-28 w-60 lg:top-[52vh] lg:left-[24vw] lg:w-96 stage:hidden"
+        className="room-drift top-[58%] -left-28 w-60 lg:top-[52vh] lg:left-[24vw] lg:w-96 tv:hidden"
       >
         <path d={PUFF} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
       {SMOKE.map((place) => (
-        <Piece key={place} viewBox="-110 -70 220 140" className={`room-smoke hidden lg:stage:block ${place}`}>
+        <Piece key={place} viewBox="-110 -70 220 140" className={`room-smoke hidden lg:tv:block ${place}`}>
           <path d={PUFF} fill="var(--color-cream)" />
         </Piece>
       ))}
       <Piece
         viewBox="0 0 120 800"
-        className="top-[7vh] left-8 h-[86vh] max-2xl:hidden around:hidden lg:stage:block stage:left-[3vw]"
+        className="top-[7vh] left-8 h-[86vh] max-2xl:hidden around:hidden lg:tv:block tv:left-[3vw]"
       >
         <path d="M60 112v690" strokeWidth="26" />
         <path d="M60 112v690" strokeWidth="13" stroke="var(--color-coral)" />

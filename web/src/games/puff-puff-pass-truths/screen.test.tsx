@@ -95,33 +95,33 @@ describe('the reveal', () => {
     expect(watcher.text()).toContain('+500')
   })
 
-  it('[TABLE-PUFF-8] a wall shows one statement at a time, the lie in the dark first, and below it all three and who took which for it', () => {
+  it('[TABLE-PUFF-8] a TV shows one statement at a time, the lie in the dark first, and below it all three and who took which for it', () => {
     const { table, author, first, second, lieAt } = revealed()
     vi.setSystemTime(table.view().since)
-    const wall = table.hangs()
+    const tv = table.hangs()
     const [one = 0, two = 0] = table.view().reveal?.turns.map(({ place }) => place) ?? []
-    const texts = (place: number) => wall.queryAllByText(table.view().statements[place] ?? '')
+    const texts = (place: number) => tv.queryAllByText(table.view().statements[place] ?? '')
     const isBelow = (text: HTMLElement) => text.closest('.tale-cells') !== null
     const shown = (places: readonly number[]) => places.map((place) => texts(place).some((text) => !isBelow(text)))
     expect(shown([one, two, lieAt])).toEqual([true, true, true])
     later(1520)
     expect([one, two, lieAt].map((place) => texts(place).filter(isBelow).length)).toEqual([1, 1, 1])
-    expect([...shown([one, two, lieAt]), wall.queryByText('TRUE') !== null]).toEqual([true, false, false, true])
+    expect([...shown([one, two, lieAt]), tv.queryByText('TRUE') !== null]).toEqual([true, false, false, true])
     later(4200)
-    wall.getByText('Which leaves …')
-    expect([...shown([one, two, lieAt]), wall.queryByText('LIE!')]).toEqual([false, false, true, null])
+    tv.getByText('Which leaves …')
+    expect([...shown([one, two, lieAt]), tv.queryByText('LIE!')]).toEqual([false, false, true, null])
     later(1300)
-    wall.getByText('LIE!')
+    tv.getByText('LIE!')
     later(1200)
-    wall.getByText(`${author} fooled ${first}.`)
+    tv.getByText(`${author} fooled ${first}.`)
     const voter = (place: number) =>
-      within(wall.getByRole('list', { name: `Voted for number ${place + 1}` }))
+      within(tv.getByRole('list', { name: `Voted for number ${place + 1}` }))
         .getByRole('img')
         .getAttribute('aria-label')
     expect([voter((lieAt + 1) % 3), voter(lieAt)]).toEqual([first, second])
   })
 
-  it('[BEATS-6] sends the eyes to the wall until the first card lies open', () => {
+  it('[BEATS-6] sends the eyes to the TV until the first card lies open', () => {
     const { table, first } = revealed()
     vi.setSystemTime(table.view().since)
     const phone = table.sits(first, true)

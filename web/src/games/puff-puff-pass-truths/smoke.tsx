@@ -11,7 +11,7 @@ interface SmokeProps {
 const HUSH_MS = 1400
 const LIE_MS = 1100
 
-/** Where each puff hangs and how large it is, in percent of the wall, and in what order they come. */
+/** Where each puff hangs and how large it is, in percent of the TV, and in what order they come. */
 const PUFFS = [
   [8, 20, 46],
   [30, 6, 50],
@@ -29,7 +29,7 @@ const PUFFS = [
   [97, 90, 48],
 ] as const
 
-/** On a wall: smoke from edge to edge, and when it clears there stands the lie. */
+/** On a TV: smoke from edge to edge, and when it clears there stands the lie. */
 export function Smoke({ isOn, isOut }: SmokeProps) {
   return (
     <Takeover isOn={isOn} ms={HUSH_MS + LIE_MS} color={isOut ? 'coral' : undefined} className="smoke">

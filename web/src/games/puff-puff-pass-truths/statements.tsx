@@ -2,15 +2,15 @@ import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import '../../ui/toys/wall-card.css'
+import '../../ui/toys/large-card.css'
 import './statements.css'
-import { ALONE, type Room, wallLetters } from './wall-letters.ts'
+import { ALONE, type Room, tvLetters } from './tv-letters.ts'
 
 interface StatementsProps {
   readonly table: View
   /** On the author's own screen: which is the lie. */
   readonly lie?: number | null
-  /** How much of a wall is theirs. */
+  /** How much of a TV is theirs. */
   readonly room?: Room
 }
 
@@ -19,7 +19,7 @@ export function Statements({ table, lie = null, room = ALONE }: StatementsProps)
   return (
     <ol
       className="statements grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2"
-      style={{ '--letters': wallLetters(table.statements, room) }}
+      style={{ '--letters': tvLetters(table.statements, room) }}
     >
       {table.statements.map((text, place) => (
         <li key={NUMBERS[place]} data-puff className={cx(STATEMENT, PUFF, 'animate-rise', RISING)}>
@@ -33,8 +33,8 @@ export function Statements({ table, lie = null, room = ALONE }: StatementsProps)
   )
 }
 
-/** On a wall they hang in the air like puffs, one further along than the other. */
-const RISING = 'stage:nth-1:mr-[1.6vw] stage:nth-2:mx-[0.8vw] stage:nth-3:ml-[1.6vw]'
+/** On a TV they hang in the air like puffs, one further along than the other. */
+const RISING = 'tv:nth-1:mr-[1.6vw] tv:nth-2:mx-[0.8vw] tv:nth-3:ml-[1.6vw]'
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =
@@ -44,7 +44,7 @@ export const STATEMENT =
 export const PAPER = 'paper border-3 border-ink'
 
 /** What hangs in the air. */
-export const PUFF = `${PAPER} wall-card`
+export const PUFF = `${PAPER} large-card`
 
 export const NUMBERS = ['1', '2', '3'] as const
 

@@ -1,10 +1,10 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import '../../ui/toys/wall-card.css'
+import '../../ui/toys/large-card.css'
 import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { InLight } from '../attempt/in-light.tsx'
@@ -17,15 +17,15 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   const isLie = told === reveal?.lie
   const isAuthor = me === turn
   const name = nameOf(players, turn)
-  // A wall speaks to those who have a phone for it.
-  const mayClap = use(WallContext) !== null || hand !== null
+  // A TV speaks to those who have a phone for it.
+  const mayClap = use(TvContext) !== null || hand !== null
   return (
     <Onstage ids={[turn]} players={players} clapping={applause.clapping}>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}
         </Heading>
-        <p className="mt-1 text-lg text-muted stage:text-3xl">
+        <p className="mt-1 text-lg text-muted tv:text-3xl">
           {isAuthor
             ? isLie
               ? 'How did you come up with it?'
@@ -36,11 +36,11 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         </p>
       </div>
       <InLight id={turn} />
-      <figure className="wall-card my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5">
-        <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base stage:text-2xl">
+      <figure className="large-card my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5">
+        <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base tv:text-2xl">
           {isLie ? 'The lie' : 'True'}
         </Badge>
-        <blockquote className="font-handwritten text-4xl leading-none text-balance short:text-3xl lg:text-5xl stage:text-6xl">
+        <blockquote className="font-handwritten text-4xl leading-none text-balance short:text-3xl lg:text-5xl tv:text-6xl">
           {table.statements[told]}
         </blockquote>
       </figure>

@@ -8,7 +8,7 @@ const WHOLE_MOST = 4
 
 interface WinnersProps {
   readonly ids: readonly PlayerId[]
-  /** The prize has the wall for itself. */
+  /** The prize has the TV for itself. */
   readonly isAlone: boolean
   /** They are drawn in the which picture after their places. */
   readonly turn: number

@@ -1,21 +1,21 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { BestLiar } from './best-liar.tsx'
 import { Book } from './book.tsx'
 import { Sheet } from './sheet.tsx'
-import { WritingWall } from './writing-wall.tsx'
+import { WritingOnTv } from './writing-on-tv.tsx'
 
 type Props = ScreenProps<View, Hand>
 
 /** Everybody writes at once; who is done names the best liar and reads how the last ones were fooled. */
 export function Write(props: Props) {
   const sheet = props.hand?.sheet ?? null
-  const isWall = use(WallContext) !== null
-  if (isWall) return <WritingWall {...props} />
+  const isTv = use(TvContext) !== null
+  if (isTv) return <WritingOnTv {...props} />
   if (sheet && !sheet.isDone) return <Sheet {...props} sheet={sheet} />
   return (
     <>

@@ -26,7 +26,7 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
   const theme = themeOf(board)
   const wordsOf = (id: number) => ownPart(board.find(({ scene }) => scene === id)?.text ?? '', theme)
   return (
-    <div aria-hidden="true" className={cx('act', isLaptop && 'wall-card low:[--drawn:0.6]')}>
+    <div aria-hidden="true" className={cx('act', isLaptop && 'large-card low:[--drawn:0.6]')}>
       <p className="act-bill animate-slam">
         <small>{theme === null ? 'This was' : `${theme} …`}</small>
         {wordsOf(act.scene)}

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/roll-and-react'
-import '../../ui/toys/wall-card.css'
+import '../../ui/toys/large-card.css'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
 import { SceneWords, Theme } from './scene-words.tsx'
 import { ownPart, themeOf } from './theme.ts'
@@ -11,7 +11,7 @@ interface BoardProps {
   readonly onChoose: ((scene: number) => void) | null
 }
 
-/** On a wall, beside whoever acts, longer scenes than this need smaller letters. */
+/** On a TV, beside whoever acts, longer scenes than this need smaller letters. */
 const LONG = 26
 
 /** Six scenes, in the order of this screen. */
@@ -20,12 +20,12 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   return (
     <div
       data-long={scenes.some(({ text }) => ownPart(text, theme).length > LONG) || undefined}
-      className="wall-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 stage:grow stage:grid-rows-[auto_1fr] stage:gap-4 stage:has-[>:only-child]:grid-rows-[1fr] stage:in-[.onstage]:gap-2"
+      className="large-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 tv:grow tv:grid-rows-[auto_1fr] tv:gap-4 tv:has-[>:only-child]:grid-rows-[1fr] tv:in-[.onstage]:gap-2"
     >
       <Theme board={scenes} />
       <ul
         aria-label="Scenes"
-        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 stage:auto-rows-fr stage:grid-cols-2 stage:gap-5 stage:in-[.onstage]:gap-2.5"
+        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 tv:auto-rows-fr tv:grid-cols-2 tv:gap-5 tv:in-[.onstage]:gap-2.5"
       >
         {scenes.map(({ scene, text }) => (
           <li key={scene} className="flex">

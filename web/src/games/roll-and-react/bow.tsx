@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'
@@ -18,15 +18,15 @@ interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'playe
 /** The run in one picture, for a room: how much of it was seen, what that was worth, and its best misreading. */
 export function Bow({ gallery, table, me, players }: BowProps) {
   const isLaptop = useLaptop()
-  const isOnWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   const textOf = (id: number) => table.board.find(({ scene }) => scene === id)?.text ?? ''
   const best = bestMisread(gallery)
   const right = [...new Set(gallery.flatMap((shown) => takenFor(shown)[0]))]
   const isUnseen = right.length === 0
   // The rest of the run, in which the best misreading comes last; a laptop's card has no room for it.
-  const others = isOnWall ? gallery.filter(({ scene }) => scene !== best?.scene) : []
+  const others = isTv ? gallery.filter(({ scene }) => scene !== best?.scene) : []
   return (
-    <div aria-hidden="true" className={cx('bow', isLaptop && 'wall-card low:[--drawn:0.6]')}>
+    <div aria-hidden="true" className={cx('bow', isLaptop && 'large-card low:[--drawn:0.6]')}>
       <div className="bow-head">
         <p className="bow-sum animate-slam">{seenOf(gallery)}</p>
         <p className="bow-pay animate-pop">

@@ -3,7 +3,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { MOST_ON_STAGE, WallContext } from '../../show/spotlight/wall.ts'
+import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { useStory } from '../../show/timeline/use-story.ts'
@@ -35,7 +35,7 @@ export function Curtain({ table, me, players }: Props) {
   const prizes = prizesOf({ best, loudest })
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
-  const isStaged = use(WallContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
+  const isStaged = use(TvContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
   // A laptop has them in the light beside the words, with what they got over their heads.
   const isBeside = best.length <= MOST_ON_STAGE && 'laptop:hidden'
   const winners = winnersOf(best, { me, players })
@@ -44,11 +44,7 @@ export function Curtain({ table, me, players }: Props) {
     <PoseContext value="accepts">
       <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }} isSlim>
         {isStaged && <Roses isPair={best.length > 1} />}
-        <div
-          role="status"
-          data-paid
-          className="grid justify-items-center gap-2 text-center stage:grow stage:content-center"
-        >
+        <div role="status" data-paid className="grid justify-items-center gap-2 text-center tv:grow tv:content-center">
           {best.length > 0 && (
             <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
               <span className="flex justify-center gap-[2vw]">
@@ -69,7 +65,7 @@ export function Curtain({ table, me, players }: Props) {
                       seed={id}
                       size="clamp(4rem, 18vw, 9rem)"
                       className={cx(
-                        'animate-slam stage:size-[24vh]!',
+                        'animate-slam tv:size-[24vh]!',
                         'short:haunted:size-12!',
                         isFull && 'max-sm:size-13!',
                       )}
@@ -83,7 +79,7 @@ export function Curtain({ table, me, players }: Props) {
               <Heading
                 level={2}
                 size="title"
-                className={cx('animate-pop stage:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
+                className={cx('animate-pop tv:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
               >
                 {best.length === 0 ? (
                   'No favorite this round'
@@ -97,7 +93,7 @@ export function Curtain({ table, me, players }: Props) {
                 )}
               </Heading>
               {best.length > 0 && !(me !== null && best.includes(me)) && (
-                <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden stage:text-5xl!', isBeside)}>
+                <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden tv:text-5xl!', isBeside)}>
                   {signed(LOUDEST_PAY)}
                   {best.length > 1 && ' each'}
                 </Badge>

@@ -25,7 +25,7 @@ export function Favorite(props: Props) {
         <Heading level={2} size="title">
           Best of the round?
         </Heading>
-        <p className="text-lg text-balance text-muted stage:text-2xl">
+        <p className="text-lg text-balance text-muted tv:text-2xl">
           Secret. Most picks win {points(LOUDEST_PAY)}.
           {mayName && table.candidates.includes(me) && ' Not yourself, star.'}
         </p>

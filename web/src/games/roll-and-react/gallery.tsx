@@ -6,9 +6,9 @@ import { actPose } from '../../show/people/act-pose.ts'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { FacesIn } from '../../show/people/seat-moods.tsx'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
+import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Hush } from '../../show/timeline/held.tsx'
-import { SharedScreen } from '../../show/timeline/shared-screen.ts'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -41,7 +41,7 @@ export function Gallery(props: Props) {
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
   const reached = useStory<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryStory(acts))
-  const isToldAbove = use(SharedScreen)
+  const hasTv = use(HasTv)
   const isOver = reached('stop') > 0
   const number = reached('scene')
   const act = isOver ? undefined : acts[number - 1]
@@ -65,8 +65,8 @@ export function Gallery(props: Props) {
           {...(isOver && { clapping: table.clapping })}
           isSlim
         >
-          {isOver ? <Summed {...props} gallery={gallery} /> : (isToldAbove || !act) && <Waiting />}
-          {act && !isToldAbove && (
+          {isOver ? <Summed {...props} gallery={gallery} /> : (hasTv || !act) && <Waiting />}
+          {act && !hasTv && (
             <ActCard
               key={number}
               board={table.board}
@@ -103,8 +103,8 @@ interface SummedProps extends Props {
 function Summed(props: SummedProps) {
   const { gallery, table, me, players } = props
   const isLaptop = useLaptop()
-  const isOnWall = use(WallContext) !== null
-  const isPicture = isOnWall || isLaptop
+  const isTv = use(TvContext) !== null
+  const isPicture = isTv || isLaptop
   const own = me === null ? null : ownWords(table, me)
   return (
     <>
@@ -228,7 +228,7 @@ function Guessers({ ids, label, mood, isNamed, me, players }: GuessersProps) {
               <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
                 <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
               </span>
-              {isNamed && <span className="run-name stage:sr-only">{name}</span>}
+              {isNamed && <span className="run-name tv:sr-only">{name}</span>}
             </span>
           )
         })}

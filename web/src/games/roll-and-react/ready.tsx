@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { Whole } from '../../show/people/whole.tsx'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -73,7 +73,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly ha
 function Audience({ table, hand, me, players, settings }: Props) {
   const isBot = players.some((player) => player.id === table.turn && player.isBot)
   const ids = table.turn === null ? [] : [table.turn]
-  const eyes = use(WallContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`
+  const eyes = use(TvContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`
   return (
     <Onstage ids={ids} players={players} isSlim>
       <Who ids={ids} me={me} players={players}>

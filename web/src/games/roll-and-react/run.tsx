@@ -21,7 +21,11 @@ type Props = ScreenProps<View, Hand>
 export function Run(props: Props) {
   const { table, hand, me } = props
   if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
-  return hand && me !== null && table.audience.includes(me) ? <Audience {...props} hand={hand} /> : <Wall {...props} />
+  return hand && me !== null && table.audience.includes(me) ? (
+    <Audience {...props} hand={hand} />
+  ) : (
+    <RunOnTv {...props} />
+  )
 }
 
 function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
@@ -98,8 +102,8 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
   )
 }
 
-/** For the shared screen, for those who watch and may guess for nothing, and for those who play from the next run on. */
-function Wall({ table, me, players, act, isBusy }: Props) {
+/** For the TV, for those who watch and may guess for nothing, and for those who play from the next run on. */
+function RunOnTv({ table, me, players, act, isBusy }: Props) {
   const isFirst = table.phase === 'watch' && table.before === null
   const ghost = useGhostTaps()
   const lookOf = (scene: number): SceneLook => {
@@ -112,10 +116,10 @@ function Wall({ table, me, players, act, isBusy }: Props) {
     <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
       {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
       <div className="text-center">
-        <Heading level={2} size="title" className="stage:text-4xl">
+        <Heading level={2} size="title" className="tv:text-4xl">
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
-        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted stage:text-2xl">
+        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted tv:text-2xl">
           {lastScene(table) ?? (themeOf(table.board) === null && 'One of these six.')}
         </p>
       </div>

@@ -16,13 +16,13 @@ function Backdrop() {
       </Piece>
       <Curtain className="left-0" />
       <Curtain className="right-0 -scale-x-100" />
-      <Piece viewBox="0 0 260 240" className="top-[3vh] left-[1vw] hidden h-[17vh] lg:stage:block">
+      <Piece viewBox="0 0 260 240" className="top-[3vh] left-[1vw] hidden h-[17vh] lg:tv:block">
         <path d="M92-20v40M178-20v60" strokeWidth="5" />
         <Masks />
       </Piece>
       <Fringe
         fills={['var(--color-coral)', 'var(--color-coral)']}
-        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 stage:-translate-y-3"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 tv:-translate-y-3"
       />
     </>
   )
@@ -60,7 +60,7 @@ function Curtain({ className }: { readonly className: string }) {
     <Piece
       viewBox="0 0 92 320"
       isStretched
-      className={`-top-2 h-[calc(100%+1rem)] w-3 max-lg:[stroke:none] 2xl:w-[clamp(1.5rem,50vw-40.5rem,8vw)] lg:stage:w-[13vw] ${className}`}
+      className={`-top-2 h-[calc(100%+1rem)] w-3 max-lg:[stroke:none] 2xl:w-[clamp(1.5rem,50vw-40.5rem,8vw)] lg:tv:w-[13vw] ${className}`}
     >
       <g strokeWidth="inherit">
         <path
@@ -75,7 +75,7 @@ function Curtain({ className }: { readonly className: string }) {
           d="M-10 148c20 10 40 12 62 6"
           stroke="var(--color-amber)"
           strokeWidth="9"
-          className="max-2xl:hidden lg:stage:inline"
+          className="max-2xl:hidden lg:tv:inline"
         />
       </g>
     </Piece>

@@ -178,14 +178,14 @@ describe('after a run', () => {
     const table = gallery()
     vi.useFakeTimers()
     vi.setSystemTime(table.view().since)
-    const wall = table.hangs()
+    const tv = table.hangs()
     const at = (milliseconds: number) => {
       act(() => {
         vi.advanceTimersByTime(milliseconds)
       })
-      const bill = wall.container.querySelector('.act-bill')?.lastChild?.textContent
-      const takes = [...wall.container.querySelectorAll('.act-take:not(.invisible) .act-bubble')]
-      const stamp = wall.container.querySelector('.act-stamp')?.textContent
+      const bill = tv.container.querySelector('.act-bill')?.lastChild?.textContent
+      const takes = [...tv.container.querySelectorAll('.act-take:not(.invisible) .act-bubble')]
+      const stamp = tv.container.querySelector('.act-stamp')?.textContent
       return [bill, ...takes.map(({ textContent }) => textContent), stamp]
     }
     const [bill, misread] = [table.scene, table.mistake].map((text) => ownPart(text, themeOf(table.view().board)))
@@ -197,13 +197,13 @@ describe('after a run', () => {
       [bill, seen, mistaken, undefined],
       [bill, seen, mistaken, '2 of 3 saw it'],
     ])
-    expect(wall.queryByRole('list', { name: 'The run' })).toBeNull()
+    expect(tv.queryByRole('list', { name: 'The run' })).toBeNull()
     expect(at(900)).toEqual([undefined, undefined])
     // One picture for the room, and all of it for whoever listens.
-    expect(wall.container.querySelector('.bow')?.textContent).toBe(
+    expect(tv.container.querySelector('.bow')?.textContent).toBe(
       `2 of 3 seenAnna +200Cleo saw“${table.mistake}”It was: ${table.scene}`,
     )
-    expect(wall.getByRole('list', { name: 'The run' }).textContent).toBe(
+    expect(tv.getByRole('list', { name: 'The run' }).textContent).toBe(
       `${table.scene}: seen by Bert and Dora; Cleo took it for ${table.mistake}`,
     )
   })
@@ -234,8 +234,8 @@ describe('after a run', () => {
     table.does('Cleo', { type: 'favorite', player: 'Anna' })
     table.does('Dora', { type: 'favorite', player: 'Cleo' })
     cleanup()
-    const wall = table.sits(null)
-    wall.getByRole('heading', { name: 'Best of the round: Cleo!' })
-    expect(wall.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Cleo1,000+300')
+    const tv = table.sits(null)
+    tv.getByRole('heading', { name: 'Best of the round: Cleo!' })
+    expect(tv.getAllByRole('listitem').map((row) => row.textContent)).toContain('Place 1Cleo1,000+300')
   })
 })

@@ -9,11 +9,11 @@ afterEach(() => {
 
 it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => {
   const table = ready()
-  const wall = table.sits(null)
+  const tv = table.sits(null)
   const look = (phase: string) => {
     expect(table.view().phase).toBe(phase)
-    wall.update()
-    expect(wall.queryAllByRole('button')).toEqual([])
+    tv.update()
+    expect(tv.queryAllByRole('button')).toEqual([])
   }
   look('ready')
   table.begins()
@@ -36,14 +36,14 @@ it('[TABLE-ACT-7] a screen that watches has nothing to tap in any phase', () => 
   look('curtain')
 })
 
-it('a wall tells by the look of its scenes whether they may be guessed by now', () => {
+it('a TV tells by the look of its scenes whether they may be guessed by now', () => {
   const table = ready()
-  const wall = table.sits(null)
+  const tv = table.sits(null)
   const looks = () => {
-    wall.update()
+    tv.update()
     return [
       ...new Set(
-        [...wall.getByRole('list', { name: 'Scenes' }).children].map(({ innerHTML }) => /paper/.test(innerHTML)),
+        [...tv.getByRole('list', { name: 'Scenes' }).children].map(({ innerHTML }) => /paper/.test(innerHTML)),
       ),
     ]
   }
@@ -53,7 +53,7 @@ it('a wall tells by the look of its scenes whether they may be guessed by now', 
   expect(looks()).toEqual([true])
 })
 
-it('[BEATS-9] on a wall the curtain opens on whoever acts, before the first scene of a run alone', () => {
+it('[BEATS-9] on a TV the curtain opens on whoever acts, before the first scene of a run alone', () => {
   const table = ready()
   table.begins()
   vi.useFakeTimers({ now: table.view().since })

@@ -8,7 +8,7 @@ import { LABELS } from './segments.ts'
 
 interface AskedProps extends ScreenProps<View, Hand> {
   readonly isSmall?: boolean
-  /** On a wall a line and no more: there those it may be are what everybody looks at. */
+  /** On a TV a line and no more: there those it may be are what everybody looks at. */
   readonly isLine?: boolean
   readonly isFlat?: boolean
   /** So many are asked about below that only its words have room. */

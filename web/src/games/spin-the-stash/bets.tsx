@@ -40,7 +40,7 @@ export function Bets({ table, me, players }: BetsProps) {
       {settled !== null && (
         <p
           // A phone says it of its own bet alone, above: for the others it has no room.
-          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base stage:text-2xl stage:font-semibold"
+          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base tv:text-2xl tv:font-semibold"
         >
           {settled}
         </p>
@@ -74,7 +74,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
       <p className="pile-name">
         <On on={on} players={players} />
         {/* Where there is a sofa it floats over their heads. */}
-        {winner !== undefined && <b className="laptop:sr-only stage:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
+        {winner !== undefined && <b className="laptop:sr-only tv:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
       </p>
       {isLit && bettors.length === 0 && <p className="pile-nobody">no bets</p>}
       {bettors.length > 0 && (
@@ -108,7 +108,7 @@ function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
   )
 }
 
-/** On a wall, while they come in: what one can bet on, and whose coin lies there already, on its face. */
+/** On a TV, while they come in: what one can bet on, and whose coin lies there already, on its face. */
 export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
   if (table.betsOn.length === 0 || table.bettors.length === 0) return null
   return (

@@ -14,14 +14,14 @@ interface CandidatesProps extends Pick<ScreenProps<unknown, unknown>, 'players'>
 /** More of them than this stand in two rows. */
 const ROW = 4
 
-/** On a wall: whom it may be, each on a card of their own color, who come one after the other. */
+/** On a TV: whom it may be, each on a card of their own color, who come one after the other. */
 export function Candidates({ label, ids, players }: CandidatesProps) {
   const here = useStory(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (
     <ul
       aria-label={label}
-      className="hidden min-h-0 grow auto-rows-fr gap-[1.2vh] stage:grid"
+      className="hidden min-h-0 grow auto-rows-fr gap-[1.2vh] tv:grid"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {ids.map((id, i) => (
@@ -38,7 +38,7 @@ function Candidate({ id, name }: { readonly id: string; readonly name: string })
   return (
     <div
       className="lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[1vh] pb-[0.6vh] text-ink [--lip:var(--color-ink)]"
-      style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.wall}) 45%, var(--color-cream))` }}
+      style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.ground}) 45%, var(--color-cream))` }}
     >
       <span aria-hidden="true" className="relative min-h-[12vh] w-full grow">
         <Whole id={id} pose="waves" />

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { use } from 'react'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -57,7 +57,7 @@ export function OwnGift(props: Props) {
   )
 }
 
-/** Who the others say will get it. On a wall whoever gives it away stands there with it. */
+/** Who the others say will get it. On a TV whoever gives it away stands there with it. */
 export function CallGift(props: Props) {
   const { table, players } = props
   return (
@@ -96,12 +96,12 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
 
 function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
   const { turn } = table
-  const isWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   return (
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <Spotlight id={isWall ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
+        <Spotlight id={isTv ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
           {theoryOf(table)}
         </Spotlight>
       </div>

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/look/cx.ts'
-import '../../ui/toys/wall-card.css'
+import '../../ui/toys/large-card.css'
 
 interface OfferedRulesProps {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
@@ -20,7 +20,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
       className="grid grow content-center gap-3 max-sm:auto-rows-fr max-sm:content-stretch lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
     >
       {rules.map(({ id, text }, i) => (
-        <li key={id} className="flex max-h-72 stage:max-h-none">
+        <li key={id} className="flex max-h-72 tv:max-h-none">
           {onTap ? (
             <button
               type="button"
@@ -32,7 +32,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
               <Words number={i + 1} text={text} />
             </button>
           ) : (
-            <div data-small className={cx(CARD, 'wall-card')}>
+            <div data-small className={cx(CARD, 'large-card')}>
               <Words number={i + 1} text={text} />
             </div>
           )}
@@ -47,11 +47,11 @@ function Words({ number, text }: { readonly number: number; readonly text: strin
     <>
       <span
         aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display text-xl font-extrabold text-accent stage:size-14 stage:text-3xl"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display text-xl font-extrabold text-accent tv:size-14 tv:text-3xl"
       >
         {number}
       </span>
-      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl stage:text-4xl">
+      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl tv:text-4xl">
         {text}
       </span>
     </>

@@ -35,11 +35,11 @@ function Backdrop() {
       </Piece>
       <Fringe
         fills={['var(--color-cream)', 'var(--color-leaf-700)']}
-        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 stage:-translate-y-3"
+        className="-translate-y-3 scale-75 max-lg:w-[134%] lg:w-full lg:-translate-y-6 lg:scale-100 tv:-translate-y-3"
       />
       <Piece
         viewBox="0 -26 200 286"
-        className="fair-balloon room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[25vh] stage:right-[3vw] stage:bottom-auto stage:left-auto stage:h-[29vh]"
+        className="fair-balloon room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[25vh] tv:right-[3vw] tv:bottom-auto tv:left-auto tv:h-[29vh]"
       >
         <Balloon />
       </Piece>
@@ -135,7 +135,7 @@ function Floss() {
   )
 }
 
-/** What turns the wheel of a wall, by a rod to its axle. */
+/** What turns the wheel of a TV, by a rod to its axle. */
 function Crank() {
   return (
     <g className="cat-crank">

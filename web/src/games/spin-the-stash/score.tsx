@@ -45,7 +45,7 @@ export function Score({ table, hand, me, players }: Props) {
   const hasTried = attempt !== null && attempt.performers.length > 0
   const named = [table.turn, table.picked, ...table.performers].filter((id) => id !== null)
   return (
-    <div className="grid grow content-center items-start gap-4 pb-4 max-sm:gap-2.5 max-sm:pb-0 haunted:gap-2 haunted:pb-0 short:gap-2 stage:flex stage:flex-col stage:items-stretch stage:gap-1.5 stage:pb-0 stage:[--moment-least:7.5rem]">
+    <div className="grid grow content-center items-start gap-4 pb-4 max-sm:gap-2.5 max-sm:pb-0 haunted:gap-2 haunted:pb-0 short:gap-2 tv:flex tv:flex-col tv:items-stretch tv:gap-1.5 tv:pb-0 tv:[--moment-least:7.5rem]">
       <OwnSpot
         me={me}
         isOut={reached('gains') > 0}
@@ -53,7 +53,7 @@ export function Score({ table, hand, me, players }: Props) {
         words={(id) => ownWords(table, id)}
         why={(id) => ownBet({ table, hand, score, players }, id) ?? whyOf({ table, score, players }, id, isDoubled)}
       >
-        <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl stage:relative stage:z-1 stage:text-4xl">
+        <div className="grid justify-items-center gap-1 text-center font-display text-xl font-bold text-mark tall:text-2xl lg:text-3xl tv:relative tv:z-1 tv:text-4xl">
           <span className="flex kids:not-last:-mr-3 max-sm:haunted:hidden lg:hidden">
             {hasTried && table.performers.map((id) => <Avatar key={id} seed={id} size="clamp(2.5rem, 9dvh, 4.5rem)" />)}
           </span>
@@ -173,7 +173,7 @@ function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
 
 function Gold({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-block rounded-full border-3 border-ink bg-gold px-4 py-0.5 font-display font-extrabold text-ink stage:mt-3 stage:text-3xl">
+    <span className="inline-block rounded-full border-3 border-ink bg-gold px-4 py-0.5 font-display font-extrabold text-ink tv:mt-3 tv:text-3xl">
       {children}
     </span>
   )

@@ -67,17 +67,17 @@ describe('Spin the Stash, drawn', () => {
     expect(table.view().phase).toBe('score')
   })
 
-  it('[TABLE-SPIN-3] shows a wall what one can bet on and whose bets lie face down, and not what they are', () => {
+  it('[TABLE-SPIN-3] shows a TV what one can bet on and whose bets lie face down, and not what they are', () => {
     const { table, one, other } = openAt('dare')
     table.does(one, { type: 'bet', on: 'legend' })
-    const wall = table.sits(null)
-    const piles = [...wall.getByRole('list', { name: 'What one can bet on' }).children]
+    const tv = table.sits(null)
+    const piles = [...tv.getByRole('list', { name: 'What one can bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
     // What it brings is said as on a phone.
     const [prize = ''] = /\+\d+( to \d+)?(?= if right)/.exec(table.sits(other).text()) ?? []
     expect(prize).not.toBe('')
-    expect(wall.text()).toContain(`Right? ${prize}.`)
-    const [face, another] = wall.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
+    expect(tv.text()).toContain(`Right? ${prize}.`)
+    const [face, another] = tv.getByRole('list', { name: 'Bets in' }).querySelectorAll('svg')
     expect([face?.getAttribute('aria-label'), another]).toEqual([one, undefined])
     // No pile has anything on it yet.
     expect(piles.every((pile) => pile.querySelector('.bet-coin') === null)).toBe(true)
@@ -147,14 +147,14 @@ describe('Spin the Stash, drawn', () => {
     table.does(actor, { type: 'done' })
     for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
     table.does(third, { type: 'judge', verdict: 'did-it' })
-    const wall = table.sits(null)
-    const piles = [...wall.getByRole('list', { name: 'What everybody bet on' }).children]
+    const tv = table.sits(null)
+    const piles = [...tv.getByRole('list', { name: 'What everybody bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
       `Half${one}: came back.`,
       `Did it${other}: wrong.`,
       'Legend',
     ])
-    expect(wall.text()).toContain(`${one}’s own vote made it: bet returned.`)
+    expect(tv.text()).toContain(`${one}’s own vote made it: bet returned.`)
     const mine = table.sits(one).text()
     expect(mine).toContain('Your bet came back.')
     expect(mine).toContain('You bet on Half. Your own vote made it.')
@@ -171,11 +171,11 @@ describe('Spin the Stash, drawn', () => {
     for (const name of jury) table.does(name, { type: 'bet', on: first })
     for (const name of [first, second]) table.does(name, { type: 'done' })
     for (const [i, name] of jury.entries()) table.does(name, { type: 'crown', winner: i % 2 === 0 ? first : second })
-    const wall = table.sits(null).text()
+    const tv = table.sits(null).text()
     const half = jury.length / 2
-    expect(wall).toContain(`A tie!Votes ${half} : ${half} Half for each.`)
-    expect(wall).toContain('The bets')
-    expect(wall).toContain('On a tie the house wins.')
+    expect(tv).toContain(`A tie!Votes ${half} : ${half} Half for each.`)
+    expect(tv).toContain('The bets')
+    expect(tv).toContain('On a tie the house wins.')
     expect(table.sits(jury[0] ?? '').text()).toContain(`You bet on ${first}. On a tie the house wins.`)
   })
 
@@ -197,9 +197,9 @@ describe('Spin the Stash, drawn', () => {
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
-    const wall = table.sits(null)
-    expect(wall.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
-    wall.goes()
+    const tv = table.sits(null)
+    expect(tv.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
+    tv.goes()
     const mine = table.sits(actor)
     expect(mine.text()).toContain('+150 for saying why')
     tap(mine.getByRole('button', { name: other }))

@@ -13,7 +13,7 @@ import { CoinRain } from './windfall.tsx'
 
 type Props = ScreenProps<View, Hand>
 
-/** On a wall and on a laptop the wheel has all the height there is, and everything else stands beside it and upon it. */
+/** On a TV and on a laptop the wheel has all the height there is, and everything else stands beside it and upon it. */
 const AROUND_THE_WHEEL = 'wheel-table flex grow flex-col gap-4 short:gap-2'
 
 export function Screen(props: Props) {

@@ -25,7 +25,7 @@ export function Spin(props: Props) {
   const isTurning = table.phase === 'turning'
   const isMine = me !== null && table.turn === me
   const mayPull = isMine && !isTurning
-  // What stands around the wheel of a wall makes room for it.
+  // What stands around the wheel of a TV makes room for it.
   useMark('has-wheel')
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (

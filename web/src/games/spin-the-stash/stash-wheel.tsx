@@ -21,7 +21,7 @@ const ON_PHONE = {
   alone: 'max-w-[clamp(9rem,100dvh_-_27rem_-_var(--rules)_*_3.75rem,44dvh)]',
 } as const
 
-/** So much of its turning it is larger than the wall; then it shrinks back, and one reads where it stops. */
+/** So much of its turning it is larger than the TV; then it shrinks back, and one reads where it stops. */
 const SWOLLEN = 0.72
 
 interface StashWheelProps {
@@ -64,8 +64,8 @@ export function StashWheel({ table, rows, isBesideCheers, swipe }: StashWheelPro
           'relative isolate mx-auto w-full',
           ON_PHONE[isBesideCheers ? 'withCheers' : 'alone'],
           SIZES[rows > 0 ? 'crowded' : 'alone'],
-          // On a wall and on a laptop as large as its place, rules or not: its labels are read from three meters.
-          'laptop:max-w-none stage:max-w-none',
+          // On a TV and on a laptop as large as its place, rules or not: its labels are read from three meters.
+          'laptop:max-w-none tv:max-w-none',
         )}
       >
         {lit === 'jackpot' && <Windfall />}

@@ -5,8 +5,8 @@ import { render, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
-import { SharedScreen } from '../../show/timeline/shared-screen.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
+import { HasTv } from '../../show/timeline/has-tv.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
 import type { ScreenProps } from '../screen.ts'
 
@@ -21,11 +21,11 @@ export function tableOf<View extends object, Hand>(
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = people(names)
-  const element = (me: PlayerId | null, isBusy: boolean, isToldAbove: boolean) => {
+  const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
     const view = table.view()
     return (
       <TableClock value={{ now: serverNow, isStopped: false, since: view.since, deadline: view.deadline }}>
-        <SharedScreen value={isToldAbove}>
+        <HasTv value={hasTv}>
           <Screen
             table={view}
             hand={me === null ? null : table.hand(me)}
@@ -37,31 +37,31 @@ export function tableOf<View extends object, Hand>(
             }}
             isBusy={isBusy}
           />
-        </SharedScreen>
+        </HasTv>
       </TableClock>
     )
   }
-  const onWall = () => <WallContext value={{ latest: null }}>{element(null, false, false)}</WallContext>
+  const onTv = () => <TvContext value={{ latest: null }}>{element(null, false, false)}</TvContext>
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,
     /** Every move a screen has sent, and what the rules said to it. */
     outcomes,
-    /** This seat's screen as it is now; null is a screen that watches. The reveals may be told on a wall as well. */
-    sits(me: PlayerId | null, isToldAbove = false) {
-      const { container, rerender, unmount } = render(element(me, false, isToldAbove))
+    /** This seat's screen as it is now; null is a screen that watches. The reveals may be told on a TV as well. */
+    sits(me: PlayerId | null, hasTv = false) {
+      const { container, rerender, unmount } = render(element(me, false, hasTv))
       return {
         ...within(container),
         container,
         text: () => container.textContent ?? '',
         /** What the server says now; another seat, when two share this phone. */
-        update: (isBusy = false, seat = me) => rerender(element(seat, isBusy, isToldAbove)),
+        update: (isBusy = false, seat = me) => rerender(element(seat, isBusy, hasTv)),
         goes: unmount,
       }
     },
-    /** The shared screen of a room. */
+    /** The TV of a room. */
     hangs() {
-      const { container } = render(onWall())
+      const { container } = render(onTv())
       return { ...within(container), container, text: () => container.textContent ?? '' }
     },
   }

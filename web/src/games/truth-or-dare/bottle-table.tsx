@@ -16,11 +16,11 @@ interface BottleTableProps {
   readonly isStopped: boolean
 }
 
-/** Half of the table's width and height, in percent of the wall, and how much wider than tall a wall is. */
-const TABLE = { wide: 38, tall: 34, wall: 16 / 9 } as const
+/** Half of the table's width and height, in percent of the TV, and how much wider than tall a TV is. */
+const TABLE = { wide: 38, tall: 34, tv: 16 / 9 } as const
 const TURNS = 3
 
-/** On a wall: everybody around the table, and the bottle picks one. */
+/** On a TV: everybody around the table, and the bottle picks one. */
 export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableProps) {
   const places = seats.map((id, i) => ({ id, ...placeOf(i, seats.length) }))
   const at = places.find(({ id }) => id === turn)
@@ -68,5 +68,5 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
 function placeOf(i: number, count: number) {
   const angle = Math.PI * (1 + (2 * i + 1) / count)
   const [x, y] = [TABLE.wide * Math.cos(angle), TABLE.tall * Math.sin(angle)]
-  return { left: 50 + x, top: 50 + y, turn: (Math.atan2(y, x * TABLE.wall) * 180) / Math.PI }
+  return { left: 50 + x, top: 50 + y, turn: (Math.atan2(y, x * TABLE.tv) * 180) / Math.PI }
 }

@@ -27,7 +27,7 @@ const LOOK =
 const LONG = 105
 const LONGEST = 13
 
-/** What its letters may take of a frame on the wall. */
+/** What its letters may take of a frame on the TV. */
 const FRAME = 470
 
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
@@ -37,7 +37,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
   const words = (
     <span
       className={cx(
-        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base stage:my-auto stage:text-center stage:text-[length:max(var(--least),var(--on-wall))] stage:leading-[1.08]',
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base tv:my-auto tv:text-center tv:text-[length:max(var(--least),var(--on-tv))] tv:leading-[1.08]',
         // With one taken there is something to throw below.
         longestWord(text) <= LONGEST &&
           text.length < LONG &&
@@ -45,14 +45,14 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
           'tall:text-[1.65rem] tall:offered:text-[1.4rem]',
         'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
       )}
-      style={{ '--on-wall': `${sizeInFrame(text, FRAME)}rem` }}
+      style={{ '--on-tv': `${sizeInFrame(text, FRAME)}rem` }}
     >
       {text}
     </span>
   )
   if (label === null) {
     return (
-      <div data-small className={cx(look, 'wall-card stage:shadow-none')}>
+      <div data-small className={cx(look, 'large-card tv:shadow-none')}>
         {words}
         <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
@@ -73,11 +73,11 @@ function Foot({ className, children }: { readonly className?: string | undefined
     <span className={cx('flex shrink-0 items-end justify-between gap-2', className)}>
       <Badge
         tone="accent"
-        className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl stage:px-2.5 stage:py-0 stage:text-2xl"
+        className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl tv:px-2.5 tv:py-0 tv:text-2xl"
       >
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9! stage:hidden" />
+      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9! tv:hidden" />
     </span>
   )
 }

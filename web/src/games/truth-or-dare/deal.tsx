@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { use } from 'react'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,11 +25,11 @@ export function Deal(props: Props) {
   const held = useHeld()
   const isCovered = part.isSecret && part.chosen !== null
   const reached = useStory(DEAL)
-  const isOnWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   const open = reached('card') + reached('answer')
   return (
     <>
-      {isOnWall ? (
+      {isTv ? (
         <p role="status" className="text-center text-2xl leading-none font-semibold text-balance">
           <span className={table.outcomes.choose === null ? undefined : 'sr-only'}>{nameOf(players, table.turn)} </span>
           <Chosen isAccount table={table} me={me} players={players} />
@@ -40,7 +40,7 @@ export function Deal(props: Props) {
         </Who>
       )}
       <p
-        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl stage:text-4xl stage:leading-none stage:font-extrabold"
+        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl tv:text-4xl tv:leading-none tv:font-extrabold"
         role="status"
       >
         {part.chosen === null ? part.ask : part.given}

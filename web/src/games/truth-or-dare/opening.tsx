@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { measureRoom } from '../../lib/marks-room.ts'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { useStory } from '../../show/timeline/use-story.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -28,7 +28,7 @@ interface OpeningProps {
 export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
   const reached = useStory(OPENING)
   // The bottle and those around it are drawn first: they cover what stands here.
-  const before = use(WallContext) === null ? 0 : seats.length
+  const before = use(TvContext) === null ? 0 : seats.length
   return (
     <>
       {turn !== null && (
@@ -40,11 +40,11 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
       )}
       <div
         role="status"
-        className="flex flex-col items-center justify-center gap-3 py-4 text-center short:py-2 stage:flex-row stage:gap-6 stage:py-0 stage:text-left"
+        className="flex flex-col items-center justify-center gap-3 py-4 text-center short:py-2 tv:flex-row tv:gap-6 tv:py-0 tv:text-left"
       >
         <svg
           viewBox="-116 -116 232 232"
-          className="-my-[4vh] hidden size-[24vh] shrink-0 stage:block"
+          className="-my-[4vh] hidden size-[24vh] shrink-0 tv:block"
           fill="none"
           stroke="var(--color-ink)"
           strokeWidth="6"
@@ -67,14 +67,14 @@ export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
           <Heading level={2} size="title">
             Truth or dare, {name}?
           </Heading>
-          <p className="text-lg text-muted short:haunted:hidden lg:text-2xl stage:text-3xl">
+          <p className="text-lg text-muted short:haunted:hidden lg:text-2xl tv:text-3xl">
             {isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </p>
         </div>
       </div>
       <ul
         aria-label="What there is to choose"
-        className="grid grow gap-3 pb-3 max-sm:gap-2 sm:grid-cols-3 stage:gap-6 stage:pb-0"
+        className="grid grow gap-3 pb-3 max-sm:gap-2 sm:grid-cols-3 tv:gap-6 tv:pb-0"
       >
         {CHOICES.map(({ choice, hint, tone }, i) => (
           <li key={choice} className="flex animate-pop">
@@ -101,7 +101,7 @@ function Choice({ choice, tone, turn, children }: ChoiceProps) {
   const ghost = useGhostTaps()
   const isChosen = ghost?.chosen === choice
   const look = cx(
-    'lip stage:[contain:inline-size] relative flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 max-sm:pl-15 short:min-h-12 short:pl-1 laptop:p-3 stage:min-h-[24vh] stage:p-4',
+    'lip tv:[contain:inline-size] relative flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 max-sm:pl-15 short:min-h-12 short:pl-1 laptop:p-3 tv:min-h-[24vh] tv:p-4',
     TONES[tone],
     ghost && ghost.chosen !== null && (isChosen ? 'border-words!' : 'opacity-40'),
   )
@@ -111,13 +111,13 @@ function Choice({ choice, tone, turn, children }: ChoiceProps) {
       <ThingInTurn
         drawing={CHOICE_THINGS[choice]}
         turn={turn}
-        className="size-16 max-sm:absolute max-sm:left-4 max-sm:size-11 short:hidden laptop:size-24 desk:size-36 stage:my-[1vh] stage:size-auto stage:min-h-0 stage:w-full stage:flex-1 stage:basis-0"
+        className="size-16 max-sm:absolute max-sm:left-4 max-sm:size-11 short:hidden laptop:size-24 desk:size-36 tv:my-[1vh] tv:size-auto tv:min-h-0 tv:w-full tv:flex-1 tv:basis-0"
       />
       <WholeWords
         words={CHOICE_WORDS[choice]}
-        className="font-display text-2xl leading-none font-extrabold lg:text-4xl stage:[--size:var(--text-6xl)]"
+        className="font-display text-2xl leading-none font-extrabold lg:text-4xl tv:[--size:var(--text-6xl)]"
       />
-      <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl laptop:block laptop:text-lg laptop:min-h-[2lh] laptop:leading-tight stage:block stage:min-h-[2lh] stage:text-2xl stage:leading-tight">
+      <span className="hidden font-semibold text-balance max-sm:inline short:hidden lg:text-xl laptop:block laptop:text-lg laptop:min-h-[2lh] laptop:leading-tight tv:block tv:min-h-[2lh] tv:text-2xl tv:leading-tight">
         {isChosen ? 'Your call' : children}
       </span>
     </>

@@ -10,7 +10,7 @@ function Backdrop() {
   return (
     <>
       <div className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_3rem,color-mix(in_oklab,var(--color-leaf-900)_48%,transparent)_3rem_6rem)] lg:bg-size-[200%_100%]" />
-      <Piece viewBox="0 0 200 200" className="top-[38vh] -right-10 w-40 max-2xl:hidden around:hidden stage:hidden">
+      <Piece viewBox="0 0 200 200" className="top-[38vh] -right-10 w-40 max-2xl:hidden around:hidden tv:hidden">
         <circle cx="100" cy="100" r="86" fill="var(--color-amber)" />
         <circle cx="100" cy="100" r="62" fill="var(--color-cream)" />
         <path d="M100 56v44l30 18" />
@@ -29,7 +29,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 220 260"
-        className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:stage:block stage:top-[27vh] stage:right-[2.2vw] stage:bottom-auto stage:left-auto stage:h-[25vh] stage:overflow-visible"
+        className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[27vh] tv:right-[2.2vw] tv:bottom-auto tv:left-auto tv:h-[25vh] tv:overflow-visible"
       >
         <Ancestor />
       </Piece>

@@ -92,15 +92,15 @@ describe('Truth or Dare, drawn', () => {
     expect(theirs.getByRole('button', { name: /^Dare/ }).getAttribute('aria-pressed')).toBe('true')
     tap(theirs.getByRole('button', { name: 'Truth' }))
     expect(table.outcomes).toHaveLength(1)
-    const wall = table.sits(null)
-    expect(wall.queryAllByRole('button')).toEqual([])
-    const choices = wall.getByRole('list', { name: 'What there is to choose' })
+    const tv = table.sits(null)
+    expect(tv.queryAllByRole('button')).toEqual([])
+    const choices = tv.getByRole('list', { name: 'What there is to choose' })
     for (const choice of ['Truth', 'Dare', 'Surprise']) expect(choices.textContent).toContain(choice)
-    expect(wall.text()).toContain('Chant: Dare!')
-    expect(wall.getByRole('list', { name: 'Guesses in' }).textContent).toContain(one)
+    expect(tv.text()).toContain('Chant: Dare!')
+    expect(tv.getByRole('list', { name: 'Guesses in' }).textContent).toContain(one)
   })
 
-  it('[BEATS-9] on a wall the bottle goes round all of them, points at whose turn it is, and gives the wall back', () => {
+  it('[BEATS-9] on a TV the bottle goes round all of them, points at whose turn it is, and gives the TV back', () => {
     const { table, actor } = open()
     vi.useFakeTimers({ now: table.view().since })
     table.hangs()
@@ -118,10 +118,10 @@ describe('Truth or Dare, drawn', () => {
   it('[TABLE-TOD-3] shows both cards to everybody: their owner keeps one, the others call which', () => {
     const { table, actor, one } = openAt('deal')
     const [first, second] = table.view().cards
-    const wall = table.sits(null)
-    expect(wall.text()).toContain(first?.text)
-    expect(wall.text()).toContain(second?.text)
-    expect(wall.queryAllByRole('button')).toEqual([])
+    const tv = table.sits(null)
+    expect(tv.text()).toContain(first?.text)
+    expect(tv.text()).toContain(second?.text)
+    expect(tv.queryAllByRole('button')).toEqual([])
 
     const theirs = table.sits(one)
     tap(theirs.getByRole('button', { name: starting(first?.text ?? '') }))
@@ -162,7 +162,7 @@ describe('Truth or Dare, drawn', () => {
     ])
   })
 
-  it('[TABLE-TOD-5] says on a wall who performs and what, and not who had guessed the card', () => {
+  it('[TABLE-TOD-5] says on a TV who performs and what, and not who had guessed the card', () => {
     const { table, actor, one, other } = openAt('deal')
     const [card, left] = table.view().cards
     for (const [id, call] of [[one, card?.id] as const, [other, left?.id] as const])
@@ -171,18 +171,18 @@ describe('Truth or Dare, drawn', () => {
     table.waits(20)
     expect(table.sits(one).text()).toContain('You guessed right: +')
     expect(table.sits(other).text()).not.toContain('fooled')
-    const wall = table.hangs().text()
-    expect(wall).toContain(card?.text)
-    expect(wall).not.toContain('guessed right')
+    const tv = table.hangs().text()
+    expect(tv).toContain(card?.text)
+    expect(tv).not.toContain('guessed right')
   })
 
   it('[TABLE-TOD-5] puts the card on every screen with the one that was left, Done and Skip on one, applause on the others', () => {
     const { table, actor, one } = openAt('perform')
     const [left, kept] = table.view().cards
-    const wall = table.sits(null)
-    expect(wall.text()).toContain(kept?.text)
-    expect(wall.text()).toContain(`Left on the table: ${left?.text}`)
-    expect(wall.queryAllByRole('button')).toEqual([])
+    const tv = table.sits(null)
+    expect(tv.text()).toContain(kept?.text)
+    expect(tv.text()).toContain(`Left on the table: ${left?.text}`)
+    expect(tv.queryAllByRole('button')).toEqual([])
     const theirs = table.sits(one)
     tap(theirs.getByRole('button', { name: 'Applaud' }))
     const mine = table.sits(actor)
@@ -213,7 +213,7 @@ describe('Truth or Dare, drawn', () => {
     expect(table.sits(null).text()).toContain('1 of 2 have decided.')
   })
 
-  it('[TABLE-TOD-6] shows a wall all that a ballot can say, the same whatever was voted', () => {
+  it('[TABLE-TOD-6] shows a TV all that a ballot can say, the same whatever was voted', () => {
     const { table, one } = openAt('verdict')
     const choices = () => table.sits(null).getByRole('list', { name: 'What a ballot can say' })
     const before = choices().outerHTML
@@ -251,12 +251,12 @@ describe('Truth or Dare, drawn', () => {
     table.does(actor, { type: 'done' })
     for (const by of [one, other]) table.does(by, { type: 'judge', verdict: 'half' })
     table.waits(11)
-    const wall = table.sits(null)
-    expect(wall.text()).toContain('Half of it')
-    expect(wall.getByRole('list', { name: 'Points' }).textContent).toBe(`${actor}For half a dare.+300`)
+    const tv = table.sits(null)
+    expect(tv.text()).toContain('Half of it')
+    expect(tv.getByRole('list', { name: 'Points' }).textContent).toBe(`${actor}For half a dare.+300`)
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect([one, actor].map(ownLine)).toEqual([undefined, 'Half of it counts! +300For half a dare.'])
-    expect(wall.container.querySelector('[data-own-result]')).toBeNull()
+    expect(tv.container.querySelector('[data-own-result]')).toBeNull()
   })
 
   it('[TABLE-TOD-7] makes nothing of a pass', () => {
@@ -287,12 +287,12 @@ describe('Truth or Dare, drawn', () => {
     expect(table.sits('Anna').getAllByRole('button').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('[TABLE-TOD-9] whoever came late, and a wall, see every phase and can tap nothing', () => {
+  it('[TABLE-TOD-9] whoever came late, and a tv, see every phase and can tap nothing', () => {
     for (const phase of ['deal', 'perform', 'verdict', 'reveal'] as const) {
       const { table } = openAt(phase)
-      const wall = table.sits(null)
-      expect(wall.text().length).toBeGreaterThan(40)
-      expect(wall.queryAllByRole('button')).toEqual([])
+      const tv = table.sits(null)
+      expect(tv.text().length).toBeGreaterThan(40)
+      expect(tv.queryAllByRole('button')).toEqual([])
       cleanup()
     }
   })

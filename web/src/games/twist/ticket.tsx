@@ -27,7 +27,7 @@ function useList(kind: TwistKind | null): readonly string[] | null {
 }
 
 /**
- * On the phone of whoever performs, who may look there and not at the wall, for as long. A long phone has room for it
+ * On the phone of whoever performs, who may look there and not at the TV, for as long. A long phone has room for it
  * below the head; on any other it lies over the head.
  */
 export function TwistTicket({ view, me }: { readonly view: SessionView; readonly me: PlayerId }) {

@@ -13,7 +13,7 @@ import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 export function Host() {
   const view = useSession((state) => state.view)
   const clock = useClockOf(view?.table ?? null)
-  // Until there is a table his face stands in the middle of the wall.
+  // Until there is a table his face stands in the middle of the TV.
   if (view === null) return null
   return (
     <TableClock value={clock}>

@@ -12,7 +12,7 @@ it.each([
   ['Two dice run the room: one says what you do. Keep it.', 'Two dice run the room.'],
   ['I have, or never? Everybody taps in secret.', 'I have, or never?'],
   ['Cards', 'Cards'],
-])('[WALL-3] before the game the wall says how to come in and to what: %s', (description, pitch) => {
+])('[TV-3] before the game the TV says how to come in and to what: %s', (description, pitch) => {
   const { container } = render(
     <ScreenLobby view={shown(1).view} gameName="Baked or Bluffing?" description={description} />,
   )

@@ -13,7 +13,7 @@ interface ScreenLobbyProps {
   readonly description?: string | undefined
 }
 
-/** The whole wall is an invitation: how to come in, and to what. */
+/** The whole TV is an invitation: how to come in, and to what. */
 export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
   const { code, slug } = view.session
   const origin = useLinkOrigin()
@@ -52,7 +52,7 @@ export function ScreenLobby({ view, gameName, description }: ScreenLobbyProps) {
   )
 }
 
-/** The first thing a game says about itself is short enough for a wall. */
+/** The first thing a game says about itself is short enough for a TV. */
 function pitchOf(description: string): string {
   const [first = description] = /^[^.:;?!]+[.:;?!]/.exec(description) ?? []
   return first.replace(/[:;]$/, '.')

@@ -20,7 +20,7 @@ import { Table } from '../../session/table/table.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
 import { Headroom } from '../../show/people/headroom.tsx'
-import { WallContext } from '../../show/spotlight/wall.ts'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -29,15 +29,15 @@ import { useGames } from '../catalogue/games.ts'
 import { Host } from './host.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { SofaRow as PlainSofaRow, WayIn } from './sofa-row.tsx'
-import './wall.css'
+import './tv.css'
 
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
 export function ScreenPage({ code: asked }: { readonly code: string | undefined }) {
   const parsed = codeSchema.safeParse(asked)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
-  useMark('on-wall')
-  useSessionSounds({ isSharedScreen: true })
+  useMark('on-tv')
+  useSessionSounds({ isTv: true })
   useEffect(() => {
     if (code === null) return
     openSession({ code, seats: [], me: null })
@@ -48,10 +48,7 @@ export function ScreenPage({ code: asked }: { readonly code: string | undefined 
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
-      <div
-        data-stage
-        className="flex min-h-dvh grow flex-col gap-3 overflow-clip p-6 pb-0! text-xl lg:px-[1.5vw] lg:pt-3"
-      >
+      <div data-tv className="flex min-h-dvh grow flex-col gap-3 overflow-clip p-6 pb-0! text-xl lg:px-[1.5vw] lg:pt-3">
         <div className="fixed top-2 right-2 z-20">
           <MuteButton />
         </div>
@@ -78,7 +75,7 @@ export function ScreenPage({ code: asked }: { readonly code: string | undefined 
 function Surroundings() {
   const view = useSession((state) => state.view)
   if (!view) return null
-  return <TableRoom view={view} spot="stage" />
+  return <TableRoom view={view} spot="tv" />
 }
 
 const nothing = () => {}
@@ -87,15 +84,15 @@ const nothing = () => {}
 function Shown({ code }: { readonly code: string }) {
   const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
   useShownVersion(v)
-  if (view) return <Wall view={view} />
+  if (view) return <TvTable view={view} />
   return <Opening label="Looking up game..." code={code} />
 }
 
-interface WallProps {
+interface TvTableProps {
   readonly view: SessionView
 }
 
-const Wall = memo(function Wall({ view }: WallProps) {
+const TvTable = memo(function TvTable({ view }: TvTableProps) {
   const games = useGames()
   const { table } = view
   useScreenAhead(view.session.slug)
@@ -103,19 +100,19 @@ const Wall = memo(function Wall({ view }: WallProps) {
   const { status, slug } = view.session
   const game = games.status === 'ready' ? games.value.find((game) => game.slug === slug) : undefined
   const name = game?.name ?? 'Your game'
-  const common = { view, me: null, isBusy: false, isStage: true, send: nothing }
+  const common = { view, me: null, isBusy: false, isTv: true, send: nothing }
   return (
     <>
       {status === 'lobby' && <ScreenLobby view={view} gameName={name} description={game?.description} />}
       {status === 'starting' && <Starting view={view} gameName={name} />}
       {status === 'playing' && view.table && (
         <Table {...common} gameName={name} table={view.table}>
-          <OnWall>
+          <OnTv>
             {/* A table is set before anything lies on it. */}
             <Later>
               <GameScreen {...common} table={view.table} hand={null} />
             </Later>
-          </OnWall>
+          </OnTv>
         </Table>
       )}
       {status === 'over' && view.table && (
@@ -136,14 +133,14 @@ const Wall = memo(function Wall({ view }: WallProps) {
 })
 
 /** What flies from the sofa reaches whoever is on stage. */
-function OnWall({ children }: { readonly children: ReactNode }) {
+function OnTv({ children }: { readonly children: ReactNode }) {
   const latest = useSession((state) => state.reaction)
-  return <WallContext value={useMemo(() => ({ latest }), [latest])}>{children}</WallContext>
+  return <TvContext value={useMemo(() => ({ latest }), [latest])}>{children}</TvContext>
 }
 
 const SofaRow = memo(PlainSofaRow)
 
 /** Its many figures follow the table. */
-function Sofa({ view }: WallProps) {
+function Sofa({ view }: TvTableProps) {
   return <SofaRow view={useLater(view)} />
 }

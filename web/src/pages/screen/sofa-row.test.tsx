@@ -45,7 +45,7 @@ const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"
 const isDark = () => document.querySelector('[data-lights-down]') !== null
 const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
 
-it('[WALL-2] says whom the table waits for, in words for those who listen', () => {
+it('[TV-2] says whom the table waits for, in words for those who listen', () => {
   const { rerender } = render(<SofaRow view={at({ waiting: ['bert'] })} />)
   expect(screen.getByRole('status').textContent).toBe('Waiting for bert.')
   expect(moodOf('bert')).toBe('busy')
@@ -55,7 +55,7 @@ it('[WALL-2] says whom the table waits for, in words for those who listen', () =
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('[WALL-2] counts those who watch as every phone does, and says nothing of itself alone', () => {
+it('[TV-2] counts those who watch as every phone does, and says nothing of itself alone', () => {
   const { rerender } = render(<SofaRow view={at({})} />)
   expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
   rerender(<SofaRow view={at({}, 3)} />)
@@ -63,7 +63,7 @@ it('[WALL-2] counts those who watch as every phone does, and says nothing of its
   expect(document.body.textContent).toContain('3 watching')
 })
 
-it('[WALL-2] never cuts the address on the way in, and breaks it before /join alone', () => {
+it('[TV-2] never cuts the address on the way in, and breaks it before /join alone', () => {
   render(<SofaRow view={at({})} />)
   const host = screen.getByText(window.location.host)
   expect(host.className).toContain('whitespace-nowrap')
@@ -99,7 +99,7 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
   expect(isDark()).toBe(false)
 })
 
-it('[WALL-2] has the way in small in its corner, and large while somebody who plays is missing', () => {
+it('[TV-2] has the way in small in its corner, and large while somebody who plays is missing', () => {
   const view = at({})
   const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
   const { rerender } = render(<SofaRow view={view} />)

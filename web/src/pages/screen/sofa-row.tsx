@@ -64,7 +64,7 @@ interface WayInProps {
   readonly code: string
   /** With this screen, which watches too. */
   readonly watchers: number
-  /** Somebody has to come back: nothing else on the wall is for them. */
+  /** Somebody has to come back: nothing else on the TV is for them. */
   readonly isMissed?: boolean
   /** To be scanned from a sofa. */
   readonly isLarge?: boolean

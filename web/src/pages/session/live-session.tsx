@@ -24,7 +24,7 @@ import { type Open, reportOf } from './open-sheet.ts'
 import { loadSides, Playing } from './playing.tsx'
 import { useLeave } from './use-leave.ts'
 
-/** Who sits there before a game, where a laptop has the sofa of the wall. */
+/** Who sits there before a game, where a laptop has the sofa of the TV. */
 const PeopleOnCouch = lazy(() =>
   import('../../session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
 )
@@ -89,7 +89,7 @@ interface SeenProps extends LiveSessionProps {
 const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, isBusy }: SeenProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
-  useSessionSounds({ isSharedScreen: false })
+  useSessionSounds({ isTv: false })
   useChairNews()
   useShownVersion(v)
   const shown = view?.session.status

@@ -13,7 +13,7 @@ import { standingLine } from '../../show/people/standing-line.ts'
 import { toldStandings } from '../../show/people/told-standings.ts'
 import { buzz } from '../../show/sound/sound.ts'
 import { performersOf } from '../../show/spotlight/performers-of.ts'
-import { hasSharedScreen } from '../../show/timeline/shared-screen.ts'
+import { isTvInRoom } from '../../show/timeline/has-tv.ts'
 import { useIsOut } from '../../show/timeline/stories.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
@@ -36,7 +36,7 @@ interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 
   readonly own: OwnSeat | null
 }
 
-/** A game as a phone or a laptop in play shows it: no score is on it before the wall has told it. */
+/** A game as a phone or a laptop in play shows it: no score is on it before the TV has told it. */
 export function Playing(props: PlayingProps) {
   const clock = useClockOf(props.table)
   return (
@@ -91,7 +91,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
       room={<RoomAsleep slug={slug} />}
     >
       <RoomHero value={isLaptop ? null : hero}>
-        {me !== null && !isLaptop && hasSharedScreen(view) && (
+        {me !== null && !isLaptop && isTvInRoom(view) && (
           <Suspense fallback={null}>
             <TwistTicket view={view} me={me} />
           </Suspense>

@@ -20,7 +20,7 @@ interface TableFootProps {
   readonly table: TableFrame
 }
 
-/** The foot of a laptop: the sofa of the wall, and left of it the jester, who leaves it to the wall to be heard. */
+/** The foot of a laptop: the sofa of the TV, and left of it the jester, who leaves it to the TV to be heard. */
 export function TableFoot({ cast, performers, me, table }: TableFootProps) {
   const reaction = useSession((state) => state.reaction)
   useFit(`${table.phase} ${table.round} ${table.turn}`, shrinkSnugly, withNextFrame)

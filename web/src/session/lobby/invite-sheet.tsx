@@ -22,7 +22,7 @@ interface InviteSheetProps {
   readonly onClose: () => void
 }
 
-/** Every way in but the code itself: the picture of it, the link, the shared screen; and for the host, the lock. */
+/** Every way in but the code itself: the picture of it, the link, the TV; and for the host, the lock. */
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const { code } = view.session
   const link = `${useLinkOrigin()}/join/${code}`

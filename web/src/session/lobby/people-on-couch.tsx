@@ -8,7 +8,7 @@ import { mayAskAbout } from './may-ask-about.ts'
 import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
 import type { RosterProps } from './roster.tsx'
 
-/** Before a game a laptop has everybody on the sofa of the wall, and a place for one more. */
+/** Before a game a laptop has everybody on the sofa of the TV, and a place for one more. */
 export function PeopleOnCouch(props: RosterProps) {
   const { view, me, send } = props
   const { players, session, watchers } = view

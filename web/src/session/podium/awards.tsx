@@ -31,7 +31,7 @@ export function Awards({ awards, places, me }: AwardsProps) {
 
 interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
   readonly award: Award
-  /** By itself on a wall, beside whoever gets it. */
+  /** By itself on a TV, beside whoever gets it. */
   readonly isLarge?: boolean
 }
 
@@ -40,21 +40,15 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
   return (
     <Card
       kind="tint"
-      className={cx(
-        'flex items-center gap-3 px-4 py-3',
-        isLarge && 'stage:grow stage:rotate-1 stage:p-10! stage:text-center',
-      )}
+      className={cx('flex items-center gap-3 px-4 py-3', isLarge && 'tv:grow tv:rotate-1 tv:p-10! tv:text-center')}
     >
       <GladFace id={award.id}>
-        <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:stage:hidden' : undefined} />
+        <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:tv:hidden' : undefined} />
       </GladFace>
       <div className="min-w-0 grow leading-snug">
-        <p className={cx(isLarge && 'text-balance stage:text-4xl')}>
+        <p className={cx(isLarge && 'text-balance tv:text-4xl')}>
           <strong
-            className={cx(
-              'block font-display text-lg text-mark',
-              isLarge && 'stage:mb-3 stage:text-7xl stage:leading-none',
-            )}
+            className={cx('block font-display text-lg text-mark', isLarge && 'tv:mb-3 tv:text-7xl tv:leading-none')}
           >
             {award.title}
           </strong>
@@ -62,10 +56,7 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
         </p>
         {award.quote !== undefined && (
           <blockquote
-            className={cx(
-              'mt-1 -rotate-1 font-handwritten text-lg wrap-break-word',
-              isLarge && 'stage:mt-5 stage:text-4xl',
-            )}
+            className={cx('mt-1 -rotate-1 font-handwritten text-lg wrap-break-word', isLarge && 'tv:mt-5 tv:text-4xl')}
           >
             “{award.quote}”
           </blockquote>

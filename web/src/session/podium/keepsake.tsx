@@ -24,7 +24,7 @@ interface KeepsakeProps {
   readonly night: ReactNode
 }
 
-/** The photo on the wall; behind it, and behind one quiet button, what is read slowly. */
+/** The photo on the TV; behind it, and behind one quiet button, what is read slowly. */
 export function Keepsake({ poster, places, me, isFresh, awards, recap, night }: KeepsakeProps) {
   const [part, setPart] = useState<Part | null>(null)
   return (

@@ -11,8 +11,8 @@ import { isToldBy, resultLine } from './places.ts'
 import type { ToldProps } from './podium-props.ts'
 import { Ranking } from './ranking.tsx'
 import { Skip } from './skip.tsx'
-import { stepsToTell, takenOn, wallLayout } from './wall-layout.ts'
-import { WallSteps } from './wall-steps.tsx'
+import { stepsToTell, takenOn, wideLayout } from './wide-layout.ts'
+import { WideSteps } from './wide-steps.tsx'
 
 /** So many letters have no room between what stands at both ends of the page's head. */
 const LONG_LINE = 22
@@ -20,12 +20,12 @@ const LONG_LINE = 22
 const [FROM, WIDE] = [27, 61]
 const KEEPSAKE = [0, 28] as const
 
-/** On a laptop: everybody on the wall's podium, standing on the floor, and what comes next in a strip before them. */
+/** On a laptop: everybody on the TV's podium, standing on the floor, and what comes next in a strip before them. */
 export function LaptopPodium(props: ToldProps) {
   const { view, table, me, places, come, isTold, isFlashing, isWatched, poster, onSkip, isLast = false } = props
   const line = resultLine(places, me, come)
   const margin = marginOf(places)
-  const layout = wallLayout(places)
+  const layout = wideLayout(places)
   const { steps, others, ...list } = layout
   const hasList = isTold && others.length > 0
   useMark(hasList && 'has-list')
@@ -49,7 +49,7 @@ export function LaptopPodium(props: ToldProps) {
       </div>
       <div className="finale-scene">
         <div className="finale-steps">
-          <WallSteps
+          <WideSteps
             steps={isTold ? steps : stepsToTell(places)}
             isTold={isToldBy(come)}
             awards={isTold ? table.awards : []}

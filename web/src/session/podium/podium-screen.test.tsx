@@ -48,7 +48,7 @@ function showEnd(places: readonly number[], ago = LONG_AGO): TableFrame {
 const stepAt = (place: number) => within(screen.getByRole('listitem', { name: `Place ${place}` }))
 const text = () => document.body.textContent
 
-test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a wall says of each of %i what their award is for', (count) => {
+test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a TV says of each of %i what their award is for', (count) => {
   showEnd(inOrder(count))
   for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)
   expect(stepAt(1).getByText('guest1')).toBeTruthy()
@@ -62,7 +62,7 @@ test.each([
   ['two', [1, 1, 3, 4]],
   ['all four', [1, 1, 1, 1]],
   ['three of eight', [1, 1, 1, 4, 5, 6, 7, 8]],
-])('[PODIUM-4] on a wall %s who tie share one step, and what they share is said', (_, places) => {
+])('[PODIUM-4] on a TV %s who tie share one step, and what they share is said', (_, places) => {
   showEnd(places)
   const winners = NAMES.filter((_, i) => places[i] === 1)
   for (const name of winners) expect(stepAt(1).getByText(name)).toBeTruthy()
@@ -93,7 +93,7 @@ test('[PODIUM-9] by how much is said with the name, and before it only that it i
 test.each([
   ['four with places of their own', [1, 2, 3, 4], 2],
   ['all of them tied', [1, 1, 1], 0],
-])('[MUSIC-5] on a wall each place is heard, and the win with its name: %s', (_, places, reveals) => {
+])('[MUSIC-5] on a TV each place is heard, and the win with its name: %s', (_, places, reveals) => {
   const table = showEnd(places, 0)
   const [first = 0] = beatTimes(table, 'first')
   const until = (at: number) => {

@@ -18,8 +18,8 @@ import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
 import { useTelling } from './use-telling.ts'
-import { stepsToTell, takenOn, wallLayout } from './wall-layout.ts'
-import { WallSteps } from './wall-steps.tsx'
+import { stepsToTell, takenOn, wideLayout } from './wide-layout.ts'
+import { WideSteps } from './wide-steps.tsx'
 
 interface PodiumScreenProps {
   readonly view: SessionView
@@ -36,7 +36,7 @@ interface PodiumScreenProps {
 const LOUD_LINE = 22
 const LONG_LINE = 30
 
-/** The end of a game on the wall: the podium, the picture, each award by itself, and at last all of it. */
+/** The end of a game on the TV: the podium, the picture, each award by itself, and at last all of it. */
 export function PodiumScreen(props: PodiumScreenProps) {
   return (
     <TableClock value={useClockOf(props.table)}>
@@ -63,7 +63,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
       className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      {come('first') > 0 && <Later>{strew(isAtRest ? takenOn(wallLayout(places)) : null)}</Later>}
+      {come('first') > 0 && <Later>{strew(isAtRest ? takenOn(wideLayout(places)) : null)}</Later>}
       <div role="status" className="podium-headline text-center">
         <Heading
           level={1}
@@ -102,7 +102,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         </div>
       ) : (
         <div className="podium-steps">
-          <WallSteps
+          <WideSteps
             steps={stepsToTell(places)}
             isTold={isToldBy(come)}
             awards={[]}
@@ -122,16 +122,16 @@ interface AtRestProps {
   readonly children: ReactNode
 }
 
-/** All of it: everybody on their step with their award, the picture on the wall, and what comes next before them. */
+/** All of it: everybody on their step with their award, the picture on the TV, and what comes next before them. */
 function AtRest({ places, awards, picture, children }: AtRestProps) {
-  const { steps, width, others, ...list } = wallLayout(places)
+  const { steps, width, others, ...list } = wideLayout(places)
   useMark(others.length > 0 && 'has-list')
   return (
     <>
       <div aria-hidden="true" className="podium-ledge" />
       <div className="podium-picture">{picture}</div>
       <div className="podium-steps" style={{ '--wide': `${width}vw` }}>
-        <WallSteps steps={steps} isTold={() => true} awards={awards} distance={marginOf(places)?.distance ?? null} />
+        <WideSteps steps={steps} isTold={() => true} awards={awards} distance={marginOf(places)?.distance ?? null} />
       </div>
       {others.length > 0 && (
         <div className="podium-others">

@@ -7,7 +7,7 @@ interface PolaroidProps {
   readonly poster: Poster
   /** Just taken: it comes out and develops. */
   readonly isFresh: boolean
-  /** Too narrow on a wall for what was said: the day stands below it. */
+  /** Too narrow on a TV for what was said: the day stands below it. */
   readonly isSmall?: boolean
 }
 
@@ -18,8 +18,8 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
   return (
     <figure
       className={cx(
-        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] stage:max-w-none',
-        isSmall ? 'stage:p-3' : 'stage:p-6',
+        '@container mx-auto w-full max-w-lg -rotate-2 rounded-lg bg-cream p-3 pb-4 text-ink short:p-2 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.35)] tv:max-w-none',
+        isSmall ? 'tv:p-3' : 'tv:p-6',
         isFresh && 'animate-print',
       )}
     >
@@ -38,8 +38,8 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
         className={cx(
           'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight',
           isSmall
-            ? 'stage:px-0 stage:text-[3.05vh] stage:whitespace-nowrap squarish:whitespace-normal'
-            : 'stage:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
+            ? 'tv:px-0 tv:text-[3.05vh] tv:whitespace-nowrap squarish:whitespace-normal'
+            : 'tv:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
         )}
       >
         {isSmall ? (
@@ -47,7 +47,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
         ) : line ? (
           <>
             “{line.text}”
-            <span className="block text-lg text-ink-soft stage:text-[max(1.75rem,var(--least))]">{line.by}</span>
+            <span className="block text-lg text-ink-soft tv:text-[max(1.75rem,var(--least))]">{line.by}</span>
           </>
         ) : (
           `${title}, ${date}`

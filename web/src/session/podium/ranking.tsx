@@ -3,15 +3,15 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import type { Place } from './places.ts'
-import type { WallLayout } from './wall-layout.ts'
-import { Merit, You } from './wall-steps.tsx'
+import type { WideLayout } from './wide-layout.ts'
+import { Merit, You } from './wide-steps.tsx'
 
-interface RankingProps extends Pick<WallLayout, 'others' | 'otherColumns' | 'othersTold'> {
+interface RankingProps extends Pick<WideLayout, 'others' | 'otherColumns' | 'othersTold'> {
   readonly awards: TableFrame['awards']
   readonly me?: PlayerId | null
 }
 
-/** Those who stand on no step of the wall: how they did, what they were best at, and why. */
+/** Those who stand on no step of the TV: how they did, what they were best at, and why. */
 export function Ranking({ others, otherColumns, othersTold, awards, me = null }: RankingProps) {
   return (
     <ol

@@ -9,7 +9,7 @@ import type { Come } from './places.ts'
 
 interface Listener {
   readonly slug: string
-  /** The shared screen is heard for all of it, a phone for its own victory. */
+  /** The TV is heard for all of it, a phone for its own victory. */
   readonly hears: 'all' | 'victory' | 'nothing'
 }
 

@@ -3,7 +3,7 @@ import { Upper } from '../../show/people/character.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import './dozers.css'
 
-/** Nothing goes on without the host: on a phone everybody nods off, as they do on the wall's sofa. */
+/** Nothing goes on without the host: on a phone everybody nods off, as they do on the TV's sofa. */
 export function Dozers({ players }: { readonly players: readonly PlayerView[] }) {
   return (
     <div aria-hidden="true" className="dozers" style={{ '--count': players.length }}>

@@ -1,7 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { Pauser } from './pauser.tsx'
 
-/** On the shared screen there is nothing to press: a sign before a room with the lights low, where everybody dozes. */
+/** On the TV there is nothing to press: a sign before a room with the lights low, where everybody dozes. */
 export function PauseOnStage({ view }: { readonly view: SessionView }) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface TableHeadProps {
   readonly me: PlayerId | null
   readonly isBusy: boolean
   /** The TV: letters for three metres, nothing to press. */
-  readonly isStage?: boolean
+  readonly isTv?: boolean
   readonly send: (intent: Intent) => void
   readonly onPeople?: () => void
   readonly onRules?: () => void
@@ -27,7 +27,7 @@ export interface TableHeadProps {
 
 /** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
 export function TableHead(props: TableHeadProps) {
-  const { view, table, me, isBusy, isStage = false, send, onPeople, onRules, onMore } = props
+  const { view, table, me, isBusy, isTv = false, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
   const counted = gameOf(view.session.slug)?.counts === 'rounds' ? 'Round' : 'Turn'
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
@@ -36,7 +36,7 @@ export function TableHead(props: TableHeadProps) {
     <div
       className={cx(
         'mx-auto flex w-full items-center',
-        !isStage &&
+        !isTv &&
           'min-h-14 max-w-3xl laptop:max-w-none gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
       )}
     >
@@ -45,7 +45,7 @@ export function TableHead(props: TableHeadProps) {
           'min-w-0',
           onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
           isLate && onMore && 'shrink-0',
-          isStage && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
+          isTv && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
         )}
       >
         <p
@@ -53,9 +53,9 @@ export function TableHead(props: TableHeadProps) {
             'font-semibold whitespace-nowrap text-muted',
             // A hyphen of its own would be as wide as a figure.
             table.round > 0 && 'tabular',
-            isStage ? 'text-3xl leading-tight' : 'mb-1',
+            isTv ? 'text-3xl leading-tight' : 'mb-1',
             // Two numbers of two digits would be in the hero's whiskers.
-            !isStage && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),
+            !isTv && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),
           )}
         >
           {table.round === 0 ? (
@@ -88,13 +88,13 @@ export function TableHead(props: TableHeadProps) {
         />
       )}
       {table.deadline !== null && !table.paused && (
-        // On a wall beside the table, where nothing is in its way.
-        <div className={cx(isStage && 'fixed top-[7vh] right-[2.4vw] rounded-full bg-leaf-900 p-1')}>
+        // On a TV beside the table, where nothing is in its way.
+        <div className={cx(isTv && 'fixed top-[7vh] right-[2.4vw] rounded-full bg-leaf-900 p-1')}>
           <Clock
             deadline={table.deadline}
             totalMs={table.deadline - table.since}
             now={serverNow}
-            size={isStage ? 'min(13vh, 8vw)' : '3.25rem'}
+            size={isTv ? 'min(13vh, 8vw)' : '3.25rem'}
           />
         </div>
       )}

@@ -54,7 +54,7 @@ export function Table(props: TableProps) {
     table,
     me,
     gameName,
-    isStage = false,
+    isTv = false,
     people,
     show,
     pastime,
@@ -67,7 +67,7 @@ export function Table(props: TableProps) {
   // On a phone those who may go on without somebody have that in the place of the faces to throw.
   const isLate = table.overdue && waitingLine(view, table) !== null
   const main = useNewPhase(table)
-  const isLaptop = useLaptop() && !isStage
+  const isLaptop = useLaptop() && !isTv
   useMark(isLaptop && 'at-table')
   return (
     <main
@@ -76,7 +76,7 @@ export function Table(props: TableProps) {
       aria-label={gameName}
       data-game={view.session.slug}
       data-beside
-      data-table={isLaptop || undefined}
+      data-surface={isLaptop || undefined}
       data-paused={table.paused || undefined}
       data-busy={props.isBusy || undefined}
       className={cx(
@@ -84,7 +84,7 @@ export function Table(props: TableProps) {
         BESIDE,
         isLaptop && LAPTOP,
         // Whoever is at the sides of a laptop dozes on.
-        table.paused && (isLaptop ? '[&>:not([data-side])]:invisible' : 'stage:invisible'),
+        table.paused && (isLaptop ? '[&>:not([data-side])]:invisible' : 'tv:invisible'),
       )}
     >
       <h1 className="sr-only">{gameName}</h1>
@@ -99,17 +99,17 @@ export function Table(props: TableProps) {
         </div>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) stage:max-w-none stage:text-3xl empty:hidden">
-        {!isSeated && !isStage && <NotSeated code={view.session.code} me={me} />}
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) tv:max-w-none tv:text-3xl empty:hidden">
+        {!isSeated && !isTv && <NotSeated code={view.session.code} me={me} />}
       </div>
       <TurnTransition
         transition={transitionOf(view.session.slug)}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 stage:max-w-none stage:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 tv:max-w-none tv:gap-2"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </TurnTransition>
-      {!isStage && <Waiting {...props} />}
+      {!isTv && <Waiting {...props} />}
       {meanwhile && !(me !== null && isAsked(table, me)) && (
         <div
           className={cx(
@@ -127,7 +127,7 @@ export function Table(props: TableProps) {
           <Later>{pastime}</Later>
         </div>
       )}
-      {table.paused && (isStage ? <PauseOnStage view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
+      {table.paused && (isTv ? <PauseOnStage view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { generalLines } from './lines/general.ts'
 import type { AnyScript } from './occasions.ts'
 import type { Occasion } from './script.ts'
 
-/** Whose screen it is, and nobody's where somebody watches; null is a wall, which speaks to the whole room. */
+/** Whose screen it is, and nobody's where somebody watches; null is a TV, which speaks to the whole room. */
 export type Reader = { readonly me: PlayerId | null } | null
 
 /**

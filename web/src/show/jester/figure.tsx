@@ -105,7 +105,7 @@ const BODY = (
   </g>
 )
 
-/** His box on the wall, with a fringe. */
+/** His box on the TV, with a fringe. */
 const BALCONY = (
   <g strokeWidth="3.5">
     <path d="M-16 92H80V100C80 112 68 118 32 118-4 118-16 112-16 100Z" fill={GREEN} />

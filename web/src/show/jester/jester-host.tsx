@@ -8,7 +8,7 @@ interface JesterHostProps extends Pick<JesterProps, 'feed' | 'loadScript' | 'twi
   readonly musicOf: (view: SessionView) => Score
 }
 
-/** The jester in his box on the wall, who is heard, and the music of the room. */
+/** The jester in his box on the TV, who is heard, and the music of the room. */
 export function JesterHost({ feed, loadScript, musicOf, twist, chord }: JesterHostProps) {
   useEffect(() => playMusic(feed, musicOf), [feed, musicOf])
   return (

@@ -24,7 +24,7 @@ export interface Telling {
   readonly random: () => number
   /** What this screen has seen of the night, the page it shows included. */
   readonly memory?: Memory
-  /** Who reads it; a wall, where that is not said. */
+  /** Who reads it; a TV, where that is not said. */
   readonly reader?: Reader
 }
 

@@ -96,7 +96,7 @@ it('[JESTER-3] is silent until somebody switches the voice on; captions are alwa
   expect(spoken).toEqual([])
 })
 
-it('[JESTER-3] at the side of a laptop he leaves it to the wall to be heard', async () => {
+it('[JESTER-3] at the side of a laptop he leaves it to the TV to be heard', async () => {
   shows(lobby('Ann'))
   render(<Jester feed={feed} loadScript={loadScript} me="Ann" isHeard={false} className="side-jester" />)
   await after(10)

@@ -46,7 +46,7 @@ export interface ShowOptions {
   /** Null for a game without lines, and where they do not come: he gets by with the general ones. */
   readonly loadScript: (slug: string) => Promise<AnyScript | null>
   readonly random: () => number
-  /** Whose screen he is on; nobody’s where somebody watches. A wall is everybody’s. */
+  /** Whose screen he is on; nobody’s where somebody watches. A TV is everybody’s. */
   readonly me: PlayerId | null
   /** He says his lines aloud, where somebody wants that: once in a room. */
   readonly isHeard: boolean

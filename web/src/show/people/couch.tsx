@@ -1,4 +1,4 @@
-/** The wall's own sofa; everything on it is placed in these units. */
+/** The TV's own sofa; everything on it is placed in these units. */
 export const COUCH = { width: 1340, height: 284, arms: 54 } as const
 
 const PILLOW = 'M-34-30C-12-24 12-24 34-30C29-10 29 10 34 30C12 24-12 24-34 30C-29 10-29-10-34-30Z'

@@ -6,7 +6,7 @@ import { Headroom } from './headroom.tsx'
 
 afterEach(cleanup)
 
-/** What is kept free for hats, of the height of the wall. */
+/** What is kept free for hats, of the height of the TV. */
 function headroom(players: string[], onNow: readonly string[]): number {
   const { view } = shown(1, { players, status: 'playing' })
   // Only what a sofa reads of a table.
@@ -18,7 +18,7 @@ function headroom(players: string[], onNow: readonly string[]): number {
   return Number.parseFloat(height)
 }
 
-it('[WALL-1] keeps room above the sofa for the hat of somebody large, while somebody stands', () => {
+it('[TV-1] keeps room above the sofa for the hat of somebody large, while somebody stands', () => {
   const [few, many] = [['anna', 'bert'], Array.from({ length: 8 }, (_, i) => `guest-${i}`)]
   expect(headroom(few, ['anna'])).toBeGreaterThan(3)
   expect(headroom(few, [])).toBe(0)

@@ -5,7 +5,7 @@ import { FULL_PROGRESS, NO_PROGRESS, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
 import type { Scene } from './scene.ts'
 
-/** What the hat of somebody large takes above the sofa when they stand, of the height of the wall. */
+/** What the hat of somebody large takes above the sofa when they stand, of the height of the TV. */
 const HAT = 24
 /** What floats over the head of somebody who stands takes so much more of it. */
 const GAIN = 5.9

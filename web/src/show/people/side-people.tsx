@@ -30,7 +30,7 @@ interface SidePeopleProps {
 
 const IN_A_ROW = 4
 
-/** On a wall: those of one side, whole, in as many rows as they need to stay large. */
+/** On a TV: those of one side, whole, in as many rows as they need to stay large. */
 export function SidePeople({ label, ids, players, letters, named, isOneRow = false, lookOf }: SidePeopleProps) {
   const rows = !isOneRow && ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
   const across = Math.max(1, Math.ceil(ids.length / rows))

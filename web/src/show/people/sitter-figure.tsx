@@ -15,7 +15,7 @@ const BOWL_LEFT = 16
 
 interface SitterFigureProps {
   readonly sitter: Sitter
-  /** How many are drawn before, each in a picture of its own: all of them anew at once would make a wall stutter. */
+  /** How many are drawn before, each in a picture of its own: all of them anew at once would make a TV stutter. */
   readonly turn: number
   readonly place: Place
   /** The best score of all, which is the highest pile. */

@@ -18,7 +18,7 @@ const PAPERS = Array.from({ length: PIECES }, (_, i) => ({
 /** So often something falls that is no paper. */
 const PIECE = 4
 
-/** Falls over the whole wall, once. */
+/** Falls over the whole TV, once. */
 export function Confetti({ confetti, instead }: Pick<Scenery, 'confetti' | 'instead'>) {
   return (
     <div aria-hidden="true" className="confetti" style={instead}>

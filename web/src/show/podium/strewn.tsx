@@ -2,7 +2,7 @@ import type { Scenery } from '../scenery/scenery.ts'
 import { Flying } from './flying.tsx'
 import './strewn.css'
 
-/** From where to where something stands, in percent of the wall's width. */
+/** From where to where something stands, in percent of the TV's width. */
 export type Span = readonly [from: number, to: number]
 
 /** Below the headline and above all heads but the winner's: from the left and from the top in percent, and how wide. */

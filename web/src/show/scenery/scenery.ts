@@ -4,7 +4,7 @@ import type { Transition } from '../timeline/transition.ts'
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** How much there is room for: a face in the bar of a phone, one figure at the edge of the wall, the whole company. */
+/** How much there is room for: a face in the bar of a phone, one figure at the edge of the TV, the whole company. */
 export type Cut = 'face' | 'alone' | 'all'
 
 export interface HeroProps {
@@ -15,7 +15,7 @@ export interface HeroProps {
 /**
  * What a game brings so that its screens are a place. `Backdrop` is everything that stands still: pieces laid to the
  * edges by their classes, on the tokens of the room, so that words may lie over any of their large shapes. Words stand
- * everywhere but at the sides of the wall and of a wide laptop: outside of those nothing has an outline. `Hero` is who
+ * everywhere but at the sides of the TV and of a wide laptop: outside of those nothing has an outline. `Hero` is who
  * watches, one picture with a face for each mood. Both are drawn with the pen of the covers (`piece.tsx`, `face.tsx`).
  * A game exports its own from `games/<slug>/scenery.tsx`; whoever wants more of the hero elsewhere renders `Hero`.
  */

@@ -8,7 +8,7 @@ import { playMusic } from './play-music.ts'
 import { play, setMuted, wakeSound } from './sound.ts'
 import { hum } from './testing/hum.ts'
 
-describe('the shared screen', () => {
+describe('the TV', () => {
   const views = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)]
   const choosing = views.find(({ table }) => table?.phase === 'choose')
   const paused = choosing?.table ? { ...choosing, table: { ...choosing.table, paused: true } } : undefined

@@ -6,7 +6,7 @@ import type { Pose } from '../people/poses.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 import { TableClock } from '../timeline/table-clock.ts'
 import { Onstage } from './onstage.tsx'
-import { WallContext } from './wall.ts'
+import { TvContext } from './tv-context.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,34 +24,34 @@ interface Shown {
   readonly pose?: Pose
 }
 
-function wall({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
+function tv({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
   return (
     <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
-      <WallContext value={{ latest }}>
+      <TvContext value={{ latest }}>
         <PoseContext value={pose}>
           <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
             <p>Sing.</p>
           </Onstage>
         </PoseContext>
-      </WallContext>
+      </TvContext>
     </TableClock>
   )
 }
-/** Whoever performs comes once the rest of the wall is painted, and what flies to them after what else has changed. */
+/** Whoever performs comes once the rest of the TV is painted, and what flies to them after what else has changed. */
 function painted() {
   act(() => {
     vi.advanceTimersByTime(70)
   })
 }
 function draw(shown: Shown) {
-  const drawn = render(wall(shown))
+  const drawn = render(tv(shown))
   painted()
   return drawn
 }
 const all = (of: string) => [...document.querySelectorAll(of)]
 const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
 
-test('only a wall has a stage', () => {
+test('only a TV has a stage', () => {
   const { container } = render(
     <Onstage ids={['Anna']} players={people(['Anna'])}>
       <p>Sing.</p>
@@ -65,7 +65,7 @@ test('[TWIST-7] two rivals are named and fight, at either side of what they do; 
   expect(container.textContent).toBe('AnnaBertvsSing.')
   const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
   expect(poses()).toEqual(['fights', 'fights'])
-  rerender(wall({ ids: ['Bert'], pose: 'sings' }))
+  rerender(tv({ ids: ['Bert'], pose: 'sings' }))
   expect(container.textContent).toBe('Sing.')
   expect(poses()).toEqual(['sings'])
 })
@@ -74,7 +74,7 @@ test('claps and reactions fly up to whoever performs, who cheers for as long; no
   const latest = { n: 1, from: 'Bert', kind: 'fire' } as const
   const { rerender } = draw({ clapping: ['Bert'], latest })
   expect(inTheAir()).toEqual([])
-  rerender(wall({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
+  rerender(tv({ clapping: ['Bert', 'Cleo'], latest: { ...latest, n: 2 } }))
   painted()
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([['clap', 'fire'], 1])
   act(() => {
@@ -85,9 +85,9 @@ test('claps and reactions fly up to whoever performs, who cheers for as long; no
 
 test('nothing flies while the table is paused, and nobody cheers themselves', () => {
   const { rerender } = draw({})
-  rerender(wall({ clapping: ['Bert'], isStopped: true }))
+  rerender(tv({ clapping: ['Bert'], isStopped: true }))
   expect([inTheAir(), all('[data-cheered]').length]).toEqual([[], 0])
-  rerender(wall({ clapping: ['Bert', 'Anna'] }))
+  rerender(tv({ clapping: ['Bert', 'Anna'] }))
   painted()
   expect(inTheAir()).toEqual(['clap'])
 })
@@ -96,11 +96,11 @@ test('[TWIST-6] the bulbs fill with everybody who claps, and a little with each 
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
   const { container, rerender } = draw({})
   const levels = [lit()]
-  rerender(wall({ latest: { n: 1, from: 'Bert', kind: 'fire' } }))
+  rerender(tv({ latest: { n: 1, from: 'Bert', kind: 'fire' } }))
   levels.push(lit())
-  rerender(wall({ clapping: ['Bert'], latest: { n: 2, from: 'Anna', kind: 'love' } }))
+  rerender(tv({ clapping: ['Bert'], latest: { n: 2, from: 'Anna', kind: 'love' } }))
   levels.push(lit())
-  rerender(wall({ clapping: ['Bert', 'Cleo'] }))
+  rerender(tv({ clapping: ['Bert', 'Cleo'] }))
   levels.push(lit())
   expect(levels).toEqual(['0', '1', '5', '8'])
   expect(container.textContent).toBe('Sing.')

@@ -6,8 +6,8 @@ import { useTableClock } from '../timeline/table-clock.ts'
 import { Flight } from './flight.tsx'
 import './onstage.css'
 import { Performer } from './performer.tsx'
+import { MOST_ON_STAGE, type Tv, TvContext } from './tv-context.ts'
 import { REACTION_WARMTH, useCheers } from './use-cheers.ts'
-import { MOST_ON_STAGE, type Wall, WallContext } from './wall.ts'
 
 interface OnstageProps {
   /** Whoever performs: the same who are `isStaged` in the scene, or they would sit on the sofa as well. */
@@ -16,20 +16,20 @@ interface OnstageProps {
   readonly clapping?: readonly PlayerId[]
   /** What stands between two of them. */
   readonly between?: 'vs' | '&'
-  /** What is beside them needs nearly all the wall. */
+  /** What is beside them needs nearly all the TV. */
   readonly isSlim?: boolean
   /** What it is about, beside them. */
   readonly children: ReactNode
 }
 
-/** On a wall whoever performs stands in the light beside the card, and two at either side of it. */
+/** On a TV whoever performs stands in the light beside the card, and two at either side of it. */
 export function Onstage(props: OnstageProps) {
-  const wall = use(WallContext)
+  const tv = use(TvContext)
   const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_ON_STAGE
-  return wall && isRoomy ? <Stage {...props} latest={wall.latest} /> : props.children
+  return tv && isRoomy ? <Stage {...props} latest={tv.latest} /> : props.children
 }
 
-type StageProps = OnstageProps & Wall
+type StageProps = OnstageProps & Tv
 
 const NOBODY: readonly PlayerId[] = []
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Outcome, Progress } from '../people/outcome.ts'
 import type { Scene } from '../people/scene.ts'
-import { MOST_ON_STAGE } from './wall.ts'
+import { MOST_ON_STAGE } from './tv-context.ts'
 
 interface Shown {
   readonly scene: Scene

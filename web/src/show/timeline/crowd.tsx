@@ -10,13 +10,10 @@ interface CrowdProps {
 /** Where people wait until a reveal calls them; it keeps its height when the last one has left. */
 export function Crowd({ ids, className }: CrowdProps) {
   return (
-    <p
-      aria-hidden="true"
-      className={cx('flex h-9 items-center justify-center gap-1 stage:h-16 stage:gap-3', className)}
-    >
+    <p aria-hidden="true" className={cx('flex h-9 items-center justify-center gap-1 tv:h-16 tv:gap-3', className)}>
       {ids.map((id) => (
         <span key={id} data-traveler={id} className="flex">
-          <Avatar seed={id} size="2.25rem" className="stage:size-16!" />
+          <Avatar seed={id} size="2.25rem" className="tv:size-16!" />
         </span>
       ))}
     </p>

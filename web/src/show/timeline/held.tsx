@@ -2,7 +2,7 @@ import { ArrowBigUp } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { IsHeld } from '../../ui/layout/is-held.ts'
 import { Later } from '../../ui/layout/later.tsx'
-import { SharedScreen } from './shared-screen.ts'
+import { HasTv } from './has-tv.ts'
 
 interface HeldProps {
   readonly isOut: boolean
@@ -29,11 +29,11 @@ export function Held({ isOut, hush, place = 0, children }: HeldProps) {
   )
   if (hush === undefined) return held
   return (
-    <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1] stage:grow stage:grid-rows-[1fr] stage:items-stretch">
+    <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1] tv:grow tv:grid-rows-[1fr] tv:items-stretch">
       {!isOut && (
         <p
           role="status"
-          className="animate-breathe text-center font-display text-title font-extrabold text-muted stage:my-auto stage:text-7xl"
+          className="animate-breathe text-center font-display text-title font-extrabold text-muted tv:my-auto tv:text-7xl"
         >
           <Hush>{hush}</Hush>
         </p>
@@ -44,11 +44,11 @@ export function Held({ isOut, hush, place = 0, children }: HeldProps) {
 }
 
 /**
- * What is waited for. Where it may be about to happen on a wall, eyes off the phone: only whoever listens hears it here.
+ * What is waited for. Where it may be about to happen on a TV, eyes off the phone: only whoever listens hears it here.
  * A watcher may as well be somebody with a phone and no seat, and the words are true for that room, too.
  */
 export function Hush({ children }: { readonly children: string }) {
-  if (!use(SharedScreen)) return children
+  if (!use(HasTv)) return children
   return (
     <>
       <span aria-hidden="true" className="inline-flex items-center gap-3">

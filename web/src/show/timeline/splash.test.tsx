@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WallContext } from '../spotlight/wall.ts'
+import { TvContext } from '../spotlight/tv-context.ts'
 import { Splash } from './splash.tsx'
 import { TableClock } from './table-clock.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show({ isOn = true, isStopped = false, isOnWall = true }) {
+function show({ isOn = true, isStopped = false, isTv = true }) {
   const splash = (
     <Splash isOn={isOn} color="gold">
       Legend!
@@ -20,7 +20,7 @@ function show({ isOn = true, isStopped = false, isOnWall = true }) {
   )
   render(
     <TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null }}>
-      <WallContext value={isOnWall ? { latest: null } : null}>{splash}</WallContext>
+      <TvContext value={isTv ? { latest: null } : null}>{splash}</TvContext>
     </TableClock>,
   )
   // What it says breaks out of its ground.
@@ -31,9 +31,9 @@ function show({ isOn = true, isStopped = false, isOnWall = true }) {
 }
 
 it.each([
-  ['on a wall, between its beat and the next', {}, 'Legend!'],
+  ['on a TV, between its beat and the next', {}, 'Legend!'],
   ['before or after', { isOn: false }, ''],
-  ['on a phone', { isOnWall: false }, ''],
+  ['on a phone', { isTv: false }, ''],
   ['while the host has paused', { isStopped: true }, ''],
 ])('[BEATS-8] a moment has the whole screen: %s', (_, at, expected) => {
   expect(show(at)).toBe(expected)

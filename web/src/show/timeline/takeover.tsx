@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../ui/look/cx.ts'
-import { WallContext } from '../spotlight/wall.ts'
+import { TvContext } from '../spotlight/tv-context.ts'
 import { useTableClock } from './table-clock.ts'
 import './takeover.css'
 
@@ -10,17 +10,17 @@ interface TakeoverProps {
   readonly isOn: boolean
   /** How long that is. */
   readonly ms: number
-  /** What it stands on, edge to edge; left out, the wall is seen behind it. */
+  /** What it stands on, edge to edge; left out, the TV is seen behind it. */
   readonly color?: 'gold' | 'coral' | 'sky' | 'curtain' | 'teal' | 'night'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** For a moment a wall shows nothing but this, before its bar, its sofa and all; then what stands behind it. */
+/** For a moment a TV shows nothing but this, before its bar, its sofa and all; then what stands behind it. */
 export function Takeover({ isOn, ms, color, className, children }: TakeoverProps) {
-  const isOnWall = use(WallContext) !== null
+  const isTv = use(TvContext) !== null
   const { isStopped } = useTableClock()
-  if (!isOnWall || !isOn || isStopped) return null
+  if (!isTv || !isOn || isStopped) return null
   const ground = color && `var(--color-${color})`
   return createPortal(
     // React's type of a style knows no custom property.

@@ -56,7 +56,7 @@ function spotOf(traveler: HTMLElement): Spot {
   return { x: left - grown - e * share + window.scrollX, y: top + height / 2 - f * share + window.scrollY }
 }
 
-/** What a pixel of its own is on the page, where the table is drawn smaller to fit a wall. */
+/** What a pixel of its own is on the page, where the table is drawn smaller to fit a TV. */
 const shareOf = (traveler: HTMLElement) => traveler.currentCSSZoom ?? 1
 
 function walk(traveler: HTMLElement, { x, y }: Spot): void {

@@ -65,18 +65,18 @@ export class TurnTransition extends Component<TurnTransitionProps> {
     )
   }
 
-  /** What lay there comes before what is new. On a wall, where both are large, it has a frame to itself. */
+  /** What lay there comes before what is new. On a TV, where both are large, it has a frame to itself. */
   private cover(left: HTMLElement): void {
     const [ground, curtain] = [this.ground.current, this.curtain.current]
     if (!ground || !curtain) return
-    const isWall = ground.closest('[data-stage]') !== null
-    if (isWall) ground.style.contentVisibility = 'hidden'
+    const isTv = ground.closest('[data-tv]') !== null
+    if (isTv) ground.style.contentVisibility = 'hidden'
     curtain.prepend(left)
     curtain.style.visibility = 'visible'
     const uncover = () => {
       ground.style.contentVisibility = ''
     }
-    const callOff = (isWall ? afterNextFrame : withNextFrame)(() => {
+    const callOff = (isTv ? afterNextFrame : withNextFrame)(() => {
       uncover()
       this.play(left, ground, [...curtain.children].slice(1))
     })
@@ -124,7 +124,7 @@ const MANY_PARTS = 30
 /** As it looked, for the eye alone. What is pressed is left out: it changes under no finger. */
 function pictureOf(ground: HTMLElement): HTMLElement {
   const { left, top, width, height } = ground.getBoundingClientRect()
-  // On a wall it may be drawn at a share of its size, and goes as large as it was.
+  // On a TV it may be drawn at a share of its size, and goes as large as it was.
   const share = ground.currentCSSZoom ?? 1
   const px = (length: number) => `${length / share}px`
   const picture = document.createElement('div')

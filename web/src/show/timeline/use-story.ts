@@ -4,7 +4,7 @@ import { endStory, tellStory } from './stories.ts'
 import { useTableClock } from './table-clock.ts'
 import { useBeats } from './use-beats.ts'
 
-/** Beats that the whole wall goes by: the screen shows them, the sofa waits for them, and they are heard. */
+/** Beats that the whole TV goes by: the screen shows them, the sofa waits for them, and they are heard. */
 export function useStory<Name extends string>(beats: readonly Beat<Name>[]): (name: Name) => number {
   const { since, deadline } = useTableClock()
   const by = useId()

@@ -30,7 +30,7 @@ test('faces are for ever', () => {
     extra: 'cheeks',
     skin: 'orange',
     cloth: 'lilac',
-    wall: 'lime',
+    ground: 'lime',
   })
 })
 

@@ -47,7 +47,7 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
         r="48"
         strokeWidth="3"
         stroke="var(--color-leaf-700)"
-        fill={`color-mix(in oklab, ${paint(face.wall)} 42%, var(--color-leaf-800))`}
+        fill={`color-mix(in oklab, ${paint(face.ground)} 42%, var(--color-leaf-800))`}
       />
       <Head shape={face.head} colour={paint(face.skin)} />
       <Features face={away ? { ...face, eyes: 'happy' } : face} />

@@ -15,7 +15,7 @@ export interface Face {
   readonly extra: (typeof EXTRAS)[number]
   readonly skin: Colour
   readonly cloth: Colour
-  readonly wall: Colour
+  readonly ground: Colour
 }
 
 /** FNV-1a, then stirred once more for every feature, so that near seeds give far faces. */
@@ -49,6 +49,6 @@ export function faceOf(seed: string): Face {
     extra: pick(EXTRAS, draw),
     skin: colour(0),
     cloth: colour(2 + Math.floor(draw() * 2)),
-    wall: colour(5 + Math.floor(draw() * 2)),
+    ground: colour(5 + Math.floor(draw() * 2)),
   }
 }

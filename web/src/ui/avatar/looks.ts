@@ -27,6 +27,6 @@ export function dressed(face: Face, { color, hat, mien }: Worn): Face {
     top: HATS[hat % HATS.length] ?? face.top,
     skin: colour(0),
     cloth: colour(3),
-    wall: colour(5),
+    ground: colour(5),
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
-/** The smallest letters that are read from a hand, in rem; a wall's stay as large as they are. */
+/** The smallest letters that are read from a hand, in rem; a TV's stay as large as they are. */
 const SMALLEST = 0.8125
 /** The narrowest letters that one can still read. */
 const NARROWEST = 0.66
@@ -73,7 +73,7 @@ export function fittingWords(share: number, least: number): { readonly size: num
 }
 
 function leastOf(place: Element): number {
-  if (place.closest('[data-stage]')) return 1
+  if (place.closest('[data-tv]')) return 1
   const letters = Number.parseFloat(getComputedStyle(place).fontSize)
   return (SMALLEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / letters
 }

@@ -32,7 +32,7 @@ export function Alert({ tone = 'bad', title, children, action }: AlertProps) {
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', ink)} />
       <div className="min-w-0 flex-1 basis-48">
-        {title && <p className="font-display text-lg font-bold stage:text-4xl">{title}</p>}
+        {title && <p className="font-display text-lg font-bold tv:text-4xl">{title}</p>}
         {children && <div>{children}</div>}
       </div>
       {action}

@@ -5,7 +5,7 @@ import { shown } from '../../testing/shown.ts'
 
 const MOST_STEPS = 4000
 
-/** For tests: every view that a shared screen gets of a whole game, played by its own simulated players. */
+/** For tests: every view that a TV gets of a whole game, played by its own simulated players. */
 export function* playEvening(slug: Slug, names: readonly string[], seed: number): Generator<SessionView> {
   const game = GAMES[slug]
   // names are no ids, so no schema would take such a state

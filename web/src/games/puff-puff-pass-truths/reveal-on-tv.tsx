@@ -8,16 +8,16 @@ import { fooledWords } from './fooled-words.ts'
 import type { useReveal } from './reveal-story.ts'
 import { Smoke } from './smoke.tsx'
 import { NUMBERS, Numeral, Statements } from './statements.tsx'
-import './reveal-wall.css'
+import './reveal-on-tv.css'
 
-interface RevealWallProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
+interface RevealOnTvProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>
   readonly told: ReturnType<typeof useReveal>
   readonly headline: string
 }
 
-/** On a wall: one statement after the other fills it and is stamped; below it, who took which for the lie. */
-export function RevealWall(props: RevealWallProps) {
+/** On a TV: one statement after the other fills it and is stamped; below it, who took which for the lie. */
+export function RevealOnTv(props: RevealOnTvProps) {
   const { table, players, reveal, told, headline } = props
   const { spot, isHushed, isOut, isCounted } = told
   if (spot === undefined) {
@@ -56,7 +56,7 @@ export function RevealWall(props: RevealWallProps) {
 /** What is longer stands below in smaller letters. */
 const SHORT = 70
 
-interface PlaceProps extends RevealWallProps {
+interface PlaceProps extends RevealOnTvProps {
   readonly place: number
 }
 

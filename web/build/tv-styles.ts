@@ -1,22 +1,22 @@
 import { parse } from 'postcss'
 import type { Plugin } from 'vite'
 import { keepOf } from './never-shown.ts'
-import { reachOf, STYLES, WALL } from './sources.ts'
+import { reachOf, STYLES, TV } from './sources.ts'
 import { ownClass } from './specificity.ts'
 import { wordsOf } from './split-styles.ts'
 
-/** Of the one style sheet that Tailwind writes, what a shared screen names. */
-export function wallStyles(): Plugin {
+/** Of the one style sheet that Tailwind writes, what a TV names. */
+export function tvStyles(): Plugin {
   return {
-    name: 'wall-styles',
+    name: 'tv-styles',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (id === STYLES ? { code: onWall(code), map: null } : null),
+    transform: (code, id) => (id === STYLES ? { code: onTv(code), map: null } : null),
   }
 }
 
-export function onWall(css: string): string {
-  const words = wordsOf(reachOf([WALL], true).files)
+export function onTv(css: string): string {
+  const words = wordsOf(reachOf([TV], true).files)
   const root = parse(css)
   root.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return

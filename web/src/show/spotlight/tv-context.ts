@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 import type { Thrown } from '../people/use-airborne.ts'
 
-export interface Wall {
+export interface Tv {
   /** The newest reaction that somebody on the sofa has thrown. */
   readonly latest: Thrown | null
 }
 
-/** Null on every screen that is no wall: there nobody stands on a stage. */
-export const WallContext = createContext<Wall | null>(null)
+/** Null on every screen that is no tv: there nobody stands on a stage. */
+export const TvContext = createContext<Tv | null>(null)
 
 /** One at either side of the card; more of them stay on the sofa. */
 export const MOST_ON_STAGE = 2

@@ -6,15 +6,15 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { pagesOf, victims } from './book.tsx'
 import { Envelope } from './envelope.tsx'
 import { ADVICE, HOUSE_LIES } from './house-lies.ts'
-import './writing-wall.css'
+import './writing-on-tv.css'
 
 type Props = Pick<ScreenProps<View, Hand>, 'table' | 'players'>
 
 /** Long enough to be read aloud, and laughed at. */
 const EACH_MS = 9000
 
-/** On a wall, while everybody writes: whoever is done throws in an envelope, and above them lies one lie after the other. */
-export function WritingWall({ table, players }: Props) {
+/** On a TV, while everybody writes: whoever is done throws in an envelope, and above them lies one lie after the other. */
+export function WritingOnTv({ table, players }: Props) {
   const { writers, done, isDouble, lap } = table
   const task = lap > 1 ? 'One truth and one lie each.' : 'Two truths and a lie each.'
   return (

@@ -6,12 +6,12 @@ import { Later } from '../../ui/layout/later.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { PartProps, PointView } from './part.ts'
-import './fingers-on-wall.css'
+import './fingers-on-tv.css'
 
 const FINGER = 'M34 22C44 14 58 12 68 17L110 19c9 0 9 14 0 14L80 34c2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
 const FIST = 'M34 22C44 14 58 12 68 17c12-2 16 8 12 17 2 4 2 7-1 9 2 5-1 8-5 8-4 4-14 5-22 3L34 47Z'
 
-interface FingersOnWallProps extends Pick<PartProps<PointView>, 'players'> {
+interface FingersOnTvProps extends Pick<PartProps<PointView>, 'players'> {
   /** Who points at whom, as far as it is out. */
   readonly out: readonly (readonly [by: PlayerId, at: PlayerId])[]
   readonly targets: readonly PlayerId[]
@@ -39,7 +39,7 @@ interface Group {
 }
 
 /** Whoever points is a large face with an arm, and whoever is pointed at a larger one; at last those hit most are alone, where somebody was. */
-export function FingersOnWall({ out, targets, places, most, reach, players }: FingersOnWallProps) {
+export function FingersOnTv({ out, targets, places, most, reach, players }: FingersOnTvProps) {
   const groups = targets.flatMap((at): Group[] => {
     const by = out.filter((finger) => finger[1] === at).map((finger) => finger[0])
     return by.length > 0 ? [{ at, by }] : []
@@ -75,7 +75,7 @@ export function FingersOnWall({ out, targets, places, most, reach, players }: Fi
   )
 }
 
-interface PointedProps extends Pick<FingersOnWallProps, 'reach' | 'players'> {
+interface PointedProps extends Pick<FingersOnTvProps, 'reach' | 'players'> {
   readonly group: Group
   readonly isHit: boolean
   /** Arms may come from both sides. */

@@ -6,11 +6,11 @@ import { nameOf } from '../screen.ts'
 import { Hearts } from './hearts.tsx'
 import { READ_ALOUD } from './lines-story.ts'
 import type { PartProps, WritingView } from './part.ts'
-import './lines-wall.css'
+import './lines-on-tv.css'
 
 type Line = WritingView['lines'][number]
 
-interface LinesWallProps extends Pick<PartProps<WritingView>, 'players'> {
+interface LinesOnTvProps extends Pick<PartProps<WritingView>, 'players'> {
   /** The best first. */
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]
@@ -24,8 +24,8 @@ interface LinesWallProps extends Pick<PartProps<WritingView>, 'players'> {
 /** So many of those that were read stand side by side. */
 const ACROSS = 3
 
-/** On a wall: the third best line fills it, the second, the best; whose they were comes at the end. */
-export function LinesWall(props: LinesWallProps) {
+/** On a TV: the third best line fills it, the second, the best; whose they were comes at the end. */
+export function LinesOnTv(props: LinesOnTvProps) {
   const { ranked, read, named } = props
   const at = ranked.length - read
   const spot = at < READ_ALOUD ? ranked[at] : undefined
@@ -47,7 +47,7 @@ export function LinesWall(props: LinesWallProps) {
   )
 }
 
-interface LineProps extends LinesWallProps {
+interface LineProps extends LinesOnTvProps {
   readonly line: Line
   readonly isNamed: boolean
 }
@@ -104,7 +104,7 @@ function Slip({ line, isNamed, crowned, players }: LineProps) {
 const RANKS = ['The best line', 'Second', 'Third'] as const
 
 /** Where it came in; nothing of what nobody voted for. */
-function rankWords(line: Line, { ranked, crowned }: Pick<LinesWallProps, 'ranked' | 'crowned'>): string {
+function rankWords(line: Line, { ranked, crowned }: Pick<LinesOnTvProps, 'ranked' | 'crowned'>): string {
   if (crowned.includes(line)) return crowned.length > 1 ? 'One of the best' : RANKS[0]
   if (line.votes === 0) return 'A quiet one'
   if (crowned.length === 0) return 'As good as any'

@@ -13,14 +13,14 @@ export interface Step {
 /** What there is room for below everybody: their name, what they were best at, and why. */
 export type Told = 'nothing' | 'names' | 'titles' | 'reasons'
 
-export interface WallLayout {
+export interface WideLayout {
   /** From the left to the right. */
   readonly steps: readonly Step[]
   /** Everybody else, in a list beside the steps. */
   readonly others: readonly Place[]
   readonly otherColumns: 1 | 2
   readonly othersTold: Told
-  /** What all steps take of the wall's width, in percent. */
+  /** What all steps take of the TV's width, in percent. */
   readonly width: number
 }
 
@@ -30,14 +30,14 @@ const ALL_ON_STEPS = 4
 const NAMED_MOST = 6
 const TALL_LIST = 5
 const LOW_LIST = 8
-/** Each person's part of a step, in percent of the wall's width, that words need. */
+/** Each person's part of a step, in percent of the TV's width, that words need. */
 const ROOM = { reasons: 13, titles: 8 } as const
 const WIDTH = { alone: 71, besideList: 49, besideLongList: 38 } as const
 
 const weightOf = (place: number, count: number) => (place === 1 ? Math.max(1.4, 1.1 * count) : count)
 
-/** Who stands where on the wall when all is told: up to four all on steps, of more the first three places. */
-export function wallLayout(places: readonly Place[]): WallLayout {
+/** Who stands where on the TV when all is told: up to four all on steps, of more the first three places. */
+export function wideLayout(places: readonly Place[]): WideLayout {
   const last = places.length <= ALL_ON_STEPS ? ALL_ON_STEPS : PLACES_ON_PODIUM
   const above = places.filter(({ place }) => place <= last)
   const others = isNamed(above) ? places.filter(({ place }) => place > last) : places
@@ -79,7 +79,7 @@ function stepsOf(people: readonly Place[], width: number): readonly Step[] {
   return [...upper, ...lower].filter((step) => step !== undefined)
 }
 
-/** Where the steps begin at rest, beside whoever hosts, in percent of the wall's width. */
+/** Where the steps begin at rest, beside whoever hosts, in percent of the TV's width. */
 const LEFT = 16
 /** Of a step's width, at either side of those who stand on it. */
 const BESIDE = 0.12
@@ -87,7 +87,7 @@ const BESIDE = 0.12
 const LISTS = { 1: 30.5, 2: 41.5 } as const
 
 /** What is as tall as the headline is low: whoever won, and a list. */
-export function takenOn({ steps, others, otherColumns, width }: WallLayout, left = LEFT): readonly Span[] {
+export function takenOn({ steps, others, otherColumns, width }: WideLayout, left = LEFT): readonly Span[] {
   const all = steps.reduce((sum, { share }) => sum + share, 0)
   let from = left
   const winners = steps.flatMap(({ place, share }): readonly Span[] => {

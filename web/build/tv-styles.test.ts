@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { onWall } from './wall-styles.ts'
+import { onTv } from './tv-styles.ts'
 
 const SHEET = `
 @layer base{.nobody-names-me{top:0}}
 @layer utilities{
-  .stage\\:text-2xl{&:is([data-stage] *){top:0}}
+  .tv\\:text-2xl{&:is([data-tv] *){top:0}}
   .nobody-names-me{top:0}
   .flex,.nobody-names-me{top:0}
   @media (width > 1px){.nobody-names-me{top:0}}
@@ -13,11 +13,11 @@ const SHEET = `
 }
 .nobody-names-me{top:0}`
 
-it('[LOOK-8] of the utilities the shared screen has those that it names, and all of the rest', () => {
-  const kept = onWall(SHEET).replaceAll(/\s+/g, '')
+it('[LOOK-8] of the utilities the TV has those that it names, and all of the rest', () => {
+  const kept = onTv(SHEET).replaceAll(/\s+/g, '')
   const utilities = /@layerutilities\{(.*)\}\.nobody-names-me/.exec(kept)?.[1]
   expect(utilities).toBe(
-    '.stage\\:text-2xl{&:is([data-stage]*){top:0}}.flex{top:0}@media(width>1px){}@media(width>1px){.lg\\:hidden{top:0}}dialog{top:0}',
+    '.tv\\:text-2xl{&:is([data-tv]*){top:0}}.flex{top:0}@media(width>1px){}@media(width>1px){.lg\\:hidden{top:0}}dialog{top:0}',
   )
   expect(kept.match(/\.nobody-names-me/g)).toHaveLength(2)
 })

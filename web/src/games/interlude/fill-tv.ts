@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** What a wall has for what was written, in rem, which go by its height there. */
-const WALL = { width: 58, height: 18.5, gap: 1 } as const
+/** What a TV has for what was written, in rem, which go by its height there. */
+const TV_ROOM = { width: 58, height: 18.5, gap: 1 } as const
 /** Around the words of one. */
 const FRAME = { width: 3.4, height: 1.9 } as const
 const SIZES = [6, 5.2, 4.6, 4, 3.6, 3.2, 2.8, 2.5, 2.2] as const
@@ -18,8 +18,8 @@ interface Filling {
   readonly columns: number
 }
 
-/** The largest letters, and the columns, in which so many lines, the longest of this length, stand on a wall. */
-export function fillWall(count: number, longest: number): Filling {
+/** The largest letters, and the columns, in which so many lines, the longest of this length, stand on a TV. */
+export function fillTv(count: number, longest: number): Filling {
   for (const size of SIZES) {
     const columns = (count === 1 ? [1] : COLUMNS).find((one) => doesFit({ size, columns: one }, { count, longest }))
     if (columns !== undefined) return { size, columns }
@@ -33,8 +33,8 @@ interface Lines {
 }
 
 function doesFit({ size, columns }: Filling, { count, longest }: Lines): boolean {
-  const width = (WALL.width + WALL.gap) / columns - WALL.gap - FRAME.width
-  const height = (WALL.height + WALL.gap) / Math.ceil(count / columns) - WALL.gap - FRAME.height
+  const width = (TV_ROOM.width + TV_ROOM.gap) / columns - TV_ROOM.gap - FRAME.width
+  const height = (TV_ROOM.height + TV_ROOM.gap) / Math.ceil(count / columns) - TV_ROOM.gap - FRAME.height
   const words = longest * LETTER * size
   return Math.ceil(words / width) * size <= height
 }

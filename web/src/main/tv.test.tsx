@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Wall } from './wall.tsx'
+import { TvApp } from './tv.tsx'
 
 afterEach(cleanup)
 
 // In order: nobody has confirmed before this test does.
-test('[GATE-1] the gate stands in front of the shared screen, and nothing behind it can be reached', async () => {
-  const { container } = render(<Wall pathname="/screen/nothing" />)
+test('[GATE-1] the gate stands in front of the TV, and nothing behind it can be reached', async () => {
+  const { container } = render(<TvApp pathname="/screen/nothing" />)
   expect(await screen.findByRole('dialog', { name: 'Age Verification' })).toBeTruthy()
   expect(container.querySelector('[inert]')?.contains(container.querySelector('main'))).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: "I'm 21 or Older" }))
   expect([screen.queryByRole('dialog'), container.querySelector('[inert]')]).toEqual([null, null])
 })
 
-test('[FRAME-1] the shared screen is one main and nothing around it, also where there is no session', () => {
-  render(<Wall pathname="/screen/nothing" />)
+test('[FRAME-1] the TV is one main and nothing around it, also where there is no session', () => {
+  render(<TvApp pathname="/screen/nothing" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Game Not Found' })).toBeTruthy()
   expect(screen.getAllByRole('main')).toHaveLength(1)
   for (const role of ['banner', 'complementary', 'contentinfo']) expect(screen.queryByRole(role)).toBeNull()

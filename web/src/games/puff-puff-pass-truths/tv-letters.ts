@@ -1,12 +1,12 @@
 import { rowsWithin } from '../attempt/moment.tsx'
 
-/** Room for the words of all three, in hundredths of a wall's height, which is sixteen to nine. */
+/** Room for the words of all three, in hundredths of a TV's height, which is sixteen to nine. */
 export interface Room {
   readonly width: number
   readonly height: number
 }
 
-/** What is read aloud stands beside its author; what is voted on has the wall for itself. */
+/** What is read aloud stands beside its author; what is voted on has the TV for itself. */
 export const BESIDE_AUTHOR: Room = { width: 71, height: 34 }
 export const ALONE: Room = { width: 99, height: 34 }
 
@@ -16,8 +16,8 @@ const LEADING = 0.96
 
 const [LEAST, MOST, STEP] = [3.4, 6.4, 0.1] as const
 
-/** The largest letters in which all of them fit there, in hundredths of the wall's height. */
-export function wallLetters(statements: readonly string[], { width, height }: Room): number {
+/** The largest letters in which all of them fit there, in hundredths of the TV's height. */
+export function tvLetters(statements: readonly string[], { width, height }: Room): number {
   let size: number = MOST
   while (size > LEAST && heightAt(statements, width, size) > height) size -= STEP
   return Math.max(LEAST, Math.round(size * 10) / 10)

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vite'
-import { createWallChunkNaming } from './build/chunks.ts'
+import { createTvChunkNaming } from './build/chunks.ts'
 import { clientBuild, clientPlugins } from './build/client.ts'
 import { entryBudget } from './build/entry-budget.ts'
-import { wallStyles } from './build/wall-styles.ts'
+import { tvStyles } from './build/tv-styles.ts'
 
 /** Built after the site, and laid beside it. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    ...clientPlugins(/\[data-table\b|\.(?:at-table|in-foyer|foyer)\b/, wallStyles()),
+    ...clientPlugins(/\[data-surface\b|\.(?:at-table|in-foyer|foyer)\b/, tvStyles()),
     entryBudget({ scripts: 188, styles: 32 }),
   ],
   build: {
-    ...clientBuild('shared-screen.html', createWallChunkNaming()),
+    ...clientBuild('shared-screen.html', createTvChunkNaming()),
     emptyOutDir: false,
     copyPublicDir: false,
     // It is one file on purpose.

@@ -7,12 +7,12 @@ import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { points } from '../../ui/party/points.ts'
 import { ofYou } from './of-you.ts'
-import type { Step, Told } from './wall-layout.ts'
-import './wall-steps.css'
+import type { Step, Told } from './wide-layout.ts'
+import './wide-steps.css'
 
 type Awards = TableFrame['awards']
 
-interface WallStepsProps {
+interface WideStepsProps {
   readonly steps: readonly Step[]
   /** Whether those on a place may be seen by now. */
   readonly isTold: (place: number) => boolean
@@ -24,8 +24,8 @@ interface WallStepsProps {
   readonly me?: PlayerId | null
 }
 
-/** The podium as tall as a wall: everybody from hat to shoes, on a step that says what they did. */
-export function WallSteps({ steps, isTold, awards, distance, me = null }: WallStepsProps) {
+/** The podium as tall as a TV: everybody from hat to shoes, on a step that says what they did. */
+export function WideSteps({ steps, isTold, awards, distance, me = null }: WideStepsProps) {
   // Before the name nothing says how it ended.
   const rises = isTold(1) ? risesOf(steps.flatMap(({ people }) => people)) : null
   const reach = rises && distance === 'far' ? (rises.get(1) ?? 0) - (rises.get(2) ?? 0) : 0
@@ -33,7 +33,7 @@ export function WallSteps({ steps, isTold, awards, distance, me = null }: WallSt
     <ol
       aria-label="Podium"
       data-distance={(rises && distance) ?? undefined}
-      className="wall-steps"
+      className="wide-steps"
       style={{ gridTemplateColumns: steps.map(({ share }) => `${share}fr`).join(' ') }}
     >
       {steps.map(({ place, people, told }, i) => (
@@ -42,29 +42,29 @@ export function WallSteps({ steps, isTold, awards, distance, me = null }: WallSt
           aria-label={`Place ${place}`}
           data-place={Math.min(place, 4)}
           data-people={people.length}
-          className="wall-step"
+          className="wide-step"
         >
-          <div className="wall-top">
+          <div className="wide-top">
             {isTold(place) && <People {...{ place, people }} stance={stanceOn(place, distance ?? 'clear')} />}
             <div
-              className="wall-riser"
+              className="wide-riser"
               data-risen={rises ? true : undefined}
               style={{ '--rise': rises?.get(place), '--reach': reach }}
             >
               {place === 1 && reach > 0 && <Tower isLadderLeft={i > 0} />}
             </div>
           </div>
-          <div className="wall-face">
+          <div className="wide-face">
             {told === 'nothing' || !isTold(place) ? (
               <Medal place={place} />
             ) : (
               <ul className="flex justify-evenly gap-[1vw]">
                 {people.map(({ id, name, score }) => (
                   <li key={id} className="@container min-w-0 flex-1 animate-fade">
-                    <p className="wall-name" style={{ '--letters': longestWord(name) }}>
+                    <p className="wide-name" style={{ '--letters': longestWord(name) }}>
                       {name} {id === me && <You />}
                     </p>
-                    <p className="wall-score">
+                    <p className="wide-score">
                       <Medal place={place} /> {points(score)}
                     </p>
                     <Merit award={awards.find((one) => one.id === id)} isMine={id === me} told={told} />
@@ -81,7 +81,7 @@ export function WallSteps({ steps, isTold, awards, distance, me = null }: WallSt
 
 function Medal({ place }: Pick<Step, 'place'>) {
   return (
-    <span aria-hidden="true" className="wall-number">
+    <span aria-hidden="true" className="wide-number">
       {place}
     </span>
   )
@@ -90,10 +90,10 @@ function Medal({ place }: Pick<Step, 'place'>) {
 function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { readonly stance: Stance }) {
   const isFirst = place === 1
   return (
-    <div className="wall-people" aria-hidden="true">
-      {isFirst && <div className="wall-rays" />}
+    <div className="wide-people" aria-hidden="true">
+      {isFirst && <div className="wide-rays" />}
       {people.map(({ id }) => (
-        <div key={id} className={cx('wall-figure animate-drop', isFirst && 'wall-winner')}>
+        <div key={id} className={cx('wide-figure animate-drop', isFirst && 'wide-winner')}>
           <Figure seed={id} {...stance} isCrowned={isFirst} className="size-full" />
         </div>
       ))}
@@ -103,7 +103,7 @@ function People({ place, people, stance }: Pick<Step, 'place' | 'people'> & { re
 
 /** Where somebody looks for themselves. */
 export function You() {
-  return <span className="wall-you">You</span>
+  return <span className="wide-you">You</span>
 }
 
 interface MeritProps {
@@ -116,7 +116,7 @@ interface MeritProps {
 export function Merit({ award, told, isMine }: MeritProps) {
   if (!award || told === 'names' || told === 'nothing') return null
   return (
-    <p className="wall-merit">
+    <p className="wide-merit">
       <b className="font-display">{told === 'reasons' ? `${award.title}:` : award.title}</b>
       {told === 'reasons' && ` ${isMine ? `you ${ofYou(award.detail)}` : award.detail}`}
     </p>

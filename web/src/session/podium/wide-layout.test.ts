@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { takenOn, wallLayout } from './wall-layout.ts'
+import { takenOn, wideLayout } from './wide-layout.ts'
 
 const takenAt = (...places: readonly number[]) =>
-  takenOn(wallLayout(places.map((place, i) => ({ id: `${i}`, name: `${i}`, score: 100 - place, place })))).map((span) =>
+  takenOn(wideLayout(places.map((place, i) => ({ id: `${i}`, name: `${i}`, score: 100 - place, place })))).map((span) =>
     span.map(Math.round),
   )
 

@@ -17,8 +17,8 @@ const OUTWARD: Navigator = {
   go: (delta) => window.history.go(delta),
 }
 
-/** The shared screen, at `/screen/:code`: a document by itself, so that it fetches nothing of the others. */
-export function Wall({ pathname }: { readonly pathname: string }) {
+/** The TV, at `/screen/:code`: a document by itself, so that it fetches nothing of the others. */
+export function TvApp({ pathname }: { readonly pathname: string }) {
   const isBehind = useIsGateShut(pathname)
   return (
     <Router location={pathname} navigator={OUTWARD}>

@@ -1,0 +1,4 @@
+import { mount } from './mount.tsx'
+import { TvApp } from './tv.tsx'
+
+mount(<TvApp pathname={window.location.pathname} />)
