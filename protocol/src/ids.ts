@@ -24,6 +24,14 @@ export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-
 
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'That is not a seat token'))
 
+/** A card of any deck. Ids are never used again. */
+export const cardId = z
+  .string('That is not a card')
+  .check(z.regex(/^(?=.{4,64}$)[a-z]+(?:-[a-z]+)*-[0-9]{2,4}$/, 'That is not a card'))
+
+/** So many cards an operator can put aside at once: what every deal and every phone looks at stays small. */
+export const CARDS_ASIDE_MOST = 100
+
 export const gameId = z
   .int('That is not a game')
   .check(z.gte(1, 'That is not a game'), z.lte(1_000_000, 'That is not a game'))

@@ -83,8 +83,10 @@ export {
   type TableFrame,
 } from './events.ts'
 export {
+  CARDS_ASIDE_MOST,
   CODE_ALPHABET,
   CODE_LENGTH,
+  cardId,
   code,
   device,
   gameId,

@@ -32,7 +32,7 @@ export function dealCards<State extends Table, C extends Card>(
 ): Dealt<State> & { readonly cards: readonly C[] } {
   const heat = heatOf(context.heat, state.rounds > 0 ? (state.round - 1) / state.rounds : 0)
   const { cards, seen, named } = deal({
-    deck,
+    deck: context.aside.size === 0 ? deck : deck.filter(({ id }) => !context.aside.has(id)),
     count,
     level: context.settings.intensity,
     heat: { at: wish ?? heat.at, most: heat.most },

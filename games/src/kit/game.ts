@@ -39,6 +39,8 @@ export interface Context {
   readonly host: PlayerId | null
   /** What was offered and not taken back, oldest first, of those who left too. */
   readonly offers: readonly Offer[]
+  /** Ids of cards that an operator has put aside: none of them is dealt. */
+  readonly aside: ReadonlySet<string>
 }
 
 /** The same, of a seat's own move: the clock makes none. */

@@ -162,6 +162,12 @@ export async function pilesFor(slug: string, level: Intensity): Promise<readonly
   })
 }
 
+/** Without the cards that an operator has put aside. */
+export function withoutAside(piles: readonly Pile[], aside: ReadonlySet<string>): readonly Pile[] {
+  if (aside.size === 0) return piles
+  return piles.map((pile) => ({ ...pile, cards: pile.cards.filter(({ id }) => !aside.has(id)) }))
+}
+
 function bankCards(slug: string, level: Intensity, bank: readonly BankPrompt[]): readonly BankCard[] {
   return bank.map((prompt, i) => ({
     id: `bank-${slug}-${level.toLowerCase()}-${String(i + 1).padStart(2, '0')}`,

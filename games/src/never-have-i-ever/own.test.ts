@@ -206,7 +206,7 @@ describe('what was written tonight', () => {
       Array.from({ length: 60 }, (_, seed) => {
         const settings = { ...DEFAULT_SETTINGS, reveal, intensity: 'Medium' as const }
         const context = { by: 'clock' as const, now: 1, random: seeded(seed), seats, settings, heat: 3 }
-        const state = game.setup({ used: [], written }, { ...context, host: 'anna', offers: [] })
+        const state = game.setup({ used: [], written }, { ...context, host: 'anna', offers: [], aside: new Set() })
         return game.view(state).statement ?? ''
       }).filter((text) => text.includes('said thing'))
     const shapes = quoted('open').map((text) => text.replace(/“[^”]*”/, '“…”'))

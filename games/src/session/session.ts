@@ -126,7 +126,10 @@ export type Session = z.infer<typeof session>
 export interface ChangeContext {
   readonly now: number
   readonly random: () => number
+  /** Ids of cards that are not to be dealt; left out: none. */
+  readonly aside?: ReadonlySet<string>
 }
+const NONE: ReadonlySet<string> = new Set()
 
 /** Those who have not left, as a game sees them. */
 function gameSeats(session: Session): readonly Seat[] {
@@ -152,6 +155,7 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     heat: session.heat.level,
     host: session.hostId,
     offers: session.offers,
+    aside: context.aside ?? NONE,
   }
 }
 

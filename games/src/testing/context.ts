@@ -4,5 +4,5 @@ type Said = Pick<Context, 'by' | 'now' | 'random' | 'seats' | 'settings'> & Part
 
 /** For tests and benches: what a game is told, where the first who sat down hosts and nothing was offered. */
 export function contextAt(said: Said): Context {
-  return { heat: 1, host: said.seats[0]?.id ?? null, offers: [], ...said }
+  return { heat: 1, host: said.seats[0]?.id ?? null, offers: [], aside: new Set(), ...said }
 }

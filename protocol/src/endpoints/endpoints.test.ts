@@ -9,6 +9,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['me', 'GET', '/api/auth/me', 200, 'needed'],
     ['games', 'GET', '/api/games', 200, 'none'],
     ['game', 'GET', '/api/games/{id}', 200, 'none'],
+    ['cardsAside', 'GET', '/api/cards/aside', 200, 'none'],
     ['share', 'POST', '/api/sessions/share', 201, 'used'],
     ['byCode', 'GET', '/api/sessions/by-code/{code}', 200, 'none'],
     ['byId', 'GET', '/api/sessions/{id}', 200, 'none'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { favorite, game, historyEntry } from '../entities.ts'
+import { CARDS_ASIDE_MOST, cardId } from '../ids.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Path and query parameters arrive as text. */
@@ -35,6 +36,16 @@ export const gameEndpoints = {
     maxAge: 60,
     auth: 'none',
     refusals: ['malformed', 'game-not-found'],
+  }),
+  cardsAside: endpoint({
+    method: 'GET',
+    path: '/api/cards/aside',
+    summary: 'Cards that are not to be dealt, for phones that deal by themselves',
+    reply: z.object({ cards: z.array(cardId).check(z.maxLength(CARDS_ASIDE_MOST)) }),
+    status: 200,
+    maxAge: 60,
+    auth: 'none',
+    refusals: [],
   }),
   history: endpoint({
     method: 'GET',
