@@ -14,6 +14,7 @@ export { guardStore, nameOfChange } from './guarded.ts'
 export { startMonotonicClock } from './monotonic-clock.ts'
 export { openStore, type StorePlace } from './open.ts'
 export {
+  type CardsAside,
   type Change,
   type Connection,
   type Lane,

@@ -81,6 +81,7 @@ export interface SessionStore {
   readonly onReaction: (listener: (id: SessionId, reaction: Reaction) => void) => () => void
   readonly presence: Presence
   readonly outbox: Outbox
+  readonly cardsAside: CardsAside
   /** Resolves when the store takes what is written to it; throws `StoreAway` otherwise. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
@@ -101,6 +102,8 @@ export interface Presence {
    * later, in case whoever asked first died before acting on it; acting twice must do no harm.
    */
   readonly lapsed: (limit: number) => Promise<readonly SessionId[]>
+  /** Sessions in which somebody is connected, or was a moment ago; at most so many. */
+  readonly sessions: (limit: number) => Promise<readonly SessionId[]>
 }
 
 export interface Online {
@@ -112,6 +115,18 @@ export interface Online {
 export interface Outbox {
   readonly take: (limit: number) => Promise<readonly FinishedGame[]>
   readonly done: (games: readonly FinishedGame[]) => Promise<void>
+}
+
+/** The cards that nobody is dealt, in any session: at most `CARDS_ASIDE_MOST`, kept until they are put back. */
+export interface CardsAside {
+  /**
+   * As this process knows them: its own changes at once, those of others within two seconds, and while the store is away
+   * the last it heard of.
+   */
+  readonly current: () => ReadonlySet<string>
+  /** False: as many as may be are put aside, and this one is not. */
+  readonly putAside: (id: string) => Promise<boolean>
+  readonly putBack: (id: string) => Promise<void>
 }
 
 /** The store cannot be reached, or did not answer in time; what was asked may or may not have happened. */

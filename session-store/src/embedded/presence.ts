@@ -60,6 +60,14 @@ export function createPresence(now: () => number, restored: Restored): Presence 
       for (const [id, count] of counts) put(id, `w|${process}`, { seat: null, count, until: now() + ttl })
     },
     online: async (ids) => ids.map(onlineIn),
+    sessions: async (limit) => {
+      const found: SessionId[] = []
+      for (const [id, { entries }] of sessions) {
+        if (found.length >= limit) break
+        if ([...entries.values()].some(({ until }) => until > now())) found.push(id)
+      }
+      return found
+    },
     lapsed: async (limit) => {
       const found: SessionId[] = []
       for (const [id, here] of sessions) {

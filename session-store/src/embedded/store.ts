@@ -5,6 +5,7 @@ import { createListeners, createWatchList } from '../listeners.ts'
 import { startMonotonicClock } from '../monotonic-clock.ts'
 import { type News, type Reaction, type SessionStore, StoreAway } from '../port.ts'
 import { parseFinished, writeSeen, writeState } from '../stored.ts'
+import { openCardsAside } from './cards-aside.ts'
 import { batchCheckpoints } from './checkpoints.ts'
 import type { Database } from './database.ts'
 import { troubleIn, withFileNamed } from './file-trouble.ts'
@@ -105,6 +106,7 @@ export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
           checkpoints.request()
         }),
     },
+    cardsAside: openCardsAside(db),
     ping: async () => db.proveWritable(),
     close: async () => {
       sessions.flush()

@@ -35,6 +35,9 @@ export const LAYOUTS: readonly ((db: Database) => void)[] = [
     db.run(`CREATE TRIGGER IF NOT EXISTS live_gone AFTER DELETE ON live
       BEGIN DELETE FROM seen WHERE session = OLD.id; END`)
   },
+  (db) => {
+    db.run('CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY)')
+  },
 ]
 /** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
 const WRITTEN_ANEW = 2

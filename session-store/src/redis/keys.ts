@@ -32,6 +32,8 @@ export interface Keys {
   readonly code: (code: string) => string
   /** Sorted set: process that looks at clocks → until when it is a member unless it says so again. */
   readonly sweepers: string
+  /** Set: ids of cards that nobody is dealt. */
+  readonly aside: string
   /** Written to see whether Redis takes what is written. */
   readonly probe: string
   readonly commits: (id: SessionId) => string
@@ -59,6 +61,7 @@ export function createKeys(space: string): Keys {
     here: (id) => `${pick(tags, id)}:here:${id}`,
     code: (code) => `${space}:code:${code}`,
     sweepers: `${space}:sweepers`,
+    aside: `${space}:aside`,
     probe: `${space}:probe`,
     commits: (id) => `${space}:commits:${id}`,
     reactions: (id) => `${space}:pulses:${id}`,

@@ -86,6 +86,12 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
       const at = now()
       return found.map((flat) => onlineIn(flat, at))
     },
+    sessions: async (limit) => {
+      const some = await Promise.all(
+        keys.shards.map(({ lapse }) => link.ask((redis) => redis.zrange(lapse, '0', String(limit - 1)))),
+      )
+      return [...new Set(some.flat().map(sessionOf))].slice(0, limit)
+    },
     lapsed: async (limit) => {
       for (;;) {
         const at = now()

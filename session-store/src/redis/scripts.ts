@@ -189,6 +189,14 @@ end
 return named
 `
 
+/** Adds to a set of at most so many. */
+const PUT_ASIDE = `
+local aside, id, most = KEYS[1], ARGV[1], tonumber(ARGV[2])
+if redis.call('SISMEMBER', aside, id) == 1 then return 1 end
+if redis.call('SCARD', aside) >= most then return 0 end
+return redis.call('SADD', aside, id)
+`
+
 export const SCRIPTS = {
   commitSession: { lua: COMMIT },
   sweepDue: { lua: SWEEP },
@@ -200,6 +208,7 @@ export const SCRIPTS = {
   readHere: { lua: READ_HERE },
   readVersions: { lua: VERSIONS },
   takeLapsed: { lua: TAKE_LAPSED },
+  putAside: { lua: PUT_ASIDE },
 } as const
 
 declare module 'ioredis' {

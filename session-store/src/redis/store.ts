@@ -4,6 +4,7 @@ import { MISSED_AFTER_MS } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { News, SessionStore } from '../port.ts'
 import { startAnnouncements } from './announcements.ts'
+import { watchCardsAside } from './cards-aside.ts'
 import { startClock } from './clock.ts'
 import { withinTime } from './in-time.ts'
 import { createKeys } from './keys.ts'
@@ -37,6 +38,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const link = openLink(options.url)
   const keys = createKeys(options.space ?? 'hj')
   const clock = startClock(link, keys.probe)
+  const { cardsAside, ...aside } = watchCardsAside(link, keys.aside)
   const now = options.now ?? clock.now
   const tags = createTags()
   const sweeps = createSweeps(link, keys, now, options.missedAfterMs ?? MISSED_AFTER_MS)
@@ -61,7 +63,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const { versions, follow } = sessions
   const announced = startAnnouncements(link, keys, { watched, commits, versions, isOwn: tags.isOwn, follow })
   const { stop, sendReaction, hears: _, ...announcements } = announced
-  await withinTime(link.ready().then(clock.sample)).catch(() => undefined)
+  await withinTime(link.ready().then(() => Promise.all([clock.sample(), aside.read()]))).catch(() => undefined)
 
   return {
     now,
@@ -79,16 +81,23 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
       watchers: (process, counts, ttl) => withinTime(presence.watchers(process, counts, ttl)),
       online: (ids) => withinTime(presence.online(ids)),
       lapsed: (limit) => withinTime(presence.lapsed(limit)),
+      sessions: (limit) => withinTime(presence.sessions(limit)),
     },
     outbox: {
       take: (limit) => withinTime(outbox.take(limit)),
       done: (games) => withinTime(outbox.done(games)),
+    },
+    cardsAside: {
+      current: cardsAside.current,
+      putAside: (id) => withinTime(cardsAside.putAside(id)),
+      putBack: (id) => withinTime(cardsAside.putBack(id)),
     },
     // One that is full or only reads would answer a question
     ping: () => withinTime(link.ask((redis) => redis.set(keys.probe, now(), 'PX', PROBE_MS)).then(() => undefined)),
     close: async () => {
       stop()
       clock.stop()
+      aside.stop()
       await withinTime(sweeps.leave()).catch(() => undefined)
       link.close()
     },

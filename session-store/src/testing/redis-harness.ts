@@ -72,6 +72,7 @@ async function untilAnswering(store: SessionStore): Promise<void> {
 
 async function valueOf(redis: RedisClient, key: string): Promise<unknown> {
   const type = await redis.type(key)
+  if (type === 'set') return redis.smembers(key)
   if (type === 'hash') return redis.hgetall(key)
   return type === 'zset' ? redis.zrange(key, '0', '-1') : redis.get(key)
 }

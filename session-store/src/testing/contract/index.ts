@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { batchContract } from './batches.ts'
+import { cardsAsideContract } from './cards-aside.ts'
 import { clockContract } from './clock.ts'
 import { endContract } from './end.ts'
 import type { Prepare } from './harness.ts'
@@ -20,5 +21,6 @@ export function storeContract(name: string, prepare: Prepare) {
     clockContract(prepare)
     missedContract(prepare)
     presenceContract(prepare)
+    cardsAsideContract(prepare)
   })
 }

@@ -36,6 +36,18 @@ export function presenceContract(prepare: Prepare) {
       expect(await online()).toEqual([[], 0])
     })
 
+    test('[STORE-61] the sessions somebody is in are named, no more than are asked for', async () => {
+      expect(await store().presence.sessions(10)).toEqual([])
+      await keep('seat-one', 'a')
+      await keep('seat-two', 'b')
+      const others = [newSessionId(), newSessionId()]
+      const entries = others.map((id) => ({ session: id, seat: null, connection: `watcher-${id}` }))
+      await store().presence.renew('process', entries, TTL)
+      for (const one of harness().stores())
+        expect([...(await one.presence.sessions(10))].sort()).toEqual([session, ...others].sort())
+      expect(await store().presence.sessions(2)).toHaveLength(2)
+    })
+
     test('[STORE-12] a seat with two phones is online until the second has gone', async () => {
       await keep('seat-one', 'a')
       await keep('seat-one', 'b')

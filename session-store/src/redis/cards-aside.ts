@@ -1,0 +1,35 @@
+import { CARDS_ASIDE_MOST } from '@highjinks/protocol'
+import type { CardsAside } from '../port.ts'
+import type { Link } from './link.ts'
+
+const READ_EVERY_MS = 1000
+
+/** Every process looks at the set once a second: it is small, and nobody has to be told. */
+export function watchCardsAside(link: Link, key: string) {
+  let current: ReadonlySet<string> = new Set()
+  let asked = 0
+
+  /** An answer that was overtaken by a later one is older. */
+  async function read(): Promise<void> {
+    const mine = ++asked
+    const found = await link.ask((redis) => redis.smembers(key))
+    if (mine === asked) current = new Set(found)
+  }
+  // While Redis is away the last set stays good.
+  const timer = setInterval(() => void read().catch(() => undefined), READ_EVERY_MS)
+  timer.unref()
+
+  const cardsAside: CardsAside = {
+    current: () => current,
+    putAside: async (id) => {
+      const isAside = (await link.run('putAside', [key], [id, CARDS_ASIDE_MOST])) === 1
+      await read()
+      return isAside
+    },
+    putBack: async (id) => {
+      await link.ask((redis) => redis.srem(key, id))
+      await read()
+    },
+  }
+  return { cardsAside, read, stop: () => clearInterval(timer) }
+}
