@@ -41,7 +41,7 @@ export async function handleCommand(
   const outcome = await store.update(
     client.sessionId,
     (session, now) => {
-      const step = decideCommand(session, sender, intent, { now, random })
+      const step = decideCommand(session, sender, intent, { now, random, aside: store.cardsAside.current() })
       // Last, and only what the rules have read and taken: looking at words costs more than anything else here
       const unfit = step.ok ? whyUnfit(session, intent) : null
       return unfit ? refuse(unfit) : step

@@ -142,7 +142,12 @@ export class PresenceKeeper {
 
   private async commit(id: SessionId, sighting: Sighting): Promise<void> {
     await this.store.update(id, (session, now) =>
-      applyPresence(session, sighting, { now, random: this.random }, lookAlikeKey),
+      applyPresence(
+        session,
+        sighting,
+        { now, random: this.random, aside: this.store.cardsAside.current() },
+        lookAlikeKey,
+      ),
     )
   }
 

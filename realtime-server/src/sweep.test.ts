@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createLog, createMetrics } from '@highjinks/edge'
+import { DECKS } from '@highjinks/games/decks'
 import type { SessionId } from '@highjinks/protocol'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { someOnlineSession } from '@highjinks/session-store/testing'
@@ -47,6 +48,21 @@ test('[CLOCK-10] a hundred sessions that cannot be read delay nobody, and each i
   await sweep()
   expect(await statusOf(next)).toBe('playing')
   expect(lines).toHaveLength(100)
+})
+
+test('[KIT-61] [STORE-60] the next table deals no card that was put aside meanwhile', async () => {
+  const facts = DECKS.facts.cards.filter((card) => card.intensity === 'Medium').map(({ id }) => id)
+  const [only = '', ...seenBefore] = facts
+  const dealt = async () => (await store.read(await create(10, { seenBefore })))?.session.id ?? ''
+  const usedIn = async (id: SessionId) => (await store.read(id))?.session.used ?? []
+  const before = await dealt()
+  await sweep()
+  expect(await usedIn(before)).toContain(only)
+  await store.cardsAside.putAside(only)
+  const after = await dealt()
+  await sweep()
+  expect(await usedIn(after)).not.toContain(only)
+  expect((await usedIn(after)).length).toBeGreaterThan(0)
 })
 
 test('[CLOCK-10] its pauses grow, up to ten minutes', async () => {

@@ -143,6 +143,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       watchers: () => Promise.resolve(),
       renew: (_process, connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       online: (ids) => ask(() => ids.map(() => ({ seats: truth.online(truth.now), watchers: 0 }))),
+      sessions: () => Promise.resolve([id]),
       lapsed: () =>
         ask(() => {
           const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)
@@ -151,6 +152,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
           return over.length > 0 ? [id] : []
         }),
     },
+    cardsAside: { current: () => new Set(), putAside: () => Promise.resolve(false), putBack: () => Promise.resolve() },
     outbox: { take: () => Promise.resolve([]), done: () => Promise.resolve() },
     ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
