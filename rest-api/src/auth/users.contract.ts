@@ -40,6 +40,14 @@ export function usersContract(
       expect(await users.byEmail('nobody@example.com')).toBeNull()
     })
 
+    test('[OPERATOR-2] accounts are counted', async () => {
+      const before = await users.count()
+      await users.create(account('counted', 'Counted'))
+      expect(await users.count()).toBe(before + 1)
+      await users.remove('counted')
+      expect(await users.count()).toBe(before)
+    })
+
     test('[AUTH-2] an email or a username is taken in any case', async () => {
       await users.create(account('bob', 'Bob'))
       expect(await users.create({ ...account('b2', 'BOB'), username: 'other' })).toEqual({

@@ -29,6 +29,14 @@ export function messagesContract(
       expect(await messages.newest(10)).toContainEqual(kept[0])
     })
 
+    test('[CONTACT-5] what nobody has answered yet is listed and counted by itself, newest first', async () => {
+      expect((await messages.open(2)).map(({ id }) => id)).toEqual(['m3', 'm2'])
+      expect(await messages.countOpen()).toBe(3)
+      await messages.markDone('m3', 4)
+      expect((await messages.open(10)).map(({ id }) => id)).toEqual(['m2', 'm1'])
+      expect(await messages.countOpen()).toBe(2)
+    })
+
     test('[RETAIN-1] a message is gone after a year, an answered one ninety days after its answer', async () => {
       const DAY = 24 * 60 * 60 * 1000
       const from = 1_800_000_000_000

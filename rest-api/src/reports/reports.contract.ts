@@ -34,6 +34,16 @@ export function reportsContract(
       expect(await reports.newest(1)).toEqual([whole])
     })
 
+    test('[REPORT-9] what nobody has dealt with yet is listed and counted by itself, newest first', async () => {
+      expect((await reports.open(10)).map(({ id }) => id)).toEqual(['r2', 'r1'])
+      expect((await reports.open(1)).map(({ id }) => id)).toEqual(['r2'])
+      expect(await reports.countOpen()).toBe(2)
+      await reports.markDone('r2', 3)
+      expect((await reports.open(10)).map(({ id }) => id)).toEqual(['r1'])
+      expect(await reports.countOpen()).toBe(1)
+      expect(await reports.newest(10)).toHaveLength(2)
+    })
+
     test('[ERASE-3] whoever has no account any more is taken from what they reported', async () => {
       expect(await reports.by('ada')).toMatchObject([{ id: 'r2' }])
       await reports.forgetReporter('ada')
