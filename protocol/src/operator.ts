@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authEndpoints } from './endpoints/auth.ts'
 import { endpoint } from './endpoints/endpoint.ts'
-import { code } from './ids.ts'
+import { cardId, code } from './ids.ts'
 import { line } from './text.ts'
 
 /** Whom the operator means by it: an account's email, as its owner writes it, or its id. */
@@ -52,8 +52,20 @@ const account = z.object({
   createdAt: z.int(),
 })
 
+/** As many as a search for cards answers with. */
+export const CARDS_FOUND_MOST = 30
+
 /** What an operator did, or looked at, that concerns somebody. */
-export const ACTS = ['answer', 'close', 'account show', 'account export', 'account delete', 'backup'] as const
+export const ACTS = [
+  'answer',
+  'close',
+  'account show',
+  'account export',
+  'account delete',
+  'backup',
+  'card off',
+  'card on',
+] as const
 const act = z.object({
   at: z.int(),
   what: z.enum(ACTS),
@@ -61,6 +73,15 @@ const act = z.object({
   about: z.string(),
   note: z.nullable(z.string()),
 })
+
+const card = z.object({
+  id: cardId,
+  /** Empty: this version has no such card. */
+  text: z.string(),
+})
+const cards = z.array(card)
+/** What came of putting a card aside, or back. */
+export const CARD_OUTCOMES = ['done', 'unknown', 'too-few', 'too-many'] as const
 
 const backup = z.object({
   name: z.string(),
@@ -81,6 +102,8 @@ const stats = z.object({
   crashes: z.object({ kinds: z.int(), times: z.int() }),
   /** Open connections of phones and screens; null where another process has them. */
   connections: z.nullable(z.int()),
+  /** Where somebody is connected now, to any process, and how many people and watchers that are; at most so many rooms are counted. */
+  live: z.object({ rooms: z.int(), people: z.int(), watchers: z.int(), hasMore: z.boolean() }),
 })
 
 const read = { method: 'GET', status: 200, auth: 'none' } as const
@@ -154,6 +177,37 @@ export const OPERATOR_ENDPOINTS = {
     body: who,
     /** Null: there is no such account. */
     reply: z.object({ id: z.nullable(z.string()) }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  cardsAside: endpoint({
+    ...read,
+    path: '/api/operator/cards/aside',
+    summary: 'Cards that nobody is dealt',
+    reply: z.object({ cards }),
+    refusals: ['unavailable'],
+  }),
+  findCards: endpoint({
+    ...read,
+    path: '/api/operator/cards',
+    summary: 'Cards that say these words',
+    query: z.object({ words: z.string().check(z.minLength(3), z.maxLength(100)) }),
+    reply: z.object({ cards: cards.check(z.maxLength(CARDS_FOUND_MOST)) }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  putCardAside: endpoint({
+    ...write,
+    path: '/api/operator/cards/off',
+    summary: 'Nobody is dealt this card any more, at any table; where it lies on one, it stays for that turn',
+    body: z.object({ id: cardId }),
+    reply: z.object({ outcome: z.enum(CARD_OUTCOMES) }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  putCardBack: endpoint({
+    ...write,
+    path: '/api/operator/cards/on',
+    summary: 'This card is dealt again',
+    body: z.object({ id: cardId }),
+    reply: z.object({ outcome: z.enum(CARD_OUTCOMES) }),
     refusals: ['malformed', 'unavailable'],
   }),
   crashes: endpoint({

@@ -1,4 +1,5 @@
 import type { Game } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
@@ -16,7 +17,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
-  readonly sessions: SessionDeps['sessions']
+  readonly sessions: SessionDeps['sessions'] & Pick<SessionStore, 'cardsAside'>
   readonly markOf: SessionDeps['markOf']
   readonly makeRoom: SessionDeps['makeRoom']
   readonly contact: ContactDeps['site']
@@ -27,7 +28,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...authHandlers({ ...deps, users: deps.records.users, places: deps.records.places }),
     ...myDataHandlers(deps),
-    ...gamesHandlers(deps.catalogue),
+    ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),

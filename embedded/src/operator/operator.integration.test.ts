@@ -100,7 +100,17 @@ describe('whoever carries the token', () => {
 
 test('[OPERATOR-2] help lists every word there is', async () => {
   const help = await says('help')
-  for (const word of ['stats', 'reports', 'messages', 'answer', 'close', 'account delete', 'crashes', 'acts'])
+  for (const word of [
+    'stats',
+    'reports',
+    'messages',
+    'answer',
+    'close',
+    'account delete',
+    'card off',
+    'crashes',
+    'acts',
+  ])
     expect(help).toMatch(new RegExp(`^ {2}${word}\\b`, 'm'))
   expect(await says()).toBe(help)
 })
@@ -146,6 +156,32 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
   expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}close {2}${id}\n`))
   expect(await says('answer', report.id)).toBe('The report is done.\n')
   expect((await says('reports')).match(/^\S{36} /gm)).toHaveLength(5)
+})
+
+test('[OPERATOR-7] a card is found by its words, put aside for every phone, and put back', async () => {
+  expect(await says('card', 'list')).toBe('No card is put aside.\n')
+  const found = await says('card', 'find', 'never', 'mild-1')
+  const [line = ''] = found.split('\n')
+  const [id = ''] = line.split('  ')
+  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is put aside\\.`))
+  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is put aside\\.`))
+  expect(await says('card', 'list')).toBe(`${line}\n`)
+  const answer = await fetch(`${url}/api/cards/aside`)
+  expect(await answer.json()).toEqual({ cards: [id] })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  expect((await command(['card', 'off', 'nothing-mild-01'])).err).toMatch(/^There is no card nothing-mild-01: /)
+  expect((await command(['card', 'off', '; drop'])).err).toBe('That is not a card\n')
+  expect(await says('card', 'on', id)).toBe(`${id} is dealt again.\n`)
+  expect((await command(['card', 'on', id])).err).toBe(`${id} is not put aside.\n`)
+  expect(await textAt('/api/cards/aside')).toBe('{"cards":[]}')
+  const acts = await says('acts')
+  for (const what of ['off', 'on']) expect(acts).toContain(`card ${what}  ${id}\n`)
+})
+
+test('[OPERATOR-8] rooms and people of this moment are counted, whichever process has them', async () => {
+  const counted = await says('stats')
+  expect(counted).toMatch(/^rooms now {6}0$/m)
+  expect(counted).toMatch(/^people now {5}0, and 0 watching$/m)
 })
 
 test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was done names nobody', async () => {

@@ -45,17 +45,23 @@ export function tellAct({ at, what, about, note }: Row<'acts'>): string {
 }
 
 export function tellStats(stats: Reply<'stats'>): string {
-  const { version, commit, startedAt, accounts, openReports, openMessages, crashes, connections } = stats
+  const { version, commit, startedAt, accounts, openReports, openMessages, crashes, connections, live } = stats
   const rows: readonly (readonly [string, string | number])[] = [
     ['version', commit === null ? version : `${version} (${commit})`],
     ['since', time(startedAt)],
     ['connected', connections ?? 'to the realtime servers: see their /metrics'],
+    ['rooms now', live.hasMore ? `${live.rooms} and more` : live.rooms],
+    ['people now', `${live.people}, and ${live.watchers} watching`],
     ['accounts', accounts],
     ['open reports', openReports],
     ['open messages', openMessages],
     ['crashes', `${crashes.times} of ${crashes.kinds} kinds`],
   ]
   return rows.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n')
+}
+
+export function tellCard({ id, text }: Reply<'findCards'>['cards'][number]): string {
+  return `${id}  ${text === '' ? '(not in this version)' : text}`
 }
 
 export function tellBackup({ name, at, bytes, isReplaced }: Backup): string {

@@ -1,6 +1,6 @@
 import { type Ask, CannotDo } from './ask.ts'
 import { restore } from './restore.ts'
-import { tellAct, tellBackup, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
+import { tellAct, tellBackup, tellCard, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
 
 interface Tools {
   readonly ask: Ask
@@ -81,6 +81,43 @@ const WORDS: Readonly<Record<string, Word>> = {
       return id === null ? none(given) : `Deleted ${id}. It leaves the backups within fourteen days.`
     },
   },
+  'card off': {
+    takes: 'ID',
+    says: 'put a card aside: nobody is dealt it any more, on any phone that is online',
+    async does({ ask }, given) {
+      const id = cardIn(given, 'off')
+      const { outcome } = await ask('putCardAside', { body: { id } })
+      if (outcome === 'done') return `${id} is put aside. Where it lies on a table, it stays for that turn.`
+      throw new CannotDo(whyNotAside(outcome, id))
+    },
+  },
+  'card on': {
+    takes: 'ID',
+    says: 'put it back',
+    async does({ ask }, given) {
+      const id = cardIn(given, 'on')
+      const { outcome } = await ask('putCardBack', { body: { id } })
+      if (outcome !== 'done') throw new CannotDo(`${id} is not put aside.`)
+      return `${id} is dealt again.`
+    },
+  },
+  'card list': {
+    says: 'the cards that are put aside',
+    async does({ ask }) {
+      const { cards } = await ask('cardsAside', {})
+      return tellList(cards, tellCard, 'No card is put aside.', '\n')
+    },
+  },
+  'card find': {
+    takes: 'WORDS',
+    says: 'cards that say all of these words, with their ids',
+    async does({ ask }, given) {
+      const words = given.join(' ')
+      if (words.length < 3) return missing('card find WORDS (three letters at least)')
+      const { cards } = await ask('findCards', { query: { words } })
+      return tellList(cards, tellCard, 'No card says that.', '\n')
+    },
+  },
   crashes: {
     says: 'pages that broke, grouped',
     async does({ ask }) {
@@ -158,6 +195,21 @@ async function answer({ ask }: Tools, [given = missing('answer ID'), ...note]: r
 
 function whoIn([who]: readonly string[], word: string): string {
   return who ?? missing(`account ${word} EMAIL`)
+}
+
+function cardIn([id]: readonly string[], word: string): string {
+  return id ?? missing(`card ${word} ID`)
+}
+
+function whyNotAside(outcome: 'unknown' | 'too-few' | 'too-many', id: string): string {
+  switch (outcome) {
+    case 'unknown':
+      return `There is no card ${id}: find it by its words with \`card find\`.`
+    case 'too-few':
+      return `${id} stays: with it, too few cards of its deck and intensity would be left for an evening.`
+    case 'too-many':
+      return 'As many cards as may be are put aside: put one back first.'
+  }
 }
 
 function missing(usage: string): never {

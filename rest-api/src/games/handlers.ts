@@ -1,7 +1,13 @@
 import { accept, type Game, refuse } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
 
-export function gamesHandlers(catalogue: readonly Game[]): Pick<Handlers, 'games' | 'game'> {
+interface GamesDeps {
+  readonly catalogue: readonly Game[]
+  readonly sessions: Pick<SessionStore, 'cardsAside'>
+}
+
+export function gamesHandlers({ catalogue, sessions }: GamesDeps): Pick<Handlers, 'games' | 'game' | 'cardsAside'> {
   // Frozen, they are written once for all who ask
   const all = catalogue.map((game) => Object.freeze({ ...game }))
   Object.freeze(all)
@@ -11,5 +17,6 @@ export function gamesHandlers(catalogue: readonly Game[]): Pick<Handlers, 'games
       const found = all.find((game) => game.id === params.id)
       return found ? accept(found) : refuse('game-not-found')
     },
+    cardsAside: async () => accept({ cards: [...sessions.cardsAside.current()].sort() }),
   }
 }

@@ -6,13 +6,15 @@ import type { Backups } from '../backups/backups.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
 import type { WriteDown } from './acts.ts'
+import { cardHandlers } from './card-handlers.ts'
+import { countLive } from './live.ts'
 import { presentAct, presentBackup, presentCrash, presentMessage, presentReport } from './present.ts'
 
 /** As much as anybody reads at once. */
 const LIST_MOST = 200
 
 export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
-  readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update'>
+  readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
   readonly backups: Backups | null
   readonly build: Build
   readonly startedAt: number
@@ -28,14 +30,16 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
 
   return {
     ...accountHandlers({ ...deps, writeDown }),
+    ...cardHandlers({ cardsAside: sessions.cardsAside, writeDown }),
 
     async stats() {
-      const [accounts, openReports, openMessages, broken, connected] = await Promise.all([
+      const [accounts, openReports, openMessages, broken, connected, live] = await Promise.all([
         users.count(),
         reports.countOpen(),
         messages.countOpen(),
         crashes.count(),
         connections(),
+        countLive(sessions.presence),
       ])
       const { version, commit } = build
       return accept({
@@ -47,6 +51,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         openMessages,
         crashes: broken,
         connections: connected,
+        live,
       })
     },
 

@@ -1,0 +1,36 @@
+import { findCards, readCards, whyNotAside } from '@highjinks/games/put-aside'
+import { accept } from '@highjinks/protocol'
+import { CARDS_FOUND_MOST } from '@highjinks/protocol/operator'
+import type { SessionStore } from '@highjinks/session-store'
+import type { OperatorHandlers } from '../route.ts'
+import type { WriteDown } from './acts.ts'
+
+interface CardDeps {
+  readonly cardsAside: SessionStore['cardsAside']
+  readonly writeDown: WriteDown
+}
+
+type CardName = 'cardsAside' | 'findCards' | 'putCardAside' | 'putCardBack'
+
+/** Cards put aside at every table at once, and back. */
+export function cardHandlers({ cardsAside, writeDown }: CardDeps): Pick<OperatorHandlers, CardName> {
+  return {
+    cardsAside: async () => accept({ cards: [...(await readCards([...cardsAside.current()].sort()))] }),
+
+    findCards: async ({ query }) => accept({ cards: [...(await findCards(query.words, CARDS_FOUND_MOST))] }),
+
+    async putCardAside({ body: { id } }) {
+      const reason = await whyNotAside(id, cardsAside.current())
+      if (reason) return accept({ outcome: reason })
+      await writeDown({ what: 'card off', about: id })
+      return accept({ outcome: (await cardsAside.putAside(id)) ? 'done' : 'too-many' })
+    },
+
+    async putCardBack({ body: { id } }) {
+      if (!cardsAside.current().has(id)) return accept({ outcome: 'unknown' })
+      await writeDown({ what: 'card on', about: id })
+      await cardsAside.putBack(id)
+      return accept({ outcome: 'done' })
+    },
+  }
+}
