@@ -10,7 +10,16 @@ export { isLocalHost } from './hosts.ts'
 export { createServer, serverOptions } from './http-server.ts'
 export { createLog, type Log } from './log.ts'
 export { memoryCounts } from './memory-counts.ts'
-export { Counter, createMetrics, Gauge, Histogram, type Metrics, maySeeMetrics, Registry } from './metrics.ts'
+export {
+  Counter,
+  countRefusals,
+  createMetrics,
+  Gauge,
+  Histogram,
+  type Metrics,
+  maySeeMetrics,
+  Registry,
+} from './metrics.ts'
 export { lookAlikeKey, whyNotName } from './names.ts'
 export { openCounts } from './open-counts.ts'
 export {

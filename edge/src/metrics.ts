@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { carriesToken } from './bearer.ts'
 import type { Build } from './build.ts'
 
@@ -22,6 +22,27 @@ function tellBuild(registry: Registry, { version, commit }: Build): void {
     registers: [registry],
   })
   info.set({ version, commit: commit ?? 'unknown' }, 1)
+}
+
+/**
+ * Counts what callers were refused, by the code they were told, from a closed list. Two servers in one process share the
+ * counter, each with its own door.
+ */
+export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code: string) => void {
+  const name = 'highjinks_refusals_total'
+  const known = metrics.getSingleMetric(name)
+  const refusals =
+    known instanceof Counter
+      ? known
+      : new Counter({
+          name,
+          help: 'How often callers were refused, by what they were told',
+          labelNames: ['door', 'code'],
+          registers: [metrics],
+        })
+  // What is alerted about is there before it happens: the first one must be seen to be one more
+  for (const code of ['internal', 'unavailable']) refusals.inc({ door, code }, 0)
+  return (code) => refusals.inc({ door, code })
 }
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i

@@ -29,6 +29,7 @@ import {
   openStore,
   type SessionStore,
   startMonotonicClock,
+  timeStore,
 } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
 import { createSite } from './site.ts'
@@ -119,7 +120,10 @@ async function openStores({
 }> {
   if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
-    const sessions = guardStore(await openStore({ ...environment, now: startMonotonicClock() }), watchdog)
+    const sessions = guardStore(
+      timeStore(await openStore({ ...environment, now: startMonotonicClock() }), metrics),
+      watchdog,
+    )
     const site = createSite(DIST)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({

@@ -2,6 +2,7 @@ import { type Ack, heartbeat, react } from '@highjinks/protocol'
 import type { Client } from './client.ts'
 import { handleCommand, refused } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
+import type { Figures } from './figures.ts'
 import { codeOfFault } from './handshake.ts'
 import type { PresenceKeeper } from './presence.ts'
 import type { SocketRateLimits } from './rate-limits.ts'
@@ -15,6 +16,7 @@ export interface ConnectionDeps {
   readonly rooms: SessionRooms
   readonly presence: PresenceKeeper
   readonly rateLimits: SocketRateLimits
+  readonly figures: Pick<Figures, 'tap'>
 }
 
 /** One connection from its greeting to its goodbye. */
@@ -22,7 +24,7 @@ export function serveConnection(
   socket: ClientSocket,
   wire: Wire,
   client: Client,
-  { deps, rooms, presence, rateLimits }: ConnectionDeps,
+  { deps, rooms, presence, rateLimits, figures }: ConnectionDeps,
 ): void {
   const { store, log } = deps
   const guard = (name: string, work: Promise<unknown>) => {
@@ -56,7 +58,9 @@ export function serveConnection(
   )
 
   socket.on('command', (raw, ack) => {
+    const cameAt = performance.now()
     const answer = (text: Ack) => {
+      figures.tap(performance.now() - cameAt, text)
       if (typeof ack === 'function') ack(text)
     }
     if (!rateLimits.command(client, store.now())) return answer(refused('too-often'))

@@ -1,4 +1,5 @@
 import { addressKey, clientAddress } from '@highjinks/edge'
+import type { Refusal } from '@highjinks/protocol'
 import type { RealtimeDeps } from './deps.ts'
 import { type CheckedHandshake, checkHandshake, codeOfFault, handshakeError, readHandshake } from './handshake.ts'
 import type { SocketRateLimits } from './rate-limits.ts'
@@ -11,6 +12,7 @@ import type { ClientSocket } from './socket.ts'
 export function createDoor(
   { store, log, guesses, trustedProxies }: RealtimeDeps,
   rateLimits: SocketRateLimits,
+  countRefusal: (code: Refusal) => void,
 ): (socket: ClientSocket) => Promise<Error | undefined> {
   async function check(socket: ClientSocket): Promise<CheckedHandshake> {
     const asked = readHandshake(socket.handshake.auth)
@@ -40,16 +42,21 @@ export function createDoor(
       return async () => undefined
     })
 
+  const refuseHandshake = (code: Refusal) => {
+    countRefusal(code)
+    return handshakeError(code)
+  }
+
   return async (socket) => {
     try {
       const answer = await check(socket)
-      if (!answer.ok) return handshakeError(answer.code)
+      if (!answer.ok) return refuseHandshake(answer.code)
       socket.data.arrival = answer.arrival
       return undefined
     } catch (fault) {
       const code = codeOfFault(fault)
       if (code === 'internal') log.fault('a handshake failed', fault)
-      return handshakeError(code)
+      return refuseHandshake(code)
     }
   }
 }

@@ -23,6 +23,8 @@ export interface Arrival {
    * That is believed for this connection alone, which is told an epoch so much higher.
    */
   readonly epochsAhead: number
+  /** It has been shown something of this session before. */
+  readonly isBack: boolean
   /** Where it comes from: one household, or one address. */
   readonly address: string
 }
@@ -50,7 +52,10 @@ export async function checkHandshake(
   const seats = provenSeats(stored.session, asked.seats, asked.device ?? null)
   if (!seats.ok) return seats
   const epochsAhead = countEpochsAhead(asked, stored)
-  return { ok: true, arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead, address } }
+  return {
+    ok: true,
+    arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead, isBack: (asked.v ?? 0) > 0, address },
+  }
 }
 
 function countEpochsAhead({ v = 0, epoch = 0 }: Handshake, { v: kept, session }: Stored): number {

@@ -17,7 +17,7 @@ import {
   warningsAbout,
   watchStores,
 } from '@highjinks/edge'
-import { chance, guardStore, openStore } from '@highjinks/session-store'
+import { chance, guardStore, openStore, timeStore } from '@highjinks/session-store'
 import { answerHealth } from './health.ts'
 import { attachRealtime } from './server.ts'
 
@@ -34,7 +34,7 @@ await runProcess(async () => {
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
   const counts = openCounts(environment, log)
-  const store = guardStore(await openStore(environment), watchdog)
+  const store = guardStore(timeStore(await openStore(environment), metrics), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
   const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken, build })
   const http = createServer(answer, serverOptions(environment))

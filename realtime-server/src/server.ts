@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { addressKey, clientAddress, Gauge, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
+import { addressKey, clientAddress, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client } from './client.ts'
 import { serveConnection } from './connection.ts'
 import type { RealtimeDeps } from './deps.ts'
 import { createDoor } from './door.ts'
+import { openFigures } from './figures.ts'
 import { codeOfFault, handshakeError } from './handshake.ts'
 import { meterConnection } from './meter.ts'
 import { isOriginAllowed } from './origin.ts'
@@ -61,7 +62,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const rooms = new SessionRooms(store, log)
   const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId })
   const rateLimits = createRateLimits(deps.rateLimits)
-  countConnections(deps, io)
+  const figures = openFigures(deps.metrics, () => io.engine.clientsCount)
 
   // A connection is its own from the start: who knows its id cannot put another one in its place
   io.engine.use((request: IncomingMessage, _response: unknown, proceed: (fault?: Error) => void) => {
@@ -73,7 +74,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     endUnlessGreeted(conn)
   })
   let isLeaving = false
-  const answerHandshake = createDoor(deps, rateLimits)
+  const answerHandshake = createDoor(deps, rateLimits, figures.refusal)
   const greeting = new WeakSet<Connection>()
   const greeted = new WeakSet<Connection>()
   /** Whoever says nothing, or was refused and stays, goes; whoever waits for their turn may wait. */
@@ -97,8 +98,9 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
     greeted.add(socket.conn)
+    figures.arrival(arrival.isBack)
     const wire = wires.of(socket.conn)
-    serveConnection(socket, wire, new Client(socket, wire, arrival), { deps, rooms, presence, rateLimits })
+    serveConnection(socket, wire, new Client(socket, wire, arrival), { deps, rooms, presence, rateLimits, figures })
   })
 
   const stops = [
@@ -148,15 +150,4 @@ function tellAddress(request: IncomingMessage, { trustedProxies }: RealtimeDeps)
   } catch {
     return 'unknown'
   }
-}
-
-function countConnections({ metrics }: RealtimeDeps, io: { readonly engine: { readonly clientsCount: number } }): void {
-  new Gauge({
-    name: 'highjinks_sockets',
-    help: 'Open connections',
-    registers: [metrics],
-    collect() {
-      this.set(io.engine.clientsCount)
-    },
-  })
 }

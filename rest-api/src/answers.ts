@@ -3,11 +3,17 @@ import { type Failure, messageOf, type Refusal, statusOf } from '@highjinks/prot
 import type { ErrorRequestHandler, Response } from 'express'
 import { awayStore } from './stores/away.ts'
 
+/** Where a reply keeps what it was refused for, for whoever counts. */
+export const REFUSAL = 'refusal'
+/** On every reply, and in every line of the log about it. */
+export const REQUEST_ID = 'X-Request-Id'
+
 /** The one way a call is refused. The words are the list's own unless the schema that refused has better ones. */
 export function sendRefusal(response: Response, code: Refusal, message: string = messageOf(code)): void {
   const failure: Failure = { message, code }
   if (statusOf(code) === 429 && !response.hasHeader('retry-after')) response.set('Retry-After', '2')
   if (code === 'unavailable') response.set('Retry-After', '1')
+  response.locals[REFUSAL] = code
   if (statusOf(code) === 401) response.set('WWW-Authenticate', 'Bearer')
   response.set('Cache-Control', 'no-store').status(statusOf(code)).json(failure)
 }
@@ -17,7 +23,7 @@ export function answerFaults(log: Log, notice: (fault: unknown) => void): ErrorR
   // Express knows an error handler by its four parameters
   return (fault: unknown, request, response, _next) => {
     const code = refusalFor(fault)
-    const about = { method: request.method, route: request.route?.path }
+    const about = { method: request.method, route: request.route?.path, request: response.getHeader(REQUEST_ID) }
     notice(fault)
     // An outage is one thing that happened, however many calls it fails
     if (code === 'unavailable') log.fault('a call could not be answered', fault, { store: awayStore(fault) }, 'warn')

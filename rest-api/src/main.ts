@@ -15,7 +15,7 @@ import {
   serverOptions,
   warningsAbout,
 } from '@highjinks/edge'
-import { guardStore, openStore } from '@highjinks/session-store'
+import { guardStore, openStore, timeStore } from '@highjinks/session-store'
 import { CATALOGUE } from './games/catalogue.ts'
 import { createRestApi } from './rest-api.ts'
 
@@ -29,7 +29,8 @@ await runProcess(async () => {
   const build = readBuild(environment.commit)
   const log = createLog(environment.logLevel, process.stdout, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
-  const sessions = guardStore(await openStore(environment), watchdog)
+  const metrics = createMetrics(build)
+  const sessions = guardStore(timeStore(await openStore(environment), metrics), watchdog)
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const counts = openCounts(environment, log)
   const api = await createRestApi({
@@ -38,7 +39,7 @@ await runProcess(async () => {
     sessions,
     log,
     counts,
-    metrics: createMetrics(build),
+    metrics,
     watchdog,
     now: Date.now,
     newId: () => crypto.randomUUID(),

@@ -1,10 +1,12 @@
-import { Histogram, type Log, type Metrics } from '@highjinks/edge'
+import { randomBytes } from 'node:crypto'
+import { countRefusals, Histogram, type Log, type Metrics } from '@highjinks/edge'
 import type { RequestHandler } from 'express'
+import { REFUSAL, REQUEST_ID } from './answers.ts'
 
 /**
  * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
  * call, without headers, address or query; those that went well only where somebody listens that closely, those that
- * are refused again and again with their number.
+ * are refused again and again with their number. Each reply carries an id of its own, which stands in the lines about it.
  */
 export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   const seconds = new Histogram({
@@ -14,14 +16,20 @@ export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2],
     registers: [metrics],
   })
+  const countRefusal = countRefusals(metrics, 'rest')
   return (request, response, next) => {
+    // Never the caller's own word: an id in the log is one call
+    const id = randomBytes(9).toString('base64url')
+    response.setHeader(REQUEST_ID, id)
     const began = performance.now()
     response.on('close', () => {
       const ms = performance.now() - began
       const about = { method: request.method, route: routeOf(request), status: response.statusCode }
       seconds.observe(about, ms / 1000)
+      const refusal: unknown = response.locals[REFUSAL]
+      if (typeof refusal === 'string') countRefusal(refusal)
       const level = levelOf(response.statusCode)
-      const took = { ms: Math.round(ms) }
+      const took = { ms: Math.round(ms), request: id }
       const words = wordsFor(response.writableFinished)
       if (level === 'info') log.refusal(words, about, took)
       else if (log.isLevelEnabled(level)) log[level]({ ...about, ...took }, words)

@@ -24,6 +24,7 @@ import { createMarks, hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
+import { tellLive } from './live-figures.ts'
 import { openRecords } from './open-records.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
@@ -73,6 +74,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
+  tellLive(metrics, sessions.presence, now)
   const operatorHandlers = createOperatorHandlers({
     records,
     backups,

@@ -29,3 +29,4 @@ export {
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
 export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken } from './secrets.ts'
 export { UnreadableSession } from './stored.ts'
+export { timeStore } from './timed.ts'

@@ -50,6 +50,7 @@ export class SimulatedProcess {
       deps: { store: this.store, log: this.deps.log, random: this.random, watchdog: UNWATCHED },
       rooms: this.rooms,
       presence: this.presence,
+      figures: { tap: () => undefined },
       rateLimits: createRateLimits(false),
     })
     return null

@@ -1,0 +1,37 @@
+import { Gauge, type Metrics } from '@highjinks/edge'
+import type { SessionStore } from '@highjinks/session-store'
+import { countLive } from './operator/live.ts'
+
+/** However often somebody looks, the store is asked no oftener. */
+const KEPT_MS = 10_000
+
+/** Rooms and people of this moment. Every process that is asked tells all there are: they are not to be added up. */
+export function tellLive(metrics: Metrics, presence: SessionStore['presence'], now: () => number): void {
+  let counted = { at: Number.NEGATIVE_INFINITY, figures: Promise.resolve(NOTHING) }
+  const figures = () => {
+    if (now() - counted.at > KEPT_MS) counted = { at: now(), figures: countLive(presence).catch(() => NOTHING) }
+    return counted.figures
+  }
+  new Gauge({
+    name: 'highjinks_rooms',
+    help: 'Rooms that somebody is in now, over all processes',
+    registers: [metrics],
+    async collect() {
+      this.set((await figures()).rooms)
+    },
+  })
+  new Gauge({
+    name: 'highjinks_people',
+    help: 'Who is in them now, over all processes: seated or watching',
+    labelNames: ['as'],
+    registers: [metrics],
+    async collect() {
+      const { people, watchers } = await figures()
+      this.set({ as: 'seated' }, people)
+      this.set({ as: 'watching' }, watchers)
+    },
+  })
+}
+
+/** The store is away: nobody knows. */
+const NOTHING = { rooms: Number.NaN, people: Number.NaN, watchers: Number.NaN }
