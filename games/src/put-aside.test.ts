@@ -8,14 +8,14 @@ import { findCards, readCards, whyNotAside } from './put-aside.ts'
 const lines: readonly Card[] = DECKS.lines.cards.filter((card) => card.intensity === 'Mild')
 
 describe('which cards can be put aside', () => {
-  it('[KIT-62] one of a deck or a bank can, one that nobody knows cannot', async () => {
+  it('[KIT-72] one of a deck or a bank can, one that nobody knows cannot', async () => {
     expect(await whyNotAside(lines[0]?.id ?? '', new Set())).toBeNull()
     expect(await whyNotAside('bank-truth-or-dare-mild-01', new Set())).toBeNull()
     expect(await whyNotAside('lines-mild-9999', new Set())).toBe('unknown')
   })
 
   it.each(Object.entries(DECKS))(
-    '[KIT-62] of %s enough stay for a table that has muted everything',
+    '[KIT-72] of %s enough stay for a table that has muted everything',
     async (_, deck) => {
       for (const intensity of ['Mild', 'Medium', 'Intense'] as const) {
         const level = deck.cards.filter((card) => card.intensity === intensity)
@@ -31,12 +31,12 @@ describe('which cards can be put aside', () => {
     },
   )
 
-  it('[KIT-62] no more than may be are aside at once', async () => {
+  it('[KIT-72] no more than may be are aside at once', async () => {
     const many = new Set(Array.from({ length: CARDS_ASIDE_MOST }, (_, i) => `another-${i}`))
     expect(await whyNotAside(lines[0]?.id ?? '', many)).toBe('too-many')
   })
 
-  it('[KIT-62] they are found by what they say, and read by their ids', async () => {
+  it('[KIT-72] they are found by what they say, and read by their ids', async () => {
     const [card] = await readCards([lines[0]?.id ?? ''])
     expect(card?.text).not.toBe('')
     expect(await findCards((card?.text ?? '').toUpperCase(), 5)).toContainEqual(card)

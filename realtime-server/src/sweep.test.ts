@@ -50,7 +50,7 @@ test('[CLOCK-10] a hundred sessions that cannot be read delay nobody, and each i
   expect(lines).toHaveLength(100)
 })
 
-test('[KIT-61] [STORE-60] the next table deals no card that was put aside meanwhile', async () => {
+test('[KIT-71] [STORE-60] the next table deals no card that was put aside meanwhile', async () => {
   const facts = DECKS.facts.cards.filter((card) => card.intensity === 'Medium').map(({ id }) => id)
   const [only = '', ...seenBefore] = facts
   const dealt = async () => (await store.read(await create(10, { seenBefore })))?.session.id ?? ''

@@ -46,7 +46,7 @@ describe('dealing', () => {
     expect(new Set(firsts).size).toBe(3)
   })
 
-  it('[KIT-61] a card that was put aside is not dealt, seen or not; one that lies on the table stays', () => {
+  it('[KIT-71] a card that was put aside is not dealt, seen or not; one that lies on the table stays', () => {
     const context = { ...contextOf(['anna'], { intensity: 'Mild' }), aside: new Set(['Mild-2']) }
     expect(dealt([], 9, context).ids.toSorted()).toEqual(['Mild-1', 'Mild-3'])
     expect(dealt(['Mild-2', 'Mild-3', 'Mild-1'], 1, context).ids).toEqual(['Mild-3'])
