@@ -17,7 +17,7 @@ const ATTEMPTS = 3
 const LEAD_MS = 1300
 /** A phase that only lets something come in has come in by then. */
 const CAME_IN_MS = 1200
-/** What is told is watched to its last beat: a phase of seconds to its end, the podium to its last award. */
+/** What is told is watched to its last step: a phase of seconds to its end, the podium to its last award. */
 const TOLD_MS = 12_000
 const PODIUM_MS = 26_000
 /** How often it is looked what is animated. */

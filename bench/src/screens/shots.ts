@@ -28,7 +28,7 @@ export interface Spot {
   readonly at: number
 }
 
-/** Phases in which something is told, beat by beat; in all others what is new comes in and stays. */
+/** Phases in which something is told, step by step; in all others what is new comes in and stays. */
 export const TOLD: ReadonlySet<string> = new Set(
   'applause argue choose curtain deal favorite fingers gallery keep lap lines loudest present reveal roll score tell turning verdict vote watch'.split(
     ' ',

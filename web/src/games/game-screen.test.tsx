@@ -65,7 +65,7 @@ test.each([
   ['Anna', 1, 'apart', false],
   [null, 1, 'same', false],
 ] as const)(
-  '[BEATS-6] %s with %i watching, %s: looks up until it is out: %s',
+  '[TIMELINE-6] %s with %i watching, %s: looks up until it is out: %s',
   async (me, watchers, distance, looks) => {
     await import('./truth-or-dare/screen.tsx')
     const game = namedTable(truthOrDare, THREE)

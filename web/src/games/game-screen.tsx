@@ -4,7 +4,7 @@ import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
-import { useStory } from '../show/timeline/use-story.ts'
+import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { gameOf } from './game-of.ts'
 import { showOf } from './show.ts'
@@ -31,11 +31,11 @@ interface GameScreenProps {
 
 /** Every phase tells something, and be it that it has nothing to tell. */
 function Opening() {
-  useStory([])
+  useTimeline([])
   return null
 }
 
-/** Hands the table to the screen of its game, which has beats of its own: those of the people beside it are not for it. */
+/** Hands the table to the screen of its game, which has steps of its own: those of the people beside it are not for it. */
 export const GameScreen = memo(function GameScreen({
   view,
   table,

@@ -162,7 +162,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
   expect(after(slug, table)).toBe(expected)
 })
 
-it('[BEATS-6] until it is out those stand whom it is about, and nobody for a skip', () => {
+it('[TIMELINE-6] until it is out those stand whom it is about, and nobody for a skip', () => {
   expect(after('truth-or-dare', tod(judged('dodged')), NO_PROGRESS)).toBe('tense up, calm, calm')
   expect(after('high-rollers', { phase: 'score', score: { gains: {} }, attempt: won }, NO_PROGRESS)).toBe(
     'tense up, tense up, calm',

@@ -4,7 +4,7 @@ import { PoseContext } from '../../show/people/pose-context.ts'
 import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -14,7 +14,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { InLight } from './in-light.tsx'
 import './loudest.css'
-import { loudestBeats } from './loudest-beats.ts'
+import { loudestSteps } from './loudest-steps.ts'
 import { Noise, Roar } from './noise.tsx'
 import { OwnResult } from './own-result.tsx'
 
@@ -34,7 +34,7 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 
 /** Hands, a hush, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
 export function Award({ ids, isCouch, words, who, pay, foot, me, players }: AwardProps) {
-  const reached = useStory(loudestBeats(ids.length))
+  const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isTv = use(TvContext) !== null

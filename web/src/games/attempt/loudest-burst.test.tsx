@@ -32,13 +32,13 @@ const later = (milliseconds: number) => {
   return document.body.textContent
 }
 
-it('[BEATS-8] for a moment a TV is theirs who are otherwise one line of a verdict', () => {
+it('[TIMELINE-8] for a moment a TV is theirs who are otherwise one line of a verdict', () => {
   vi.useFakeTimers({ now: NOW })
   render(<Shown isTv />)
   expect([later(2500), later(1000), later(1200)]).toEqual(['', 'bert!', ''])
 })
 
-it('[BEATS-8] a phone has the line alone', () => {
+it('[TIMELINE-8] a phone has the line alone', () => {
   vi.useFakeTimers({ now: NOW })
   render(<Shown isTv={false} />)
   expect(later(3500)).toBe('')

@@ -1,5 +1,5 @@
 import { Splash } from '../../show/timeline/splash.tsx'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
@@ -18,7 +18,7 @@ const MOST = 3
 
 /** Where the loudest are only one line of something else, a TV is theirs for a moment before it. */
 export function LoudestBurst({ ids, at, players }: LoudestBurstProps) {
-  const reached = useBeats([
+  const reached = useSteps([
     ['on', at],
     ['off', at + BURST_MS],
   ])

@@ -22,7 +22,7 @@ function Shown({ ids = ['b'] }: { readonly ids?: readonly string[] }) {
 }
 const title = () => screen.getByRole('heading').textContent
 
-it('[BEATS-6] hands clap, and only then it is said for whom', () => {
+it('[TIMELINE-6] hands clap, and only then it is said for whom', () => {
   vi.useFakeTimers({ now: NOW })
   const { container } = render(<Shown />)
   act(() => {
@@ -36,7 +36,7 @@ it('[BEATS-6] hands clap, and only then it is said for whom', () => {
   expect(title()).toBe('Loudest applause: You')
 })
 
-it('[BEATS-2] whoever wants no motion reads it at once', () => {
+it('[TIMELINE-2] whoever wants no motion reads it at once', () => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<Shown />)

@@ -1,14 +1,14 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
-import { endOf, timeOf } from '../../show/timeline/beats.ts'
+import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
-import { loudestBeats } from './loudest-beats.ts'
-import { VERDICT_BEATS } from './verdict-beats.ts'
+import { loudestSteps } from './loudest-steps.ts'
+import { VERDICT_STEPS } from './verdict-steps.ts'
 
 /** The stamp comes down first. */
 const AFTER_STAMP_MS = 200
-const STAMPED_MS = AFTER_STAMP_MS + timeOf(VERDICT_BEATS, 'stamp')
+const STAMPED_MS = AFTER_STAMP_MS + timeOf(VERDICT_STEPS, 'stamp')
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
@@ -50,7 +50,7 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
 export function loudestNews(
   loudest: readonly PlayerId[],
   before: readonly PlayerId[] | undefined,
-  after = endOf(loudestBeats(0)),
+  after = endOf(loudestSteps(0)),
 ): readonly Occasion[] {
   const [first] = loudest
   if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []

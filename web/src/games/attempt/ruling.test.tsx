@@ -28,7 +28,7 @@ it.each([
   ['did-it', 'Did it!', '.clap-rain'],
   ['half', 'Half of it', '.torn-off'],
   ['dodged', 'Dodged!', '.slab-peg'],
-] as const)('[BEATS-7] a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
+] as const)('[TIMELINE-7] a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
   const stamp = stampOf({ kind: 'judged', verdict })
   expect(stamp.querySelector(thing)?.closest('[aria-hidden]')).not.toBeNull()
   expect(stamp.textContent.split(words)).toHaveLength(2)
@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each(JUDGEMENTS)(
-  '[BEATS-7] $verdict has one color and one picture on its stamp and on what one taps for it',
+  '[TIMELINE-7] $verdict has one color and one picture on its stamp and on what one taps for it',
   (judgement) => {
     const { verdict, tone, icon, words } = judgement
     const look = (within: Element | null, part: Element | null) => [
@@ -58,19 +58,19 @@ it.each(JUDGEMENTS)(
   },
 )
 
-it('[BEATS-7] what was dodged is stamped on paper, which stands out from a TV of any color', () => {
+it('[TIMELINE-7] what was dodged is stamped on paper, which stands out from a TV of any color', () => {
   const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')
   expect(slab?.classList.contains('bg-cream')).toBe(true)
 })
 
-it('[BEATS-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
+it('[TIMELINE-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
   const stamp = stampOf({ kind: 'passed' })
   expect(stamp.textContent).toContain('Skipped: it costs nothing.')
   expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
   expect(stamp.querySelector('[data-picture]')?.closest('[aria-hidden]')).not.toBeNull()
 })
 
-it('[BEATS-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
+it('[TIMELINE-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
   const attempt = { performers: ['anna'], contenders: [], voted: [] }
   const read = (me: string | null, card: string) =>
     render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
@@ -83,7 +83,7 @@ it('[BEATS-7] says of a skip who let the card go, in the same words on every scr
   ).toBeGreaterThan(1)
 })
 
-it('[BEATS-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
+it('[TIMELINE-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { performers: ['anna', 'ben'], contenders: ['ben'], voted: [] }
   const read = (me: string | null) =>

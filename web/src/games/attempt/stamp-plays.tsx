@@ -47,7 +47,7 @@ export function ClapRain() {
   )
 }
 
-/** To the left and right of it, a beat after it came down. */
+/** To the left and right of it, a step after it came down. */
 export function Hands() {
   return (
     <span aria-hidden="true">

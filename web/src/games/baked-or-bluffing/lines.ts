@@ -1,11 +1,11 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/beats.ts'
+import { endOf } from '../../show/timeline/steps.ts'
 import { liarsDeeds } from '../attempt/liars-deeds.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
-import { revealStory } from './reveal-story.ts'
+import { revealTimeline } from './reveal-timeline.ts'
 
 const lines = linesOf({
   lobby: [
@@ -226,7 +226,7 @@ export const script: JesterScript<View> = {
 }
 
 function tellsFor({ reveal }: View): number {
-  return reveal ? endOf(revealStory(Object.keys(reveal.votes).length)) + READ_MS : 0
+  return reveal ? endOf(revealTimeline(Object.keys(reveal.votes).length)) + READ_MS : 0
 }
 
 function revealed({ reveal, turn, voters }: View): readonly Occasion[] {

@@ -4,7 +4,7 @@ import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Held } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
@@ -16,7 +16,7 @@ import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
 import { ownWords } from './own-words.ts'
 import { PopUp } from './pop-up.tsx'
-import { POP_MS, revealStory } from './reveal-story.ts'
+import { POP_MS, revealTimeline } from './reveal-timeline.ts'
 import { Corrected, Statement } from './statement.tsx'
 import { Toaster } from './toaster.tsx'
 import { Voters } from './voters.tsx'
@@ -37,7 +37,7 @@ export function Reveal(props: Props) {
 function Answer(props: OpenProps) {
   const { table, hand, statement, reveal, me, players } = props
   const voters = Object.keys(reveal.votes)
-  const reached = useStory(revealStory(voters.length))
+  const reached = useTimeline(revealTimeline(voters.length))
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))

@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { useEffect } from 'react'
 import { useProgress } from '../../show/people/use-progress.ts'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import type { AnyTable } from '../game-ui.ts'
 import {
   closeGhostBook,
@@ -34,11 +34,11 @@ export function useGhost(game: SpectatorGuess<AnyTable>, { session, players }: S
   const { id } = session
   const { guesses, ...book } = useGhostBook()
   const asked = callOf(game, table, players)
-  const isSeen = useBeats([['seen', asked?.after ?? 0]])('seen') > 0
+  const isSeen = useSteps([['seen', asked?.after ?? 0]])('seen') > 0
   const { isPaid } = useProgress()
   const { now, since } = useTableClock()
   const fresh = book.news?.cue === table.cue ? book.news : null
-  const isHeard = useBeats(fresh ? [['heard', fresh.at + NEWS_MS]] : [])('heard') > 0
+  const isHeard = useSteps(fresh ? [['heard', fresh.at + NEWS_MS]] : [])('heard') > 0
   const keyOf = (kind: string) => `${table.round} ${table.turn} ${kind}`
   useEffect(() => {
     openGhostBook(id)

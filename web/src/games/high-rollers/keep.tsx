@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -131,7 +131,7 @@ interface OfferedRollProps {
 /** What lies there, and the card it would be; who only watches reads what it is about. */
 function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   const { faces, card, pays, tumbleMs } = table
-  const isOpen = useBeats([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
+  const isOpen = useSteps([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
   if (!faces || pays === null) return null
   const rolled = <Rolled faces={faces} />
   return (

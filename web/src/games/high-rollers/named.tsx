@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { ArrowRight, Swords } from 'lucide-react'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -12,7 +12,7 @@ const NAMED_MS = 2600
 
 /** Whom a Pass or a Challenge goes to, for as long as the TV says so; null once the card is to be read. */
 export function useNamed({ table, me }: Props): string | null {
-  const isTold = useBeats([['card', NAMED_MS]])('card') > 0
+  const isTold = useSteps([['card', NAMED_MS]])('card') > 0
   return me === null && table.isAimed && !isTold ? table.target : null
 }
 

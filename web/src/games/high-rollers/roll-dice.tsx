@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
@@ -20,7 +20,7 @@ export function useThrow(
   { tumbleMs, luck }: Pick<View, 'tumbleMs' | 'luck'>,
   heldMs = 0,
 ): 'flying' | 'landed' | 'read' {
-  const reached = useStory([
+  const reached = useTimeline([
     ['knock', tumbleMs * KNOCK, THUDS],
     ['still', tumbleMs, THUDS],
     ['read', tumbleMs + heldMs],

@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { timeOf } from '../../show/timeline/beats.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
+import { timeOf } from '../../show/timeline/steps.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { signed } from '../../ui/party/points.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
@@ -12,7 +12,7 @@ import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
+import { HUSH, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
@@ -24,8 +24,8 @@ type Props = ScreenProps<View, Hand>
 /** What the table made of it, and what it brought. */
 export function Score({ table, me, players }: Props) {
   const { attempt, score } = table
-  const beats = beatsOf(attempt, VERDICT_BEATS)
-  const reached = useStory(beats)
+  const steps = stepsOf(attempt, VERDICT_STEPS)
+  const reached = useTimeline(steps)
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   return (
@@ -60,7 +60,7 @@ export function Score({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
       </Held>
-      <LoudestBurst ids={table.loudest} at={timeOf(beats, 'rest')} players={players} />
+      <LoudestBurst ids={table.loudest} at={timeOf(steps, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0} place={2}>
         <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (

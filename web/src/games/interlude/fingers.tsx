@@ -1,11 +1,11 @@
 import { Fragment, use } from 'react'
 import { useLater } from '../../lib/use-later.ts'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
-import { inTurn } from '../../show/timeline/beats.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { REVEALS, TAPS } from '../../show/timeline/effects.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -34,7 +34,7 @@ export function Fingers({ view, me, players, costume }: Props) {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
   })
-  const reached = useStory([
+  const reached = useTimeline([
     ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }, TAPS),
     ['hit', FINGER_MS * (all.length + 1), REVEALS],
   ])

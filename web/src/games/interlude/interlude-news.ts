@@ -1,8 +1,8 @@
 import type { InterludeView } from '@highjinks/games/kit'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/beats.ts'
-import { linesStory } from './lines-story.ts'
+import { endOf } from '../../show/timeline/steps.ts'
+import { linesTimeline } from './lines-timeline.ts'
 import { FINGER_MS } from './pace.ts'
 
 /** A name is read before it is said. */
@@ -50,7 +50,7 @@ type WrittenLine = Extract<InterludeView, { kind: 'writing' }>['lines'][number]
 
 /** Whose lines were the best, once they have all got their names. */
 function signed(lines: readonly WrittenLine[]): readonly Occasion[] {
-  const after = endOf(linesStory(lines.length)) + READ_MS
+  const after = endOf(linesTimeline(lines.length)) + READ_MS
   const most = Math.max(0, ...lines.map(({ votes }) => votes))
   const best = lines.filter(({ votes }) => votes === most)
   const [only, second] = best

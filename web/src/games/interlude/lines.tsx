@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -13,7 +13,7 @@ import { nameOf } from '../screen.ts'
 import { crownedLines } from './crowned-lines.ts'
 import { Hearts } from './hearts.tsx'
 import { LinesOnTv } from './lines-on-tv.tsx'
-import { linesStory } from './lines-story.ts'
+import { linesTimeline } from './lines-timeline.ts'
 import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
 
@@ -25,7 +25,7 @@ export function Lines(props: Props) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
   const crowned = crownedLines(ranked)
-  const reached = useStory(linesStory(ranked.length))
+  const reached = useTimeline(linesTimeline(ranked.length))
   const read = reached('line')
   const named = reached('name') + reached('stamp')
   const isTv = use(TvContext) !== null

@@ -5,7 +5,7 @@ import { awarded, only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
 import { outcomeOf } from './outcome.ts'
-import { walkersOf } from './reveal-story.ts'
+import { walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 

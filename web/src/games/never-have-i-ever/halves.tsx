@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Takeover } from '../../show/timeline/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Flame, Halo } from './pictures.tsx'
-import { HALVES_MS } from './reveal-story.ts'
+import { HALVES_MS } from './reveal-timeline.ts'
 import './halves.css'
 
 interface HalvesProps {

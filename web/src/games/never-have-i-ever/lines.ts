@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/beats.ts'
+import { endOf } from '../../show/timeline/steps.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
-import { guessGroups, revealStory } from './reveal-story.ts'
+import { guessGroups, revealTimeline } from './reveal-timeline.ts'
 
 const lines = linesOf({
   lobby: [
@@ -203,7 +203,7 @@ export const script: JesterScript<View> = {
   clapping: (table) => table.applause.clapping,
   tellsFor: ({ phase, reveal, asked }) =>
     reveal && phase === 'reveal'
-      ? endOf(revealStory(asked.length, reveal.mode === 'open' ? guessGroups(reveal).length : 0))
+      ? endOf(revealTimeline(asked.length, reveal.mode === 'open' ? guessGroups(reveal).length : 0))
       : 0,
   news(table, last) {
     const { phase } = table
@@ -228,7 +228,7 @@ function storyOf(name: string): readonly Occasion[] {
 function revealed({ reveal, asked, author }: View): readonly Occasion[] {
   if (!reveal || reveal.mode === 'incognito') return [{ of: 'reveal.secret.again' }]
   const { have, never, isUnknown } = reveal
-  const after = endOf(revealStory(asked.length, guessGroups(reveal).length))
+  const after = endOf(revealTimeline(asked.length, guessGroups(reveal).length))
   const sides = sidesOf({ have, never }, asked.length).map((occasion) => ({ ...occasion, after }))
   if (author === null || asked.length < 3) return sides
   return [{ of: isUnknown ? 'reveal.unknown' : 'reveal.own', name: author, mood: 'laughs', after }, ...sides]

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { isEmptyHanded, type Outcome, takenBy } from '../../show/people/outcome.ts'
-import { oddOneOf } from './reveal-story.ts'
+import { oddOneOf } from './reveal-timeline.ts'
 
 /** A count is about nobody but the one who stands alone; whoever guessed it gains in their seat. */
 export function outcomeOf({ reveal, asked }: View): Outcome | null {

@@ -8,7 +8,7 @@ import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Held, Hush } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
@@ -20,7 +20,7 @@ import { Halves } from './halves.tsx'
 import { oddsReason, ownReason, ownWords } from './own-words.ts'
 import { Panes } from './panes.tsx'
 import type { Props } from './part.ts'
-import type { oddOneOf } from './reveal-story.ts'
+import type { oddOneOf } from './reveal-timeline.ts'
 import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
 import { type Open, useReveal } from './use-reveal.ts'
@@ -46,7 +46,7 @@ export function Reveal(props: Props) {
 const BAND_MS = 1400
 
 function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
-  const isOut = useStory([['band', BAND_MS, REVEALS]])('band') > 0
+  const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
   return (
     <>
       <Held isOut={isOut} hush="And that is …">

@@ -44,7 +44,7 @@ function withOwn() {
   return table
 }
 
-it('[BEATS-6] sends the eyes to the TV until the first of them walks', () => {
+it('[TIMELINE-6] sends the eyes to the TV until the first of them walks', () => {
   const table = open()
   answered(table)
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { PlayerId } from '@highjinks/protocol'
-import { useStory } from '../../show/timeline/use-story.ts'
-import { guessGroups, oddOneOf, revealStory, walkersOf } from './reveal-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { guessGroups, oddOneOf, revealTimeline, walkersOf } from './reveal-timeline.ts'
 
 export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
 
@@ -9,7 +9,9 @@ export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
 export function useReveal(reveal: Open, asked: readonly PlayerId[]) {
   const everybody = walkersOf(asked, reveal)
   const groups = guessGroups(reveal)
-  const reached = useStory<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(revealStory(everybody.length, groups.length))
+  const reached = useTimeline<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(
+    revealTimeline(everybody.length, groups.length),
+  )
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   return {

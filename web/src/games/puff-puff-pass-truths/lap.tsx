@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -10,7 +10,7 @@ import { asNamed, winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { lapStory, ownPrize, type Prize, prizesOf } from './lap-story.ts'
+import { lapTimeline, ownPrize, type Prize, prizesOf } from './lap-timeline.ts'
 import { Winners } from './winners.tsx'
 
 type Props = ScreenProps<View, Hand>
@@ -23,7 +23,7 @@ export function Lap(props: Props) {
 /** The end of a lap: its best liar, who saw that coming, its best story, and how everybody stands. */
 function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> }) {
   const { table, hand, me, players, act, isBusy, prizes } = props
-  const reached = useStory(lapStory(prizes))
+  const reached = useTimeline(lapTimeline(prizes))
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)

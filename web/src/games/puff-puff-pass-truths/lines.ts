@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/beats.ts'
+import { endOf } from '../../show/timeline/steps.ts'
 import { liarsDeeds } from '../attempt/liars-deeds.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
-import { lapStory } from './lap-story.ts'
+import { lapTimeline } from './lap-timeline.ts'
 
 const lines = linesOf({
   lobby: [
@@ -249,7 +249,14 @@ export const script: JesterScript<View> = {
       ...(phase === 'reveal' ? revealed(table) : []),
       ...(liar !== undefined && prizes?.liars.length === 1
         ? // The first of them.
-          [{ of: 'lap.liar', name: liar, mood: 'laughs' as const, after: (lapStory(prizes)[0]?.[1] ?? 0) + PRIZED_MS }]
+          [
+            {
+              of: 'lap.liar',
+              name: liar,
+              mood: 'laughs' as const,
+              after: (lapTimeline(prizes)[0]?.[1] ?? 0) + PRIZED_MS,
+            },
+          ]
         : []),
       ...(prizes && prizes.liars.length > 1
         ? [
@@ -257,11 +264,11 @@ export const script: JesterScript<View> = {
               of: 'lap.liars',
               names: prizes.liars,
               mood: 'laughs' as const,
-              after: PRIZED_MS + (lapStory(prizes)[0]?.[1] ?? 0),
+              after: PRIZED_MS + (lapTimeline(prizes)[0]?.[1] ?? 0),
             },
           ]
         : []),
-      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapStory(prizes)) : 0),
+      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapTimeline(prizes)) : 0),
     ]
   },
 }

@@ -19,7 +19,7 @@ import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
 import { RevealOnTv } from './reveal-on-tv.tsx'
-import { useReveal } from './reveal-story.ts'
+import { useReveal } from './reveal-timeline.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
 

@@ -121,7 +121,7 @@ describe('the reveal', () => {
     expect([voter((lieAt + 1) % 3), voter(lieAt)]).toEqual([first, second])
   })
 
-  it('[BEATS-6] sends the eyes to the TV until the first card lies open', () => {
+  it('[TIMELINE-6] sends the eyes to the TV until the first card lies open', () => {
     const { table, first } = revealed()
     vi.setSystemTime(table.view().since)
     const phone = table.sits(first, true)

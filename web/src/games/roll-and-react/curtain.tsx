@@ -6,7 +6,7 @@ import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -18,7 +18,7 @@ import { LapScores } from '../attempt/lap-scores.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { curtainBeats } from './curtain-story.ts'
+import { curtainTimeline } from './curtain-timeline.ts'
 import { Bouquet, Roses } from './flowers.tsx'
 import { ownPrize, prizesOf } from './prizes.ts'
 
@@ -30,7 +30,7 @@ const FEW = 5
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
 export function Curtain({ table, me, players }: Props) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
-  const reached = useStory(curtainBeats(best.length))
+  const reached = useTimeline(curtainTimeline(best.length))
   const isOut = reached('stamp') > 0
   const prizes = prizesOf({ best, loudest })
   const isFull = table.standings.length > FEW

@@ -9,7 +9,7 @@ import { Onstage } from '../../show/spotlight/onstage.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Hush } from '../../show/timeline/held.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -21,7 +21,7 @@ import { Spotlight } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
 import { Bow, seenOf } from './bow.tsx'
-import { actsOf, galleryStory, takenFor } from './gallery-story.ts'
+import { actsOf, galleryTimeline, takenFor } from './gallery-timeline.ts'
 import { ownWords } from './own-words.ts'
 import { SceneWords, Theme } from './scene-words.tsx'
 import { themeOf, withoutTheme } from './theme.ts'
@@ -40,7 +40,7 @@ export function Gallery(props: Props) {
   const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
-  const reached = useStory<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryStory(acts))
+  const reached = useTimeline<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryTimeline(acts))
   const hasTv = use(HasTv)
   const isOver = reached('stop') > 0
   const number = reached('scene')

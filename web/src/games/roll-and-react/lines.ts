@@ -1,11 +1,11 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { endOf, timeOf } from '../../show/timeline/beats.ts'
+import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import { loudestNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
-import { curtainBeats } from './curtain-story.ts'
-import { actsOf, galleryStory } from './gallery-story.ts'
+import { curtainTimeline } from './curtain-timeline.ts'
+import { actsOf, galleryTimeline } from './gallery-timeline.ts'
 
 const lines = linesOf({
   lobby: [
@@ -156,14 +156,14 @@ const lines = linesOf({
   'write.asked': ['Write one line. I’ll pretend it was in the script.'],
 })
 
-const PRIZED_MS = 500 + timeOf(curtainBeats(1), 'stamp')
+const PRIZED_MS = 500 + timeOf(curtainTimeline(1), 'stamp')
 
 export const script: JesterScript<View> = {
   lines,
   quiet: ['ready', 'favorite'],
   deeds,
   clapping: (table) => table.clapping,
-  tellsFor: ({ gallery }) => (gallery ? endOf(galleryStory(actsOf(gallery))) : 0),
+  tellsFor: ({ gallery }) => (gallery ? endOf(galleryTimeline(actsOf(gallery))) : 0),
   news(table, last) {
     return [
       ...gallery(table),
@@ -177,7 +177,7 @@ export const script: JesterScript<View> = {
 function gallery({ gallery, turn, hasPassed }: View): readonly Occasion[] {
   if (!gallery) return []
   if (hasPassed || gallery.length === 0) return [{ of: 'gallery.passed', name: turn }]
-  const after = endOf(galleryStory(actsOf(gallery)))
+  const after = endOf(galleryTimeline(actsOf(gallery)))
   const seen = gallery.filter(({ scene, guesses }) => guesses.some((guess) => guess.scene === scene)).length
   if (seen === 0) return [{ of: 'gallery.nobody', name: turn, mood: 'laughs', after }]
   const some: Occasion = { of: 'gallery.some', name: turn, mood: 'laughs', after }

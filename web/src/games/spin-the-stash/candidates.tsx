@@ -1,7 +1,7 @@
 import { Whole } from '../../show/people/whole.tsx'
-import { inTurn } from '../../show/timeline/beats.ts'
 import { WALKS } from '../../show/timeline/effects.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -16,7 +16,7 @@ const ROW = 4
 
 /** On a TV: whom it may be, each on a card of their own color, who come one after the other. */
 export function Candidates({ label, ids, players }: CandidatesProps) {
-  const here = useStory(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
+  const here = useTimeline(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (
     <ul

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { points } from '../../ui/party/points.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
@@ -12,8 +12,8 @@ import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { beatsOf, HUSH } from '../attempt/verdict-beats.ts'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
+import { HUSH, stepsOf } from '../attempt/verdict-steps.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
@@ -35,7 +35,7 @@ const SCORE = [
 /** What came of it, who had bet on what, and where the points came from. */
 export function Score({ table, hand, me, players }: Props) {
   const { score, wheel, attempt } = table
-  const reached = useStory(beatsOf(attempt, SCORE))
+  const reached = useTimeline(stepsOf(attempt, SCORE))
   if (!score || !wheel) return null
   // What is in the jackpot is in it, in whichever lap.
   // A jackpot is not doubled, nor what was caught.

@@ -1,8 +1,8 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import type { Beat } from '../../show/timeline/beats.ts'
 import { CLICKS, STOPS } from '../../show/timeline/effects.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import type { Step } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -87,7 +87,7 @@ function Plate({ children }: { readonly children: string }) {
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
   const { wheel, turn, jackpot } = table
-  const isStopped = useStory(storyOf(table))('stop') > 0
+  const isStopped = useTimeline(timelineOf(table))('stop') > 0
   if (!wheel || !isStopped) return <Plate>Round it goes</Plate>
   if (wheel.segment !== 'jackpot') return <Stamp tone={PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
   const foot = (
@@ -99,7 +99,7 @@ function Stopping({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'
 }
 
 /** A click for each peg, and then what it came to. */
-function storyOf({ wheel, since, segments }: View): readonly Beat<'peg' | 'stop'>[] {
+function timelineOf({ wheel, since, segments }: View): readonly Step<'peg' | 'stop'>[] {
   if (!wheel) return []
   const start = wheel.startAt - since
   const turn = spinTo(wheel.fromAngle, wheel.restAngle) - wheel.fromAngle

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'
@@ -39,7 +39,7 @@ export function StashWheel({ table, rows, isBesideCheers, swipe }: StashWheelPro
   const { now, isStopped, since } = useTableClock()
   const isTurning = table.phase === 'turning' && wheel !== null
   const start = isTurning ? wheel.startAt - since : 0
-  const reached = useBeats([
+  const reached = useSteps([
     ['swell', start],
     ['shrink', start + (wheel?.duration ?? 0) * SWOLLEN],
     ['stop', start + (wheel?.duration ?? 0)],

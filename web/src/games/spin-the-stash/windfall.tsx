@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import type { Beat } from '../../show/timeline/beats.ts'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import type { Step } from '../../show/timeline/steps.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import './windfall.css'
 
 /** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */
@@ -28,7 +28,7 @@ const RAIN_MS = 1600
 
 /** The wheel has come to the jackpot: the room turns to gold for as long as it is played for, and it rains coins. */
 export function CoinRain({ table }: { readonly table: View }) {
-  const reached = useBeats(beatsOf(table))
+  const reached = useSteps(stepsOf(table))
   const isUp = reached('up') > 0
   useMark(isUp && 'has-jackpot')
   if (!isUp || reached('dry') > 0) return null
@@ -41,7 +41,7 @@ export function CoinRain({ table }: { readonly table: View }) {
   )
 }
 
-function beatsOf({ wheel, phase, since }: View): readonly Beat<'up' | 'dry'>[] {
+function stepsOf({ wheel, phase, since }: View): readonly Step<'up' | 'dry'>[] {
   if (wheel?.segment !== 'jackpot') return []
   switch (phase) {
     case 'turning':

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { timeOf } from '../../show/timeline/beats.ts'
+import { timeOf } from '../../show/timeline/steps.ts'
 import { Takeover } from '../../show/timeline/takeover.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { Bottle } from './bottle.tsx'
-import { OPENING } from './opening-story.ts'
+import { OPENING } from './opening-timeline.ts'
 import './bottle-table.css'
 
 interface BottleTableProps {

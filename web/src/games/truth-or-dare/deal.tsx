@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { use } from 'react'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -13,7 +13,7 @@ import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
-import { DEAL } from './deal-story.ts'
+import { DEAL } from './deal-timeline.ts'
 import { partOf } from './part.ts'
 
 type Props = ScreenProps<View, Hand>
@@ -24,7 +24,7 @@ export function Deal(props: Props) {
   const part = partOf(props, useGhostTaps())
   const held = useHeld()
   const isCovered = part.isSecret && part.chosen !== null
-  const reached = useStory(DEAL)
+  const reached = useTimeline(DEAL)
   const isTv = use(TvContext) !== null
   const open = reached('card') + reached('answer')
   return (

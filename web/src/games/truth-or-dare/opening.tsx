@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { measureRoom } from '../../lib/marks-room.ts'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -15,7 +15,7 @@ import { BottleTable } from './bottle-table.tsx'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICE_THINGS } from './choice-things.tsx'
 import { CHOICES } from './choices.ts'
-import { OPENING } from './opening-story.ts'
+import { OPENING } from './opening-timeline.ts'
 
 interface OpeningProps {
   readonly seats: readonly string[]
@@ -26,7 +26,7 @@ interface OpeningProps {
 
 /** For those who look on: at whom the bottle has stopped, and what there is to choose. */
 export function Opening({ seats, turn, name, isDouble }: OpeningProps) {
-  const reached = useStory(OPENING)
+  const reached = useTimeline(OPENING)
   // The bottle and those around it are drawn first: they cover what stands here.
   const before = use(TvContext) === null ? 0 : seats.length
   return (

@@ -1,9 +1,9 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { timeOf } from '../../show/timeline/beats.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
+import { timeOf } from '../../show/timeline/steps.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useStory } from '../../show/timeline/use-story.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
 import { Gains } from '../attempt/gains.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
@@ -11,7 +11,7 @@ import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { beatsOf, HUSH, VERDICT_BEATS } from '../attempt/verdict-beats.ts'
+import { HUSH, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
@@ -23,8 +23,8 @@ type Props = ScreenProps<View, Hand>
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, me, players }: Props) {
   const { attempt, reveal, turn, loudest } = table
-  const beats = beatsOf(attempt, VERDICT_BEATS)
-  const reached = useStory(beats)
+  const steps = stepsOf(attempt, VERDICT_STEPS)
+  const reached = useTimeline(steps)
   const card = keptCard(table)
   if (!reveal) return null
   return (
@@ -61,7 +61,7 @@ export function Reveal({ table, me, players }: Props) {
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
-      <LoudestBurst ids={loudest} at={timeOf(beats, 'rest')} players={players} />
+      <LoudestBurst ids={loudest} at={timeOf(steps, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0} place={2}>
         <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
         {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && <Ranks {...{ table, me, players }} />}

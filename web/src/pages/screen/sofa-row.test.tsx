@@ -6,7 +6,7 @@ import { wakeSound } from '../../show/sound/sound.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { FLIPS, LINGERS, PAYS, REVEALS } from '../../show/timeline/effects.ts'
-import { endStory, tellStory } from '../../show/timeline/stories.ts'
+import { endTimeline, showTimeline } from '../../show/timeline/timelines.ts'
 import { SofaRow } from './sofa-row.tsx'
 
 const NOW = 1_000_000
@@ -16,7 +16,7 @@ wakeSound()
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => {
   cleanup()
-  endStory('reveal')
+  endTimeline('reveal')
   vi.useRealTimers()
 })
 
@@ -74,9 +74,9 @@ it('[TV-2] never cuts the address on the way in, and breaks it before /join alon
 it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', async () => {
   const { rerender } = render(<SofaRow view={at({})} />)
   act(() =>
-    tellStory('reveal', {
+    showTimeline('reveal', {
       since: NOW,
-      beats: [
+      steps: [
         ['card', 2000, FLIPS],
         ['count', 3100, REVEALS],
         ['rest', 9000, LINGERS],
@@ -126,16 +126,16 @@ it.each<readonly [what: string, slug: string, table: object, at: number | null]>
   ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
   ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
   ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
-])('[BEATS-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, after) => {
+])('[TIMELINE-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, after) => {
   audio.started.length = 0
   const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
   render(<SofaRow view={{ ...view, session: { ...session, slug } }} />)
-  const beats = [
+  const steps = [
     ['answer', 2000, REVEALS],
     ['gains', 3000, PAYS],
     ['rest', 4000, LINGERS],
   ] as const
-  act(() => tellStory('reveal', { since: NOW, beats }))
+  act(() => showTimeline('reveal', { since: NOW, steps }))
   await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))
   expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(0)
   await act(() => vi.advanceTimersByTimeAsync(500))

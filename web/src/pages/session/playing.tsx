@@ -14,8 +14,8 @@ import { toldStandings } from '../../show/people/told-standings.ts'
 import { buzz } from '../../show/sound/sound.ts'
 import { performersOf } from '../../show/spotlight/performers-of.ts'
 import { isTvInRoom } from '../../show/timeline/has-tv.ts'
-import { useIsOut } from '../../show/timeline/stories.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { useIsOut } from '../../show/timeline/timelines.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
 const loadTableFoot = () => import('./table-foot.tsx')

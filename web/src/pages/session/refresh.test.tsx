@@ -167,7 +167,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
       seen.add(step)
       await show(evening)
       const before = reads(page)
-      // Both are read at the same moment, or a beat may lie between them.
+      // Both are read at the same moment, or a step may lie between them.
       vi.setSystemTime(Date.now() - OPENED_MS - PAINTED_MS)
       page = await open(evening)
       const after = reads(page)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Podium } from '../../show/podium/podium.tsx'
-import { PLACES_ON_PODIUM } from '../../show/podium/podium-beats.ts'
+import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
 import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'

@@ -1,5 +1,5 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { BEAT_OF_PLACE, type PodiumBeat } from '../../show/podium/podium-beats.ts'
+import { type PodiumStep, STEP_OF_PLACE } from '../../show/podium/podium-timeline.ts'
 
 export type Place = TableFrame['standings'][number] & { readonly name: string }
 
@@ -10,13 +10,13 @@ export function placesOf({ players, session }: SessionView, { standings }: Table
   return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Somebody who left' }))
 }
 
-/** How many beats of a name have come. */
-export type Come = (name: PodiumBeat) => number
+/** How many steps of a name have come. */
+export type Come = (name: PodiumStep) => number
 
 export function isToldBy(come: Come): (place: number) => boolean {
   return (place) => {
-    const beat = BEAT_OF_PLACE[place]
-    return come(beat ?? 'first') > 0
+    const step = STEP_OF_PLACE[place]
+    return come(step ?? 'first') > 0
   }
 }
 

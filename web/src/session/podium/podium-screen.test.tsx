@@ -2,7 +2,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
-import { beatTimes } from '../../show/podium/podium-beats.ts'
+import { stepTimes } from '../../show/podium/podium-timeline.ts'
 import { wakeSound } from '../../show/sound/sound.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
 import { shown } from '../../show/testing/shown.ts'
@@ -78,7 +78,7 @@ test('[PODIUM-7] more people than a step can name stand in the list, all of them
 test('[PODIUM-9] by how much is said with the name, and before it only that it is close', () => {
   const table = showEnd(inOrder(4), 0)
   const until = (name: 'second' | 'hush' | 'first') => {
-    const [at = 0] = beatTimes(table, name)
+    const [at = 0] = stepTimes(table, name)
     act(() => {
       vi.advanceTimersByTime(table.since + at - Date.now() + 20)
     })
@@ -95,9 +95,9 @@ test.each([
   ['all of them tied', [1, 1, 1], 0],
 ])('[MUSIC-5] on a TV each place is heard, and the win with its name: %s', (_, places, reveals) => {
   const table = showEnd(places, 0)
-  const [first = 0] = beatTimes(table, 'first')
+  const [first = 0] = stepTimes(table, 'first')
   const until = (at: number) => {
-    // Each of its beats is drawn before the next one.
+    // Each of its steps is drawn before the next one.
     while (Date.now() < table.since + at)
       act(() => {
         vi.advanceTimersByTime(20)

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
-import { beatTimes } from '../../show/podium/podium-beats.ts'
+import { stepTimes } from '../../show/podium/podium-timeline.ts'
 import { wakeSound } from '../../show/sound/sound.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
 import { shown } from '../../show/testing/shown.ts'
@@ -88,7 +88,7 @@ test.each([
 test('[PODIUM-2] nobody is named before their moment: third, second, silence, first', () => {
   const table = open('anna', [...THREE, ['dan', 4]], 0)
   const until = (name: 'third' | 'second' | 'hush' | 'first' | 'picture') => {
-    const [at = 0] = beatTimes(table, name)
+    const [at = 0] = stepTimes(table, name)
     act(() => {
       vi.advanceTimersByTime(table.since + at - Date.now() + 20)
     })
@@ -119,10 +119,10 @@ test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it to
   expect(document.querySelector('[data-flash]')).toBeNull()
 })
 
-test('[PODIUM-13] the photograph whitens the screen at its own beat, until the picture is there', () => {
+test('[PODIUM-13] the photograph whitens the screen at its own step, until the picture is there', () => {
   const table = open('anna', THREE, 0)
   const isWhiteAt = (name: 'first' | 'flash' | 'picture') => {
-    const [at = 0] = beatTimes(table, name)
+    const [at = 0] = stepTimes(table, name)
     act(() => {
       vi.advanceTimersByTime(table.since + at - Date.now() + 20)
     })
@@ -222,7 +222,7 @@ test.each([
   ['whoever watches', null, 0],
 ])('[MUSIC-5] a phone is heard for its own victory alone: %s', (_, me, wins) => {
   const table = open(me, THREE, 0)
-  const [rest = 0] = beatTimes(table, 'rest')
+  const [rest = 0] = stepTimes(table, 'rest')
   while (Date.now() < table.since + rest)
     act(() => {
       vi.advanceTimersByTime(20)

@@ -2,9 +2,9 @@ import type { TableFrame } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
 import { gameOf } from '../../games/game-of.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { beatTimes, podiumBeats } from '../../show/podium/podium-beats.ts'
+import { podiumTimeline, stepTimes } from '../../show/podium/podium-timeline.ts'
 import { play } from '../../show/sound/sound.ts'
-import { useBeats } from '../../show/timeline/use-beats.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import type { Come } from './places.ts'
 
 interface Listener {
@@ -15,10 +15,10 @@ interface Listener {
 
 /** How far the end of this game has been told, by the clock that all screens share. */
 export function useTelling(table: TableFrame, listener: Listener) {
-  const come = useBeats(podiumBeats(table))
+  const come = useSteps(podiumTimeline(table))
   const isTold = come('flash') > 0
   const [wasTold] = useState(isTold)
-  const [first = 0] = beatTimes(table, 'first')
+  const [first = 0] = stepTimes(table, 'first')
   const [isLate] = useState(() => serverNow() - table.since > first)
   useStings(come, isLate, listener)
   return {
@@ -30,7 +30,7 @@ export function useTelling(table: TableFrame, listener: Listener) {
   }
 }
 
-/** Each is heard at its beat; `drums` twice, when the lights go down and before the winner's name. */
+/** Each is heard at its step; `drums` twice, when the lights go down and before the winner's name. */
 function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
   const chord = gameOf(slug)?.chord
   const placesTold = come('third') + come('second')

@@ -1,4 +1,4 @@
-import { PLACES_ON_PODIUM } from '../../show/podium/podium-beats.ts'
+import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
 import type { Span } from '../../show/podium/strewn.tsx'
 import type { Place } from './places.ts'
 

@@ -1,5 +1,5 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { awardsInTurn, beatTimes } from '../podium/podium-beats.ts'
+import { awardsInTurn, stepTimes } from '../podium/podium-timeline.ts'
 import { type Memory, NO_MEMORY } from './memory/memory.ts'
 import { echoes, recollections } from './memory/recollections.ts'
 import { scoreOccasions } from './score-occasions.ts'
@@ -55,7 +55,7 @@ function lobbyOccasions(last: SessionView | null, now: SessionView): readonly Oc
   return [...doorOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
 }
 
-/** Whoever won the last game alone is the one to beat. */
+/** Whoever won the last game alone is the one to step. */
 function championOf({ session }: SessionView): readonly Occasion[] {
   const [winner, other] = session.night.at(-1)?.places.filter(({ place }) => place === 1) ?? []
   return winner && !other ? [{ of: 'starting.champion', name: winner.id }] : []
@@ -175,7 +175,7 @@ function overOccasions(last: SessionView | null, table: TableFrame): readonly Oc
   const winners = table.standings.filter(({ place }) => place === 1).map(({ id }) => id)
   const [winner] = winners
   if (winner === undefined) return []
-  const [first = 0] = beatTimes(table, 'first')
+  const [first = 0] = stepTimes(table, 'first')
   const after = first + WINNER_AFTER_MS
   return winners.length > 1
     ? [{ of: 'over.tie', names: winners, mood: 'shocked', after }]
@@ -197,7 +197,7 @@ function marginOf(standings: TableFrame['standings'], after: number): readonly O
 
 /** After the winner everybody gets a word: the awards, from the last place up. */
 export function awardOccasions(table: TableFrame): readonly (Occasion & { readonly after: number })[] {
-  const times = beatTimes(table, 'award')
+  const times = stepTimes(table, 'award')
   return awardsInTurn(table).map(({ id, title }, i) => ({
     of: 'award',
     name: id,

@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hearServerTime } from '../../lib/server-clock.ts'
-import { beatTimes } from '../podium/podium-beats.ts'
+import { stepTimes } from '../podium/podium-timeline.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { JesterHost } from './jester-host.tsx'
 import { generalLines } from './lines/general.ts'
@@ -51,8 +51,8 @@ it('[JESTER-10] at the podium he tells a story before the hush, names the winner
   }
   const over = pages.at(-1)?.table
   const winner = over?.standings[0]?.id ?? ''
-  const [hush = 0] = over ? beatTimes(over, 'hush') : []
-  const [rest = 0] = over ? beatTimes(over, 'rest') : []
+  const [hush = 0] = over ? stepTimes(over, 'hush') : []
+  const [rest = 0] = over ? stepTimes(over, 'rest') : []
   const hearFor = async (milliseconds: number) => {
     for (let i = 0; i < milliseconds; i += 100) {
       await after(100)

@@ -7,7 +7,7 @@ import { fakeFeed } from '../testing/fake-feed.ts'
 import { shown } from '../testing/shown.ts'
 import { REVEALS } from '../timeline/effects.ts'
 import { TableClock } from '../timeline/table-clock.ts'
-import { useStory } from '../timeline/use-story.ts'
+import { useTimeline } from '../timeline/use-timeline.ts'
 import { asleepAfter } from './dozing.ts'
 import { Jester } from './jester.tsx'
 import { JesterHost } from './jester-host.tsx'
@@ -193,7 +193,7 @@ it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over',
 })
 
 function Suspense() {
-  useStory([['answer', 1000, REVEALS]])
+  useTimeline([['answer', 1000, REVEALS]])
   return null
 }
 
@@ -243,7 +243,7 @@ it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when somebody
 })
 
 function Long() {
-  useStory([
+  useTimeline([
     ['answer', 2000, REVEALS],
     ['rest', 4000],
   ])

@@ -3,9 +3,9 @@ import { create } from 'zustand'
 import { serverNow } from '../../lib/server-clock.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
 import type { Feed } from '../feed.ts'
-import { beatTimes } from '../podium/podium-beats.ts'
-import { outBy } from '../timeline/beats.ts'
-import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/stories.ts'
+import { stepTimes } from '../podium/podium-timeline.ts'
+import { outBy } from '../timeline/steps.ts'
+import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/timelines.ts'
 import { createCountdown } from './countdown.ts'
 import { asleepAfter, dozesAt } from './dozing.ts'
 import { keepMemory, memoryOf } from './memory/kept-memory.ts'
@@ -154,7 +154,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     if (view.session.status !== 'over' || !table) return
     const passed = serverNow() - table.since
     // Whoever wants no motion knows the winner already, who comes first then.
-    const [first = 0] = prefersStillness() ? beatTimes(table, 'first') : []
+    const [first = 0] = prefersStillness() ? stepTimes(table, 'first') : []
     const speech = [...speechOf(memoryOf(view.session.id), view, table), ...awardOccasions(table)]
       .map((one) => (one.after < first ? { ...one, after: one.after + first } : one))
       .filter(({ after }) => after > passed)

@@ -16,7 +16,7 @@ export interface Scene {
   readonly isJudged?: boolean
   /** Those whose moment it is stand on the stage above (see `Onstage`), and their places are empty. */
   readonly isStaged?: boolean
-  /** They go there one by one, with the beats that walk; all of them are there where there are none. */
+  /** They go there one by one, with the steps that walk; all of them are there where there are none. */
   readonly isWalked?: boolean
   /** On a TV the moment is larger than the couch, which gives it room. */
   readonly sunk?: Sunk | null

@@ -3,12 +3,12 @@ import { afterEach, expect, it } from 'vitest'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { STAMPS } from '../timeline/effects.ts'
-import { endStory, tellStory } from '../timeline/stories.ts'
+import { endTimeline, showTimeline } from '../timeline/timelines.ts'
 import { SeatMoods, useMood } from './seat-moods.tsx'
 
 afterEach(() => {
   cleanup()
-  endStory('reveal')
+  endTimeline('reveal')
 })
 
 const looks = new Map([['anna', { color: 0, hat: 0 }]])
@@ -35,7 +35,7 @@ function shown() {
 it('[SOFA-3] a face on a card wears what its owner wears on the sofa, as soon as that is told', () => {
   const before = shown()
   // Without a table everything has happened long ago.
-  tellStory('reveal', { since: Number.NEGATIVE_INFINITY, beats: [['stamp', 0, STAMPS]] })
+  showTimeline('reveal', { since: Number.NEGATIVE_INFINITY, steps: [['stamp', 0, STAMPS]] })
   const after = shown()
   expect([before.mood, after.mood]).toEqual(['calm', 'glad'])
   expect(after.face).not.toBe(before.face)

@@ -55,7 +55,7 @@ test('[SOFA-3] the hero of a room shrugs where those who were named came out of 
   ])
 })
 
-test('[BEATS-6] the hero of a room gives nothing away before it is out', () => {
+test('[TIMELINE-6] the hero of a room gives nothing away before it is out', () => {
   expect(moodAt({}, { ofPhase: 'glad', isHushed: true })).toBe('tense')
   expect(moodAt({}, { ofPhase: 'shocked', isHushed: true })).toBe('tense')
   expect(moodAt({ paused: true }, { ofPhase: 'shocked', isHushed: true })).toBe('asleep')

@@ -3,7 +3,7 @@ import { playEvening } from '../jester/testing/play-evening.ts'
 import { fakeAudio } from '../testing/fake-audio.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { STAMPS } from '../timeline/effects.ts'
-import { tellStory } from '../timeline/stories.ts'
+import { showTimeline } from '../timeline/timelines.ts'
 import { playMusic } from './play-music.ts'
 import { wakeSound } from './sound.ts'
 import { hum } from './testing/hum.ts'
@@ -16,7 +16,7 @@ it('[MUSIC-4] the music leaves a hush to the drums, and comes back with what was
   const since = Date.now()
   const feed = fakeFeed()
   feed.show({ ...view, table: { ...view.table, since } })
-  tellStory('verdict', { since, beats: [['stamp', 2000, STAMPS]] })
+  showTimeline('verdict', { since, steps: [['stamp', 2000, STAMPS]] })
   wakeSound()
   const stop = playMusic(feed, () => ({ tune: hum, isSilent: false }))
   vi.advanceTimersByTime(1500)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cuesOf } from './cues.ts'
 import { DIMS, FAILS, FLIPS, LINGERS, PAYS, STAMPS, TAPS, THUDS, WALKS } from './effects.ts'
-import { hushFrom, hushOf, payTime } from './stories.ts'
+import { hushFrom, hushOf, payTime } from './timelines.ts'
 
 const VERDICT = [
   ['card', 300, FLIPS],
@@ -10,7 +10,7 @@ const VERDICT = [
   ['rest', 3000, LINGERS],
 ] as const
 
-it('[BEATS-6] drums come before what everybody waits for, and each thing is heard when it comes', () => {
+it('[TIMELINE-6] drums come before what everybody waits for, and each thing is heard when it comes', () => {
   expect(cuesOf([VERDICT])).toEqual([
     { at: 400, sting: 'hush', up: 0 },
     { at: 300, sting: 'flip', up: 0 },
@@ -19,17 +19,17 @@ it('[BEATS-6] drums come before what everybody waits for, and each thing is hear
   ])
 })
 
-it('[BEATS-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
+it('[TIMELINE-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
   const falls = (fall: 'out' | 'paid' | null) =>
     cuesOf([VERDICT], fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
   expect([falls('out'), falls('paid'), falls(null), cuesOf([], 'out')]).toEqual([[1750], [2650], [], []])
 })
 
-it('[BEATS-10] dice that burn are heard', () => {
+it('[TIMELINE-10] dice that burn are heard', () => {
   expect(cuesOf([[['burned', 1500, FAILS]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
 })
 
-it('[BEATS-6] each of a row is heard above the one before', () => {
+it('[TIMELINE-6] each of a row is heard above the one before', () => {
   const walks = cuesOf([
     [
       ['walk', 1000, WALKS],
@@ -40,11 +40,11 @@ it('[BEATS-6] each of a row is heard above the one before', () => {
   expect(walks.map(({ up }) => up)).toEqual([0, 1, 2])
 })
 
-it('[BEATS-6] the lights are down until it is out, and nowhere else', () => {
+it('[TIMELINE-6] the lights are down until it is out, and nowhere else', () => {
   expect([hushOf([VERDICT]), hushOf([[['name', 900, FLIPS]]]), hushOf([])]).toEqual([1300, 0, 0])
 })
 
-it('[BEATS-6] a story that has to be read first says itself when the lights go down', () => {
+it('[TIMELINE-6] a timeline that has to be read first says itself when the lights go down', () => {
   const lines = [
     ['line', 300, TAPS],
     ['hush', 3000, DIMS],
@@ -57,7 +57,7 @@ it('[SOFA-3] everybody is paid with the last that comes out, whichever screen te
   expect([payTime([VERDICT]), payTime([VERDICT, [['still', 2500, THUDS]]]), payTime([])]).toEqual([2200, 2500, 0])
 })
 
-it('[BEATS-6] what a beat does is written on it, whatever it is called', () => {
+it('[TIMELINE-6] what a step does is written on it, whatever it is called', () => {
   expect([hushOf([[['stamp', 1000]]]), hushOf([[['anything', 1000, STAMPS]]])]).toEqual([0, 1000])
   expect(cuesOf([[['card', 300]]])).toEqual([])
   expect(cuesOf([[['anything', 300, FLIPS]]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])

@@ -1,6 +1,6 @@
 import type { Sting } from '../sound/stings.ts'
-import type { Beat } from './beats.ts'
-import { hushOf, outTime, payTime } from './stories.ts'
+import type { Step } from './steps.ts'
+import { hushOf, outTime, payTime } from './timelines.ts'
 
 interface Cue {
   readonly at: number
@@ -15,22 +15,22 @@ const STICKS_MS = 900
 /** What came out is heard first, and then what it did to somebody. */
 const FALL_AFTER_MS = 450
 
-/** What is heard of the stories, and when, from the beginning of the phase; and with which of it somebody falls. */
-export function cuesOf(stories: readonly (readonly Beat<string>[])[], fall: 'out' | 'paid' | null = null) {
-  const hush = hushOf(stories)
-  const heard = stories.flatMap((beats) =>
-    beats.flatMap(([name, at, does], i): Cue[] => {
+/** What is heard of the timelines, and when, from the beginning of the phase; and with which of it somebody falls. */
+export function cuesOf(timelines: readonly (readonly Step<string>[])[], fall: 'out' | 'paid' | null = null) {
+  const hush = hushOf(timelines)
+  const heard = timelines.flatMap((steps) =>
+    steps.flatMap(([name, at, does], i): Cue[] => {
       const sting = does?.sound
-      const up = sting === 'step' ? beats.slice(0, i).filter(([other]) => other === name).length : 0
+      const up = sting === 'step' ? steps.slice(0, i).filter(([other]) => other === name).length : 0
       return sting ? [{ at, sting, up }] : []
     }),
   )
   if (hush > 0) heard.unshift({ at: Math.max(0, hush - STICKS_MS), sting: 'hush', up: 0 })
-  if (fall !== null && stories.length > 0) heard.push({ at: fallTime(stories, fall), sting: 'fooled', up: 0 })
+  if (fall !== null && timelines.length > 0) heard.push({ at: fallTime(timelines, fall), sting: 'fooled', up: 0 })
   return heard
 }
 
-function fallTime(stories: readonly (readonly Beat<string>[])[], fall: 'out' | 'paid'): number {
-  const paid = payTime(stories)
-  return FALL_AFTER_MS + (fall === 'out' ? (outTime(stories) ?? paid) : paid)
+function fallTime(timelines: readonly (readonly Step<string>[])[], fall: 'out' | 'paid'): number {
+  const paid = payTime(timelines)
+  return FALL_AFTER_MS + (fall === 'out' ? (outTime(timelines) ?? paid) : paid)
 }

@@ -1,6 +1,6 @@
 import type { Sting } from '../sound/stings.ts'
 
-/** What a beat does besides showing something. */
+/** What a step does besides showing something. */
 export interface Effect {
   readonly sound?: Sting
   /** What the phase keeps everybody waiting for comes with it. */

@@ -13,7 +13,7 @@ interface HeldProps {
   readonly children: ReactNode
 }
 
-/** What a later beat brings: its place is kept until then, and it makes its entrance when it comes. */
+/** What a later step brings: its place is kept until then, and it makes its entrance when it comes. */
 export function Held({ isOut, hush, place = 0, children }: HeldProps) {
   const held = (
     // Drawn anew when it comes, or its entrance would be over by then.

@@ -31,10 +31,10 @@ function show({ isOn = true, isStopped = false, isTv = true }) {
 }
 
 it.each([
-  ['on a TV, between its beat and the next', {}, 'Legend!'],
+  ['on a TV, between its step and the next', {}, 'Legend!'],
   ['before or after', { isOn: false }, ''],
   ['on a phone', { isTv: false }, ''],
   ['while the host has paused', { isStopped: true }, ''],
-])('[BEATS-8] a moment has the whole screen: %s', (_, at, expected) => {
+])('[TIMELINE-8] a moment has the whole screen: %s', (_, at, expected) => {
   expect(show(at)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { useTableClock } from './table-clock.ts'
 import './takeover.css'
 
 interface TakeoverProps {
-  /** From the beat that it belongs to until the next: whoever comes late, or wants no motion, has both at once. */
+  /** From the step that it belongs to until the next: whoever comes late, or wants no motion, has both at once. */
   readonly isOn: boolean
   /** How long that is. */
   readonly ms: number

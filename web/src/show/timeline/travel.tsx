@@ -17,7 +17,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Whoever stands elsewhere in it than a beat ago goes there. Those whom it concerns carry `data-traveler`, each once. */
+/** Whoever stands elsewhere in it than a step ago goes there. Those whom it concerns carry `data-traveler`, each once. */
 export function Travel({ children, className }: TravelProps) {
   const ground = useRef<HTMLDivElement>(null)
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map())

@@ -1,5 +1,5 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { beatTimes } from '../../podium/podium-beats.ts'
+import { stepTimes } from '../../podium/podium-timeline.ts'
 import type { JesterScript, Occasion } from '../script.ts'
 import type { DeedKind } from './deeds.ts'
 import { leaderOf, type Memory, type Story, storiesOf } from './memory.ts'
@@ -104,8 +104,8 @@ export function speechOf(memory: Memory, { session }: SessionView, table: TableF
   const heard = new Set<string>()
   const isNew = ({ by, kind }: Story) => !heard.has(by) && !heard.has(kind) && heard.add(by).add(kind)
   const stories = storiesOf(memory).filter(isNew)
-  const [hush = 0] = beatTimes(table, 'hush')
-  const [rest = 0] = beatTimes(table, 'rest')
+  const [hush = 0] = stepTimes(table, 'hush')
+  const [rest = 0] = stepTimes(table, 'rest')
   const before = Math.floor(hush / SPEECH_EVERY_MS)
   const told = (story: Story, after: number) => ({ ...aboutIt(story), of: `night.${story.kind}`, after })
   const [last] = stories.slice(before)

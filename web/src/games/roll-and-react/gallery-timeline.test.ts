@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { endOf, fitToPhase } from '../../show/timeline/beats.ts'
-import { outTime, payTime } from '../../show/timeline/stories.ts'
-import { actsOf, bestMisread, galleryStory } from './gallery-story.ts'
+import { endOf, fitToPhase } from '../../show/timeline/steps.ts'
+import { outTime, payTime } from '../../show/timeline/timelines.ts'
+import { actsOf, bestMisread, galleryTimeline } from './gallery-timeline.ts'
 
 const guess = (by: string, scene: number) => ({ by, scene, points: 0 })
 const HIT = { scene: 1, guesses: [guess('a', 1), guess('b', 1)] }
@@ -30,14 +30,14 @@ it('[TABLE-ACT-5] the misread that most shared is quoted', () => {
   expect(bestMisread([HIT, MISSED])).toBeNull()
 })
 
-it('[BEATS-4] one act and two fit into their gallery, and the bow can be read', () => {
+it('[TIMELINE-4] one act and two fit into their gallery, and the bow can be read', () => {
   for (const [acts, seconds] of [
     [1, 7],
     [2, 10],
   ] as const) {
-    const story = galleryStory(actsOf([SCATTERED, LOST].slice(0, acts)))
-    expect(fitToPhase(story, seconds * 1000)).toBe(story)
-    expect(outTime([story])).toBeLessThan(seconds * 1000 - 2500)
-    expect(payTime([story])).toBe(endOf(story))
+    const timeline = galleryTimeline(actsOf([SCATTERED, LOST].slice(0, acts)))
+    expect(fitToPhase(timeline, seconds * 1000)).toBe(timeline)
+    expect(outTime([timeline])).toBeLessThan(seconds * 1000 - 2500)
+    expect(payTime([timeline])).toBe(endOf(timeline))
   }
 })

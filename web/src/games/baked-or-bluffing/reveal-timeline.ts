@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../show/timeline/beats.ts'
 import { DIMS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
+import { inTurn, type Step } from '../../show/timeline/steps.ts'
 
 const WALK_MS = 600
 const HUSH_AFTER_MS = 450
@@ -8,7 +8,7 @@ const DRUMS_MS = 1150
 export const POP_MS = 1700
 
 /** Everybody goes to the side they voted for, the lights go down, the stamp, and only then how it came about and what it brought. */
-export function revealStory(voters: number): readonly Beat<'walk' | 'hush' | 'answer' | 'gains'>[] {
+export function revealTimeline(voters: number): readonly Step<'walk' | 'hush' | 'answer' | 'gains'>[] {
   const walks = inTurn('walk', voters, { from: WALK_MS, every: 200, within: 1000 }, WALKS)
   const hush = (walks.at(-1)?.[1] ?? 0) + HUSH_AFTER_MS
   const answer = hush + DRUMS_MS

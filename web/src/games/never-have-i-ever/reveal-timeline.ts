@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { inTurn } from '../../show/timeline/beats.ts'
 import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
 import { rangeWords } from './words.ts'
 
 const FIRST_MS = 1200
@@ -14,7 +14,7 @@ const PAID_AFTER_MS = 600
  * Everybody walks to their place, it is counted, whoever stands alone is looked at; then the guesses drop onto their
  * numbers, and the right one pays.
  */
-export function revealStory(people: number, numbers: number) {
+export function revealTimeline(people: number, numbers: number) {
   const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 }, WALKS)
   const counted = (walks.at(-1)?.[1] ?? FIRST_MS) + COUNT_AFTER_MS
   const odd = counted + HALVES_MS

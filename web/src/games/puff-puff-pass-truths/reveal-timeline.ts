@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import type { Beat } from '../../show/timeline/beats.ts'
 import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts'
-import { useStory } from '../../show/timeline/use-story.ts'
+import type { Step } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
 
 type Shown = NonNullable<View['reveal']>
 
@@ -11,7 +11,9 @@ const HUSH_MS = 1400
 const GAINS_AFTER_MS = 1100
 
 /** The cards that are true, those who fell for them, the last card in the dark, the stamp, and what it brought. */
-function revealStory({ turns }: Pick<Shown, 'turns'>): readonly Beat<'card' | 'walk' | 'hush' | 'stamp' | 'gains'>[] {
+function revealTimeline({
+  turns,
+}: Pick<Shown, 'turns'>): readonly Step<'card' | 'walk' | 'hush' | 'stamp' | 'gains'>[] {
   const last = turns.at(-1)?.at ?? 0
   return [
     ...turns.slice(0, -1).map(({ at }) => ['card', at, FLIPS] as const),
@@ -24,7 +26,7 @@ function revealStory({ turns }: Pick<Shown, 'turns'>): readonly Beat<'card' | 'w
 
 /** How far a reveal has been told, on whichever screen. */
 export function useReveal(reveal: Shown) {
-  const reached = useStory(revealStory(reveal))
+  const reached = useTimeline(revealTimeline(reveal))
   const places = reveal.turns.map(({ place }) => place)
   const turned = places.slice(0, reached('card') + reached('stamp'))
   return {

@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { type Beat, fitToPhase } from './beats.ts'
+import { fitToPhase, type Step } from './steps.ts'
 import { useTableClock } from './table-clock.ts'
 
 /** A timer may ring a little early. */
 const LATE_MS = 8
 
 /**
- * How many beats of a name have come by now: at the same moment on every screen, however late it came, and all at once
- * for those who want no motion. It wakes up for the next beat only, and for none while the table is paused.
+ * How many steps of a name have come by now: at the same moment on every screen, however late it came, and all at once
+ * for those who want no motion. It wakes up for the next step only, and for none while the table is paused.
  */
-export function useBeats<Name extends string>(beats: readonly Beat<Name>[]): (name: Name) => number {
+export function useSteps<Name extends string>(steps: readonly Step<Name>[]): (name: Name) => number {
   const { now, isStopped, since, deadline } = useTableClock()
   const isStill = prefersStillness()
-  const played = fitToPhase(beats, deadline === null ? null : deadline - since)
+  const played = fitToPhase(steps, deadline === null ? null : deadline - since)
   const times = played.map(([, at]) => at).join()
   const isWaiting = !isStill && !isStopped && times !== ''
   const subscribe = useCallback(
@@ -44,5 +44,5 @@ export function useBeats<Name extends string>(beats: readonly Beat<Name>[]): (na
   const cameBy = () => (isStill ? played.length : played.filter(([, at]) => now() - since >= at).length)
   const come = useSyncExternalStore(subscribe, cameBy)
   const inOrder = [...played].sort(([, a], [, b]) => a - b).slice(0, come)
-  return (name) => inOrder.filter(([beat]) => beat === name).length
+  return (name) => inOrder.filter(([step]) => step === name).length
 }

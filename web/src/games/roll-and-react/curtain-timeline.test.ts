@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { fitToPhase } from '../../show/timeline/beats.ts'
-import { hushOf } from '../../show/timeline/stories.ts'
-import { curtainBeats } from './curtain-story.ts'
+import { fitToPhase } from '../../show/timeline/steps.ts'
+import { hushOf } from '../../show/timeline/timelines.ts'
+import { curtainTimeline } from './curtain-timeline.ts'
 import { ownPrize } from './prizes.ts'
 
 it('[TABLE-ACT-6] the star in a hush, then the loudest, then how everybody stands, within the six seconds there are', () => {
-  const beats = curtainBeats(1)
-  expect(beats.map(([name]) => name)).toEqual(['stamp', 'walk', 'loudest', 'gains'])
-  expect(hushOf([beats])).toBe(1400)
-  expect(fitToPhase(beats, 6000)).toBe(beats)
+  const steps = curtainTimeline(1)
+  expect(steps.map(([name]) => name)).toEqual(['stamp', 'walk', 'loudest', 'gains'])
+  expect(hushOf([steps])).toBe(1400)
+  expect(fitToPhase(steps, 6000)).toBe(steps)
 })
 
 it('[TABLE-OWN-1] tells whoever was both what it was for, in one sentence', () => {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { endOf } from '../../show/timeline/beats.ts'
-import { guessGroups, oddOneOf, revealStory } from './reveal-story.ts'
+import { endOf } from '../../show/timeline/steps.ts'
+import { guessGroups, oddOneOf, revealTimeline } from './reveal-timeline.ts'
 
 it('[TABLE-NEVER-3] everybody walks, it is counted, the odd one out is looked at, then come the guesses, and the points last', () => {
-  const names = revealStory(3, 2).map(([name]) => name)
+  const names = revealTimeline(3, 2).map(([name]) => name)
   expect(names.join(' ')).toBe('walk walk walk count odd guess guess guesses')
-  const [first, second] = revealStory(4, 1).map(([, at]) => at)
+  const [first, second] = revealTimeline(4, 1).map(([, at]) => at)
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(500)
 })
 
-it('[BEATS-4] however many they are, five seconds of its fourteen are left for what came out', () => {
-  for (const people of [1, 2, 8, 20]) expect(endOf(revealStory(people, people))).toBeLessThanOrEqual(9000)
+it('[TIMELINE-4] however many they are, five seconds of its fourteen are left for what came out', () => {
+  for (const people of [1, 2, 8, 20]) expect(endOf(revealTimeline(people, people))).toBeLessThanOrEqual(9000)
 })
 
 it('[TABLE-NEVER-3] only one against at least two is odd', () => {

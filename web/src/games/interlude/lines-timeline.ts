@@ -1,5 +1,5 @@
-import { type Beat, inTurn } from '../../show/timeline/beats.ts'
 import { DIMS, FLIPS, STAMPS, TAPS } from '../../show/timeline/effects.ts'
+import { inTurn, type Step } from '../../show/timeline/steps.ts'
 
 /** So many, the best, are read one by one; those before them quickly. */
 export const READ_ALOUD = 3
@@ -9,7 +9,7 @@ const NAMES_AFTER_MS = 1100
 const HUSH_MS = 1000
 
 /** All are read once more, the best last, then come the names; the lights go down before the last one, the best one's. */
-export function linesStory(count: number): readonly Beat<'line' | 'name' | 'hush' | 'stamp'>[] {
+export function linesTimeline(count: number): readonly Step<'line' | 'name' | 'hush' | 'stamp'>[] {
   const quick = Math.max(0, count - READ_ALOUD)
   const aloud = QUICK_MS * (1 + quick)
   const lines = [

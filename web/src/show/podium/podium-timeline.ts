@@ -1,12 +1,12 @@
 import type { TableFrame } from '@highjinks/protocol'
-import { type Beat, inTurn } from '../timeline/beats.ts'
+import { inTurn, type Step } from '../timeline/steps.ts'
 
 /** `hush` is the silence before the name, `flash` the photograph, `picture` when the eyes have got used to it; then each award by itself, and `rest` is everything. */
-export type PodiumBeat = 'third' | 'second' | 'hush' | 'first' | 'flash' | 'picture' | 'award' | 'rest'
+export type PodiumStep = 'third' | 'second' | 'hush' | 'first' | 'flash' | 'picture' | 'award' | 'rest'
 
-/** By which beat a place is told. */
-export const BEAT_OF_PLACE: Readonly<Record<number, PodiumBeat>> = { 1: 'first', 2: 'second', 3: 'third' }
-export const PLACES_ON_PODIUM = Object.keys(BEAT_OF_PLACE).length
+/** By which step a place is told. */
+export const STEP_OF_PLACE: Readonly<Record<number, PodiumStep>> = { 1: 'first', 2: 'second', 3: 'third' }
+export const PLACES_ON_PODIUM = Object.keys(STEP_OF_PLACE).length
 
 /** How long after the one before; before the first one the lights go down and the drums begin. */
 const AFTER_MS = { third: 1800, second: 1900, hush: 1800, first: 1700, flash: 3000, picture: 1000 } as const
@@ -15,29 +15,29 @@ const AWARD = { after: 3600, every: 4800, within: 40_000 } as const
 type Ended = Pick<TableFrame, 'standings' | 'awards'>
 
 /** The end of a game, told from the third place to the winner; a place that nobody has takes no time. */
-export function podiumBeats({ standings, awards }: Ended): readonly Beat<PodiumBeat>[] {
+export function podiumTimeline({ standings, awards }: Ended): readonly Step<PodiumStep>[] {
   const isTaken = (place: number) => standings.some((row) => row.place === place)
-  const steps = (['third', 'second', 'hush', 'first', 'flash', 'picture'] as const).filter(
+  const names = (['third', 'second', 'hush', 'first', 'flash', 'picture'] as const).filter(
     (name) => (name !== 'third' || isTaken(3)) && (name !== 'second' || isTaken(2)),
   )
-  const beats: Beat<PodiumBeat>[] = []
+  const steps: Step<PodiumStep>[] = []
   let at = 0
-  for (const name of steps) {
+  for (const name of names) {
     at += AFTER_MS[name]
-    beats.push([name, at])
+    steps.push([name, at])
   }
-  const awardBeats = inTurn('award', awards.length, {
+  const awardSteps = inTurn('award', awards.length, {
     from: at + AWARD.after,
     every: AWARD.every,
     within: AWARD.within,
   })
-  const [, last] = awardBeats.at(-1) ?? ['award', at]
-  return [...beats, ...awardBeats, ['rest', last + AWARD.every]]
+  const [, last] = awardSteps.at(-1) ?? ['award', at]
+  return [...steps, ...awardSteps, ['rest', last + AWARD.every]]
 }
 
-/** When a beat comes, in milliseconds from the end of the game. */
-export function beatTimes(table: Ended, name: PodiumBeat): readonly number[] {
-  return podiumBeats(table).flatMap(([beat, at]) => (beat === name ? [at] : []))
+/** When a step comes, in milliseconds from the end of the game. */
+export function stepTimes(table: Ended, name: PodiumStep): readonly number[] {
+  return podiumTimeline(table).flatMap(([step, at]) => (step === name ? [at] : []))
 }
 
 /** From the last place up: whoever won hears it last. */

@@ -1,10 +1,10 @@
-import { type Beat, inTurn } from '../../show/timeline/beats.ts'
 import { LINGERS, PAYS, STAMPS, TAPS, WALKS } from '../../show/timeline/effects.ts'
+import { inTurn, type Step } from '../../show/timeline/steps.ts'
 
 const OUT = 2200
 
 /** More and more hands, a hush, whoever it was for, who goes up for it, what it brings, and what is said of it. */
-export function loudestBeats(stars: number): readonly Beat<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
+export function loudestSteps(stars: number): readonly Step<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
   return [
     ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),
     ['stamp', OUT, STAMPS],

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Beat, fitToPhase, inTurn } from './beats.ts'
+import { fitToPhase, inTurn, type Step } from './steps.ts'
 import { TableClock, useClockOf } from './table-clock.ts'
-import { useBeats } from './use-beats.ts'
+import { useSteps } from './use-steps.ts'
 
 const NOW = 1_000_000
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const STORY: readonly Beat<'hush' | 'card' | 'gains'>[] = [
+const STORY: readonly Step<'hush' | 'card' | 'gains'>[] = [
   ['hush', 0],
   ...inTurn('card', 2, { from: 1000, every: 500 }),
   ['gains', 2500],
@@ -26,7 +26,7 @@ const later = (milliseconds: number) => {
   })
 }
 
-/** What of the story has come on a screen; the phase it is played in can be changed. */
+/** What of the timeline has come on a screen; the phase it is played in can be changed. */
 function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
   const phase = { current: { paused: false, since: NOW, deadline: NOW + 12_000, ...first } }
   function Phase({ children }: { readonly children: ReactNode }) {
@@ -36,7 +36,7 @@ function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
   const { result, rerender } = renderHook(
     () => {
       renders++
-      return useBeats(STORY)
+      return useSteps(STORY)
     },
     { wrapper: Phase },
   )
@@ -50,8 +50,8 @@ function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
   }
 }
 
-describe('a story told in beats', () => {
-  it('[BEATS-1] comes beat by beat, and nothing happens between them', () => {
+describe('a timeline told in steps', () => {
+  it('[TIMELINE-1] comes step by step, and nothing happens between them', () => {
     const { come, renders } = play()
     expect(come()).toEqual([1, 0, 0])
     const before = renders()
@@ -67,20 +67,20 @@ describe('a story told in beats', () => {
     expect(renders()).toBe(before + 3)
   })
 
-  it('[BEATS-2] a screen that comes late has what came before it, and all of it when all is over', () => {
+  it('[TIMELINE-2] a screen that comes late has what came before it, and all of it when all is over', () => {
     const { come } = play({ since: NOW - 1200 })
     expect(come()).toEqual([1, 1, 0])
     expect(play({ since: NOW - 5000 }).come()).toEqual([1, 2, 1])
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('[BEATS-2] whoever wants no motion has all of it at once', () => {
+  it('[TIMELINE-2] whoever wants no motion has all of it at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     expect(play().come()).toEqual([1, 2, 1])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('[BEATS-3] stands still while the table is paused, and goes on from there', () => {
+  it('[TIMELINE-3] stands still while the table is paused, and goes on from there', () => {
     const { come, becomes } = play()
     later(1100)
     becomes({ paused: true })
@@ -93,7 +93,7 @@ describe('a story told in beats', () => {
     expect(come()).toEqual([1, 2, 0])
   })
 
-  it('[BEATS-4] is told faster in a phase that is too short for it, and never slower', () => {
+  it('[TIMELINE-4] is told faster in a phase that is too short for it, and never slower', () => {
     const { come } = play({ deadline: NOW + 1000 })
     later(860)
     expect(come()).toEqual([1, 2, 1])
@@ -102,7 +102,7 @@ describe('a story told in beats', () => {
     expect(fitToPhase(STORY, null)).toEqual(STORY)
   })
 
-  it('[BEATS-4] many of a kind come closer together', () => {
+  it('[TIMELINE-4] many of a kind come closer together', () => {
     const times = (count: number) => inTurn('face', count, { from: 100, every: 300, within: 900 }).map(([, at]) => at)
     expect(times(2)).toEqual([100, 400])
     expect(times(7)).toEqual([100, 250, 400, 550, 700, 850, 1000])

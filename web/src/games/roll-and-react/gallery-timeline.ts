@@ -71,7 +71,7 @@ const NOTHING_MS = 700
 const PAID_AFTER_MS = 500
 
 /** What it was, what they took it for, one after the other, and the stamp; act after act, and then the bow. */
-export function galleryStory(acts: readonly Act[]) {
+export function galleryTimeline(acts: readonly Act[]) {
   const told = acts.flatMap(({ takes }, i) => {
     const from = FIRST_MS + i * ACT_MS
     return [

@@ -1,6 +1,6 @@
 import { CHIMES, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts'
 /** The star, who goes up for it, then whoever was clapped for most, then where that leaves everybody. */
-export function curtainBeats(stars: number) {
+export function curtainTimeline(stars: number) {
   const out = 1400
   return [
     ['stamp', out, STAMPS] as const,

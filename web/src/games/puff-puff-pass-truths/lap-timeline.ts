@@ -1,7 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
-import type { Beat } from '../../show/timeline/beats.ts'
 import { CHIMES, PAYS, STAMPS } from '../../show/timeline/effects.ts'
+import type { Step } from '../../show/timeline/steps.ts'
 import { signed } from '../../ui/party/points.ts'
 import { reasonOf } from '../attempt/attempt.ts'
 
@@ -38,7 +38,7 @@ export function ownPrize({ loudest, prophets }: Prizes, me: string): string | nu
 }
 
 /** One prize after the other, the lights down until the last, and then where that leaves everybody. */
-export function lapStory(prizes: Prizes): readonly Beat<'prize' | 'stamp' | 'gains'>[] {
+export function lapTimeline(prizes: Prizes): readonly Step<'prize' | 'stamp' | 'gains'>[] {
   const count = prizesOf(prizes).length
   return [
     ...Array.from({ length: count }, (_, i) => {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { hushOf } from '../../show/timeline/timelines.ts'
+import type { AttemptView, Ruling } from './attempt.ts'
+import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
+
+function after(ruling: Ruling): AttemptView {
+  return { performers: ['Anna'], contenders: ['Anna'], said: {}, voters: [], voted: [], ruling }
+}
+
+it('[TIMELINE-6] everybody holds their breath for a verdict, and nobody for a skip', () => {
+  expect(hushOf([stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS)])).toBe(1300)
+  const skipped = stepsOf(after({ kind: 'passed' }), VERDICT_STEPS)
+  expect([hushOf([skipped]), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])
+})

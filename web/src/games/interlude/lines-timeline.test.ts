@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { endOf, fitToPhase } from '../../show/timeline/steps.ts'
+import { hushFrom, hushOf } from '../../show/timeline/timelines.ts'
+import { linesTimeline } from './lines-timeline.ts'
+
+it('[TABLE-INTERLUDE-6] the lines, then the names, and the best one’s author in a hush', () => {
+  const timeline = linesTimeline(3)
+  expect(timeline.map(([name]) => name)).toEqual(['line', 'line', 'line', 'name', 'name', 'hush', 'stamp'])
+  const times = timeline.map(([, at]) => at)
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  expect(hushOf([timeline]) - hushFrom([timeline])).toBe(1000)
+})
+
+it('[TIMELINE-4] a line more is a second more, and as many as there may be are told at their own pace', () => {
+  for (const lines of [2, 3, 5, 8]) {
+    const timeline = linesTimeline(lines)
+    expect(fitToPhase(timeline, (4 + lines) * 1000)).toBe(timeline)
+    expect(endOf(timeline)).toBeGreaterThan(2500)
+  }
+})
