@@ -82,8 +82,8 @@ export interface PhaseUi<Table extends TableFrame> {
   /** Whose moment it is, and who has given what is asked for. Default: nobody's, and nobody has. */
   readonly staging?: (table: Table) => Scene
 
-  /** Its screen has an `Onstage` for whoever's moment it is: they stand in the light. Default: they stay on the sofa. */
-  readonly isInLight?: boolean
+  /** Its screen has a `Spotlight` for whoever's moment it is: they stand in the light. Default: they stay on the sofa. */
+  readonly isInSpotlight?: boolean
 
   /** How they stand there. Default, and where it is null: they wave. */
   readonly pose?: FromTable<Table, Pose | null>

@@ -1,6 +1,6 @@
 import type { Outcome } from '../show/people/outcome.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
-import { MOST_ON_STAGE } from '../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../show/spotlight/tv-context.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
 import { flourishesOf } from './poses/flourish-of.ts'
@@ -33,7 +33,7 @@ function stagingOf(slug: string, table: AnyTable): Scene {
   return {
     sunk: askOf(phase.couch, table),
     ...staging,
-    isStaged: staging.isStaged ?? (phase.isInLight === true && staging.onNow.length <= MOST_ON_STAGE),
+    isInSpotlight: staging.isInSpotlight ?? (phase.isInSpotlight === true && staging.onNow.length <= MOST_IN_SPOTLIGHT),
     isPerformance: phase.isPerformance ?? false,
     pose: poseOf(slug, table),
   }

@@ -11,12 +11,12 @@ interface ShownNow extends Show {
   readonly people: readonly Sitter[]
 }
 
-/** Who stands where, what is revealed and how far. Where nobody has a stage above the sofa they keep their place on it. */
-export function useShow(view: SessionView, { hasStage }: { readonly hasStage: boolean }): ShownNow {
+/** Who stands where, what is revealed and how far. Where nobody has a spotlight the sofa they keep their place on it. */
+export function useShow(view: SessionView, { hasSpotlight }: { readonly hasSpotlight: boolean }): ShownNow {
   const { session, table } = view
   const { staging, reveal } = showOf(session.slug, table)
   const progress = useProgress()
-  const scene = hasStage ? staging : { ...staging, isStaged: false }
+  const scene = hasSpotlight ? staging : { ...staging, isInSpotlight: false }
   const people = castOf(view, { outcome: reveal, scene, progress, standings: table?.standings ?? [] })
   return { staging, reveal, progress, people }
 }

@@ -49,8 +49,8 @@ test('[LOOK-3] a mark concerns only what goes by it: within `:is()` the browser 
 
 test('[LOOK-3] no figure goes by a container: it would be styled again each time that the TV is laid out', () => {
   const sheets = [
-    'show/spotlight/onstage.css',
-    'show/spotlight/side-stage.css',
+    'show/spotlight/spotlight.css',
+    'show/spotlight/side-spotlight.css',
     'show/people/sofa.css',
     'show/people/sofa-moves.css',
     'show/people/sidelines.css',

@@ -1,8 +1,8 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Fragment, use } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
+import { MOST_IN_SPOTLIGHT, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -38,14 +38,14 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isTv = use(TvContext) !== null
-  const isLit = isOut && !isCouch && ids.length <= MOST_ON_STAGE
+  const isLit = isOut && !isCouch && ids.length <= MOST_IN_SPOTLIGHT
   const isOwn = me !== null && ids.includes(me)
   // The others throw their hands up to whoever is paid.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="shouts">
       <div className="loudest">
-        <Onstage ids={isLit ? ids : []} players={players} clapping={others}>
+        <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="loudest-words">
             {isTv && isLit && ids.length === 1 && <Roar />}
             <Applauded {...{ ids, isCouch, isOut, isLit, isTv }} claps={reached('clap')} />
@@ -78,7 +78,7 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
               </p>
             </Held>
           </div>
-        </Onstage>
+        </Spotlight>
       </div>
     </PoseContext>
   )

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { NO_SCENE, type Scene } from '../../show/people/scene.ts'
-import { MOST_ON_STAGE } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 
 interface Tried {
   readonly attempt: { readonly contenders: readonly PlayerId[]; readonly voted: readonly PlayerId[] } | null
@@ -25,8 +25,14 @@ interface Awarded {
 export function awarded({ loudest, seats }: Awarded): Scene {
   // The second of two stands above the way in.
   const sunk = loudest.length > 1 ? 'bowls' : 'heads'
-  const isStaged = loudest.length > 0 && loudest.length <= MOST_ON_STAGE && loudest.length < seats.length
-  return { onNow: isStaged ? loudest : [], given: [], isStaged, isWalked: true, sunk: isStaged ? sunk : null }
+  const isInSpotlight = loudest.length > 0 && loudest.length <= MOST_IN_SPOTLIGHT && loudest.length < seats.length
+  return {
+    onNow: isInSpotlight ? loudest : [],
+    given: [],
+    isInSpotlight,
+    isWalked: true,
+    sunk: isInSpotlight ? sunk : null,
+  }
 }
 
 /** A score is about those who performed; about whoever had the turn, where nobody did. */

@@ -102,15 +102,15 @@ export function TaskCard(props: TaskCardProps) {
                 (thing === null ? 'tv:absolute tv:top-0 tv:left-[5%] tv:-translate-y-2/5' : 'tv:justify-center'),
             )}
           >
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.onstage[data-pair]]:text-xl lg:in-[.onstage[data-pair]]:whitespace-nowrap">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.spotlight[data-pair]]:text-xl lg:in-[.spotlight[data-pair]]:whitespace-nowrap">
               {kicker}
             </p>
             {thing === null ? (
-              <CardStamp className="-my-1.5 size-10! lg:hidden lg:in-[.onstage[data-pair]]:hidden" />
+              <CardStamp className="-my-1.5 size-10! lg:hidden lg:in-[.spotlight[data-pair]]:hidden" />
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.onstage[data-pair]]:hidden tv:absolute tv:-top-[3.5vh] tv:-right-[2.5vw] tv:-z-1 tv:size-[19vh] tv:in-data-small:top-[38%] tv:in-data-small:-right-[9vh] tv:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.spotlight[data-pair]]:hidden tv:absolute tv:-top-[3.5vh] tv:-right-[2.5vw] tv:-z-1 tv:size-[19vh] tv:in-data-small:top-[38%] tv:in-data-small:-right-[9vh] tv:in-data-small:size-[13vh]"
               />
             )}
           </div>

@@ -21,13 +21,13 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
       role="status"
       className={cx(
         'flex items-center gap-3 short:-my-1 lg:gap-5',
-        // Two on stage have their names above them, and between them, upon the card's upper edge, a sign.
-        'lg:in-[.onstage[data-pair]]:order-1 lg:in-[.onstage[data-pair]]:justify-center',
+        // Two in the spotlight have their names above them, and between them, upon the card's upper edge, a sign.
+        'lg:in-[.spotlight[data-pair]]:order-1 lg:in-[.spotlight[data-pair]]:justify-center',
         // Whom it is about stays in the light.
         isLine && 'tv:relative tv:z-11 tv:max-w-[40%] tv:shrink-0 tv:gap-3',
       )}
     >
-      <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.onstage]:hidden laptop:hidden">
+      <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.spotlight]:hidden laptop:hidden">
         {asNamed(ids, me).map((id) => (
           <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11! tv:size-16!" />
         ))}
@@ -36,18 +36,18 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
         className={cx(
           'min-w-0 leading-tight tv:flex tv:flex-wrap tv:items-baseline tv:gap-x-4',
           // On a TV one line at the head of the card, clear of what the jester says.
-          !isLine && 'lg:in-[.onstage]:pt-1 lg:in-[.onstage]:pl-6',
+          !isLine && 'lg:in-[.spotlight]:pt-1 lg:in-[.spotlight]:pl-6',
         )}
       >
         <strong
           className={cx(
-            'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl lg:in-[.onstage[data-pair]]:sr-only',
-            isLine ? 'tv:text-3xl' : 'lg:in-[.onstage]:text-5xl',
+            'block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl lg:in-[.spotlight[data-pair]]:sr-only',
+            isLine ? 'tv:text-3xl' : 'lg:in-[.spotlight]:text-5xl',
           )}
         >
           {namesOf(ids, { me, players })}
         </strong>
-        <span className={cx('text-muted lg:text-2xl', isLine ? 'tv:sr-only' : 'lg:in-[.onstage]:text-3xl')}>
+        <span className={cx('text-muted lg:text-2xl', isLine ? 'tv:sr-only' : 'lg:in-[.spotlight]:text-3xl')}>
           {children}
         </span>
       </p>
@@ -55,12 +55,12 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
   )
 }
 
-/** What the sign between two on a stage says already. */
+/** What the sign between two in the spotlight says already. */
 export function Versus({ children }: { readonly children: string }) {
-  return <span className="tv:in-[.onstage]:sr-only">{children}</span>
+  return <span className="tv:in-[.spotlight]:sr-only">{children}</span>
 }
 
-interface SpotlightProps {
+interface WhoseMomentProps {
   readonly id: string | null
   readonly title: string
   readonly children: ReactNode
@@ -71,7 +71,7 @@ interface SpotlightProps {
 }
 
 /** Somebody decides, and the room looks at them. */
-export function Spotlight({ id, title, children, isRow = false, isBare = false }: SpotlightProps) {
+export function WhoseMoment({ id, title, children, isRow = false, isBare = false }: WhoseMomentProps) {
   return (
     <div
       role="status"

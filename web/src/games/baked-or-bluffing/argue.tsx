@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -28,7 +28,7 @@ export function Argue(props: Props) {
   const hasBallots = table.voters.length <= ROOMY
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <Onstage ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
+    <Spotlight ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
       <TaskCard
         kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
         isFlat={mayVote}
@@ -77,7 +77,7 @@ export function Argue(props: Props) {
           </div>
         </>
       )}
-    </Onstage>
+    </Spotlight>
   )
 }
 

@@ -17,7 +17,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
     argue: {
       // The others vote meanwhile.
       isWithoutMusic: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: ({ turn, locked }) => ({ onNow: only(turn), given: locked }),
       pose: 'argues',
       twist: 'defenses',
@@ -25,7 +25,12 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
     },
     // Whoever voted goes to the slot they voted for.
     reveal: {
-      staging: ({ reveal }) => ({ onNow: Object.keys(reveal?.votes ?? {}), given: [], isStaged: true, isWalked: true }),
+      staging: ({ reveal }) => ({
+        onNow: Object.keys(reveal?.votes ?? {}),
+        given: [],
+        isInSpotlight: true,
+        isWalked: true,
+      }),
       reveal: outcomeOf,
       mood: 'shocked',
       couch: 'bowls',

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import type { ReactNode } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView } from '../attempt/attempt.ts'
@@ -26,10 +26,10 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
   if (named !== null) return <Named {...{ table, me, players }} id={named} />
   return (
     <>
-      <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
+      <Spotlight ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
         <Performers {...{ table, me, players, attempt }} />
         <RolledCard table={table} isFlat={hand !== null} />
-      </Onstage>
+      </Spotlight>
       {hand !== null &&
         (performer !== undefined && another === undefined ? (
           <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />

@@ -42,7 +42,7 @@ export const game: GameUiOf<'high-rollers'> = {
     },
     act: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: tried,
       pose: acting,
       twist: ({ task }) => (task === 'Truth' ? 'stories' : 'stunts'),

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
 import { StepForward } from '../attempt/step-forward.tsx'
-import { Spotlight } from '../attempt/who.tsx'
+import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
@@ -54,9 +54,9 @@ function Naming({ table, hand, me, players }: Props) {
         <div className="contents short:haunted:hidden">
           <RollDice table={table} size={72} />
         </div>
-        <Spotlight id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
+        <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
           {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
-        </Spotlight>
+        </WhoseMoment>
       </div>
       <ReadLine {...{ table, me, players }} />
       <StepForward label="Who it may be" ids={table.choices} players={players} isWatched={hand === null} />

@@ -46,7 +46,7 @@ export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<Inte
   fingers: { staging: pointing, reveal: hit, mood: 'shocked', couch: 'bowls' },
   plead: {
     isPerformance: true,
-    isInLight: true,
+    isInSpotlight: true,
     staging: pleading,
     pose: ({ interlude }) => (interlude.kind === 'point' ? oneOf(PLEAS, interlude.card) : null),
     mood: 'tense',

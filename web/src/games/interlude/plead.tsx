@@ -1,4 +1,4 @@
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points, signed } from '../../ui/party/points.ts'
@@ -20,7 +20,7 @@ export function Plead(props: Props) {
   const silent = pleaders.filter((id) => !said[id])
   return (
     <>
-      <Onstage ids={silent} players={players}>
+      <Spotlight ids={silent} players={players}>
         <TaskCard kicker={title} thing={drawing} isSmall>
           {view.card}
         </TaskCard>
@@ -30,7 +30,7 @@ export function Plead(props: Props) {
           className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 tv:py-0"
         >
           <Dock view={view} players={players} isLow={isMine} />
-          <span className="flex kids:not-last:-mr-4 max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden">
+          <span className="flex kids:not-last:-mr-4 max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden">
             {pleaders.map((id) => (
               <Avatar
                 key={id}
@@ -51,7 +51,7 @@ export function Plead(props: Props) {
           )}
           <Words view={view} me={me} players={players} />
         </div>
-      </Onstage>
+      </Spotlight>
       {isMine && (
         <DoneOrPass
           {...{ act, isBusy }}

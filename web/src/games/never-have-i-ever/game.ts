@@ -9,10 +9,10 @@ import { walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 
-/** In the open everybody goes to their side of the stage. */
+/** In the open everybody goes to their side of the spotlight. */
 function takingSides({ asked, reveal, chose }: Table): Scene {
   if (reveal?.mode !== 'open') return { onNow: [], given: chose }
-  return { onNow: walkersOf(asked, reveal), given: [], isStaged: true, isWalked: true }
+  return { onNow: walkersOf(asked, reveal), given: [], isInSpotlight: true, isWalked: true }
 }
 
 export const game: GameUiOf<'never-have-i-ever'> = {
@@ -31,7 +31,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
     reveal: { staging: takingSides, reveal: outcomeOf, mood: 'shocked' },
     story: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: ({ teller }) => ({ onNow: only(teller), given: [] }),
       pose: ({ round }) => oneOf(STORIES, `${round}`),
       twist: 'stories',

@@ -1,6 +1,6 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { use } from 'react'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -20,10 +20,10 @@ export function Story(props: Props) {
   if (teller === null) return null
   return (
     <>
-      <Onstage ids={[teller]} players={props.players} clapping={table.applause.clapping}>
+      <Spotlight ids={[teller]} players={props.players} clapping={table.applause.clapping}>
         <Statement table={table} shape="small" />
         <Telling {...props} teller={teller} />
-      </Onstage>
+      </Spotlight>
       <Applause
         {...props}
         performers={[teller]}
@@ -53,7 +53,7 @@ function Telling({ teller, hand, me, players }: Props & { readonly teller: strin
       <Avatar
         seed={teller}
         size="clamp(5rem, min(26vw, 20dvh), 14rem)"
-        className="animate-pop max-sm:hidden lg:in-[.onstage]:hidden laptop:hidden"
+        className="animate-pop max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden"
       />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}

@@ -21,7 +21,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
     write: { staging: ({ done }) => ({ onNow: [], given: done }) },
     present: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: reading,
       pose: 'swears',
       twist: 'questions',
@@ -31,7 +31,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
     reveal: { staging: reading, reveal: revealOutcome, mood: 'shocked', couch: 'bowls' },
     tell: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: reading,
       pose: ({ round }) => oneOf(STORIES, `${round}`),
       twist: 'stories',

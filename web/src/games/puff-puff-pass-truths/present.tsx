@@ -1,5 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -15,7 +15,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
-    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} isSlim>
+    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players} isSlim>
       <div role="status" className="text-center">
         <Heading level={2} size="title" className="short:text-2xl! tv:text-[4.4vh]!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
@@ -35,6 +35,6 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
         </Later>
       )}
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
-    </Onstage>
+    </Spotlight>
   )
 }

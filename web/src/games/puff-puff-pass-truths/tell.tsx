@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { use } from 'react'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
@@ -20,7 +20,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   // A TV speaks to those who have a phone for it.
   const mayClap = use(TvContext) !== null || hand !== null
   return (
-    <Onstage ids={[turn]} players={players} clapping={applause.clapping}>
+    <Spotlight ids={[turn]} players={players} clapping={applause.clapping}>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}
@@ -51,6 +51,6 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         {...{ me, players, act, isBusy }}
       />
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="The end" />}
-    </Onstage>
+    </Spotlight>
   )
 }

@@ -20,12 +20,12 @@ export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   return (
     <div
       data-long={scenes.some(({ text }) => ownPart(text, theme).length > LONG) || undefined}
-      className="large-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 tv:grow tv:grid-rows-[auto_1fr] tv:gap-4 tv:has-[>:only-child]:grid-rows-[1fr] tv:in-[.onstage]:gap-2"
+      className="large-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 tv:grow tv:grid-rows-[auto_1fr] tv:gap-4 tv:has-[>:only-child]:grid-rows-[1fr] tv:in-[.spotlight]:gap-2"
     >
       <Theme board={scenes} />
       <ul
         aria-label="Scenes"
-        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 tv:auto-rows-fr tv:grid-cols-2 tv:gap-5 tv:in-[.onstage]:gap-2.5"
+        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 tv:auto-rows-fr tv:grid-cols-2 tv:gap-5 tv:in-[.spotlight]:gap-2.5"
       >
         {scenes.map(({ scene, text }) => (
           <li key={scene} className="flex">

@@ -2,8 +2,8 @@ import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
-import { MOST_ON_STAGE, TvContext } from '../../show/spotlight/tv-context.ts'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
+import { MOST_IN_SPOTLIGHT, TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
@@ -35,15 +35,15 @@ export function Curtain({ table, me, players }: Props) {
   const prizes = prizesOf({ best, loudest })
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
-  const isStaged = use(TvContext) !== null && isOut && best.length > 0 && best.length <= MOST_ON_STAGE
+  const isInSpotlight = use(TvContext) !== null && isOut && best.length > 0 && best.length <= MOST_IN_SPOTLIGHT
   // A laptop has them in the light beside the words, with what they got over their heads.
-  const isBeside = best.length <= MOST_ON_STAGE && 'laptop:hidden'
+  const isBeside = best.length <= MOST_IN_SPOTLIGHT && 'laptop:hidden'
   const winners = winnersOf(best, { me, players })
   const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="accepts">
-      <Onstage ids={isStaged ? best : []} {...{ players, between: '&', clapping: others }} isSlim>
-        {isStaged && <Roses isPair={best.length > 1} />}
+      <Spotlight ids={isInSpotlight ? best : []} {...{ players, between: '&', clapping: others }} isSlim>
+        {isInSpotlight && <Roses isPair={best.length > 1} />}
         <div role="status" data-paid className="grid justify-items-center gap-2 text-center tv:grow tv:content-center">
           {best.length > 0 && (
             <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
@@ -57,7 +57,7 @@ export function Curtain({ table, me, players }: Props) {
           )}
           <Held isOut={isOut} hush="And the star is …">
             <div className="grid justify-items-center gap-2">
-              {best.length > 0 && !isStaged && (
+              {best.length > 0 && !isInSpotlight && (
                 <span aria-hidden="true" className={cx('flex kids:not-last:-mr-3', isFull && 'short:hidden', isBeside)}>
                   {best.map((id) => (
                     <Avatar
@@ -121,7 +121,7 @@ export function Curtain({ table, me, players }: Props) {
             className="animate-rise pb-4 max-sm:pb-1"
           />
         </Held>
-      </Onstage>
+      </Spotlight>
     </PoseContext>
   )
 }

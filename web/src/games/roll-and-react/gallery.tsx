@@ -5,7 +5,7 @@ import { useLaptop } from '../../lib/use-laptop.ts'
 import { actPose } from '../../show/people/act-pose.ts'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { FacesIn } from '../../show/people/seat-moods.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Hush } from '../../show/timeline/held.tsx'
@@ -17,7 +17,7 @@ import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
-import { Spotlight } from '../attempt/who.tsx'
+import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
 import { Bow, seenOf } from './bow.tsx'
@@ -48,18 +48,18 @@ export function Gallery(props: Props) {
   const before = acts.slice(0, Math.max(0, number - 1)).reduce((sum, { takes }) => sum + takes.length, 0)
   if (gallery.length === 0) {
     return (
-      <Spotlight
+      <WhoseMoment
         id={table.turn}
         title={`${subjectOf(players, table.turn, me)} ${table.turn === me ? 'pass' : 'passes'}`}
       >
         It costs nothing. The stage is free.
-      </Spotlight>
+      </WhoseMoment>
     )
   }
   return (
     <>
       <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'accepts' : 'waves'}>
-        <Onstage
+        <Spotlight
           ids={table.turn === null ? [] : [table.turn]}
           players={players}
           {...(isOver && { clapping: table.clapping })}
@@ -75,7 +75,7 @@ export function Gallery(props: Props) {
               {...{ act, me, players }}
             />
           )}
-        </Onstage>
+        </Spotlight>
       </PoseContext>
       <Applause
         performers={[table.turn ?? '']}

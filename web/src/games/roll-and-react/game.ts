@@ -2,7 +2,7 @@ import { lazily } from '../../lib/lazily.tsx'
 import { actPose } from '../../show/people/act-pose.ts'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { MOST_ON_STAGE } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { curtainOutcome, galleryOutcome } from './outcome.ts'
@@ -19,7 +19,12 @@ const acting = ({ round, draw }: Table): Pose => actPose(round, draw)
 /** A star goes up when it is named. */
 function starring({ curtain }: Table): Scene {
   const stars = curtain?.best ?? []
-  return { onNow: stars, given: [], isStaged: stars.length > 0 && stars.length <= MOST_ON_STAGE, isWalked: true }
+  return {
+    onNow: stars,
+    given: [],
+    isInSpotlight: stars.length > 0 && stars.length <= MOST_IN_SPOTLIGHT,
+    isWalked: true,
+  }
 }
 
 export const game: GameUiOf<'roll-and-react'> = {
@@ -33,14 +38,14 @@ export const game: GameUiOf<'roll-and-react'> = {
   needsCameras: true,
   phases: {
     // Whoever acts warms up on the stage, and is still there when it comes out what everybody saw.
-    ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isStaged: true }), pose: 'readies' },
-    watch: { isInLight: true, isWithoutJester: true, staging: watching, pose: acting, mood: 'tense' },
-    guess: { isInLight: true, isWithoutJester: true, staging: watching, pose: acting },
+    ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isInSpotlight: true }), pose: 'readies' },
+    watch: { isInSpotlight: true, isWithoutJester: true, staging: watching, pose: acting, mood: 'tense' },
+    guess: { isInSpotlight: true, isWithoutJester: true, staging: watching, pose: acting },
     gallery: {
       staging: ({ turn, gallery }) => ({
         onNow: only(turn),
         given: [],
-        isStaged: gallery !== null && gallery.length > 0,
+        isInSpotlight: gallery !== null && gallery.length > 0,
       }),
       reveal: galleryOutcome,
       couch: 'bowls',

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { use } from 'react'
 import { Whole } from '../../show/people/whole.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -75,7 +75,7 @@ function Audience({ table, hand, me, players, settings }: Props) {
   const ids = table.turn === null ? [] : [table.turn]
   const eyes = use(TvContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`
   return (
-    <Onstage ids={ids} players={players} isSlim>
+    <Spotlight ids={ids} players={players} isSlim>
       <Who ids={ids} me={me} players={players}>
         {isBot ? 'acts next, and has no body. Guess anyway.' : `acts next. ${eyes}`}
         {settings.distance === 'apart' && ' Cameras on!'}
@@ -84,6 +84,6 @@ function Audience({ table, hand, me, players, settings }: Props) {
       <p className="text-center">
         <Prize>{`One is coming. First to see it: +${table.isDouble ? 400 : 200}`}</Prize>
       </p>
-    </Onstage>
+    </Spotlight>
   )
 }

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -113,7 +113,7 @@ function RunOnTv({ table, me, players, act, isBusy }: Props) {
     return ghost.chosen === String(scene) ? 'chosen' : 'left'
   }
   return (
-    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
+    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
       {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
       <div className="text-center">
         <Heading level={2} size="title" className="tv:text-4xl">
@@ -142,7 +142,7 @@ function RunOnTv({ table, me, players, act, isBusy }: Props) {
           />
         )}
       </div>
-    </Onstage>
+    </Spotlight>
   )
 }
 

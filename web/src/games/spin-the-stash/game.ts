@@ -40,13 +40,13 @@ export const game: GameUiOf<'spin-the-stash'> = {
     bet: { staging: (table) => ({ onNow: trying(table), given: table.hasBet }), pose: 'readies', mood: 'tense' },
     // With the gift, among those who may get it.
     pick: {
-      staging: (table) => ({ ...spinning(table), isStaged: isGift(table) && table.turn !== null }),
+      staging: (table) => ({ ...spinning(table), isInSpotlight: isGift(table) && table.turn !== null }),
       pose: (table) => (isGift(table) ? 'gives' : 'thinks'),
       couch: (table) => (isGift(table) ? 'bowls' : null),
     },
     resolve: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: (table) => ({ ...tried(table), onNow: trying(table) }),
       pose: doing,
       twist: 'stunts',

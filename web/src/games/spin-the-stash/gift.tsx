@@ -1,13 +1,13 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { use } from 'react'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { PeopleToPick } from '../attempt/people-to-pick.tsx'
 import { Prize } from '../attempt/prize.tsx'
-import { Spotlight } from '../attempt/who.tsx'
+import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { Candidates } from './candidates.tsx'
@@ -61,12 +61,12 @@ export function OwnGift(props: Props) {
 export function CallGift(props: Props) {
   const { table, players } = props
   return (
-    <Onstage ids={table.turn === null ? [] : [table.turn]} players={players}>
+    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players}>
       <Asked {...props} isLine isBare={isCrowd(table)}>
         {`has ${times(table, 300)} to give away`}
       </Asked>
       <Call {...props} />
-    </Onstage>
+    </Spotlight>
   )
 }
 
@@ -101,9 +101,9 @@ function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <Spotlight id={isTv ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
+        <WhoseMoment id={isTv ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
           {theoryOf(table)}
-        </Spotlight>
+        </WhoseMoment>
       </div>
       <Candidates label="Who may get it" ids={table.receivers} players={players} />
     </>

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { LitBetween } from '../attempt/in-light.tsx'
@@ -29,7 +29,7 @@ export function Resolve(props: Props) {
   const lit = another === undefined && performer
   return (
     <>
-      <Onstage
+      <Spotlight
         ids={table.performers.filter((id) => attempt.said[id] !== 'pass')}
         players={players}
         clapping={table.applause.clapping}
@@ -38,7 +38,7 @@ export function Resolve(props: Props) {
         <Asked {...props} isFlat={hand !== null && !isLaptop}>
           {isGift ? giftLine(props) : stateOf(props)}
         </Asked>
-      </Onstage>
+      </Spotlight>
       {hand !== null && (lit ? <LitBetween id={lit} /> : <HeroGap />)}
       {isMine && hand ? (
         // Of a Swap both have the buttons, and what one says is said for both.

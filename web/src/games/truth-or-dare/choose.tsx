@@ -5,7 +5,7 @@ import { Calls } from '../attempt/calls.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { Thing } from '../attempt/thing.tsx'
 import { TONES } from '../attempt/verdict-button.tsx'
-import { Spotlight } from '../attempt/who.tsx'
+import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICE_THINGS } from './choice-things.tsx'
@@ -95,11 +95,11 @@ function Calling({ table, hand, me, players, act, isBusy }: Props) {
       {hand === null ? (
         <Opening seats={table.seats} turn={table.turn} name={name} isDouble={table.isDouble} />
       ) : (
-        <Spotlight id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`} isBare>
+        <WhoseMoment id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`} isBare>
           <span className="short:hidden">
             {table.isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!
           </span>
-        </Spotlight>
+        </WhoseMoment>
       )}
       <Calls
         question={`Truth or dare, ${name}?`}

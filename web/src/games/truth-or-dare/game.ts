@@ -39,7 +39,7 @@ export const game: GameUiOf<'truth-or-dare'> = {
     deal: { staging: choosing, pose: ({ isRoomsPick }) => (isRoomsPick ? 'dreads' : 'thinks') },
     perform: {
       isPerformance: true,
-      isInLight: true,
+      isInSpotlight: true,
       staging: tried,
       pose: performing,
       twist: (table) => (cardOf(table)?.kind === 'truth' ? 'stories' : 'stunts'),

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Onstage } from '../../show/spotlight/onstage.tsx'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'
@@ -56,7 +56,7 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
   const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
-      <Onstage ids={attempt.contenders} players={players} clapping={applause.clapping}>
+      <Spotlight ids={attempt.contenders} players={players} clapping={applause.clapping}>
         <Who ids={performers} me={me} players={players}>
           {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
           {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
@@ -64,7 +64,7 @@ function Performing({ table, hand, me, players, act, isBusy }: Props) {
           {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
         </Who>
         <TurnCard table={table} isFlat={hand !== null} />
-      </Onstage>
+      </Spotlight>
       {hand !== null && performer !== undefined && (
         <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />
       )}

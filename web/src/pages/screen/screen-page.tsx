@@ -132,7 +132,7 @@ const TvTable = memo(function TvTable({ view }: TvTableProps) {
   )
 })
 
-/** What flies from the sofa reaches whoever is on stage. */
+/** What flies from the sofa reaches whoever is in the spotlight. */
 function OnTv({ children }: { readonly children: ReactNode }) {
   const latest = useSession((state) => state.reaction)
   return <TvContext value={useMemo(() => ({ latest }), [latest])}>{children}</TvContext>

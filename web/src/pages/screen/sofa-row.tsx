@@ -51,7 +51,7 @@ const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
 
 function Everybody({ view, watchers }: { readonly view: SessionView; readonly watchers: number }) {
   const { table, session } = view
-  const { staging, reveal, people } = useShow(view, { hasStage: true })
+  const { staging, reveal, people } = useShow(view, { hasSpotlight: true })
   useGivenWay(session.status === 'playing' && !table?.paused ? (staging.sunk ?? null) : null)
   const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
   const reaction = useSession((state) => state.reaction)

@@ -20,11 +20,11 @@ import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
 const loadTableFoot = () => import('./table-foot.tsx')
 const TableFoot = lazy(() => loadTableFoot().then((file) => ({ default: file.TableFoot })))
-const loadLaptopStage = () => import('./laptop-stage.tsx')
-const LaptopStage = lazy(() => loadLaptopStage().then((file) => ({ default: file.LaptopStage })))
+const loadLaptopSpotlight = () => import('./laptop-spotlight.tsx')
+const LaptopSpotlight = lazy(() => loadLaptopSpotlight().then((file) => ({ default: file.LaptopSpotlight })))
 
 /** What only a laptop's table has at its sides. */
-export const loadSides = () => Promise.all([loadTableFoot(), loadLaptopStage()])
+export const loadSides = () => Promise.all([loadTableFoot(), loadLaptopSpotlight()])
 
 /** Fetched by nobody who plays. */
 const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
@@ -49,8 +49,8 @@ export function Playing(props: PlayingProps) {
 function Shown({ hand, own, ...props }: PlayingProps) {
   const { view, table, me, isBusy, send } = props
   const { slug } = view.session
-  // Whoever is on the card's stage keeps their place beside it.
-  const { staging, reveal, progress, people } = useShow(view, { hasStage: false })
+  // Whoever is in the spotlight keeps their place beside it.
+  const { staging, reveal, progress, people } = useShow(view, { hasSpotlight: false })
   const isLaptop = useLaptop()
   const standings = toldStandings(table.standings, people)
   const isOut = useIsOut()
@@ -75,7 +75,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
   const show = useDeferredValue(
     isLaptop && (
       <Suspense fallback={null}>
-        <LaptopStage {...{ hero, line, performers, moment }} cast={people} />
+        <LaptopSpotlight {...{ hero, line, performers, moment }} cast={people} />
       </Suspense>
     ),
   )

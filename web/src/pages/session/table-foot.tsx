@@ -50,5 +50,5 @@ function Speaking({ me }: Pick<TableFootProps, 'me'>) {
 }
 
 function left(sitter: Sitter): Sitter {
-  return { ...sitter, mood: 'calm', isStanding: false, gain: null, isOnStage: true }
+  return { ...sitter, mood: 'calm', isStanding: false, gain: null, isInSpotlight: true }
 }

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, type PauseProps } from './pause.tsx'
-import { PauseOnStage } from './pause-on-stage.tsx'
+import { PauseOnTv } from './pause-on-tv.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting, waitingLine } from './waiting.tsx'
 import './quiet-sidebar.css'
@@ -127,7 +127,7 @@ export function Table(props: TableProps) {
           <Later>{pastime}</Later>
         </div>
       )}
-      {table.paused && (isTv ? <PauseOnStage view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
+      {table.paused && (isTv ? <PauseOnTv view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
     </main>
   )
 }

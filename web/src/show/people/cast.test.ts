@@ -125,11 +125,16 @@ describe('who does what on the sofa', () => {
   })
 })
 
-it('[SOFA-2] those who walk to the stage one by one leave only their bowl, and all of them are back in a pause', () => {
-  const scene: Scene = { onNow: ['bert', 'anna'], given: [], isStaged: true, isWalked: true }
-  const stagedAt = (walked: number, paused = false) =>
+it('[SOFA-2] those who walk to the spotlight one by one leave only their bowl, and all of them are back in a pause', () => {
+  const scene: Scene = { onNow: ['bert', 'anna'], given: [], isInSpotlight: true, isWalked: true }
+  const inSpotlightAt = (walked: number, paused = false) =>
     castOf(room({ paused }), { outcome: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(
-      (one) => (one.isOnStage ? [one.id] : []),
+      (one) => (one.isInSpotlight ? [one.id] : []),
     )
-  expect([stagedAt(0), stagedAt(1), stagedAt(2), stagedAt(2, true)]).toEqual([[], ['bert'], ['anna', 'bert'], []])
+  expect([inSpotlightAt(0), inSpotlightAt(1), inSpotlightAt(2), inSpotlightAt(2, true)]).toEqual([
+    [],
+    ['bert'],
+    ['anna', 'bert'],
+    [],
+  ])
 })

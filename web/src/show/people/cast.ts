@@ -11,7 +11,7 @@ export interface Sitter extends Bearing {
   /** Null where nothing is counted yet. */
   readonly score: number | null
   /** Only their bowl is on the sofa. */
-  readonly isOnStage?: boolean
+  readonly isInSpotlight?: boolean
   /** What they are up to, where it goes with their mood. */
   readonly pose?: Pose | undefined
   /** At the door: what stands below their name, whosever screen it is. */
@@ -39,9 +39,9 @@ export function castOf(view: SessionView, { standings, ...shown }: Shown): reado
     const score = standing === null ? null : standing + untold(outcome, progress, id)
     const isPlaying = table !== null && session.status === 'playing'
     const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : atDoor
-    const isOnStage = isPlaying && !table.paused && isStagedBy(scene, progress, id)
+    const isInSpotlight = isPlaying && !table.paused && isInSpotlightBy(scene, progress, id)
     const pose = outcome?.flourishes?.[id] ?? (bearing.isStanding ? scene.pose : undefined)
-    return { id, name, score, ...bearing, pose, ...(isOnStage && AWAY_ON_STAGE) }
+    return { id, name, score, ...bearing, pose, ...(isInSpotlight && AWAY_IN_SPOTLIGHT) }
   })
 }
 
@@ -52,8 +52,12 @@ function untold(outcome: Outcome | null, { isPaid }: Progress, id: PlayerId): nu
   return isPaid ? 0 : -gain
 }
 
-function isStagedBy({ onNow, isStaged = false, isWalked = false }: Scene, { walked }: Progress, id: PlayerId): boolean {
-  return isStaged && (isWalked ? onNow.slice(0, walked) : onNow).includes(id)
+function isInSpotlightBy(
+  { onNow, isInSpotlight = false, isWalked = false }: Scene,
+  { walked }: Progress,
+  id: PlayerId,
+): boolean {
+  return isInSpotlight && (isWalked ? onNow.slice(0, walked) : onNow).includes(id)
 }
 
 const ASLEEP = seated('asleep')
@@ -62,7 +66,7 @@ const DOZING = seated('dozing')
 const CALM = seated('calm')
 /** It begins any moment. */
 const EAGER = seated('claps')
-const AWAY_ON_STAGE = { ...CALM, isOnStage: true }
+const AWAY_IN_SPOTLIGHT = { ...CALM, isInSpotlight: true }
 
 function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, progress }: Omit<Shown, 'standings'>): Bearing {
   if (table.paused) return DOZING

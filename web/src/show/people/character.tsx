@@ -99,7 +99,7 @@ function bendOf(pose: Pose): string {
   return `translate(0 ${sinks}) rotate(${leans} 70 186)`
 }
 
-/** What whoever is on stage has left on their seat. */
+/** What whoever is in the spotlight has left on their seat. */
 export function Bowl({ snacks, isBest = false }: Pick<CharacterProps, 'snacks' | 'isBest'>) {
   return <Drawing>{snacks !== null && <Snacks count={snacks} isMost={isBest} />}</Drawing>
 }

@@ -31,7 +31,7 @@ export interface Outcome {
 export interface Progress {
   readonly isOut: boolean
   readonly isPaid: boolean
-  /** How many have left the sofa for the stage, in a phase in which they go one by one. */
+  /** How many have left the sofa for the spotlight, in a phase in which they go one by one. */
   readonly walked: number
 }
 export const NO_PROGRESS: Progress = { isOut: false, isPaid: false, walked: 0 }

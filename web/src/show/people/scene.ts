@@ -14,8 +14,8 @@ export interface Scene {
   readonly isPerformance?: boolean
   /** The others decide about those whose moment it is: they can only wait. */
   readonly isJudged?: boolean
-  /** Those whose moment it is stand on the stage above (see `Onstage`), and their places are empty. */
-  readonly isStaged?: boolean
+  /** Those whose moment it is stand in the spotlight (see `Spotlight`), and their places are empty. */
+  readonly isInSpotlight?: boolean
   /** They go there one by one, with the steps that walk; all of them are there where there are none. */
   readonly isWalked?: boolean
   /** On a TV the moment is larger than the couch, which gives it room. */

@@ -31,7 +31,7 @@ interface SitterFigureProps {
 /** One of those on the sofa: the drawing, the name below it, and for those who listen what there is to see. */
 export function SitterFigure(props: SitterFigureProps) {
   const { sitter, turn, place, best, thrown, isLit = false, isMe = false } = props
-  const { id, name, mood, isStanding, isOnStage = false, score, gain, pose } = useInTurn(sitter, turn)
+  const { id, name, mood, isStanding, isInSpotlight = false, score, gain, pose } = useInTurn(sitter, turn)
   const { note, onAsk } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
@@ -48,13 +48,13 @@ export function SitterFigure(props: SitterFigureProps) {
       style={placeStyle(place)}
     >
       <div data-figure className={cx('sofa-figure', mood === 'asleep' && 'grayscale-[0.75]')} aria-hidden="true">
-        {!isOnStage && <Legs face={face} />}
+        {!isInSpotlight && <Legs face={face} />}
         <div
           className="sofa-upper"
-          style={{ transform: `translateY(calc(${isOnStage ? BOWL_LEFT : sinks} * var(--u)))` }}
+          style={{ transform: `translateY(calc(${isInSpotlight ? BOWL_LEFT : sinks} * var(--u)))` }}
         >
           <div className="sofa-breath">
-            {isOnStage ? (
+            {isInSpotlight ? (
               <Bowl snacks={snacks} isBest={isBest} />
             ) : (
               <Upper {...{ face, mood, isStanding, snacks, isBest, pose }} />
@@ -86,7 +86,7 @@ export function SitterFigure(props: SitterFigureProps) {
         {[
           score !== null && `, ${points(score)} points`,
           isBest && ', in the lead',
-          isOnStage ? ', on stage' : note === undefined && WORDS[mood],
+          isInSpotlight ? ', on stage' : note === undefined && WORDS[mood],
         ]
           .filter(Boolean)
           .join('')}

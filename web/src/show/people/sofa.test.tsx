@@ -40,8 +40,8 @@ describe('the sofa', () => {
     expect(read()).toEqual(['Anna, 1,250 points, in the lead', 'Bert, still thinking', 'Cleo, away'])
   })
 
-  it('[SOFA-1] keeps the bowl, and only that, of whoever is on stage', () => {
-    render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isOnStage: true })]} />)
+  it('[SOFA-1] keeps the bowl, and only that, of whoever is in the spotlight', () => {
+    render(<Sofa people={[sitter('Anna', { score: 1250 }), sitter('Bert', { score: 50, isInSpotlight: true })]} />)
     const heads = () => screen.getAllByRole('listitem').map((li) => li.querySelectorAll('g[data-looking]').length)
     expect(heads()).toEqual([1, 0])
     expect(read()[1]).toBe('Bert, 50 points, on stage')

@@ -24,7 +24,7 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
   podium: null,
   pause: null,
 }
-/** At a laptop's table it stands with the people, on the side stage. */
+/** At a laptop's table it stands with the people, beside the card. */
 const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden'
 const LARGE: Readonly<Record<Spot, string | null>> = {
   table: null,

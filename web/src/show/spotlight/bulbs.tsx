@@ -33,7 +33,7 @@ export function Bulbs({ level }: { readonly level: number }) {
       viewBox="0 0 120 176"
       data-lit={lit}
       opacity={lit > 0 ? 1 : 0}
-      className={cx('onstage-bulbs', isFull && 'onstage-bulbs-full')}
+      className={cx('spotlight-bulbs', isFull && 'spotlight-bulbs-full')}
       stroke="var(--color-ink)"
       strokeWidth="1.8"
       strokeLinecap="round"
@@ -61,7 +61,7 @@ export function Bulbs({ level }: { readonly level: number }) {
 function Lit({ bulbs }: { readonly bulbs: typeof BULBS }) {
   const dots = dotsOf(bulbs)
   return (
-    <g className="onstage-bulb">
+    <g className="spotlight-bulb">
       <path d={dots} stroke="var(--color-cream)" strokeWidth="19" opacity="0.75" />
       <path d={dots} strokeWidth="13.8" />
       <path d={dots} stroke="var(--color-amber)" strokeWidth="10.2" />

@@ -32,7 +32,7 @@ export function Flight({ cheer: { from, kind } }: { readonly cheer: Cheer }) {
     [from],
   )
   return (
-    <span ref={thing} data-cheer={kind} className="onstage-cheer">
+    <span ref={thing} data-cheer={kind} className="spotlight-cheer">
       <ReactionFace reaction={kind} />
     </span>
   )

@@ -4,7 +4,7 @@ import { type Pose, posedAs } from '../people/poses.ts'
 import type { Mood } from '../people/postures.ts'
 import { Whole } from '../people/whole.tsx'
 import { Bulbs } from './bulbs.tsx'
-import './onstage.css'
+import './spotlight.css'
 import './poses.css'
 
 interface PerformerProps {
@@ -26,26 +26,26 @@ interface PerformerProps {
 export function Performer(props: PerformerProps) {
   const { id, name, mood = 'calm', gain = null, isCheered, warmth, pose } = props
   return (
-    <div data-performer={id} data-arched={warmth !== null || undefined} className="onstage-spot">
-      <div className="onstage-beam" />
-      <div className="onstage-ground">
-        <div className="onstage-floor" />
-        <div className="onstage-glow" style={{ opacity: warmth ?? 0 }} />
+    <div data-performer={id} data-arched={warmth !== null || undefined} className="spotlight-spot">
+      <div className="spotlight-beam" />
+      <div className="spotlight-ground">
+        <div className="spotlight-floor" />
+        <div className="spotlight-glow" style={{ opacity: warmth ?? 0 }} />
       </div>
-      <div className="onstage-stand">
+      <div className="spotlight-stand">
         {warmth !== null && <Bulbs level={warmth} />}
         <div
           data-cheered={isCheered || undefined}
           data-acting={posedAs(pose, mood, true) ?? undefined}
-          className="onstage-figure"
+          className="spotlight-figure"
         >
-          <div className="onstage-sway">
+          <div className="spotlight-sway">
             <Whole id={id} mood={isCheered ? 'glad' : mood} pose={pose} />
           </div>
         </div>
         {(name !== null || gain !== null) && (
-          <p className="onstage-name">
-            {gain !== null && gain !== 0 && <strong className="onstage-gain animate-pop">{signed(gain)}</strong>}
+          <p className="spotlight-name">
+            {gain !== null && gain !== 0 && <strong className="spotlight-gain animate-pop">{signed(gain)}</strong>}
             {name !== null && <span>{name}</span>}
           </p>
         )}

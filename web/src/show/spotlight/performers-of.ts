@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Outcome, Progress } from '../people/outcome.ts'
 import type { Scene } from '../people/scene.ts'
-import { MOST_ON_STAGE } from './tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from './tv-context.ts'
 
 interface Shown {
   readonly scene: Scene
@@ -14,7 +14,7 @@ export function performersOf({ scene, outcome, progress }: Shown): readonly Play
   const onNow = scene.isWalked ? [] : scene.onNow
   const about = outcome === null ? [] : progress.isOut ? headlineOf(outcome) : outcome.candidates
   const ids = about.length > 0 ? about : onNow
-  return ids.length <= MOST_ON_STAGE ? ids : []
+  return ids.length <= MOST_IN_SPOTLIGHT ? ids : []
 }
 
 /** Of those it names, whoever was waited for: the others it names are what happened to them. */

@@ -6,8 +6,8 @@ export interface Tv {
   readonly latest: Thrown | null
 }
 
-/** Null on every screen that is no tv: there nobody stands on a stage. */
+/** Null on every screen that is no TV: there nobody stands in the spotlight. */
 export const TvContext = createContext<Tv | null>(null)
 
 /** One at either side of the card; more of them stay on the sofa. */
-export const MOST_ON_STAGE = 2
+export const MOST_IN_SPOTLIGHT = 2

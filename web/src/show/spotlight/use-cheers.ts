@@ -24,7 +24,7 @@ interface Heard {
 }
 
 /**
- * What is in the air just now for those on stage, and how many reactions have come: the first clap of each, and every
+ * What is in the air just now for those in the spotlight, and how many reactions have come: the first clap of each, and every
  * reaction, but for their own. What came before this screen did not fly, and with another moment it is quiet again.
  */
 export function useCheers(

@@ -9,7 +9,7 @@ export interface Effect {
   readonly isClimax?: true
   /** There they go down, where there is something to read before. Without it they do with the phase. */
   readonly isDim?: true
-  /** Somebody leaves the sofa for the stage. */
+  /** Somebody leaves the sofa for the spotlight. */
   readonly isWalk?: true
   /** Only added at leisure: everybody has been paid before. */
   readonly isAfter?: true

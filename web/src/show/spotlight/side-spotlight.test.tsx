@@ -4,7 +4,7 @@ import type { Sitter } from '../people/cast.ts'
 import type { Outcome } from '../people/outcome.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 import { performersOf } from './performers-of.ts'
-import { SideStage } from './side-stage.tsx'
+import { SideSpotlight } from './side-spotlight.tsx'
 
 afterEach(cleanup)
 
@@ -15,23 +15,23 @@ const CAST = [sitter('anna', 300), sitter('bert'), sitter('cleo')]
 
 const QUIET = { moment: 'perform', latest: null }
 
-const onStage = () =>
+const inSpotlight = () =>
   [...document.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
 
-test('[TABLE-15] whose moment it is stands on the stage with what it brought, and the hero says nothing', () => {
-  render(<SideStage cast={CAST} performers={['anna']} hero={null} line="You lead by 20" {...QUIET} />)
-  expect(onStage()).toEqual(['anna'])
+test('[TABLE-15] whose moment it is stands in the spotlight with what it brought, and the hero says nothing', () => {
+  render(<SideSpotlight cast={CAST} performers={['anna']} hero={null} line="You lead by 20" {...QUIET} />)
+  expect(inSpotlight()).toEqual(['anna'])
   expect(screen.getByText('+300')).toBeTruthy()
   expect(screen.queryByText('You lead by 20')).toBeNull()
 })
 
-test('[TABLE-15] while it is the moment of all the hero has the stage, and says how one stands', () => {
-  render(<SideStage cast={CAST} performers={[]} hero={null} line="You lead by 20" {...QUIET} />)
-  expect(onStage()).toEqual([])
+test('[TABLE-15] while it is the moment of all the hero has the spotlight, and says how one stands', () => {
+  render(<SideSpotlight cast={CAST} performers={[]} hero={null} line="You lead by 20" {...QUIET} />)
+  expect(inSpotlight()).toEqual([])
   expect(screen.getByText('You lead by 20')).toBeTruthy()
 })
 
-test('[TABLE-15] after a reveal about everybody those whom it names are on stage, and not before it is out', () => {
+test('[TABLE-15] after a reveal about everybody those whom it names are in the spotlight, and not before it is out', () => {
   const outcome: Outcome = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
   const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, outcome, progress: { isOut } })
   expect(shown(false)).toEqual([])
@@ -59,19 +59,20 @@ test('[TABLE-15] more than two are no performers, nor are those who walked to th
 test('[TWIST-6] the arch of bulbs is around whoever is applauded on a laptop too, and goes with the moment', () => {
   const clapping = (one: Sitter): Sitter => ({ ...one, mood: 'claps' })
   const [anna, bert, cleo] = [sitter('anna'), sitter('bert'), sitter('cleo')]
-  const stage = (cast: readonly Sitter[], more: { readonly moment?: string; readonly latest?: Thrown | null } = {}) => (
-    <SideStage cast={cast} performers={['anna']} hero={null} line={null} {...QUIET} {...more} />
-  )
-  const lit = () => document.querySelector('[data-lit].onstage-bulbs')?.getAttribute('data-lit') ?? null
-  const { rerender } = render(stage([anna, bert, cleo]))
+  const beside = (
+    cast: readonly Sitter[],
+    more: { readonly moment?: string; readonly latest?: Thrown | null } = {},
+  ) => <SideSpotlight cast={cast} performers={['anna']} hero={null} line={null} {...QUIET} {...more} />
+  const lit = () => document.querySelector('[data-lit].spotlight-bulbs')?.getAttribute('data-lit') ?? null
+  const { rerender } = render(beside([anna, bert, cleo]))
   expect(lit()).toBeNull()
-  rerender(stage([anna, clapping(bert), cleo]))
+  rerender(beside([anna, clapping(bert), cleo]))
   expect(lit()).toBe('4')
-  rerender(stage([anna, clapping(bert), clapping(cleo)]))
+  rerender(beside([anna, clapping(bert), clapping(cleo)]))
   expect(lit()).toBe('8')
   const latest = { n: 1, from: 'bert', kind: 'fire' } as const
-  rerender(stage([anna, bert, cleo], { latest }))
+  rerender(beside([anna, bert, cleo], { latest }))
   expect(lit()).toBe('1')
-  rerender(stage([anna, bert, cleo], { latest, moment: 'verdict' }))
+  rerender(beside([anna, bert, cleo], { latest, moment: 'verdict' }))
   expect(lit()).toBeNull()
 })

@@ -4,13 +4,13 @@ import { Later } from '../../ui/layout/later.tsx'
 import { PoseContext } from '../people/pose-context.ts'
 import { useTableClock } from '../timeline/table-clock.ts'
 import { Flight } from './flight.tsx'
-import './onstage.css'
+import './spotlight.css'
 import { Performer } from './performer.tsx'
-import { MOST_ON_STAGE, type Tv, TvContext } from './tv-context.ts'
+import { MOST_IN_SPOTLIGHT, type Tv, TvContext } from './tv-context.ts'
 import { REACTION_WARMTH, useCheers } from './use-cheers.ts'
 
-interface OnstageProps {
-  /** Whoever performs: the same who are `isStaged` in the scene, or they would sit on the sofa as well. */
+interface SpotlightProps {
+  /** Whoever performs: the same who are `isInSpotlight` in the scene, or they would sit on the sofa as well. */
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
   readonly clapping?: readonly PlayerId[]
@@ -23,17 +23,17 @@ interface OnstageProps {
 }
 
 /** On a TV whoever performs stands in the light beside the card, and two at either side of it. */
-export function Onstage(props: OnstageProps) {
+export function Spotlight(props: SpotlightProps) {
   const tv = use(TvContext)
-  const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_ON_STAGE
-  return tv && isRoomy ? <Stage {...props} latest={tv.latest} /> : props.children
+  const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_IN_SPOTLIGHT
+  return tv && isRoomy ? <Lit {...props} latest={tv.latest} /> : props.children
 }
 
-type StageProps = OnstageProps & Tv
+type LitProps = SpotlightProps & Tv
 
 const NOBODY: readonly PlayerId[] = []
 
-function Stage({ ids, players, clapping, between, isSlim = false, children, latest }: StageProps) {
+function Lit({ ids, players, clapping, between, isSlim = false, children, latest }: LitProps) {
   const { isStopped } = useTableClock()
   const pose = use(PoseContext)
   const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)
@@ -41,9 +41,9 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
   const warmth = clapping ? Math.min(1, (clapping.length + thrown * REACTION_WARMTH) / listeners) : null
   const isPair = ids.length > 1
   return (
-    <div className="onstage" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
+    <div className="spotlight" data-pair={isPair || undefined} data-slim={isPair || isSlim || undefined}>
       {ids.map((id, i) => (
-        <div key={id} aria-hidden="true" className="onstage-side" style={{ order: 2 * i }}>
+        <div key={id} aria-hidden="true" className="spotlight-side" style={{ order: 2 * i }}>
           {/* Two whole figures are not drawn at once, even where a picture takes long. */}
           <Later turn={2 * i + 1}>
             <Performer
@@ -62,9 +62,9 @@ function Stage({ ids, players, clapping, between, isSlim = false, children, late
             ))}
         </div>
       ))}
-      <div className="onstage-card">
+      <div className="spotlight-card">
         {isPair && between && (
-          <p aria-hidden="true" className="onstage-between">
+          <p aria-hidden="true" className="spotlight-between">
             {between}
           </p>
         )}

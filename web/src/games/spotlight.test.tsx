@@ -38,15 +38,15 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
 }
 
-test.each(SLUGS)('[SOFA-2] whoever stands on the stage of %s is not on the sofa as well', async (slug) => {
+test.each(SLUGS)('[SOFA-2] whoever stands in the spotlight of %s is not on the sofa as well', async (slug) => {
   await gameOf(slug)?.screen.load()
   for (const view of phasesOf(slug)) {
     const { table } = view
     if (!table) continue
-    const { isStaged, onNow } = showOf(slug, table).staging
+    const { isInSpotlight, onNow } = showOf(slug, table).staging
     expect([table.phase, ...(await drawnAt(slug, view, table))]).toEqual([
       table.phase,
-      ...(isStaged ? onNow.toSorted((a, b) => a.localeCompare(b)) : []),
+      ...(isInSpotlight ? onNow.toSorted((a, b) => a.localeCompare(b)) : []),
     ])
   }
 })

@@ -5,7 +5,7 @@ import { PoseContext } from '../people/pose-context.ts'
 import type { Pose } from '../people/poses.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 import { TableClock } from '../timeline/table-clock.ts'
-import { Onstage } from './onstage.tsx'
+import { Spotlight } from './spotlight.tsx'
 import { TvContext } from './tv-context.ts'
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ function tv({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, p
     <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
       <TvContext value={{ latest }}>
         <PoseContext value={pose}>
-          <Onstage ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
+          <Spotlight ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
             <p>Sing.</p>
-          </Onstage>
+          </Spotlight>
         </PoseContext>
       </TvContext>
     </TableClock>
@@ -51,11 +51,11 @@ function draw(shown: Shown) {
 const all = (of: string) => [...document.querySelectorAll(of)]
 const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
 
-test('only a TV has a stage', () => {
+test('only a TV has a spotlight', () => {
   const { container } = render(
-    <Onstage ids={['Anna']} players={people(['Anna'])}>
+    <Spotlight ids={['Anna']} players={people(['Anna'])}>
       <p>Sing.</p>
-    </Onstage>,
+    </Spotlight>,
   )
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })

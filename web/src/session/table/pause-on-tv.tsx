@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { Pauser } from './pauser.tsx'
 
 /** On the TV there is nothing to press: a sign before a room with the lights low, where everybody dozes. */
-export function PauseOnStage({ view }: { readonly view: SessionView }) {
+export function PauseOnTv({ view }: { readonly view: SessionView }) {
   return (
     <>
       <div aria-hidden="true" className="visible fixed inset-0 -z-5 animate-fade bg-ink/55" />

@@ -9,14 +9,14 @@ import { Flight } from './flight.tsx'
 import { leapFromSeat } from './leap-from-seat.ts'
 import { Performer } from './performer.tsx'
 import { type Cheer, REACTION_WARMTH, useCheers } from './use-cheers.ts'
-import './side-stage.css'
+import './side-spotlight.css'
 
-export interface SideStageProps {
+export interface SideSpotlightProps {
   readonly cast: readonly Sitter[]
   /** Whose moment it is, see `performersOf`. */
   readonly performers: readonly PlayerId[]
   readonly hero: ReactNode
-  /** What the hero says as long as it has the stage for itself; null while that is not told. */
+  /** What the hero says as long as it has the spotlight for itself; null while that is not told. */
   readonly line: string | null
   /** What goes on: with the next it is quiet again. */
   readonly moment: string
@@ -31,27 +31,27 @@ const MOST_IN_THE_AIR = 3
  * The right of a laptop: whose moment it is stands there in the light and in the noise of the room, and the hero of the
  * room watches from the front row; while it is everybody's moment the hero is alone, large, and says how one stands.
  */
-export function SideStage({ cast, performers, hero, line, moment, latest }: SideStageProps) {
-  const onStage = cast.filter(({ id }) => performers.includes(id))
+export function SideSpotlight({ cast, performers, hero, line, moment, latest }: SideSpotlightProps) {
+  const inSpotlight = cast.filter(({ id }) => performers.includes(id))
   const clapping = cast.flatMap(({ id, mood }) => (mood === 'claps' && !performers.includes(id) ? [id] : []))
   const { airborne, thrown } = useCheers(clapping, latest, performers, moment)
-  const listeners = Math.max(1, cast.length - onStage.length)
+  const listeners = Math.max(1, cast.length - inSpotlight.length)
   const warmth = (clapping.length + thrown * REACTION_WARMTH) / listeners
   return (
-    <div data-lit={onStage.length > 0 || undefined} className="side-stage">
-      {line !== null && onStage.length === 0 && <p className="side-stage-line paper animate-pop">{line}</p>}
-      <div aria-hidden="true" className="side-stage-lights" data-many={onStage.length > 1 || undefined}>
-        {onStage.length === 0 && <EmptyStage />}
-        {onStage.map((sitter) => (
+    <div data-lit={inSpotlight.length > 0 || undefined} className="side-spotlight">
+      {line !== null && inSpotlight.length === 0 && <p className="side-spotlight-line paper animate-pop">{line}</p>}
+      <div aria-hidden="true" className="side-spotlight-lights" data-many={inSpotlight.length > 1 || undefined}>
+        {inSpotlight.length === 0 && <EmptySpotlight />}
+        {inSpotlight.map((sitter) => (
           <Lit
             key={sitter.id}
             {...{ sitter, warmth }}
-            isNamed={onStage.length > 1}
+            isNamed={inSpotlight.length > 1}
             cheers={airborne.slice(-MOST_IN_THE_AIR)}
           />
         ))}
       </div>
-      <div aria-hidden="true" className="side-stage-hero">
+      <div aria-hidden="true" className="side-spotlight-hero">
         {hero}
       </div>
     </div>
@@ -73,7 +73,7 @@ function Lit({ sitter: { id, name, mood, gain, pose }, isNamed, warmth, cheers }
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
     if (isStopped) return
-    return withNextFrame(() => leapFromSeat(place.current?.querySelector<HTMLElement>('.onstage-figure') ?? null, id))
+    return withNextFrame(() => leapFromSeat(place.current?.querySelector<HTMLElement>('.spotlight-figure') ?? null, id))
   }, [id, isStopped])
   return (
     <div ref={place}>
@@ -94,13 +94,13 @@ function Lit({ sitter: { id, name, mood, gain, pose }, isNamed, warmth, cheers }
 }
 
 /** For the hero, who is drawn with the room. */
-function EmptyStage() {
+function EmptySpotlight() {
   return (
     <div>
-      <div className="onstage-spot">
-        <div className="onstage-beam" />
-        <div className="onstage-ground">
-          <div className="onstage-floor" />
+      <div className="spotlight-spot">
+        <div className="spotlight-beam" />
+        <div className="spotlight-ground">
+          <div className="spotlight-floor" />
         </div>
       </div>
     </div>
