@@ -11,7 +11,7 @@ interface ShownNow extends Show {
   readonly people: readonly Sitter[]
 }
 
-/** Who stands where, what is revealed and how far. Where nobody has a spotlight the sofa they keep their place on it. */
+/** Who stands where, what is revealed and how far. Where there is no spotlight they keep their place on the sofa. */
 export function useShow(view: SessionView, { hasSpotlight }: { readonly hasSpotlight: boolean }): ShownNow {
   const { session, table } = view
   const { staging, reveal } = showOf(session.slug, table)

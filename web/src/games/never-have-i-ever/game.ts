@@ -9,7 +9,7 @@ import { walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 
-/** In the open everybody goes to their side of the spotlight. */
+/** In the open everybody goes to their side of the card. */
 function takingSides({ asked, reveal, chose }: Table): Scene {
   if (reveal?.mode !== 'open') return { onNow: [], given: chose }
   return { onNow: walkersOf(asked, reveal), given: [], isInSpotlight: true, isWalked: true }
