@@ -25,13 +25,13 @@ export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
   useEffect(() => {
     const sleep = keepAwake()
     let until: number | null = null
-    let hush = () => {}
+    let stopTicking = () => {}
     const tick = (state: State) => {
       const next = tickingUntil(state, isTv)
       if (next === until) return
-      hush()
+      stopTicking()
       until = next
-      hush = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
+      stopTicking = next === null ? () => {} : tickLastSeconds(next, serverNow, () => play('tick', chordOf(state.view)))
     }
     const stop = useSession.subscribe((now, before) => {
       tick(now)
@@ -43,7 +43,7 @@ export function useSessionSounds({ isTv }: { readonly isTv: boolean }): void {
     window.addEventListener('keydown', wakeSound)
     return () => {
       stop()
-      hush()
+      stopTicking()
       sleep()
       window.removeEventListener('pointerdown', feelTap)
       window.removeEventListener('click', wakeSound)

@@ -32,7 +32,7 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly foot: string
 }
 
-/** Hands, a hush, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
+/** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
 export function Award({ ids, isCouch, words, who, pay, foot, me, players }: AwardProps) {
   const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hushOf } from '../../show/timeline/timelines.ts'
+import { suspenseUntil } from '../../show/timeline/timelines.ts'
 import type { AttemptView, Ruling } from './attempt.ts'
 import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
@@ -8,7 +8,7 @@ function after(ruling: Ruling): AttemptView {
 }
 
 it('[TIMELINE-6] everybody holds their breath for a verdict, and nobody for a skip', () => {
-  expect(hushOf([stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS)])).toBe(1300)
+  expect(suspenseUntil([stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS)])).toBe(1300)
   const skipped = stepsOf(after({ kind: 'passed' }), VERDICT_STEPS)
-  expect([hushOf([skipped]), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])
+  expect([suspenseUntil([skipped]), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])
 })

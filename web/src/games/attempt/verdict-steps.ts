@@ -2,9 +2,9 @@ import { FLIPS, LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import { type Step, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
 
-export const HUSH = 'And the room says …'
+export const SUSPENSE_WORDS = 'And the room says …'
 
-/** Every verdict is told alike: the card once more, a hush, the stamp, what it brought, and whatever else there is. */
+/** Every verdict is told alike: the card once more, suspense, the stamp, what it brought, and whatever else there is. */
 export const VERDICT_STEPS: readonly Step<'card' | 'stamp' | 'gains' | 'rest'>[] = [
   ['card', 300, FLIPS],
   ['stamp', 1300, STAMPS],

@@ -6,7 +6,7 @@ export const COSTUME: Costume = {
     before: 'Everybody points a fork, in secret.',
     at: (name) => `Your fork is on ${name}. Chew innocently.`,
     self: 'Your fork is on you. Well done.',
-    hush: 'Forks up …',
+    suspense: 'Forks up …',
     drawing: (
       <g transform="rotate(20 50 50)">
         <path d="M32 22v18c0 12 8 16 18 16s18-4 18-16V22M50 22v74" strokeWidth="15" />

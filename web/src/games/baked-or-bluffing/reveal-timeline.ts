@@ -2,15 +2,15 @@ import { DIMS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { inTurn, type Step } from '../../show/timeline/steps.ts'
 
 const WALK_MS = 600
-const HUSH_AFTER_MS = 450
+const SUSPENSE_AFTER_MS = 450
 const DRUMS_MS = 1150
 /** So long a TV shows nothing but what jumped out of the toaster. */
 export const POP_MS = 1700
 
 /** Everybody goes to the side they voted for, the lights go down, the stamp, and only then how it came about and what it brought. */
-export function revealTimeline(voters: number): readonly Step<'walk' | 'hush' | 'answer' | 'gains'>[] {
+export function revealTimeline(voters: number): readonly Step<'walk' | 'suspense' | 'answer' | 'gains'>[] {
   const walks = inTurn('walk', voters, { from: WALK_MS, every: 200, within: 1000 }, WALKS)
-  const hush = (walks.at(-1)?.[1] ?? 0) + HUSH_AFTER_MS
-  const answer = hush + DRUMS_MS
-  return [...walks, ['hush', hush, DIMS], ['answer', answer, REVEALS], ['gains', answer + POP_MS, PAYS]]
+  const suspense = (walks.at(-1)?.[1] ?? 0) + SUSPENSE_AFTER_MS
+  const answer = suspense + DRUMS_MS
+  return [...walks, ['suspense', suspense, DIMS], ['answer', answer, REVEALS], ['gains', answer + POP_MS, PAYS]]
 }

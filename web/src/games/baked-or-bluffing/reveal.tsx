@@ -41,7 +41,7 @@ function Answer(props: OpenProps) {
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))
-  const hush = reached('hush') > 0 ? 'And it is …' : 'Who believed it?'
+  const suspense = reached('suspense') > 0 ? 'And it is …' : 'Who believed it?'
   return (
     <Travel className="contents">
       <TaskCard
@@ -59,7 +59,7 @@ function Answer(props: OpenProps) {
       {use(TvContext) ? (
         <>
           <PopUp isOn={isOut && !isCounted} ms={POP_MS} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
-          <Toaster {...{ reveal, arrived, hush, isCounted, players }} />
+          <Toaster {...{ reveal, arrived, suspense, isCounted, players }} />
           {isCounted && (
             <div role="status" className="text-center">
               <Result {...props} />
@@ -67,7 +67,7 @@ function Answer(props: OpenProps) {
           )}
         </>
       ) : (
-        <Sides {...props} {...{ voters, arrived, hush, isOut, isCounted }} />
+        <Sides {...props} {...{ voters, arrived, suspense, isOut, isCounted }} />
       )}
       {isCounted && <Dispute {...props} />}
       {isCounted && <Why reveal={reveal} className="text-center short:hidden" />}
@@ -84,18 +84,18 @@ function Answer(props: OpenProps) {
 interface SidesProps extends OpenProps {
   readonly voters: readonly string[]
   readonly arrived: readonly string[]
-  readonly hush: string
+  readonly suspense: string
   readonly isOut: boolean
   readonly isCounted: boolean
 }
 
 /** On a phone: the stamp, what it was for whoever holds it, and both sides. */
 function Sides(props: SidesProps) {
-  const { reveal, voters, arrived, hush, isOut, isCounted, me, players } = props
+  const { reveal, voters, arrived, suspense, isOut, isCounted, me, players } = props
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
       <div className="grid content-start gap-1 text-center laptop:flex laptop:items-center laptop:justify-center laptop:gap-8 laptop:kids:first:shrink-0">
-        <Held isOut={isOut} hush={hush}>
+        <Held isOut={isOut} suspense={suspense}>
           <Stamp
             tone={reveal.isTrue || reveal.isOverturned ? 'sky' : 'amber'}
             words={isOut ? (reveal.isTrue ? 'Legit!' : 'Baked!') : 'Hush …'}

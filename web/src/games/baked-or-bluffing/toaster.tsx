@@ -12,7 +12,7 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
   /** Those who are in their slot by now. */
   readonly arrived: readonly PlayerId[]
   /** What is said until it is out. */
-  readonly hush: string
+  readonly suspense: string
   readonly isCounted: boolean
 }
 
@@ -22,7 +22,7 @@ const FEW = 3
 const EMPTY = { legit: 'Nobody believed it.', baked: 'Nobody smelled the toast.' } as const
 
 /** On a TV: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
-export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterProps) {
+export function Toaster({ reveal, arrived, suspense, isCounted, players }: ToasterProps) {
   const { votes, isTrue, isOverturned, gains } = reveal
   const idsOf = (vote: (typeof VOTES)[number]) => arrived.filter((id) => votes[id] === vote)
   const shared = (vote: (typeof VOTES)[number]) => (idsOf(vote).length > FEW ? (gains[idsOf(vote)[0] ?? ''] ?? 0) : 0)
@@ -70,7 +70,9 @@ export function Toaster({ reveal, arrived, hush, isCounted, players }: ToasterPr
         data-said={isCounted ? (isTrue || isOverturned ? 'legit' : 'baked') : undefined}
         className={cx('toaster-stamp', isCounted && 'animate-slam')}
       >
-        <span className={cx(!isCounted && 'animate-breathe')}>{isCounted ? (isTrue ? 'Legit!' : 'Baked!') : hush}</span>
+        <span className={cx(!isCounted && 'animate-breathe')}>
+          {isCounted ? (isTrue ? 'Legit!' : 'Baked!') : suspense}
+        </span>
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ export const COSTUME: Costume = {
     before: 'Everybody pushes one chip at somebody, in secret.',
     at: (name) => `Your chip is on ${name}. Poker face.`,
     self: 'Your chip is on you. High roller!',
-    hush: 'No more blame …',
+    suspense: 'No more blame …',
     drawing: (
       <>
         <path d="M93 7 46 54" strokeWidth="15" />

@@ -12,7 +12,7 @@ import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { HUSH, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
@@ -50,7 +50,7 @@ export function Score({ table, me, players }: Props) {
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
         Legend!
       </Splash>
-      <Held isOut={reached('stamp') > 0} hush={HUSH}>
+      <Held isOut={reached('stamp') > 0} suspense={SUSPENSE_WORDS}>
         {isPerformed && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} card={table.card} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         ) : (

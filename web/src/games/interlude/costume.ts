@@ -13,7 +13,7 @@ export interface Costume {
     readonly at: (name: string) => string
     readonly self: string
     /** Before the first finger. */
-    readonly hush: string
+    readonly suspense: string
     readonly drawing: Drawing
     /** On a TV it grows out of a fist at 80, 30 to the right, 120 wide and 60 high; without one a finger does. */
     readonly reach: Drawing
@@ -53,7 +53,7 @@ export const PLAIN: Costume = {
     before: 'Everybody points at once, in secret.',
     at: (name) => `You point at ${name}. Look at somebody else.`,
     self: 'You point at yourself. Brave.',
-    hush: 'Fingers out …',
+    suspense: 'Fingers out …',
     drawing: null,
     reach: null,
   },

@@ -29,7 +29,7 @@ type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
 export function Fingers({ view, me, players, costume }: Props) {
-  const { title, hush, drawing, reach } = costume.point
+  const { title, suspense, drawing, reach } = costume.point
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
@@ -41,7 +41,7 @@ export function Fingers({ view, me, players, costume }: Props) {
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)
-  const line = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : hush
+  const line = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : suspense
   // On a TV a finger first, and then whose it is.
   const later = useLater(line)
   const isTv = use(TvContext) !== null

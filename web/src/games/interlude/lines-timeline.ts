@@ -6,10 +6,10 @@ export const READ_ALOUD = 3
 const QUICK_MS = 300
 const ALOUD_MS = 1300
 const NAMES_AFTER_MS = 1100
-const HUSH_MS = 1000
+const SUSPENSE_MS = 1000
 
 /** All are read once more, the best last, then come the names; the lights go down before the last one, the best one's. */
-export function linesTimeline(count: number): readonly Step<'line' | 'name' | 'hush' | 'stamp'>[] {
+export function linesTimeline(count: number): readonly Step<'line' | 'name' | 'suspense' | 'stamp'>[] {
   const quick = Math.max(0, count - READ_ALOUD)
   const aloud = QUICK_MS * (1 + quick)
   const lines = [
@@ -18,6 +18,6 @@ export function linesTimeline(count: number): readonly Step<'line' | 'name' | 'h
   ]
   const read = (lines.at(-1)?.[1] ?? 0) + NAMES_AFTER_MS
   const names = inTurn('name', count - 1, { from: read, every: 450, within: 1000 }, FLIPS)
-  const hush = (names.at(-1)?.[1] ?? read) + 300
-  return [...lines, ...names, ['hush', hush, DIMS], ['stamp', hush + HUSH_MS, STAMPS]]
+  const suspense = (names.at(-1)?.[1] ?? read) + 300
+  return [...lines, ...names, ['suspense', suspense, DIMS], ['stamp', suspense + SUSPENSE_MS, STAMPS]]
 }

@@ -8,7 +8,7 @@ export const COSTUME: Costume = {
     before: 'One halo is crooked. Everybody points, in secret.',
     at: (name) => `You checked ${name}’s halo. It rattled.`,
     self: 'You checked your own halo. It rattled.',
-    hush: 'Halos off …',
+    suspense: 'Halos off …',
     drawing: (
       <>
         <g transform="rotate(26 50 48)">

@@ -5,7 +5,7 @@ import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { REVEALS } from '../../show/timeline/effects.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
-import { Held, Hush } from '../../show/timeline/held.tsx'
+import { Held, Meanwhile } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
@@ -49,7 +49,7 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
   const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
   return (
     <>
-      <Held isOut={isOut} hush="And that is …">
+      <Held isOut={isOut} suspense="And that is …">
         <Band band={props.band} table={props.table} />
       </Held>
       {isOut && <Mine {...props} />}
@@ -109,7 +109,7 @@ const MANY = 5
 function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
   const { reveal, table, me, players, told } = props
   const { everybody, arrived, silent, isCounted, isOut, count } = told
-  const isHushed = use(HasTv) && arrived.length === 0 && !isCounted
+  const isInSuspense = use(HasTv) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {
     const guess = reveal.guesses[id]
     return {
@@ -135,8 +135,8 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
         role={isCounted ? 'status' : undefined}
         className="min-h-13 text-center font-display text-2xl font-bold short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl"
       >
-        {isHushed ? (
-          <Hush>And they say …</Hush>
+        {isInSuspense ? (
+          <Meanwhile>And they say …</Meanwhile>
         ) : (
           <span
             key={`${count} ${isCounted}`}
@@ -153,7 +153,7 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
             of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}
           </span>
         )}
-        {silent.length > 0 && !isHushed && (
+        {silent.length > 0 && !isInSuspense && (
           <span className="hidden text-base short:inline">
             {' '}
             {silent.length} {silent.length === 1 ? 'takes' : 'take'} the Fifth

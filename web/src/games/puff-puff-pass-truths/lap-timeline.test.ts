@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { hushOf } from '../../show/timeline/timelines.ts'
+import { suspenseUntil } from '../../show/timeline/timelines.ts'
 import { lapTimeline, ownPrize, prizesOf } from './lap-timeline.ts'
 
 const ALL = { loudest: ['a'], liars: ['b'], prophets: ['c'], gains: {} }
 
-it('[TABLE-PUFF-11] one prize after the other, the best timeline last, and the lights up with it', () => {
+it('[TABLE-PUFF-11] one prize after the other, the best story last, and the lights up with it', () => {
   expect(prizesOf(ALL).map(({ title }) => title)).toEqual([
     'Fooled the most people',
     'Guessed the best liar',
-    'Best timeline',
+    'Best story',
   ])
   const timeline = lapTimeline(ALL)
   expect(timeline.map(([name]) => name)).toEqual(['prize', 'prize', 'stamp', 'gains'])
-  expect(hushOf([timeline])).toBe(timeline[2]?.[1])
+  expect(suspenseUntil([timeline])).toBe(timeline[2]?.[1])
 })
 
 it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
@@ -21,7 +21,7 @@ it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
 })
 
 it.each([
-  ['a', '300 for the best timeline and 50 for guessing the best liar.'],
+  ['a', '300 for the best story and 50 for guessing the best liar.'],
   ['b', null],
 ])('[TABLE-OWN-1] tells %s what the prizes of a lap were for: %s', (me, words) => {
   expect(ownPrize({ ...ALL, prophets: ['a', 'c'] }, me)).toBe(words)

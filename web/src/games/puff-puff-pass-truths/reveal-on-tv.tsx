@@ -19,7 +19,7 @@ interface RevealOnTvProps extends Pick<ScreenProps<View, Hand>, 'table' | 'playe
 /** On a TV: one statement after the other fills it and is stamped; below it, who took which for the lie. */
 export function RevealOnTv(props: RevealOnTvProps) {
   const { table, players, reveal, told, headline } = props
-  const { spot, isHushed, isOut, isCounted } = told
+  const { spot, isInSuspense, isOut, isCounted } = told
   if (spot === undefined) {
     return (
       <>
@@ -35,14 +35,14 @@ export function RevealOnTv(props: RevealOnTvProps) {
       <Heading level={2} size="title" className="sr-only">
         {headline}
       </Heading>
-      <Smoke isOn={isHushed && !isCounted} isOut={isOut} />
+      <Smoke isOn={isInSuspense && !isCounted} isOut={isOut} />
       <Spot key={`${spot} ${isOut}`} {...props} place={spot} />
       <p role="status" className="tale-line">
         {isCounted ? fooledWords(table, players, null) : spot === reveal.lie && !isOut ? 'Which leaves …' : '\u00a0'}
       </p>
       <ol
         className="tale-cells"
-        data-last={isHushed || undefined}
+        data-last={isInSuspense || undefined}
         data-long={Math.max(...table.statements.map(({ length }) => length)) > SHORT || undefined}
       >
         {table.statements.map((_, place) => (

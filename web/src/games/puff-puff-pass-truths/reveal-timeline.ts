@@ -7,18 +7,18 @@ type Shown = NonNullable<View['reveal']>
 
 /** Once a card lies open, those who took it for the lie walk over to it; when all do, it is counted. */
 const WALK_MS = 550
-const HUSH_MS = 1400
+const SUSPENSE_MS = 1400
 const GAINS_AFTER_MS = 1100
 
 /** The cards that are true, those who fell for them, the last card in the dark, the stamp, and what it brought. */
 function revealTimeline({
   turns,
-}: Pick<Shown, 'turns'>): readonly Step<'card' | 'walk' | 'hush' | 'stamp' | 'gains'>[] {
+}: Pick<Shown, 'turns'>): readonly Step<'card' | 'walk' | 'suspense' | 'stamp' | 'gains'>[] {
   const last = turns.at(-1)?.at ?? 0
   return [
     ...turns.slice(0, -1).map(({ at }) => ['card', at, FLIPS] as const),
     ...turns.map(({ at }) => ['walk', at + WALK_MS, WALKS] as const),
-    ['hush', last - HUSH_MS, DIMS],
+    ['suspense', last - SUSPENSE_MS, DIMS],
     ['stamp', last, STAMPS],
     ['gains', last + GAINS_AFTER_MS, PAYS],
   ]
@@ -35,9 +35,9 @@ export function useReveal(reveal: Shown) {
     /** The cards to which their believers have come. */
     called: places.slice(0, reached('walk')),
     /** What everybody looks at: the newest card, or the one that is left. */
-    spot: reached('hush') > 0 ? places.at(-1) : turned.at(-1),
+    spot: reached('suspense') > 0 ? places.at(-1) : turned.at(-1),
     /** Nothing is left but the last card. */
-    isHushed: reached('hush') > 0,
+    isInSuspense: reached('suspense') > 0,
     isOut: reached('stamp') > 0,
     isCounted: reached('gains') > 0,
   }

@@ -3,7 +3,7 @@ import { Check, Megaphone } from 'lucide-react'
 import { use } from 'react'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { Hush } from '../../show/timeline/held.tsx'
+import { Meanwhile } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CHOSEN } from '../../ui/button/button-look.ts'
@@ -50,7 +50,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
       >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
-          {turned.length === 0 ? <Hush>{headline(turned, reveal)}</Hush> : headline(turned, reveal)}
+          {turned.length === 0 ? <Meanwhile>{headline(turned, reveal)}</Meanwhile> : headline(turned, reveal)}
         </Heading>
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />

@@ -2,13 +2,13 @@ import { Takeover } from '../../show/timeline/takeover.tsx'
 import './smoke.css'
 
 interface SmokeProps {
-  /** From the hush before the last card until what it brought. */
+  /** From the suspense before the last card until what it brought. */
   readonly isOn: boolean
   /** The lie is out. */
   readonly isOut: boolean
 }
 
-const HUSH_MS = 1400
+const SUSPENSE_MS = 1400
 const LIE_MS = 1100
 
 /** Where each puff hangs and how large it is, in percent of the TV, and in what order they come. */
@@ -32,7 +32,7 @@ const PUFFS = [
 /** On a TV: smoke from edge to edge, and when it clears there stands the lie. */
 export function Smoke({ isOn, isOut }: SmokeProps) {
   return (
-    <Takeover isOn={isOn} ms={HUSH_MS + LIE_MS} color={isOut ? 'coral' : undefined} className="smoke">
+    <Takeover isOn={isOn} ms={SUSPENSE_MS + LIE_MS} color={isOut ? 'coral' : undefined} className="smoke">
       {isOut && <p className="smoke-word">LIE!</p>}
       <div className="smoke-puffs" data-cleared={isOut || undefined}>
         {/* Outlines first, so that all of it is one cloud. */}
@@ -54,7 +54,7 @@ export function Smoke({ isOn, isOut }: SmokeProps) {
           )),
         )}
       </div>
-      {!isOut && <p className="smoke-hush">Which leaves …</p>}
+      {!isOut && <p className="smoke-suspense">Which leaves …</p>}
     </Takeover>
   )
 }

@@ -7,7 +7,7 @@ export const COSTUME: Costume = {
     before: 'Everybody aims the spotlight, in secret.',
     at: (name) => `Your spotlight is on ${name}. Look away.`,
     self: 'Your spotlight is on you. Naturally.',
-    hush: 'Lights, please …',
+    suspense: 'Lights, please …',
     drawing: (
       <>
         <path d="m34 56 34-18 30 58H46Z" fill="var(--color-amber)" stroke="none" />

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fitToPhase } from '../../show/timeline/steps.ts'
-import { hushOf } from '../../show/timeline/timelines.ts'
+import { suspenseUntil } from '../../show/timeline/timelines.ts'
 import { curtainTimeline } from './curtain-timeline.ts'
 import { ownPrize } from './prizes.ts'
 
-it('[TABLE-ACT-6] the star in a hush, then the loudest, then how everybody stands, within the six seconds there are', () => {
+it('[TABLE-ACT-6] the star after a moment of suspense, then the loudest, then how everybody stands, within the six seconds there are', () => {
   const steps = curtainTimeline(1)
   expect(steps.map(([name]) => name)).toEqual(['stamp', 'walk', 'loudest', 'gains'])
-  expect(hushOf([steps])).toBe(1400)
+  expect(suspenseUntil([steps])).toBe(1400)
   expect(fitToPhase(steps, 6000)).toBe(steps)
 })
 

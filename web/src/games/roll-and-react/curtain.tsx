@@ -55,7 +55,7 @@ export function Curtain({ table, me, players }: Props) {
               <small>{winners}!</small>
             </Splash>
           )}
-          <Held isOut={isOut} hush="And the star is …">
+          <Held isOut={isOut} suspense="And the star is …">
             <div className="grid justify-items-center gap-2">
               {best.length > 0 && !isInSpotlight && (
                 <span aria-hidden="true" className={cx('flex kids:not-last:-mr-3', isFull && 'short:hidden', isBeside)}>

@@ -8,7 +8,7 @@ import { FacesIn } from '../../show/people/seat-moods.tsx'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
-import { Hush } from '../../show/timeline/held.tsx'
+import { Meanwhile } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -90,7 +90,7 @@ export function Gallery(props: Props) {
 function Waiting() {
   return (
     <p role="status" className="m-auto animate-breathe text-center font-display text-title font-extrabold text-muted">
-      <Hush>And they saw …</Hush>
+      <Meanwhile>And they saw …</Meanwhile>
     </p>
   )
 }

@@ -6,7 +6,7 @@ export const COSTUME: Costume = {
     before: 'Everybody aims a foam finger, in secret.',
     at: (name) => `Your foam finger is on ${name}. Admire the balloons.`,
     self: 'Your foam finger is on you. Team spirit!',
-    hush: 'Up they go …',
+    suspense: 'Up they go …',
     drawing: (
       <g transform="rotate(-10 50 50)">
         <path

@@ -13,7 +13,7 @@ import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
-import { HUSH, stepsOf } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS, stepsOf } from '../attempt/verdict-steps.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Coins } from './coins.tsx'
@@ -66,7 +66,7 @@ export function Score({ table, hand, me, players }: Props) {
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="gold">
         {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'It pays!'}
       </Splash>
-      <Held isOut={reached('stamp') > 0} hush={hasTried ? HUSH : 'And so …'}>
+      <Held isOut={reached('stamp') > 0} suspense={hasTried ? SUSPENSE_WORDS : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <Stamp {...jackpotStamp(table, won, attempt.ruling.verdict)} />
         ) : hasTried && attempt.ruling ? (

@@ -7,7 +7,7 @@ export const COSTUME: Costume = {
     before: 'Everybody nudges the bottle, in secret.',
     at: (name) => `Your bottle stops at ${name}. Look innocent.`,
     self: 'Your bottle stops at you. Bold.',
-    hush: 'The bottle slows down …',
+    suspense: 'The bottle slows down …',
     drawing: (
       <g transform="rotate(-24 50 50)">
         <path

@@ -11,7 +11,7 @@ import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
-import { HUSH, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
@@ -51,7 +51,7 @@ export function Reveal({ table, me, players }: Props) {
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
         Legend!
       </Splash>
-      <Held isOut={reached('stamp') > 0} hush={HUSH}>
+      <Held isOut={reached('stamp') > 0} suspense={SUSPENSE_WORDS}>
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
         ) : (

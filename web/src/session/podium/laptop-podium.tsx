@@ -45,7 +45,7 @@ export function LaptopPodium(props: ToldProps) {
         <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
           {line}
         </Heading>
-        {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
+        {margin && <MarginSign margin={margin} isInSuspense={come('suspense') > 0} isOut={come('first') > 0} />}
       </div>
       <div className="finale-scene">
         <div className="finale-steps">

@@ -3,12 +3,12 @@ import './margin-sign.css'
 
 interface MarginSignProps {
   readonly margin: Margin
-  readonly isHushed: boolean
+  readonly isInSuspense: boolean
   readonly isOut: boolean
 }
 
 /** By how much, on a board above all heads; before the name only that it is close. */
-export function MarginSign({ margin: { name, points, tease }, isHushed, isOut }: MarginSignProps) {
-  const said = isOut ? [name, points].filter(Boolean).join(', ') : isHushed && tease
+export function MarginSign({ margin: { name, points, tease }, isInSuspense, isOut }: MarginSignProps) {
+  const said = isOut ? [name, points].filter(Boolean).join(', ') : isInSuspense && tease
   return said && <p className="podium-margin">{said}</p>
 }

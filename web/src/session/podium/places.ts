@@ -23,7 +23,7 @@ export function isToldBy(come: Come): (place: number) => boolean {
 /** What is said by now, and nothing more: whoever only hears the page learns each name in its own moment. */
 export function resultLine(places: readonly Place[], me: PlayerId | null, come: Come): string {
   if (come('first') > 0) return winnersLine(places, me)
-  if (come('hush') > 0) return 'And the winner is …'
+  if (come('suspense') > 0) return 'And the winner is …'
   if (come('second') > 0) return takersLine(places, me, 2, 'second')
   if (come('third') > 0) return takersLine(places, me, 3, 'third')
   return 'Drumroll, please'

@@ -77,7 +77,7 @@ test('[PODIUM-7] more people than a step can name stand in the list, all of them
 
 test('[PODIUM-9] by how much is said with the name, and before it only that it is close', () => {
   const table = showEnd(inOrder(4), 0)
-  const until = (name: 'second' | 'hush' | 'first') => {
+  const until = (name: 'second' | 'suspense' | 'first') => {
     const [at = 0] = stepTimes(table, name)
     act(() => {
       vi.advanceTimersByTime(table.since + at - Date.now() + 20)
@@ -85,7 +85,7 @@ test('[PODIUM-9] by how much is said with the name, and before it only that it i
     return text()
   }
   expect(until('second')).not.toMatch(/point/)
-  expect(until('hush')).toContain('1 point in it')
+  expect(until('suspense')).toContain('1 point in it')
   expect(text()).not.toContain('guest1')
   expect(until('first')).toContain('by 1 point!')
 })

@@ -72,7 +72,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         >
           {line}
         </Heading>
-        {margin && <MarginSign margin={margin} isHushed={come('hush') > 0} isOut={come('first') > 0} />}
+        {margin && <MarginSign margin={margin} isInSuspense={come('suspense') > 0} isOut={come('first') > 0} />}
       </div>
       {isAtRest ? (
         <AtRest places={places} awards={table.awards} picture={<Polaroid poster={poster} isFresh={false} isSmall />}>

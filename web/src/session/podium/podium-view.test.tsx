@@ -87,7 +87,7 @@ test.each([
 
 test('[PODIUM-2] nobody is named before their moment: third, second, silence, first', () => {
   const table = open('anna', [...THREE, ['dan', 4]], 0)
-  const until = (name: 'third' | 'second' | 'hush' | 'first' | 'picture') => {
+  const until = (name: 'third' | 'second' | 'suspense' | 'first' | 'picture') => {
     const [at = 0] = stepTimes(table, name)
     act(() => {
       vi.advanceTimersByTime(table.since + at - Date.now() + 20)
@@ -100,7 +100,7 @@ test('[PODIUM-2] nobody is named before their moment: third, second, silence, fi
   expect(said()).toBe('cat takes third')
   expect(until('second')).not.toMatch(/anna|dan|You/)
   expect(said()).toBe('ben takes second')
-  expect(until('hush')).not.toMatch(/anna|dan|You/)
+  expect(until('suspense')).not.toMatch(/anna|dan|You/)
   expect(screen.getByRole('status').textContent).toBe('And the winner is …')
   until('first')
   expect(screen.getByRole('status').textContent).toBe('You win!')

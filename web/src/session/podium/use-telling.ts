@@ -34,7 +34,7 @@ export function useTelling(table: TableFrame, listener: Listener) {
 function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void {
   const chord = gameOf(slug)?.chord
   const placesTold = come('third') + come('second')
-  const isHushed = come('hush') > 0
+  const isInSuspense = come('suspense') > 0
   const hasWinner = come('first') > 0
   const isMuted = isLate || hears === 'nothing'
   useEffect(() => {
@@ -42,6 +42,6 @@ function useStings(come: Come, isLate: boolean, { slug, hears }: Listener): void
   }, [isMuted, hasWinner, chord])
   useEffect(() => {
     if (isMuted || hasWinner || hears === 'victory') return
-    play(placesTold === 0 || isHushed ? 'drums' : 'reveal', chord)
-  }, [isMuted, hasWinner, hears, placesTold, isHushed, chord])
+    play(placesTold === 0 || isInSuspense ? 'drums' : 'reveal', chord)
+  }, [isMuted, hasWinner, hears, placesTold, isInSuspense, chord])
 }

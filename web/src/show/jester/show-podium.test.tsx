@@ -30,7 +30,7 @@ const script: AnyScript = { lines: { lobby: ['One.', 'Two.'] }, news: () => [], 
 const legends: AnyScript['deeds'] = ({ phase, round }) =>
   phase === 'score' && round < 6 ? [{ kind: 'legend', by: 'Ann' }] : []
 
-it('[JESTER-10] at the podium he tells a story before the hush, names the winner after it, and has the last word', async () => {
+it('[JESTER-10] at the podium he tells a story before the suspense, names the winner after it, and has the last word', async () => {
   const evening = [...playEvening('high-rollers', ['Ann', 'Bo', 'Cleo', 'Dag'], 5)]
   const heard: string[] = []
   hearServerTime(Date.now())
@@ -51,7 +51,7 @@ it('[JESTER-10] at the podium he tells a story before the hush, names the winner
   }
   const over = pages.at(-1)?.table
   const winner = over?.standings[0]?.id ?? ''
-  const [hush = 0] = over ? stepTimes(over, 'hush') : []
+  const [suspense = 0] = over ? stepTimes(over, 'suspense') : []
   const [rest = 0] = over ? stepTimes(over, 'rest') : []
   const hearFor = async (milliseconds: number) => {
     for (let i = 0; i < milliseconds; i += 100) {
@@ -60,14 +60,14 @@ it('[JESTER-10] at the podium he tells a story before the hush, names the winner
       if (line !== null && heard.at(-1) !== line) heard.push(line)
     }
   }
-  await hearFor(hush)
+  await hearFor(suspense)
   const story = heard.join(' ')
   const isOf = (of: string) => generalLines[of]?.map((line) => line.split(/\{\w+\}/).at(-1) ?? '')
   // Whoever leads in between has another story to tell.
   const ends = ['night.legend', 'night.lost-lead'].flatMap((of) => isOf(of) ?? [])
   expect(ends.some((end) => story.includes(end))).toBe(true)
   heard.length = 0
-  await hearFor(rest - hush + 1000)
+  await hearFor(rest - suspense + 1000)
   expect(heard.length).toBeGreaterThan((over?.awards.length ?? 0) + 1)
   expect(heard.some((line) => line.includes(winner))).toBe(true)
   expect(generalLines['night.end']).toContain(heard.at(-1))

@@ -7,13 +7,13 @@ const stepsOf = (...places: number[]) =>
   )
 
 test('[PODIUM-1] the podium is told from the third place to the winner, then photographed', () => {
-  expect(stepsOf(1, 2, 3, 4)).toEqual(['third', 'second', 'hush', 'first', 'flash', 'picture', 'rest'])
+  expect(stepsOf(1, 2, 3, 4)).toEqual(['third', 'second', 'suspense', 'first', 'flash', 'picture', 'rest'])
 })
 
 test('[PODIUM-1] a place that nobody has takes no time', () => {
-  expect(stepsOf(1, 2)).toEqual(['second', 'hush', 'first', 'flash', 'picture', 'rest'])
-  expect(stepsOf(1, 1, 3)).toEqual(['third', 'hush', 'first', 'flash', 'picture', 'rest'])
-  expect(stepsOf(1, 1, 1, 1)).toEqual(['hush', 'first', 'flash', 'picture', 'rest'])
+  expect(stepsOf(1, 2)).toEqual(['second', 'suspense', 'first', 'flash', 'picture', 'rest'])
+  expect(stepsOf(1, 1, 3)).toEqual(['third', 'suspense', 'first', 'flash', 'picture', 'rest'])
+  expect(stepsOf(1, 1, 1, 1)).toEqual(['suspense', 'first', 'flash', 'picture', 'rest'])
 })
 
 test('[PODIUM-1] each award has a moment of its own, and everything comes after the last one', () => {

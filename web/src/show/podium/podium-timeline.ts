@@ -1,15 +1,15 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { inTurn, type Step } from '../timeline/steps.ts'
 
-/** `hush` is the silence before the name, `flash` the photograph, `picture` when the eyes have got used to it; then each award by itself, and `rest` is everything. */
-export type PodiumStep = 'third' | 'second' | 'hush' | 'first' | 'flash' | 'picture' | 'award' | 'rest'
+/** `suspense` is the silence before the name, `flash` the photograph, `picture` when the eyes have got used to it; then each award by itself, and `rest` is everything. */
+export type PodiumStep = 'third' | 'second' | 'suspense' | 'first' | 'flash' | 'picture' | 'award' | 'rest'
 
 /** By which step a place is told. */
 export const STEP_OF_PLACE: Readonly<Record<number, PodiumStep>> = { 1: 'first', 2: 'second', 3: 'third' }
 export const PLACES_ON_PODIUM = Object.keys(STEP_OF_PLACE).length
 
 /** How long after the one before; before the first one the lights go down and the drums begin. */
-const AFTER_MS = { third: 1800, second: 1900, hush: 1800, first: 1700, flash: 3000, picture: 1000 } as const
+const AFTER_MS = { third: 1800, second: 1900, suspense: 1800, first: 1700, flash: 3000, picture: 1000 } as const
 const AWARD = { after: 3600, every: 4800, within: 40_000 } as const
 
 type Ended = Pick<TableFrame, 'standings' | 'awards'>
@@ -17,7 +17,7 @@ type Ended = Pick<TableFrame, 'standings' | 'awards'>
 /** The end of a game, told from the third place to the winner; a place that nobody has takes no time. */
 export function podiumTimeline({ standings, awards }: Ended): readonly Step<PodiumStep>[] {
   const isTaken = (place: number) => standings.some((row) => row.place === place)
-  const names = (['third', 'second', 'hush', 'first', 'flash', 'picture'] as const).filter(
+  const names = (['third', 'second', 'suspense', 'first', 'flash', 'picture'] as const).filter(
     (name) => (name !== 'third' || isTaken(3)) && (name !== 'second' || isTaken(2)),
   )
   const steps: Step<PodiumStep>[] = []

@@ -27,13 +27,13 @@ interface Given {
   readonly status?: SessionView['session']['status']
   readonly ofPhase?: Mood
   readonly outcome?: Outcome | null
-  readonly isHushed?: boolean
+  readonly isInSuspense?: boolean
 }
 
-function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, outcome = null, isHushed }: Given = {}) {
+function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, outcome = null, isInSuspense }: Given = {}) {
   // Of the session the mood asks for its status alone.
   const session = { status } as SessionView['session']
-  return moodOf({ session, table: { ...TABLE, ...table } }, { outcome, ofPhase, isHushed })
+  return moodOf({ session, table: { ...TABLE, ...table } }, { outcome, ofPhase, isInSuspense })
 }
 
 test.each<readonly [string, Partial<Table>, Mood | undefined, Mood]>([
@@ -56,9 +56,9 @@ test('[SOFA-3] the hero of a room shrugs where those who were named came out of 
 })
 
 test('[TIMELINE-6] the hero of a room gives nothing away before it is out', () => {
-  expect(moodAt({}, { ofPhase: 'glad', isHushed: true })).toBe('tense')
-  expect(moodAt({}, { ofPhase: 'shocked', isHushed: true })).toBe('tense')
-  expect(moodAt({ paused: true }, { ofPhase: 'shocked', isHushed: true })).toBe('asleep')
+  expect(moodAt({}, { ofPhase: 'glad', isInSuspense: true })).toBe('tense')
+  expect(moodAt({}, { ofPhase: 'shocked', isInSuspense: true })).toBe('tense')
+  expect(moodAt({ paused: true }, { ofPhase: 'shocked', isInSuspense: true })).toBe('asleep')
 })
 
 test('the hero looks on while people get ready, and is glad at the podium', () => {

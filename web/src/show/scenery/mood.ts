@@ -6,18 +6,18 @@ interface Known {
   readonly outcome: Outcome | null
   /** What this phase does to whoever watches; none is quiet. */
   readonly ofPhase?: Mood | undefined
-  readonly isHushed?: boolean | undefined
+  readonly isInSuspense?: boolean | undefined
 }
 
-/** How the hero of the room takes what everybody can see; in a hush it knows no more than they do. */
+/** How the hero of the room takes what everybody can see; in suspense it knows no more than they do. */
 export function moodOf(
   { session, table }: Pick<SessionView, 'session' | 'table'>,
-  { outcome, ofPhase, isHushed = false }: Known,
+  { outcome, ofPhase, isInSuspense = false }: Known,
 ): Mood {
   if (session.status === 'over') return 'glad'
   if (session.status !== 'playing' || !table) return 'idle'
   if (table.paused || table.overdue) return 'asleep'
-  if (isHushed) return 'tense'
+  if (isInSuspense) return 'tense'
   if (outcome && isFlop(outcome)) return 'shrug'
   const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
   return ofPhase ?? (isOneLeft ? 'tense' : 'idle')

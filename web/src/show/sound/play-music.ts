@@ -2,7 +2,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../lib/server-clock.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
-import { isHush } from '../timeline/timelines.ts'
+import { isSuspense } from '../timeline/timelines.ts'
 import { isMusicDue, musicLevel } from './level.ts'
 import { fade, isSilent, openMixer, playNotes } from './sound.ts'
 import { barSeconds, playBar, type Tune } from './tune.ts'
@@ -64,6 +64,6 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
 }
 
 function loudness({ table }: SessionView): number {
-  if (table && isHush(table.since, serverNow())) return IN_A_HUSH
+  if (table && isSuspense(table.since, serverNow())) return IN_A_HUSH
   return isSpeaking() ? UNDER_A_VOICE : VOLUME
 }

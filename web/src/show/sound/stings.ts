@@ -33,7 +33,7 @@ const STINGS = {
   /** Sticks on a low skin, for as long as the lights are down. */
   drums: Array.from({ length: 28 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
   /** The same before a card turns. */
-  hush: Array.from({ length: 15 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
+  suspense: Array.from({ length: 15 }, (_, i): Step => [i % 2 === 0 ? -8 : -7, i * 0.06, 0.07]),
   /** A peg of the wheel passes the pointer. */
   click: [[6, 0, 0.03]],
   /** A card turns over. */
@@ -82,7 +82,7 @@ const TIMBRE: Readonly<Record<Sting, Timbre>> = {
   reveal: 'bell',
   fooled: 'bass',
   drums: 'bass',
-  hush: 'bass',
+  suspense: 'bass',
   click: 'tap',
   flip: 'pluck',
   step: 'pluck',

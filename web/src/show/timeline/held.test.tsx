@@ -8,7 +8,7 @@ afterEach(cleanup)
 function open(hasTv: boolean, isOut: boolean) {
   render(
     <HasTv value={hasTv}>
-      <Held isOut={isOut} hush="And it is …">
+      <Held isOut={isOut} suspense="And it is …">
         <p>Legit!</p>
       </Held>
     </HasTv>,

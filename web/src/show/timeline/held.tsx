@@ -7,14 +7,14 @@ import { HasTv } from './has-tv.ts'
 interface HeldProps {
   readonly isOut: boolean
   /** What is said in its place until then. */
-  readonly hush?: string
+  readonly suspense?: string
   /** Of several that wait, the which this is: each place is kept a picture after the one before. */
   readonly place?: number
   readonly children: ReactNode
 }
 
 /** What a later step brings: its place is kept until then, and it makes its entrance when it comes. */
-export function Held({ isOut, hush, place = 0, children }: HeldProps) {
+export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
   const held = (
     // Drawn anew when it comes, or its entrance would be over by then.
     <div key={isOut ? 'out' : 'held'} className={isOut ? 'contents' : 'invisible contents'}>
@@ -27,7 +27,7 @@ export function Held({ isOut, hush, place = 0, children }: HeldProps) {
       )}
     </div>
   )
-  if (hush === undefined) return held
+  if (suspense === undefined) return held
   return (
     <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1] tv:grow tv:grid-rows-[1fr] tv:items-stretch">
       {!isOut && (
@@ -35,7 +35,7 @@ export function Held({ isOut, hush, place = 0, children }: HeldProps) {
           role="status"
           className="animate-breathe text-center font-display text-title font-extrabold text-muted tv:my-auto tv:text-7xl"
         >
-          <Hush>{hush}</Hush>
+          <Meanwhile>{suspense}</Meanwhile>
         </p>
       )}
       {held}
@@ -47,7 +47,7 @@ export function Held({ isOut, hush, place = 0, children }: HeldProps) {
  * What is waited for. Where it may be about to happen on a TV, eyes off the phone: only whoever listens hears it here.
  * A watcher may as well be somebody with a phone and no seat, and the words are true for that room, too.
  */
-export function Hush({ children }: { readonly children: string }) {
+export function Meanwhile({ children }: { readonly children: string }) {
   if (!use(HasTv)) return children
   return (
     <>

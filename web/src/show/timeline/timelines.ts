@@ -51,18 +51,18 @@ function timelinesSince(told: Readonly<Record<string, Timeline>>, since: number)
   return Object.values(told).flatMap((timeline) => (timeline.since === since ? [timeline.steps] : []))
 }
 
-/** Shorter than this is no hush. */
-const HUSH_MS = 700
+/** Shorter than this is no suspense. */
+const SUSPENSE_MS = 700
 
 /** Until when the lights are down, from the beginning of the phase; 0 where nothing is waited for. */
-export function hushOf(timelines: readonly Steps[]): number {
+export function suspenseUntil(timelines: readonly Steps[]): number {
   const big = timelines.flat().flatMap(([, at, does]) => (does?.isClimax ? [at] : []))
   const first = Math.min(...big)
-  return big.length > 0 && first >= HUSH_MS ? first : 0
+  return big.length > 0 && first >= SUSPENSE_MS ? first : 0
 }
 
 /** When they go down: with the phase, but where a timeline says so itself because there is something to read before. */
-export function hushFrom(timelines: readonly Steps[]): number {
+export function suspenseFrom(timelines: readonly Steps[]): number {
   return timelines.flat().find(([, , does]) => does?.isDim)?.[1] ?? 0
 }
 
@@ -81,10 +81,10 @@ export function useIsOut(): boolean {
 }
 
 /** Whether at this moment everybody holds their breath; nobody does who has all of it at once. */
-export function isHush(since: number, now: number): boolean {
+export function isSuspense(since: number, now: number): boolean {
   const timelines = timelinesSince(useShownTimelines.getState(), since)
   const passed = now - since
-  return !prefersStillness() && passed >= hushFrom(timelines) && passed < hushOf(timelines)
+  return !prefersStillness() && passed >= suspenseFrom(timelines) && passed < suspenseUntil(timelines)
 }
 
 /** When everybody is paid: with the last thing that comes out, and before what is only added at leisure. */

@@ -2,26 +2,26 @@ import { useEffect } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import type { Chord } from '../sound/score.ts'
 import { play } from '../sound/sound.ts'
-import { cuesOf } from './cues.ts'
 import { useTableClock } from './table-clock.ts'
-import { hushFrom, hushOf, useTimelinesSince } from './timelines.ts'
+import { soundsOf } from './timeline-sounds.ts'
+import { suspenseFrom, suspenseUntil, useTimelinesSince } from './timelines.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Whether it is dark around what is about to come out; all of it is heard, and so is whoever falls with it. */
 export function useLightsDown(chord: Chord | undefined, fall: 'out' | 'paid' | null): boolean {
   const timelines = useTimelinesSince(useTableClock().since)
-  const hush = hushOf(timelines)
+  const suspense = suspenseUntil(timelines)
   const reached = useSteps([
-    ['down', Math.min(hush, hushFrom(timelines))],
-    ['up', hush],
+    ['down', Math.min(suspense, suspenseFrom(timelines))],
+    ['up', suspense],
   ])
-  useCues(chord, timelines, fall)
+  useTimelineSounds(chord, timelines, fall)
   // They come up at once: that is the moment.
   return reached('down') > 0 && reached('up') === 0
 }
 
 /** Plays what is still to come; whoever comes late has missed what was. */
-function useCues(
+function useTimelineSounds(
   chord: Chord | undefined,
   timelines: ReturnType<typeof useTimelinesSince>,
   fall: 'out' | 'paid' | null,
@@ -30,7 +30,7 @@ function useCues(
   useEffect(() => {
     // What comes all at once is read, and would only be noise.
     if (isStopped || prefersStillness()) return
-    const timers = cuesOf(timelines, fall).flatMap(({ at, sting, up }) => {
+    const timers = soundsOf(timelines, fall).flatMap(({ at, sting, up }) => {
       const wait = since + at - now()
       return wait < 0 ? [] : [setTimeout(() => play(sting, chord, up), wait)]
     })

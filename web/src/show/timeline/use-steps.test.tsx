@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const STORY: readonly Step<'hush' | 'card' | 'gains'>[] = [
-  ['hush', 0],
+const STORY: readonly Step<'suspense' | 'card' | 'gains'>[] = [
+  ['suspense', 0],
   ...inTurn('card', 2, { from: 1000, every: 500 }),
   ['gains', 2500],
 ]
@@ -41,7 +41,7 @@ function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
     { wrapper: Phase },
   )
   return {
-    come: () => (['hush', 'card', 'gains'] as const).map((name) => result.current(name)),
+    come: () => (['suspense', 'card', 'gains'] as const).map((name) => result.current(name)),
     renders: () => renders,
     becomes: (change: Partial<typeof phase.current>) => {
       phase.current = { ...phase.current, ...change }

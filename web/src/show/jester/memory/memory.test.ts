@@ -135,7 +135,7 @@ it('[JESTER-10] says of what happens again that it does, and not before the news
   expect(echoes(memory, [])).toEqual([])
 })
 
-it('[JESTER-10] at the podium he tells true stories of different people before the hush, and has the last word', () => {
+it('[JESTER-10] at the podium he tells true stories of different people before the suspense, and has the last word', () => {
   const memory = nightOf([SKIP, { kind: 'pointed', by: 'bo' }, { kind: 'legend', by: 'cleo' }], 3)
   const table = tableOf({ phase: 'over', scores: [900, 600, 300] })
   const speech = speechOf(memory, viewOf(table), table)

@@ -99,14 +99,14 @@ const SPEECH_EVERY_MS = 2700
 
 export type Speech = readonly (Occasion & { readonly after: number })[]
 
-/** At the podium: true stories of different people and kinds until the hush, and what is left to say when everybody has their award. */
+/** At the podium: true stories of different people and kinds until the suspense, and what is left to say when everybody has their award. */
 export function speechOf(memory: Memory, { session }: SessionView, table: TableFrame): Speech {
   const heard = new Set<string>()
   const isNew = ({ by, kind }: Story) => !heard.has(by) && !heard.has(kind) && heard.add(by).add(kind)
   const stories = storiesOf(memory).filter(isNew)
-  const [hush = 0] = stepTimes(table, 'hush')
+  const [suspense = 0] = stepTimes(table, 'suspense')
   const [rest = 0] = stepTimes(table, 'rest')
-  const before = Math.floor(hush / SPEECH_EVERY_MS)
+  const before = Math.floor(suspense / SPEECH_EVERY_MS)
   const told = (story: Story, after: number) => ({ ...aboutIt(story), of: `night.${story.kind}`, after })
   const [last] = stories.slice(before)
   const [quote] = quoteOccasions(session, 'night.quote')

@@ -8,7 +8,7 @@ import { playMusic } from './play-music.ts'
 import { wakeSound } from './sound.ts'
 import { hum } from './testing/hum.ts'
 
-it('[MUSIC-4] the music leaves a hush to the drums, and comes back with what was waited for', () => {
+it('[MUSIC-4] the music leaves suspense to the drums, and comes back with what was waited for', () => {
   vi.useFakeTimers()
   const audio = fakeAudio()
   const [view] = [...playEvening('truth-or-dare', ['Ann', 'Bo', 'Cleo'], 2)].filter(({ table }) => table)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { cuesOf } from './cues.ts'
 import { DIMS, FAILS, FLIPS, LINGERS, PAYS, STAMPS, TAPS, THUDS, WALKS } from './effects.ts'
-import { hushFrom, hushOf, payTime } from './timelines.ts'
+import { soundsOf } from './timeline-sounds.ts'
+import { payTime, suspenseFrom, suspenseUntil } from './timelines.ts'
 
 const VERDICT = [
   ['card', 300, FLIPS],
@@ -11,8 +11,8 @@ const VERDICT = [
 ] as const
 
 it('[TIMELINE-6] drums come before what everybody waits for, and each thing is heard when it comes', () => {
-  expect(cuesOf([VERDICT])).toEqual([
-    { at: 400, sting: 'hush', up: 0 },
+  expect(soundsOf([VERDICT])).toEqual([
+    { at: 400, sting: 'suspense', up: 0 },
     { at: 300, sting: 'flip', up: 0 },
     { at: 1300, sting: 'stamp', up: 0 },
     { at: 2200, sting: 'paid', up: 0 },
@@ -21,16 +21,16 @@ it('[TIMELINE-6] drums come before what everybody waits for, and each thing is h
 
 it('[TIMELINE-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
   const falls = (fall: 'out' | 'paid' | null) =>
-    cuesOf([VERDICT], fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
-  expect([falls('out'), falls('paid'), falls(null), cuesOf([], 'out')]).toEqual([[1750], [2650], [], []])
+    soundsOf([VERDICT], fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
+  expect([falls('out'), falls('paid'), falls(null), soundsOf([], 'out')]).toEqual([[1750], [2650], [], []])
 })
 
 it('[TIMELINE-10] dice that burn are heard', () => {
-  expect(cuesOf([[['burned', 1500, FAILS]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
+  expect(soundsOf([[['burned', 1500, FAILS]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
 })
 
 it('[TIMELINE-6] each of a row is heard above the one before', () => {
-  const walks = cuesOf([
+  const walks = soundsOf([
     [
       ['walk', 1000, WALKS],
       ['walk', 1400, WALKS],
@@ -41,16 +41,16 @@ it('[TIMELINE-6] each of a row is heard above the one before', () => {
 })
 
 it('[TIMELINE-6] the lights are down until it is out, and nowhere else', () => {
-  expect([hushOf([VERDICT]), hushOf([[['name', 900, FLIPS]]]), hushOf([])]).toEqual([1300, 0, 0])
+  expect([suspenseUntil([VERDICT]), suspenseUntil([[['name', 900, FLIPS]]]), suspenseUntil([])]).toEqual([1300, 0, 0])
 })
 
 it('[TIMELINE-6] a timeline that has to be read first says itself when the lights go down', () => {
   const lines = [
     ['line', 300, TAPS],
-    ['hush', 3000, DIMS],
+    ['suspense', 3000, DIMS],
     ['stamp', 4000, STAMPS],
   ] as const
-  expect([hushFrom([lines]), hushOf([lines]), hushFrom([VERDICT])]).toEqual([3000, 4000, 0])
+  expect([suspenseFrom([lines]), suspenseUntil([lines]), suspenseFrom([VERDICT])]).toEqual([3000, 4000, 0])
 })
 
 it('[SOFA-3] everybody is paid with the last that comes out, whichever screen tells it', () => {
@@ -58,8 +58,8 @@ it('[SOFA-3] everybody is paid with the last that comes out, whichever screen te
 })
 
 it('[TIMELINE-6] what a step does is written on it, whatever it is called', () => {
-  expect([hushOf([[['stamp', 1000]]]), hushOf([[['anything', 1000, STAMPS]]])]).toEqual([0, 1000])
-  expect(cuesOf([[['card', 300]]])).toEqual([])
-  expect(cuesOf([[['anything', 300, FLIPS]]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])
+  expect([suspenseUntil([[['stamp', 1000]]]), suspenseUntil([[['anything', 1000, STAMPS]]])]).toEqual([0, 1000])
+  expect(soundsOf([[['card', 300]]])).toEqual([])
+  expect(soundsOf([[['anything', 300, FLIPS]]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])
   expect([payTime([[['rest', 900]]]), payTime([[['anything', 900, LINGERS]]])]).toEqual([900, 0])
 })
