@@ -1,11 +1,11 @@
 import { Room, type Spot } from '../show/scenery/room.tsx'
-import type { Mood } from '../show/scenery/scenery.ts'
+import type { RoomMood } from '../show/scenery/scenery.ts'
 import { useRoom } from '../show/scenery/use-room.ts'
 import { WithScenery } from './with-scenery.tsx'
 
 interface GameRoomProps {
   readonly slug: string
-  readonly mood: Mood
+  readonly mood: RoomMood
   readonly spot: Spot
   readonly isStill?: boolean
 }

@@ -58,7 +58,7 @@ export const GameScreen = memo(function GameScreen({
       <Opening />
       <HasTv value={hasTv}>
         <PoseContext value={staging.pose ?? 'waves'}>
-          <SeatMoods outcome={reveal}>
+          <SeatMoods reveal={reveal}>
             <game.screen.Show key={slug}>
               {({ Screen }) => (
                 <Screen

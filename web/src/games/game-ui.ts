@@ -4,10 +4,10 @@ import type { PlayerView, TableFrame } from '@highjinks/protocol'
 import type { ComponentType } from 'react'
 import type { Lazy } from '../lib/lazily.tsx'
 import type { JesterScript } from '../show/jester/script.ts'
-import type { Outcome } from '../show/people/outcome.ts'
 import type { Pose } from '../show/people/poses.ts'
+import type { Reveal } from '../show/people/reveal.ts'
 import type { Scene } from '../show/people/scene.ts'
-import type { Mood, Scenery } from '../show/scenery/scenery.ts'
+import type { RoomMood, Scenery } from '../show/scenery/scenery.ts'
 import type { Chord } from '../show/sound/score.ts'
 import type { Tune } from '../show/sound/tune.ts'
 import type { Sunk } from '../show/spotlight/give-way.ts'
@@ -92,10 +92,10 @@ export interface PhaseUi<Table extends TableFrame> {
   readonly twist?: FromTable<Table, TwistKind | null>
 
   /** What it tells, and of whom. It is told once nobody is waited for. Default: nothing. */
-  readonly reveal?: (table: Table) => Outcome | null
+  readonly reveal?: (table: Table) => Reveal | null
 
   /** How whoever watches in the room takes it. Default: calmly, and tense while one of many is waited for. */
-  readonly mood?: Mood
+  readonly mood?: RoomMood
 
   /** How far the couch of the TV sinks for something larger than it. Default: not at all. */
   readonly couch?: FromTable<Table, Sunk | null>

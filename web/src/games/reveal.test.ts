@@ -1,6 +1,6 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { bearingOf, FULL_PROGRESS, NO_PROGRESS } from '../show/people/outcome.ts'
+import { FULL_PROGRESS, NO_PROGRESS, sitterStateOf } from '../show/people/reveal.ts'
 import { showOf } from './show.ts'
 
 const SEATS = ['Anna', 'Bert', 'Cleo']
@@ -176,19 +176,19 @@ it('once somebody is waited for again, what was told is old news', () => {
 
 it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
   const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
-  // Only what an outcome reads of a table.
-  const { reveal: outcome } = showOf('roll-and-react', {
+  // Only what a reveal reads of a table.
+  const { reveal } = showOf('roll-and-react', {
     ...({} as TableFrame),
     phase: 'curtain',
     round: 1,
     waiting: [],
     curtain,
   })
-  expect(outcome?.gains).toEqual({ Anna: 600, Bert: 300 })
+  expect(reveal?.gains).toEqual({ Anna: 600, Bert: 300 })
 })
 
 function after(slug: string, table: object, progress = FULL_PROGRESS): string {
-  // Only what an outcome reads of a table.
+  // Only what a reveal reads of a table.
   const frame: TableFrame = {
     ...({} as TableFrame),
     phase: 'reveal',
@@ -198,10 +198,10 @@ function after(slug: string, table: object, progress = FULL_PROGRESS): string {
     seats: SEATS,
     ...table,
   }
-  const { reveal: outcome } = showOf(slug, frame)
-  if (!outcome) return 'nothing'
+  const { reveal } = showOf(slug, frame)
+  if (!reveal) return 'nothing'
   return SEATS.map((id) => {
-    const { mood, isStanding } = bearingOf(outcome, progress, id)
+    const { mood, isStanding } = sitterStateOf(reveal, progress, id)
     return isStanding ? `${mood} up` : mood
   }).join(', ')
 }

@@ -1,17 +1,17 @@
-import type { Outcome } from '../show/people/outcome.ts'
+import type { Reveal } from '../show/people/reveal.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from '../show/spotlight/tv-context.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
-import { flourishesOf } from './poses/flourish-of.ts'
 import { poseOf } from './poses/pose-of.ts'
+import { revealPosesOf } from './poses/reveal-poses-of.ts'
 
 /** What a table shows of its people, the same on a phone, a laptop and the TV, and to the jester. */
 export interface Show {
   /** Whose moment this phase is, who has done their part in it, and who of them stands in the light. */
   readonly staging: Scene
   /** What it tells, and of whom; null while nothing is told of anybody. */
-  readonly reveal: Outcome | null
+  readonly reveal: Reveal | null
 }
 
 const NO_SHOW: Show = { staging: NO_SCENE, reveal: null }
@@ -40,8 +40,8 @@ function stagingOf(slug: string, table: AnyTable): Scene {
 }
 
 /** Once somebody is waited for again, what was told is old news. */
-function revealOf(slug: string, table: AnyTable): Outcome | null {
+function revealOf(slug: string, table: AnyTable): Reveal | null {
   if (table.waiting.length > 0) return null
   const reveal = phaseOf(slug, table).reveal?.(table) ?? null
-  return reveal && { ...reveal, flourishes: flourishesOf(slug, table, reveal) }
+  return reveal && { ...reveal, poses: revealPosesOf(slug, table, reveal) }
 }

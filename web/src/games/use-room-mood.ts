@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { moodOf } from '../show/scenery/mood.ts'
-import type { Mood } from '../show/scenery/scenery.ts'
+import type { RoomMood } from '../show/scenery/scenery.ts'
 import { useTableClock } from '../show/timeline/table-clock.ts'
 import { suspenseUntil, TAKEN_IN_MS, useTimelinesSince } from '../show/timeline/timelines.ts'
 import { useSteps } from '../show/timeline/use-steps.ts'
@@ -8,12 +8,12 @@ import { phaseOf } from './game-of.ts'
 import { showOf } from './show.ts'
 
 /** How the hero takes it, who learns everything when the people do. */
-export function useRoomMood(view: SessionView): Mood {
+export function useRoomMood(view: SessionView): RoomMood {
   const suspense = suspenseUntil(useTimelinesSince(useTableClock().since))
   const isOut = useSteps([['out', suspense === 0 ? 0 : suspense + 2 * TAKEN_IN_MS]])('out') > 0
   const { session, table } = view
   return moodOf(view, {
-    outcome: showOf(session.slug, table).reveal,
+    reveal: showOf(session.slug, table).reveal,
     ofPhase: table ? phaseOf(session.slug, table).mood : undefined,
     isInSuspense: !isOut,
   })

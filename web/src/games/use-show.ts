@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf, type Sitter } from '../show/people/cast.ts'
-import type { Progress } from '../show/people/outcome.ts'
+import type { Progress } from '../show/people/reveal.ts'
 import { useProgress } from '../show/people/use-progress.ts'
 import { type Show, showOf } from './show.ts'
 
@@ -17,6 +17,6 @@ export function useShow(view: SessionView, { hasSpotlight }: { readonly hasSpotl
   const { staging, reveal } = showOf(session.slug, table)
   const progress = useProgress()
   const scene = hasSpotlight ? staging : { ...staging, isInSpotlight: false }
-  const people = castOf(view, { outcome: reveal, scene, progress, standings: table?.standings ?? [] })
+  const people = castOf(view, { reveal, scene, progress, standings: table?.standings ?? [] })
   return { staging, reveal, progress, people }
 }

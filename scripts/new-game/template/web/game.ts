@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.tsx'
-import { takenBy } from '../../show/people/outcome.ts'
+import { expressedBy } from '../../show/people/reveal.ts'
 import type { GameUiOf } from '../game-ui.ts'
 
 /** Everything but its screen may be left out; `game-ui.ts` says what else there is. */
@@ -11,7 +11,7 @@ export const game: GameUiOf<'either-or'> = {
     reveal: {
       mood: 'shocked',
       reveal: ({ reveal }) =>
-        reveal && { candidates: [], named: takenBy(reveal.winners, 'cheers'), gains: reveal.gains, missed: [] },
+        reveal && { candidates: [], named: expressedBy(reveal.winners, 'cheers'), gains: reveal.gains, missed: [] },
     },
   },
 }

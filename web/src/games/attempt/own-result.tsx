@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Upper } from '../../show/people/character.tsx'
-import { useFlourish, useMood } from '../../show/people/seat-moods.tsx'
+import { useMood, useRevealPose } from '../../show/people/seat-moods.tsx'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
@@ -105,7 +105,7 @@ function Bust({ seed, className }: { readonly seed: string; readonly className: 
       )}
     >
       <span className="relative block aspect-[140/220] w-full">
-        <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} pose={useFlourish(seed)} />
+        <Upper face={face} mood={useMood(seed)} isStanding={false} snacks={null} pose={useRevealPose(seed)} />
       </span>
     </span>
   )

@@ -1,8 +1,8 @@
 import { lazily } from '../../lib/lazily.tsx'
-import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { loudestReveal } from '../attempt/attempt-reveal.ts'
 import { awarded, only } from '../attempt/staging.ts'
 import type { GameUiOf } from '../game-ui.ts'
-import { outcomeOf } from './outcome.ts'
+import { revealOf } from './reveal-of.ts'
 
 export const game: GameUiOf<'baked-or-bluffing'> = {
   screen: lazily(() => import('./screen.tsx')),
@@ -31,10 +31,10 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
         isInSpotlight: true,
         isWalked: true,
       }),
-      reveal: outcomeOf,
+      reveal: revealOf,
       mood: 'shocked',
       couch: 'bowls',
     },
-    applause: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+    applause: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
   },
 }

@@ -1,6 +1,6 @@
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Leaf, Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
@@ -96,7 +96,7 @@ function Herbs() {
   )
 }
 
-function Slice({ mood, isLong }: { readonly mood: Mood; readonly isLong: boolean }) {
+function Slice({ mood, isLong }: { readonly mood: RoomMood; readonly isLong: boolean }) {
   return (
     <g className="room-body">
       <path d="M100 216V116c-28-14-30-62 12-72 34-10 84-10 116 0 40 12 38 58 12 72v100Z" fill="var(--crust)" />
@@ -127,7 +127,7 @@ function Nose({ isLong }: { readonly isLong: boolean }) {
   )
 }
 
-function Bird({ mood }: { readonly mood: Mood }) {
+function Bird({ mood }: { readonly mood: RoomMood }) {
   return (
     <g transform={`translate(296 ${mood === 'shocked' ? 78 : 98})`} strokeWidth="5">
       <path

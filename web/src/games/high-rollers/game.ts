@@ -5,7 +5,7 @@ import { judged, only, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForRivals, poseForTask, TRUTHS } from '../poses/pose-for.ts'
-import { outcomeOf } from './outcome.ts'
+import { revealOf } from './reveal-of.ts'
 
 type Table = TableOf<'high-rollers'>
 
@@ -51,7 +51,7 @@ export const game: GameUiOf<'high-rollers'> = {
     verdict: { staging: judged },
     score: {
       staging: ({ attempt, turn }) => ({ onNow: triedBy(attempt?.performers ?? [], turn), given: [] }),
-      reveal: outcomeOf,
+      reveal: revealOf,
       mood: 'glad',
       couch: 'bowls',
     },

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Leaf, Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { Skate } from './skate.tsx'
 import { transition } from './transition.tsx'
@@ -110,7 +110,7 @@ function Bank(place: SVGProps<SVGGElement>) {
 }
 
 /** The white die: a gentleman. */
-function Gentleman({ mood }: { readonly mood: Mood }) {
+function Gentleman({ mood }: { readonly mood: RoomMood }) {
   return (
     <g className="room-body">
       <g transform="translate(132 124) rotate(-11)">
@@ -150,7 +150,7 @@ function Legs({ x }: { readonly x: number }) {
 }
 
 /** The red die has never stood on skates. */
-function Beginner({ mood }: { readonly mood: Mood }) {
+function Beginner({ mood }: { readonly mood: RoomMood }) {
   return (
     <>
       <Legs x={258} />

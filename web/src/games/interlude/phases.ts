@@ -1,6 +1,6 @@
 import type { InterludePhase, InterludeView } from '@highjinks/games/kit'
 import type { TableFrame } from '@highjinks/protocol'
-import { type Outcome, takenBy } from '../../show/people/outcome.ts'
+import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
 import type { Scene } from '../../show/people/scene.ts'
 import type { PhaseUi } from '../game-ui.ts'
 import { oneOf, PLEAS } from '../poses/pose-for.ts'
@@ -25,19 +25,19 @@ function pleading({ interlude }: InterludeTable): Scene {
 }
 
 /** Fingers hit somebody; whoever pointed with the room gains in their seat. */
-function hit({ interlude }: InterludeTable): Outcome | null {
+function hit({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'point') return null
   const pointed = Object.keys(interlude.fingers ?? {})
   // Where no two agree they look at each other.
-  const named = takenBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
+  const named = expressedBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
   return { candidates: [], named, gains: interlude.gains, missed: interlude.worth > 0 ? pointed : [] }
 }
 
 /** Lines crown somebody; whoever got a vote gains in their seat. */
-function crowned({ interlude }: InterludeTable): Outcome | null {
+function crowned({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'writing') return null
   const named = crownedLines(interlude.lines).flatMap(({ by }) => by ?? [])
-  return { candidates: [], named: takenBy(named, 'cheers'), gains: interlude.gains, missed: [] }
+  return { candidates: [], named: expressedBy(named, 'cheers'), gains: interlude.gains, missed: [] }
 }
 
 /** All of them point, write and vote, in whichever game; only a plea is somebody's moment. */

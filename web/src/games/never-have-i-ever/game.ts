@@ -1,10 +1,10 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { loudestReveal } from '../attempt/attempt-reveal.ts'
 import { awarded, only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
-import { outcomeOf } from './outcome.ts'
+import { revealOf } from './reveal-of.ts'
 import { walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
@@ -28,7 +28,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   phases: {
     answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
     // Where sides are taken the couch itself is the show.
-    reveal: { staging: takingSides, reveal: outcomeOf, mood: 'shocked' },
+    reveal: { staging: takingSides, reveal: revealOf, mood: 'shocked' },
     story: {
       isPerformance: true,
       isInSpotlight: true,
@@ -37,6 +37,6 @@ export const game: GameUiOf<'never-have-i-ever'> = {
       twist: 'stories',
       mood: 'glad',
     },
-    loudest: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+    loudest: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
   },
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Mood } from '../../show/people/postures.ts'
+import type { SitterMood } from '../../show/people/postures.ts'
 import { type SideLook, SidePeople } from '../../show/people/side-people.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -106,7 +106,7 @@ function Crowd({
   table,
   players,
 }: CrowdProps & { readonly isFence?: boolean }) {
-  const lookOf = (id: PlayerId, mood: Mood): SideLook => {
+  const lookOf = (id: PlayerId, mood: SitterMood): SideLook => {
     const gain = told.isOut ? (reveal.gains[id] ?? 0) : 0
     return {
       mood: gain > 0 ? 'glad' : told.odd?.id === id && !told.isOut ? 'shrugs' : mood,

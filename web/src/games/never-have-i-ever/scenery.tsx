@@ -1,6 +1,6 @@
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Leaf, Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
@@ -116,7 +116,7 @@ function Body() {
   )
 }
 
-function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean }) {
+function Cat({ mood, isWhole }: { readonly mood: RoomMood; readonly isWhole: boolean }) {
   return (
     <g className="room-body">
       {isWhole && <Body />}
@@ -137,7 +137,7 @@ function Cat({ mood, isWhole }: { readonly mood: Mood; readonly isWhole: boolean
 }
 
 /** The worse the conscience, the more it tilts. */
-function Halo({ mood }: { readonly mood: Mood }) {
+function Halo({ mood }: { readonly mood: RoomMood }) {
   const tilt = { idle: -9, tense: -22, glad: 4, shocked: 24, shrug: 14, asleep: -30 }[mood]
   return (
     <g transform={`rotate(${tilt} 130 60)`}>

@@ -3,7 +3,7 @@ import type { Scene } from '../../show/people/scene.ts'
 import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
-import { lapOutcome, revealOutcome } from './outcome.ts'
+import { lapReveal, revealOf } from './reveal-of.ts'
 
 /** Nobody does anything but whoever reads. */
 function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
@@ -28,7 +28,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       mood: 'tense',
     },
     vote: { staging: ({ turn, voted }) => ({ onNow: only(turn), given: voted, isJudged: true }) },
-    reveal: { staging: reading, reveal: revealOutcome, mood: 'shocked', couch: 'bowls' },
+    reveal: { staging: reading, reveal: revealOf, mood: 'shocked', couch: 'bowls' },
     tell: {
       isPerformance: true,
       isInSpotlight: true,
@@ -37,6 +37,6 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       twist: 'stories',
     },
     // It is about everybody.
-    lap: { reveal: lapOutcome, mood: 'glad', couch: 'bowls' },
+    lap: { reveal: lapReveal, mood: 'glad', couch: 'bowls' },
   },
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
@@ -105,7 +105,7 @@ function Puff({ x, y, scale, fill, children }: PuffProps) {
 }
 
 /** The one with the false nose: brows, glasses, mustache, and eyes that look for the exit. */
-function Fibber({ mood }: { readonly mood: Mood }) {
+function Fibber({ mood }: { readonly mood: RoomMood }) {
   return (
     <Puff x={320} y={200} scale={1.1} fill="var(--color-silver)">
       <path
@@ -130,7 +130,7 @@ function Fibber({ mood }: { readonly mood: Mood }) {
 }
 
 /** Behind a lens there is no lid, only where the eye looks. */
-function Lens({ x, mood }: { readonly x: number; readonly mood: Mood }) {
+function Lens({ x, mood }: { readonly x: number; readonly mood: RoomMood }) {
   if (mood === 'asleep') return <path d={`M${x - 10}-4q10 8 20 0`} strokeWidth="5" />
   if (mood === 'glad') return <path d={`M${x - 10}-1q10-13 20 0`} strokeWidth="5" />
   const look = { idle: 7, tense: -7, shocked: 0, shrug: 3 }[mood]

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Upper } from '../../show/people/character.tsx'
-import type { Mood } from '../../show/people/postures.ts'
+import type { SitterMood } from '../../show/people/postures.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 
 interface CrowdProps {
   readonly ids: readonly PlayerId[]
-  readonly mood: Mood
+  readonly mood: SitterMood
 }
 
 /** They look on from the front row, from hat to hips: the fewer, the larger. */
@@ -19,7 +19,7 @@ export function Crowd({ ids, mood }: CrowdProps) {
   )
 }
 
-function Bust({ id, mood }: { readonly id: PlayerId; readonly mood: Mood }) {
+function Bust({ id, mood }: { readonly id: PlayerId; readonly mood: SitterMood }) {
   const face = useFace(id)
   return (
     <span className="act-bust">

@@ -5,7 +5,7 @@ import type { Scene } from '../../show/people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
-import { curtainOutcome, galleryOutcome } from './outcome.ts'
+import { curtainReveal, galleryReveal } from './reveal-of.ts'
 
 type Table = TableOf<'roll-and-react'>
 
@@ -47,10 +47,10 @@ export const game: GameUiOf<'roll-and-react'> = {
         given: [],
         isInSpotlight: gallery !== null && gallery.length > 0,
       }),
-      reveal: galleryOutcome,
+      reveal: galleryReveal,
       couch: 'bowls',
     },
     favorite: { staging: ({ voted }) => ({ onNow: [], given: voted }) },
-    curtain: { staging: starring, reveal: curtainOutcome, mood: 'glad', couch: 'bowls' },
+    curtain: { staging: starring, reveal: curtainReveal, mood: 'glad', couch: 'bowls' },
   },
 }

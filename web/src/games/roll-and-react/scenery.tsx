@@ -1,7 +1,7 @@
 import { Air, Eye } from '../../show/scenery/face.tsx'
 import { Fringe } from '../../show/scenery/fringe.tsx'
 import { Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 
@@ -82,10 +82,10 @@ function Curtain({ className }: { readonly className: string }) {
   )
 }
 
-const JAW: Readonly<Record<Mood, number>> = { idle: 0, tense: -5, glad: 9, shocked: 16, shrug: 4, asleep: -7 }
+const JAW: Readonly<Record<RoomMood, number>> = { idle: 0, tense: -5, glad: 9, shocked: 16, shrug: 4, asleep: -7 }
 
 /** The sock that would be a dragon king. Its mouth is its whole face. */
-function Puppet({ mood }: { readonly mood: Mood }) {
+function Puppet({ mood }: { readonly mood: RoomMood }) {
   const isDown = mood === 'asleep'
   return (
     <g className="room-body">

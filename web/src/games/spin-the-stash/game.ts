@@ -1,12 +1,12 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { loudestReveal } from '../attempt/attempt-reveal.ts'
 import { awarded, judged, only, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { poseForRivals, poseForTask } from '../poses/pose-for.ts'
-import { outcomeOf } from './outcome.ts'
+import { revealOf } from './reveal-of.ts'
 
 type Table = TableOf<'spin-the-stash'>
 
@@ -55,10 +55,10 @@ export const game: GameUiOf<'spin-the-stash'> = {
     verdict: { staging: (table) => ({ ...judged(table), onNow: trying(table) }) },
     score: {
       staging: ({ performers, turn }) => ({ onNow: triedBy(performers, turn), given: [] }),
-      reveal: outcomeOf,
+      reveal: revealOf,
       mood: 'glad',
       couch: 'bowls',
     },
-    loudest: { staging: awarded, reveal: ({ loudest }) => loudestOutcome(loudest), mood: 'glad' },
+    loudest: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
   },
 }

@@ -1,7 +1,7 @@
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Fringe } from '../../show/scenery/fringe.tsx'
 import { Leaf, Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
 import './crank.css'
@@ -159,7 +159,7 @@ function Paw() {
 }
 
 interface CatProps {
-  readonly mood: Mood
+  readonly mood: RoomMood
   readonly isWhole: boolean
   /** Without the wheel it holds something else. */
   readonly isAlone: boolean

@@ -1,8 +1,8 @@
 import { Eye, Mouth } from '../../show/scenery/face.tsx'
-import type { Mood } from '../../show/scenery/scenery.ts'
+import type { RoomMood } from '../../show/scenery/scenery.ts'
 
 /** The bottle of the cover, lying on its side, its neck to the right. */
-export function Bottle({ mood }: { readonly mood: Mood }) {
+export function Bottle({ mood }: { readonly mood: RoomMood }) {
   return (
     <g className="room-body">
       <path

@@ -5,7 +5,7 @@ import { judged, only, tried } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
-import { outcomeOf } from './outcome.ts'
+import { revealOf } from './reveal-of.ts'
 
 type Table = TableOf<'truth-or-dare'>
 
@@ -46,6 +46,6 @@ export const game: GameUiOf<'truth-or-dare'> = {
       mood: 'tense',
     },
     verdict: { staging: judged },
-    reveal: { staging: tried, reveal: outcomeOf, mood: 'shocked', couch: 'bowls' },
+    reveal: { staging: tried, reveal: revealOf, mood: 'shocked', couch: 'bowls' },
   },
 }

@@ -1,6 +1,6 @@
 import { Air, Eye, Mouth } from '../../show/scenery/face.tsx'
 import { Leaf, Piece } from '../../show/scenery/piece.tsx'
-import type { HeroProps, Mood, Scenery } from '../../show/scenery/scenery.ts'
+import type { HeroProps, RoomMood, Scenery } from '../../show/scenery/scenery.ts'
 import { Bottle } from './bottle.tsx'
 import { confetti } from './confetti.tsx'
 import { transition } from './transition.tsx'
@@ -67,7 +67,7 @@ function Ancestor() {
   )
 }
 
-function Plant({ mood }: { readonly mood: Mood }) {
+function Plant({ mood }: { readonly mood: RoomMood }) {
   const isUp = mood === 'shocked' || mood === 'tense'
   return (
     <g className="room-body">

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { GameRoom } from '../../games/game-room.tsx'
 import { keepAwake } from '../../lib/wake-lock.ts'
 import { MuteButton } from '../../session/mute-button.tsx'
-import type { Mood } from '../../show/scenery/scenery.ts'
+import type { RoomMood } from '../../show/scenery/scenery.ts'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { GameCard } from '../local-game/evening.ts'
@@ -47,7 +47,7 @@ export function Play({ card, piles }: PlayProps) {
   )
 }
 
-function moodOf({ stage, shown }: LocalGame): Mood {
+function moodOf({ stage, shown }: LocalGame): RoomMood {
   if (stage === 'complete') return 'glad'
   return shown === null ? 'idle' : 'tense'
 }

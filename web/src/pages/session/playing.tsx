@@ -60,7 +60,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
   const hero = useMemo(() => <GameHero view={view} />, [view])
   const line = standingLine({ standings, players: view.players, me, isTold: reveal === null || progress.isPaid })
   // In a pause all of them doze on the sofa.
-  const performers = table.paused ? [] : performersOf({ scene: staging, outcome: reveal, progress })
+  const performers = table.paused ? [] : performersOf({ scene: staging, reveal, progress })
   // Those beside the card are drawn after it.
   const beside = useDeferredValue(
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mood } from './script.ts'
+import type { JesterMood } from './script.ts'
 
 /** His own, whatever a room makes of its greens. */
 export const GREEN = 'oklch(0.46 0.085 155)'
@@ -7,7 +7,7 @@ export const GREEN = 'oklch(0.46 0.085 155)'
 type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
 
 /** Each arm from its shoulder to its hand. */
-const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }>> = {
+const POSES: Readonly<Record<JesterMood, { readonly left: Pose; readonly right: Pose }>> = {
   talks: { left: ['M16 72C6 78 2 84 4 91', [4, 91]], right: ['M48 72C60 78 70 72 76 60', [77, 58]] },
   listens: { left: ['M16 74C10 82 20 88 33 86', [34, 86]], right: ['M48 74C56 76 54 66 47 61', [46, 60]] },
   yawns: { left: ['M16 72C4 66 -4 56 -5 44', [-5, 43]], right: ['M48 74C54 72 48 62 41 55', [40, 55]] },
@@ -22,7 +22,7 @@ const POSES: Readonly<Record<Mood, { readonly left: Pose; readonly right: Pose }
 }
 
 /** What he holds in his left hand. */
-const HELD: Readonly<Partial<Record<Mood, ReactNode>>> = {
+const HELD: Readonly<Partial<Record<JesterMood, ReactNode>>> = {
   notes: (
     <g strokeWidth="2.6">
       <path d="M22 66 43 62 47 80 26 84Z" fill="var(--color-cream)" />
@@ -50,7 +50,7 @@ function Arm({ pose: [path, [cx, cy]], sleeve, side }: { pose: Pose; sleeve: str
   )
 }
 
-export function Arms({ mood }: { readonly mood: Mood }) {
+export function Arms({ mood }: { readonly mood: JesterMood }) {
   const { left, right } = POSES[mood]
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Arms, GREEN } from './arms.tsx'
 import './gestures.css'
 import './jester.css'
-import type { Mood } from './script.ts'
+import type { JesterMood } from './script.ts'
 
 const CAP = ['rotate(-64)', 'rotate(64)', 'rotate(0)'] as const
 const BELLS = [
@@ -37,7 +37,7 @@ const LOWERED = (
 )
 const GRIN = 'M24.5 48.5h15c-.5 4.6-3.7 7-7.5 7s-7-2.4-7.5-7Z'
 
-const EYES: Readonly<Record<Mood, ReactNode>> = {
+const EYES: Readonly<Record<JesterMood, ReactNode>> = {
   talks: DOTS,
   listens: DOTS,
   yawns: SHUT,
@@ -51,7 +51,7 @@ const EYES: Readonly<Record<Mood, ReactNode>> = {
   twists: WIDE,
 }
 
-const MOUTHS: Readonly<Record<Mood, ReactNode>> = {
+const MOUTHS: Readonly<Record<JesterMood, ReactNode>> = {
   talks: <path d={GRIN} className="jester-chatter" />,
   listens: <path d="M26 50c3.5 3.2 8.5 3.2 12 0" fill="none" />,
   yawns: <ellipse cx="32" cy="51.5" rx="5" ry="6" />,
@@ -66,7 +66,7 @@ const MOUTHS: Readonly<Record<Mood, ReactNode>> = {
 }
 
 /** The face of the logo. */
-function Head({ mood }: { readonly mood: Mood }) {
+function Head({ mood }: { readonly mood: JesterMood }) {
   return (
     <g strokeWidth="3.5">
       <circle cx="32" cy="42" r="19.5" fill="var(--color-cream)" />
@@ -135,7 +135,7 @@ const SNORES = (
 )
 
 interface JesterFigureProps {
-  readonly mood: Mood
+  readonly mood: JesterMood
   /** Nothing moves. */
   readonly isStill: boolean
 }

@@ -2,14 +2,14 @@ import type { SessionView } from '@highjinks/protocol'
 import { linesAbout, type Reader } from './audience.ts'
 import { type Memory, NO_MEMORY } from './memory/memory.ts'
 import { type AnyScript, isChatter, isShowing, occasionsBetween } from './occasions.ts'
-import type { Mood, Occasion, Slot } from './script.ts'
+import type { JesterMood, Occasion, Slot } from './script.ts'
 
 /** What the jester says next. A line is its own id: the same words never come twice, wherever they stand. */
 export interface NextLine {
   readonly id: string
   readonly text: string
   readonly of: string
-  readonly mood: Mood
+  readonly mood: JesterMood
   /** How many milliseconds into the phase. */
   readonly after: number
   /** Which memory of the night it tells. */

@@ -4,7 +4,7 @@ import type { Deed } from './memory/deeds.ts'
 /** What he does while somebody performs and he has nothing to say. */
 export const PASTIMES = ['claps', 'peeks', 'notes', 'snacks'] as const
 export const MOODS = ['talks', 'listens', 'yawns', 'asleep', 'shocked', 'laughs', 'twists', ...PASTIMES] as const
-export type Mood = (typeof MOODS)[number]
+export type JesterMood = (typeof MOODS)[number]
 
 /** What a line may leave open; it is only dealt where the occasion knows it. */
 export const SLOTS = ['name', 'other', 'names', 'count', 'times', 'nth', 'title', 'quote'] as const
@@ -14,7 +14,7 @@ export type Slot = (typeof SLOTS)[number]
 export interface Occasion {
   /** Which lines fit. */
   readonly of: string
-  readonly mood?: Mood
+  readonly mood?: JesterMood
   readonly name?: PlayerId | null
   readonly other?: PlayerId | null
   readonly names?: readonly PlayerId[]

@@ -14,12 +14,12 @@ import { type Speech, speechOf } from './memory/recollections.ts'
 import { leadIn, lineFor, type NextLine, nextLine } from './next-line.ts'
 import { type AnyScript, awardOccasions, isIdle, isSamePhase } from './occasions.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
-import type { Mood, Occasion } from './script.ts'
+import type { JesterMood, Occasion } from './script.ts'
 import { createTimer } from './timer.ts'
 import { speak, stopSpeaking } from './voice.ts'
 
 interface Shown {
-  readonly mood: Mood
+  readonly mood: JesterMood
   /** What stands in the bubble. */
   readonly caption: string | null
   /** The line that opened the phase: of all he says the one that is told to a screen reader. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { type Mood, PASTIMES } from './script.ts'
+import { type JesterMood, PASTIMES } from './script.ts'
 
 /** So long he listens, and then does each thing. */
 export const PASTIME_MS = 12_000
 
 /** What he does of himself while he has nothing to say; null before that, and for whoever wants no motion. */
-export function usePastime(isOn: boolean): Mood | null {
+export function usePastime(isOn: boolean): JesterMood | null {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (!isOn || prefersStillness()) return

@@ -2,7 +2,7 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { shown } from '../testing/shown.ts'
 import { castOf } from './cast.ts'
-import { FULL_PROGRESS, NO_PROGRESS, type Outcome, type Progress } from './outcome.ts'
+import { FULL_PROGRESS, NO_PROGRESS, type Progress, type Reveal } from './reveal.ts'
 import { NO_SCENE, type Scene } from './scene.ts'
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora']
@@ -23,8 +23,8 @@ function room(table: Partial<TableFrame> | null, status: SessionView['session'][
   return { ...view, players, table: frame }
 }
 
-function conduct(view: SessionView, outcome: Outcome | null = null, progress = FULL_PROGRESS, scene: Scene = NO_SCENE) {
-  const cast = castOf(view, { outcome, scene, progress, standings: view.table?.standings ?? [] })
+function conduct(view: SessionView, reveal: Reveal | null = null, progress = FULL_PROGRESS, scene: Scene = NO_SCENE) {
+  const cast = castOf(view, { reveal, scene, progress, standings: view.table?.standings ?? [] })
   return cast.map(({ mood, isStanding, gain }) => `${mood}${isStanding ? ', standing' : ''}${gain ? ` +${gain}` : ''}`)
 }
 
@@ -63,44 +63,44 @@ describe('who does what on the sofa', () => {
   })
 
   it('[SOFA-3] whoever the headline names stands for it or sinks, everybody else reacts in their seat', () => {
-    const outcome = {
+    const reveal = {
       candidates: ['anna', 'bert'],
       named: { anna: 'cheers' },
       gains: { anna: 600, cleo: 50 },
       missed: ['bert', 'cleo'],
     } as const
     const view = room({ turn: 'bert' })
-    expect(conduct(view, outcome, NO_PROGRESS)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
-    expect(conduct(view, outcome, { isOut: true, isPaid: false, walked: 0 })).toEqual([
+    expect(conduct(view, reveal, NO_PROGRESS)).toEqual(['tense, standing', 'tense, standing', 'calm', 'asleep'])
+    expect(conduct(view, reveal, { isOut: true, isPaid: false, walked: 0 })).toEqual([
       'glad, standing',
       'calm',
       'calm',
       'asleep',
     ])
-    expect(conduct(view, outcome)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
+    expect(conduct(view, reveal)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
   })
 
   it('[SOFA-3] what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
     const gains = { anna: 600, cleo: 50 }
-    const outcome = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
+    const reveal = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
     const standings = [{ id: 'anna', score: 100, place: 1 }]
-    const annaWhen = (progress: Progress) => castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]
+    const annaWhen = (progress: Progress) => castOf(room({}), { reveal, scene: NO_SCENE, progress, standings })[0]
     expect(annaWhen({ isOut: true, isPaid: false, walked: 0 })).toMatchObject({ score: 100, gain: null })
     expect(annaWhen(FULL_PROGRESS)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
   it('[SOFA-3] what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
-    const outcome = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
+    const reveal = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
     const standings = [{ id: 'anna', score: 700, place: 1 }]
     const scoreWhen = (progress: Progress) =>
-      castOf(room({}), { outcome, scene: NO_SCENE, progress, standings })[0]?.score
+      castOf(room({}), { reveal, scene: NO_SCENE, progress, standings })[0]?.score
     expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(FULL_PROGRESS)]).toEqual([100, 700])
   })
 
   it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
     const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
-    const outcome = { candidates: [], named, gains: { bert: 50 }, missed: [] }
-    expect(conduct(room({ turn: 'bert' }), outcome)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
+    const reveal = { candidates: [], named, gains: { bert: 50 }, missed: [] }
+    expect(conduct(room({ turn: 'bert' }), reveal)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
   })
 
   it('[SOFA-2] whoever performs stands without a phone', () => {
@@ -128,7 +128,7 @@ describe('who does what on the sofa', () => {
 it('[SOFA-2] those who walk to the spotlight one by one leave only their bowl, and all of them are back in a pause', () => {
   const scene: Scene = { onNow: ['bert', 'anna'], given: [], isInSpotlight: true, isWalked: true }
   const inSpotlightAt = (walked: number, paused = false) =>
-    castOf(room({ paused }), { outcome: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(
+    castOf(room({ paused }), { reveal: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(
       (one) => (one.isInSpotlight ? [one.id] : []),
     )
   expect([inSpotlightAt(0), inSpotlightAt(1), inSpotlightAt(2), inSpotlightAt(2, true)]).toEqual([

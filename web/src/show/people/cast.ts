@@ -1,11 +1,11 @@
 import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { applauseOf } from './applause.ts'
-import { type Bearing, bearingOf, type Outcome, type Progress, seated } from './outcome.ts'
 import type { Pose } from './poses.ts'
+import { type Progress, type Reveal, type SitterState, seated, sitterStateOf } from './reveal.ts'
 import type { Scene } from './scene.ts'
 
 /** Somebody on the sofa. */
-export interface Sitter extends Bearing {
+export interface Sitter extends SitterState {
   readonly id: PlayerId
   readonly name: string
   /** Null where nothing is counted yet. */
@@ -22,7 +22,7 @@ export interface Sitter extends Bearing {
 
 interface Shown {
   /** What this phase tells; null where it tells nothing of anybody. */
-  readonly outcome: Outcome | null
+  readonly reveal: Reveal | null
   /** What goes on until it tells anything. */
   readonly scene: Scene
   readonly progress: Progress
@@ -32,23 +32,23 @@ interface Shown {
 /** Who does what, as far as everybody may see it. */
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
-  const { outcome, scene, progress } = shown
+  const { reveal, scene, progress } = shown
   const atDoor = session.status === 'starting' ? EAGER : CALM
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
-    const score = standing === null ? null : standing + untold(outcome, progress, id)
+    const score = standing === null ? null : standing + untold(reveal, progress, id)
     const isPlaying = table !== null && session.status === 'playing'
-    const bearing = !online ? ASLEEP : isPlaying ? bearingAt(table, id, shown) : atDoor
+    const state = !online ? ASLEEP : isPlaying ? sitterStateAt(table, id, shown) : atDoor
     const isInSpotlight = isPlaying && !table.paused && isInSpotlightBy(scene, progress, id)
-    const pose = outcome?.flourishes?.[id] ?? (bearing.isStanding ? scene.pose : undefined)
-    return { id, name, score, ...bearing, pose, ...(isInSpotlight && AWAY_IN_SPOTLIGHT) }
+    const pose = reveal?.poses?.[id] ?? (state.isStanding ? scene.pose : undefined)
+    return { id, name, score, ...state, pose, ...(isInSpotlight && AWAY_IN_SPOTLIGHT) }
   })
 }
 
 /** What the bowls are ahead of the rules, or behind them: the rules pay at once, or only when the phase ends. */
-function untold(outcome: Outcome | null, { isPaid }: Progress, id: PlayerId): number {
-  const gain = outcome?.gains[id] ?? 0
-  if (outcome?.isOwed) return isPaid ? gain : 0
+function untold(reveal: Reveal | null, { isPaid }: Progress, id: PlayerId): number {
+  const gain = reveal?.gains[id] ?? 0
+  if (reveal?.isOwed) return isPaid ? gain : 0
   return isPaid ? 0 : -gain
 }
 
@@ -68,12 +68,16 @@ const CALM = seated('calm')
 const EAGER = seated('claps')
 const AWAY_IN_SPOTLIGHT = { ...CALM, isInSpotlight: true }
 
-function bearingAt(table: TableFrame, id: PlayerId, { outcome, scene, progress }: Omit<Shown, 'standings'>): Bearing {
+function sitterStateAt(
+  table: TableFrame,
+  id: PlayerId,
+  { reveal, scene, progress }: Omit<Shown, 'standings'>,
+): SitterState {
   if (table.paused) return DOZING
   if (!table.seats.includes(id)) return CALM
-  if (!outcome) return { mood: moodAt(table, id, scene), isStanding: scene.onNow.includes(id), gain: null }
-  const bearing = bearingOf(outcome, progress, id)
-  return bearing.mood === 'calm' && applauseOf(table).includes(id) ? seated('claps') : bearing
+  if (!reveal) return { mood: moodAt(table, id, scene), isStanding: scene.onNow.includes(id), gain: null }
+  const state = sitterStateOf(reveal, progress, id)
+  return state.mood === 'calm' && applauseOf(table).includes(id) ? seated('claps') : state
 }
 
 /** Whoever performs has no phone in their hand. */
@@ -81,7 +85,7 @@ function moodAt(
   table: TableFrame,
   id: PlayerId,
   { onNow, given, isPerformance = false, isJudged = false }: Scene,
-): Bearing['mood'] {
+): SitterState['mood'] {
   const { waiting, welcome } = table
   if (isPerformance && onNow.includes(id)) return 'calm'
   if (waiting.includes(id)) return 'busy'

@@ -5,13 +5,13 @@ import { Features } from '../../ui/avatar/features.tsx'
 import { Head } from '../../ui/avatar/head.tsx'
 import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
+import { expressedFace } from './expressed-face.ts'
 import { Halo } from './halo.tsx'
 import { CAPES } from './in-costume.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
-import { mienOf } from './mien.ts'
 import { armsOf, POSES, type Pose, posedAs } from './poses.ts'
-import { type Mood, POSTURES } from './postures.ts'
+import { POSTURES, type SitterMood } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
 
@@ -30,7 +30,7 @@ const SIDES = ['left', 'right'] as const
 
 export interface CharacterProps {
   readonly face: Face
-  readonly mood: Mood
+  readonly mood: SitterMood
   readonly isStanding: boolean
   /** How many snacks lie in the lap; null: there is no bowl yet. */
   readonly snacks: number | null
@@ -69,7 +69,7 @@ export function Upper(props: CharacterProps) {
       <g style={headStyle}>
         <g data-looking={isLooking || undefined}>
           <Head shape={face.head} colour={skin} />
-          <Features face={{ ...face, ...mienOf(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
+          <Features face={{ ...face, ...expressedFace(posed ?? mood, face) }} {...(isAsleep && { eyes: SHUT })} />
           {hasCrown ? <CrownedTop shape={face.top} colour={cloth} /> : <Top shape={face.top} colour={cloth} />}
         </g>
       </g>

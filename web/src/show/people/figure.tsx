@@ -1,12 +1,12 @@
 import type { Pose } from './poses.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 import { BODY } from './seat-people.ts'
 import { Whole } from './whole.tsx'
 
 interface FigureProps {
   /** The player's id. */
   readonly seed: string
-  readonly mood: Mood
+  readonly mood: SitterMood
   readonly pose?: Pose | undefined
   readonly isCrowned: boolean
 }

@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { sunkBy } from '../spotlight/give-way.ts'
 import { castOf } from './cast.ts'
-import { FULL_PROGRESS, NO_PROGRESS, type Outcome } from './outcome.ts'
 import { sizeFor } from './places.ts'
+import { FULL_PROGRESS, NO_PROGRESS, type Reveal } from './reveal.ts'
 import type { Scene } from './scene.ts'
 
 /** What the hat of somebody large takes above the sofa when they stand, of the height of the TV. */
@@ -12,7 +12,7 @@ const GAIN = 5.9
 
 interface HeadroomProps {
   readonly view: SessionView
-  readonly reveal: Outcome | null
+  readonly reveal: Reveal | null
   readonly staging: Scene
 }
 
@@ -20,9 +20,9 @@ interface HeadroomProps {
  * Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head;
  * less of it where the couch sinks.
  */
-export function Headroom({ view, reveal: outcome, staging: scene }: HeadroomProps) {
+export function Headroom({ view, reveal, staging: scene }: HeadroomProps) {
   const shown = [NO_PROGRESS, FULL_PROGRESS].flatMap((progress) =>
-    castOf(view, { outcome, scene, progress, standings: [] }),
+    castOf(view, { reveal, scene, progress, standings: [] }),
   )
   const isAbove = shown.some(({ isStanding, gain }) => isStanding || gain !== null)
   if (!isAbove && !scene.sunk) return null

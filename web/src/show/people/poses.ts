@@ -1,10 +1,10 @@
 import { DOWN_LEFT, HIP_LEFT, HIP_RIGHT, pose } from './bend.ts'
-import { FLOURISHES, MOOD_OF } from './flourishes.ts'
-import { type Mood, POSTURES, type Posture } from './postures.ts'
+import { POSTURES, type Posture, type SitterMood } from './postures.ts'
+import { MOOD_OF, REVEAL_POSES } from './reveal-poses.ts'
 
 /** On one's feet with nothing to cheer: what one is up to. */
 export const POSES = {
-  ...FLOURISHES,
+  ...REVEAL_POSES,
   waves: pose(DOWN_LEFT, ['M90 132C112 128 124 108 122 82', [122, 80]]),
   /** Fists on both hips. */
   readies: pose(HIP_LEFT, HIP_RIGHT, { sinks: -3, down: -2, tilt: 3 }),
@@ -111,10 +111,10 @@ export const POSES = {
 } as const
 export type Pose = keyof typeof POSES
 
-/** What somebody in this mood is seen to be up to: a flourish where it is one of that mood, and else only on calm feet. */
-export function posedAs(pose: Pose | undefined, mood: Mood, isStanding: boolean): Pose | null {
+/** What somebody in this mood is seen to be up to: a pose where it is one of that mood, and else only on calm feet. */
+export function posedAs(pose: Pose | undefined, mood: SitterMood, isStanding: boolean): Pose | null {
   if (pose === undefined) return null
-  const own: Mood | undefined = MOOD_OF[pose]
+  const own: SitterMood | undefined = MOOD_OF[pose]
   return (own ?? 'calm') === mood && (own !== undefined || isStanding) ? pose : null
 }
 

@@ -14,7 +14,7 @@ export const MOODS = [
   'dozing',
   'asleep',
 ] as const
-export type Mood = (typeof MOODS)[number]
+export type SitterMood = (typeof MOODS)[number]
 
 export interface Posture {
   /** From the shoulders to the hands, in the drawing's own units. */
@@ -46,7 +46,7 @@ const CALM: Posture = {
   head: { down: 0, tilt: 0 },
 }
 
-export const POSTURES: Readonly<Record<Mood, Posture>> = {
+export const POSTURES: Readonly<Record<SitterMood, Posture>> = {
   calm: CALM,
   /** Both hands at the chin. */
   tense: {

@@ -12,17 +12,17 @@ afterEach(() => {
 })
 
 const looks = new Map([['anna', { color: 0, hat: 0 }]])
-const outcome = { candidates: [], named: { anna: 'cheers' }, gains: {}, missed: [] } as const
+const reveal = { candidates: [], named: { anna: 'cheers' }, gains: {}, missed: [] } as const
 
-function Mood() {
+function SitterMood() {
   return <output>{useMood('anna')}</output>
 }
 
 function shown() {
   const { container } = render(
     <Looks value={looks}>
-      <SeatMoods outcome={outcome}>
-        <Mood />
+      <SeatMoods reveal={reveal}>
+        <SitterMood />
         <Avatar seed="anna" />
       </SeatMoods>
     </Looks>,

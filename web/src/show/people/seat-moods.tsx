@@ -2,50 +2,50 @@ import type { PlayerId } from '@highjinks/protocol'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { faceOf } from '../../ui/avatar/face.ts'
 import { Looks } from '../../ui/avatar/looks.ts'
-import { mienOf } from './mien.ts'
-import { bearingOf, type Outcome } from './outcome.ts'
+import { expressedFace } from './expressed-face.ts'
 import type { Pose } from './poses.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
+import { type Reveal, sitterStateOf } from './reveal.ts'
 import { useProgress } from './use-progress.ts'
 
-const Moods = createContext<ReadonlyMap<PlayerId, Mood>>(new Map())
+const Moods = createContext<ReadonlyMap<PlayerId, SitterMood>>(new Map())
 
 /** What somebody on the sofa is like at this moment. */
-export function useMood(id: PlayerId): Mood {
+export function useMood(id: PlayerId): SitterMood {
   return use(Moods).get(id) ?? 'calm'
 }
 
-const Flourishes = createContext<NonNullable<Outcome['flourishes']>>({})
+const RevealPoses = createContext<NonNullable<Reveal['poses']>>({})
 
 /** How somebody is seen to take what has come out for them, where it goes with their mood. */
-export function useFlourish(id: PlayerId): Pose | undefined {
-  return use(Flourishes)[id]
+export function useRevealPose(id: PlayerId): Pose | undefined {
+  return use(RevealPoses)[id]
 }
 
 const NONE = {}
 
 interface SeatMoodsProps {
-  readonly outcome: Outcome | null
+  readonly reveal: Reveal | null
   readonly children: ReactNode
 }
 
 /** In here every face wears what its owner wears on the sofa. */
-export function SeatMoods({ outcome, children }: SeatMoodsProps) {
+export function SeatMoods({ reveal, children }: SeatMoodsProps) {
   const { isOut, isPaid } = useProgress()
   const looks = use(Looks)
   const moods = useMemo(() => {
-    if (!outcome) return new Map<PlayerId, Mood>()
-    return new Map([...looks.keys()].map((id) => [id, bearingOf(outcome, { isOut, isPaid }, id).mood]))
-  }, [looks, outcome, isOut, isPaid])
+    if (!reveal) return new Map<PlayerId, SitterMood>()
+    return new Map([...looks.keys()].map((id) => [id, sitterStateOf(reveal, { isOut, isPaid }, id).mood]))
+  }, [looks, reveal, isOut, isPaid])
   return (
-    <Flourishes value={outcome?.flourishes ?? NONE}>
+    <RevealPoses value={reveal?.poses ?? NONE}>
       <Worn moods={moods}>{children}</Worn>
-    </Flourishes>
+    </RevealPoses>
   )
 }
 
 interface FacesInProps {
-  readonly mood: Mood
+  readonly mood: SitterMood
   readonly ids: readonly PlayerId[]
   readonly children: ReactNode
 }
@@ -66,10 +66,22 @@ export function GladFace({ id, children }: { readonly id: PlayerId; readonly chi
   )
 }
 
-function Worn({ moods, children }: { readonly moods: ReadonlyMap<PlayerId, Mood>; readonly children: ReactNode }) {
+function Worn({
+  moods,
+  children,
+}: {
+  readonly moods: ReadonlyMap<PlayerId, SitterMood>
+  readonly children: ReactNode
+}) {
   const looks = use(Looks)
   const worn = useMemo(
-    () => new Map([...looks].map(([id, look]) => [id, { ...look, mien: mienOf(moods.get(id) ?? 'calm', faceOf(id)) }])),
+    () =>
+      new Map(
+        [...looks].map(([id, look]) => [
+          id,
+          { ...look, expressed: expressedFace(moods.get(id) ?? 'calm', faceOf(id)) },
+        ]),
+      ),
     [looks, moods],
   )
   return (

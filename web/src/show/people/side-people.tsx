@@ -1,12 +1,12 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 import { useMood } from './seat-moods.tsx'
 import { Walker } from './walker.tsx'
 import './sides.css'
 
 export interface SideLook {
-  readonly mood: Mood
+  readonly mood: SitterMood
   /** What they call out. */
   readonly says?: string | null
   /** What they hold. */
@@ -25,7 +25,7 @@ interface SidePeopleProps {
   readonly named: number
   /** However many they are. */
   readonly isOneRow?: boolean
-  readonly lookOf: (id: PlayerId, mood: Mood) => SideLook
+  readonly lookOf: (id: PlayerId, mood: SitterMood) => SideLook
 }
 
 const IN_A_ROW = 4

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { seated } from './outcome.ts'
+import { seated } from './reveal.ts'
 import { Sidelines } from './sidelines.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { castOf, type Sitter } from './cast.ts'
-import type { Outcome } from './outcome.ts'
+import type { Reveal } from './reveal.ts'
 import type { Scene } from './scene.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -8,7 +8,7 @@ import { useProgress } from './use-progress.ts'
  * What everybody on the sofa does, by the clock of the table. Nobody there knows how it came out, and nobody is paid,
  * before the screen has told it.
  */
-export function useCast(view: SessionView, outcome: Outcome | null, scene: Scene): readonly Sitter[] {
+export function useCast(view: SessionView, reveal: Reveal | null, scene: Scene): readonly Sitter[] {
   const progress = useProgress()
-  return castOf(view, { outcome, scene, progress, standings: view.table?.standings ?? [] })
+  return castOf(view, { reveal, scene, progress, standings: view.table?.standings ?? [] })
 }

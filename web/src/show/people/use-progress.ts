@@ -1,7 +1,7 @@
 import { useTableClock } from '../timeline/table-clock.ts'
 import { outTime, payTime, TAKEN_IN_MS, useTimelinesSince } from '../timeline/timelines.ts'
 import { useSteps } from '../timeline/use-steps.ts'
-import type { Progress } from './outcome.ts'
+import type { Progress } from './reveal.ts'
 
 /** How far what this phase tells has come, for the sofa and for every face that goes with it. */
 export function useProgress(): Progress {

@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
 import { leapFromSeat } from '../spotlight/leap-from-seat.ts'
 import { useTableClock } from '../timeline/table-clock.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 import { Whole } from './whole.tsx'
 
 interface WalkerProps {
   readonly id: PlayerId
   readonly name: string
-  readonly mood: Mood
+  readonly mood: SitterMood
   /** What they call out. */
   readonly says: string | null
   /** What they had guessed, and what it brought. */

@@ -1,11 +1,11 @@
 import type { Pose } from '../people/poses.ts'
-import type { Mood } from '../people/postures.ts'
+import type { SitterMood } from '../people/postures.ts'
 
 /** By how much somebody won: shared, a photo finish, plainly, or in another league. */
 export type Distance = 'level' | 'close' | 'clear' | 'far'
 
 export interface Stance {
-  readonly mood: Mood
+  readonly mood: SitterMood
   readonly pose?: Pose
 }
 

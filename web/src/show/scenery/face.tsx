@@ -1,4 +1,4 @@
-import type { Mood } from './scenery.ts'
+import type { RoomMood } from './scenery.ts'
 
 const INK = 'var(--color-ink)'
 const WHITE = 'var(--color-cream)'
@@ -7,7 +7,7 @@ interface EyeProps {
   readonly x: number
   readonly y: number
   readonly r: number
-  readonly mood: Mood
+  readonly mood: RoomMood
   /** Where it looks while nothing happens, as a share of its radius. */
   readonly look?: readonly [number, number]
   /** Half shut by nature. */
@@ -61,7 +61,7 @@ interface MouthProps {
   readonly y: number
   /** How wide it is, for a face that is drawn at the size of the covers. */
   readonly scale?: number
-  readonly mood: Mood
+  readonly mood: RoomMood
   /** What it does while nothing happens. */
   readonly idle: string
 }

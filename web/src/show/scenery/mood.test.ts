@@ -1,8 +1,8 @@
 import type { SessionView } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
-import type { Outcome } from '../people/outcome.ts'
+import type { Reveal } from '../people/reveal.ts'
 import { moodOf } from './mood.ts'
-import type { Mood } from './scenery.ts'
+import type { RoomMood } from './scenery.ts'
 
 type Table = NonNullable<SessionView['table']>
 
@@ -25,18 +25,18 @@ const TABLE: Table = {
 
 interface Given {
   readonly status?: SessionView['session']['status']
-  readonly ofPhase?: Mood
-  readonly outcome?: Outcome | null
+  readonly ofPhase?: RoomMood
+  readonly reveal?: Reveal | null
   readonly isInSuspense?: boolean
 }
 
-function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, outcome = null, isInSuspense }: Given = {}) {
+function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = null, isInSuspense }: Given = {}) {
   // Of the session the mood asks for its status alone.
   const session = { status } as SessionView['session']
-  return moodOf({ session, table: { ...TABLE, ...table } }, { outcome, ofPhase, isInSuspense })
+  return moodOf({ session, table: { ...TABLE, ...table } }, { reveal, ofPhase, isInSuspense })
 }
 
-test.each<readonly [string, Partial<Table>, Mood | undefined, Mood]>([
+test.each<readonly [string, Partial<Table>, RoomMood | undefined, RoomMood]>([
   ['waits with everybody', {}, undefined, 'idle'],
   ['bites its nails while one answer is missing', { waiting: ['b'] }, undefined, 'tense'],
   ['is calm about one person whose turn it is', { waiting: ['b'], turn: 'b' }, undefined, 'idle'],
@@ -46,8 +46,8 @@ test.each<readonly [string, Partial<Table>, Mood | undefined, Mood]>([
 ])('the hero of a room %s', (_, table, ofPhase, mood) => expect(moodAt(table, { ofPhase })).toBe(mood))
 
 test('[SOFA-3] the hero of a room shrugs where those who were named came out of it empty-handed', () => {
-  const after = (named: Outcome['named']) =>
-    moodAt({}, { ofPhase: 'glad', outcome: { candidates: [], named, gains: {}, missed: [] } })
+  const after = (named: Reveal['named']) =>
+    moodAt({}, { ofPhase: 'glad', reveal: { candidates: [], named, gains: {}, missed: [] } })
   expect([after({ a: 'ducks', b: 'slumps' }), after({ a: 'ducks', b: 'cheers' }), after({})]).toEqual([
     'shrug',
     'glad',

@@ -1,24 +1,24 @@
 import type { SessionView } from '@highjinks/protocol'
-import { isFlop, type Outcome } from '../people/outcome.ts'
-import type { Mood } from './scenery.ts'
+import { isFlop, type Reveal } from '../people/reveal.ts'
+import type { RoomMood } from './scenery.ts'
 
 interface Known {
-  readonly outcome: Outcome | null
+  readonly reveal: Reveal | null
   /** What this phase does to whoever watches; none is quiet. */
-  readonly ofPhase?: Mood | undefined
+  readonly ofPhase?: RoomMood | undefined
   readonly isInSuspense?: boolean | undefined
 }
 
 /** How the hero of the room takes what everybody can see; in suspense it knows no more than they do. */
 export function moodOf(
   { session, table }: Pick<SessionView, 'session' | 'table'>,
-  { outcome, ofPhase, isInSuspense = false }: Known,
-): Mood {
+  { reveal, ofPhase, isInSuspense = false }: Known,
+): RoomMood {
   if (session.status === 'over') return 'glad'
   if (session.status !== 'playing' || !table) return 'idle'
   if (table.paused || table.overdue) return 'asleep'
   if (isInSuspense) return 'tense'
-  if (outcome && isFlop(outcome)) return 'shrug'
+  if (reveal && isFlop(reveal)) return 'shrug'
   const isOneLeft = table.turn === null && table.seats.length > 2 && table.waiting.length === 1
   return ofPhase ?? (isOneLeft ? 'tense' : 'idle')
 }

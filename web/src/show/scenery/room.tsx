@@ -1,4 +1,4 @@
-import type { Mood, Scenery } from './scenery.ts'
+import type { RoomMood, Scenery } from './scenery.ts'
 import './room.css'
 
 /**
@@ -9,7 +9,7 @@ export type Spot = 'table' | 'local' | 'tv' | 'lobby' | 'page' | 'podium' | 'pau
 
 interface RoomProps {
   readonly scenery: Scenery
-  readonly mood: Mood
+  readonly mood: RoomMood
   readonly spot: Spot
   /** The table is paused: nothing moves. */
   readonly isStill: boolean

@@ -2,13 +2,13 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Transition } from '../timeline/transition.ts'
 
 export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as const
-export type Mood = (typeof MOODS)[number]
+export type RoomMood = (typeof MOODS)[number]
 
 /** How much there is room for: a face in the bar of a phone, one figure at the edge of the TV, the whole company. */
 export type Cut = 'face' | 'alone' | 'all'
 
 export interface HeroProps {
-  readonly mood: Mood
+  readonly mood: RoomMood
   readonly cut: Cut
 }
 

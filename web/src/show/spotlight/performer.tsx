@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { signed } from '../../ui/party/points.ts'
 import { type Pose, posedAs } from '../people/poses.ts'
-import type { Mood } from '../people/postures.ts'
+import type { SitterMood } from '../people/postures.ts'
 import { Whole } from '../people/whole.tsx'
 import { Bulbs } from './bulbs.tsx'
 import './spotlight.css'
@@ -11,7 +11,7 @@ interface PerformerProps {
   readonly id: PlayerId
   /** Above them, where there is more than one. */
   readonly name: string | null
-  readonly mood?: Mood
+  readonly mood?: SitterMood
   /** What they have just been paid. */
   readonly gain?: number | null
   /** Something has just reached them. */

@@ -1,24 +1,24 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Outcome, Progress } from '../people/outcome.ts'
+import type { Progress, Reveal } from '../people/reveal.ts'
 import type { Scene } from '../people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from './tv-context.ts'
 
 interface Shown {
   readonly scene: Scene
-  readonly outcome: Outcome | null
+  readonly reveal: Reveal | null
   readonly progress: Pick<Progress, 'isOut'>
 }
 
 /** Who stands beside the card of a laptop: whoever the headline is about, and as long as there is none, whose moment it is. */
-export function performersOf({ scene, outcome, progress }: Shown): readonly PlayerId[] {
+export function performersOf({ scene, reveal, progress }: Shown): readonly PlayerId[] {
   const onNow = scene.isWalked ? [] : scene.onNow
-  const about = outcome === null ? [] : progress.isOut ? headlineOf(outcome) : outcome.candidates
+  const about = reveal === null ? [] : progress.isOut ? headlineOf(reveal) : reveal.candidates
   const ids = about.length > 0 ? about : onNow
   return ids.length <= MOST_IN_SPOTLIGHT ? ids : []
 }
 
 /** Of those it names, whoever was waited for: the others it names are what happened to them. */
-function headlineOf({ named, candidates }: Outcome): readonly PlayerId[] {
+function headlineOf({ named, candidates }: Reveal): readonly PlayerId[] {
   const awaited = candidates.filter((id) => named[id])
   return awaited.length > 0 ? awaited : Object.keys(named)
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Sitter } from '../people/cast.ts'
-import type { Outcome } from '../people/outcome.ts'
+import type { Reveal } from '../people/reveal.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 import { performersOf } from './performers-of.ts'
 import { SideSpotlight } from './side-spotlight.tsx'
@@ -32,16 +32,16 @@ test('[TABLE-15] while it is the moment of all the hero has the spotlight, and s
 })
 
 test('[TABLE-15] after a reveal about everybody those whom it names are in the spotlight, and not before it is out', () => {
-  const outcome: Outcome = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
-  const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, outcome, progress: { isOut } })
+  const reveal: Reveal = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
+  const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, reveal, progress: { isOut } })
   expect(shown(false)).toEqual([])
   expect(shown(true)).toEqual(['bert'])
 })
 
 test('[TABLE-15] the light is theirs whom the headline is about, not of whoever had the turn', () => {
   const scene = { onNow: ['anna'], given: [] }
-  const light = (candidates: string[], named: Outcome['named'], isOut = true) =>
-    performersOf({ scene, outcome: { candidates, named, gains: {}, missed: [] }, progress: { isOut } })
+  const light = (candidates: string[], named: Reveal['named'], isOut = true) =>
+    performersOf({ scene, reveal: { candidates, named, gains: {}, missed: [] }, progress: { isOut } })
   // The other one did it, of two who were to; somebody was the loudest of a lap; two had fallen for what one told.
   expect(light(['anna', 'bert'], { bert: 'cheers' }, false)).toEqual(['anna', 'bert'])
   expect(light(['anna', 'bert'], { bert: 'cheers' })).toEqual(['bert'])
@@ -51,7 +51,7 @@ test('[TABLE-15] the light is theirs whom the headline is about, not of whoever 
 })
 
 test('[TABLE-15] more than two are no performers, nor are those who walked to their sides', () => {
-  const none = { outcome: null, progress: { isOut: true } }
+  const none = { reveal: null, progress: { isOut: true } }
   expect(performersOf({ scene: { onNow: ['anna', 'bert', 'cleo'], given: [] }, ...none })).toEqual([])
   expect(performersOf({ scene: { onNow: ['anna'], given: [], isWalked: true }, ...none })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { PlayerId } from '@highjinks/protocol'
-import { type Outcome, takenBy } from '../../show/people/outcome.ts'
+import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
 import type { AttemptView } from './attempt.ts'
 
 /** How those take a verdict whom its stamp is about. */
@@ -11,16 +11,16 @@ interface Ruled extends Pick<AttemptView, 'ruling' | 'contenders'> {
 }
 
 /** Who stands up for the stamp of an attempt, and who sinks. */
-export function namedByRuling({ ruling, performers, contenders }: Ruled): Outcome['named'] {
+export function namedByRuling({ ruling, performers, contenders }: Ruled): Reveal['named'] {
   switch (ruling?.kind) {
     case undefined:
       return {}
     case 'passed':
-      return takenBy(performers, 'ducks')
+      return expressedBy(performers, 'ducks')
     case 'judged':
-      return takenBy(contenders, TAKES[ruling.verdict])
+      return expressedBy(contenders, TAKES[ruling.verdict])
     case 'crowned':
-      return ruling.winner === null ? takenBy(contenders, 'shrugs') : { [ruling.winner]: 'cheers' }
+      return ruling.winner === null ? expressedBy(contenders, 'shrugs') : { [ruling.winner]: 'cheers' }
   }
 }
 
@@ -36,22 +36,22 @@ export function onTrial(attempt: AttemptView | null): readonly PlayerId[] {
 }
 
 /** The award for the loudest applause, which anybody may get. */
-export function loudestOutcome(loudest: readonly PlayerId[]): Outcome {
+export function loudestReveal(loudest: readonly PlayerId[]): Reveal {
   return {
     candidates: [],
-    named: takenBy(loudest, 'cheers'),
+    named: expressedBy(loudest, 'cheers'),
     gains: Object.fromEntries(loudest.map((id) => [id, LOUDEST_PAY])),
     missed: [],
   }
 }
 
 /** Whoever had the turn and was believed or not: paid they cheer, unpaid they slump; before nobody at all they duck. */
-export function outcomeOfTurn(turn: PlayerId | null, gains: Outcome['gains'], audience: readonly PlayerId[]): Outcome {
+export function revealOfTurn(turn: PlayerId | null, gains: Reveal['gains'], audience: readonly PlayerId[]): Reveal {
   const actor = turn === null ? [] : [turn]
   const isPaid = actor.some((id) => (gains[id] ?? 0) > 0)
   return {
     candidates: actor,
-    named: takenBy(actor, isPaid ? 'cheers' : audience.length === 0 ? 'ducks' : 'slumps'),
+    named: expressedBy(actor, isPaid ? 'cheers' : audience.length === 0 ? 'ducks' : 'slumps'),
     gains,
     missed: audience,
   }

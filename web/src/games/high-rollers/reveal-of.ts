@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/high-rollers'
-import type { Outcome } from '../../show/people/outcome.ts'
+import type { Reveal } from '../../show/people/reveal.ts'
 import { isLegend } from '../attempt/attempt.ts'
-import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
+import { namedByRuling, onTrial, outdone } from '../attempt/attempt-reveal.ts'
 
 /** The stamp is about whoever performed; the roller who passed it on only gains by it. */
-export function outcomeOf({ score, attempt }: View): Outcome | null {
+export function revealOf({ score, attempt }: View): Reveal | null {
   if (!score) return null
   return {
     candidates: onTrial(attempt),

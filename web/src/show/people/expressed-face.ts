@@ -1,10 +1,10 @@
 import type { Face } from '../../ui/avatar/face.ts'
 import type { Pose } from './poses.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 
-type Mien = Partial<Pick<Face, 'eyes' | 'mouth'>>
+type ExpressedFace = Partial<Pick<Face, 'eyes' | 'mouth'>>
 
-const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
+const EXPRESSED: Readonly<Record<SitterMood | Pose, ExpressedFace>> = {
   calm: {},
   claps: {},
   busy: { eyes: 'side' },
@@ -60,8 +60,11 @@ const MIENS: Readonly<Record<Mood | Pose, Mien>> = {
 }
 
 /** What a mood or a pose does to a face, on the sofa and in every picture; whoever hides their eyes goes on hiding them. */
-export function mienOf(mood: Mood | Pose, { eyes, mouth }: Pick<Face, 'eyes' | 'mouth'>): Pick<Face, 'eyes' | 'mouth'> {
+export function expressedFace(
+  mood: SitterMood | Pose,
+  { eyes, mouth }: Pick<Face, 'eyes' | 'mouth'>,
+): Pick<Face, 'eyes' | 'mouth'> {
   const hasCover = eyes === 'glasses' || eyes === 'shades'
-  const mien = { eyes, mouth, ...MIENS[mood] }
-  return hasCover ? { ...mien, eyes } : mien
+  const expressed = { eyes, mouth, ...EXPRESSED[mood] }
+  return hasCover ? { ...expressed, eyes } : expressed
 }

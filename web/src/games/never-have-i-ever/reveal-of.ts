@@ -1,9 +1,9 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { isEmptyHanded, type Outcome, takenBy } from '../../show/people/outcome.ts'
+import { expressedBy, isEmptyHanded, type Reveal } from '../../show/people/reveal.ts'
 import { oddOneOf } from './reveal-timeline.ts'
 
 /** A count is about nobody but the one who stands alone; whoever guessed it gains in their seat. */
-export function outcomeOf({ reveal, asked }: View): Outcome | null {
+export function revealOf({ reveal, asked }: View): Reveal | null {
   if (!reveal) return null
   const { gains } = reveal
   if (reveal.mode !== 'open') return { candidates: [], named: {}, gains, missed: asked }
@@ -11,7 +11,7 @@ export function outcomeOf({ reveal, asked }: View): Outcome | null {
   const guessers = Object.keys(reveal.guesses)
   return {
     candidates: [],
-    named: odd ? takenBy([odd.id], 'shrugs') : {},
+    named: odd ? expressedBy([odd.id], 'shrugs') : {},
     gains,
     missed: guessers,
     isSweep: reveal.isUnknown || isEmptyHanded(guessers, gains),

@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/spin-the-stash'
-import { isEmptyHanded, type Outcome, takenBy } from '../../show/people/outcome.ts'
+import { expressedBy, isEmptyHanded, type Reveal } from '../../show/people/reveal.ts'
 import { isLegend } from '../attempt/attempt.ts'
-import { namedByRuling, onTrial, outdone } from '../attempt/attempt-outcome.ts'
+import { namedByRuling, onTrial, outdone } from '../attempt/attempt-reveal.ts'
 
 /** The stamp is about whoever had the turn, the winner of a duel, or whoever was given something; bets and calls are small. */
-export function outcomeOf(table: View): Outcome | null {
+export function revealOf(table: View): Reveal | null {
   const { score, attempt, bets, performers } = table
   if (!score) return null
   const caught = Object.keys(score.court).filter((id) => (score.court[id] ?? 0) < 0)
@@ -23,17 +23,17 @@ function isJudged({ wheel, attempt }: View): boolean {
   return attempt?.ruling != null && attempt.performers.length > 0 && wheel !== null
 }
 
-function namedIn(table: View): Outcome['named'] {
+function namedIn(table: View): Reveal['named'] {
   const { wheel, attempt, turn, picked, performers } = table
   const roller = turn === null ? [] : [turn]
   if (attempt && isJudged(table)) {
     const { ruling } = attempt
     // There half of it brings nothing, and is called so.
     if (wheel?.segment === 'jackpot' && ruling?.kind === 'judged' && ruling.verdict === 'half')
-      return takenBy(roller, 'ducks')
+      return expressedBy(roller, 'ducks')
     // A swap is done by both neighbors, and one verdict is for both.
     return namedByRuling(wheel?.segment === 'swap' ? { ...attempt, performers, contenders: performers } : attempt)
   }
-  if (picked === null || !attempt || attempt.performers.length === 0) return takenBy(roller, 'ducks')
-  return wheel?.segment === 'gift' ? { [picked]: 'cheers' } : takenBy(roller, 'cheers')
+  if (picked === null || !attempt || attempt.performers.length === 0) return expressedBy(roller, 'ducks')
+  return wheel?.segment === 'gift' ? { [picked]: 'cheers' } : expressedBy(roller, 'cheers')
 }

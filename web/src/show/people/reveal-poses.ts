@@ -1,5 +1,5 @@
 import { DOWN_LEFT, HIP_LEFT, pose } from './bend.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 
 /** How somebody takes what has come out for them, beside the plain way of their mood. */
 const VICTORIES = {
@@ -104,12 +104,12 @@ const SHAMES = {
   facepalms: pose(DOWN_LEFT, ['M90 135C124 146 126 112 112 94', [84, 72]], { sinks: 9, down: 9, tilt: 10 }),
 } as const
 
-export const FLOURISHES = { ...VICTORIES, ...HALVES, ...LOSSES, ...SHAMES }
+export const REVEAL_POSES = { ...VICTORIES, ...HALVES, ...LOSSES, ...SHAMES }
 
-const ofMood = (poses: object, mood: Mood) => Object.fromEntries(Object.keys(poses).map((name) => [name, mood]))
+const ofMood = (poses: object, mood: SitterMood) => Object.fromEntries(Object.keys(poses).map((name) => [name, mood]))
 
 /** Whoever is in another mood is up to something else. */
-export const MOOD_OF: Readonly<Record<string, Mood | undefined>> = {
+export const MOOD_OF: Readonly<Record<string, SitterMood | undefined>> = {
   ...ofMood(VICTORIES, 'glad'),
   ...ofMood(HALVES, 'shrugs'),
   ...ofMood(LOSSES, 'ducks'),

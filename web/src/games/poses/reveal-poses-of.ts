@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import type { Outcome, Take } from '../../show/people/outcome.ts'
 import type { Pose } from '../../show/people/poses.ts'
+import type { Expression, Reveal } from '../../show/people/reveal.ts'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 import type { Deed } from './deed.ts'
@@ -18,26 +18,26 @@ const VICTORIES: Readonly<Record<Deed, Turns>> = {
   words: ['bows', 'pumps', 'hearts'],
 }
 const LEGENDS: Turns = ['reigns', 'hoists', 'soars']
-const TAKES: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
+const EXPRESSIONS: Readonly<Record<'shrugs' | 'ducks' | 'slumps', Turns>> = {
   shrugs: [null, 'curtsies', 'weighs'],
   ducks: [null, 'hides', 'whistles'],
   slumps: [null, 'facepalms', null],
 }
 /** Of more than there are turns. */
-const ODD: Readonly<Record<Take, Pose | null>> = { cheers: 'hoists', shrugs: 'blames', ducks: null, slumps: null }
+const ODD: Readonly<Record<Expression, Pose | null>> = { cheers: 'hoists', shrugs: 'blames', ducks: null, slumps: null }
 
 /** How those whom a headline names are seen to take it: by the deed, by how well it went, and by the number of the turn. */
-export function flourishesOf(
+export function revealPosesOf(
   slug: string,
   table: AnyTable,
-  { named, isLegend = false }: Outcome,
+  { named, isLegend = false }: Reveal,
 ): Readonly<Record<PlayerId, Pose>> {
   const deed = (table.interlude ? null : gameOf(slug)?.deed?.(table)) ?? 'words'
-  const flourishes = Object.entries(named).flatMap(([id, take], i) => {
-    const turns = take !== 'cheers' ? TAKES[take] : isLegend ? LEGENDS : VICTORIES[deed]
+  const poses = Object.entries(named).flatMap(([id, expression], i) => {
+    const turns = expression !== 'cheers' ? EXPRESSIONS[expression] : isLegend ? LEGENDS : VICTORIES[deed]
     // Of several who take the same, each does in their own way.
-    const pose = (i > 0 && i % turns.length === 0 ? ODD[take] : turns[(table.round + i) % turns.length]) ?? null
+    const pose = (i > 0 && i % turns.length === 0 ? ODD[expression] : turns[(table.round + i) % turns.length]) ?? null
     return pose === null ? [] : [[id, pose] as const]
   })
-  return Object.fromEntries(flourishes)
+  return Object.fromEntries(poses)
 }

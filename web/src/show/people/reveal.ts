@@ -1,20 +1,20 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Pose } from './poses.ts'
-import type { Mood } from './postures.ts'
+import type { SitterMood } from './postures.ts'
 
 /** How those whom a headline names take it: arms up, half glad, sheepish, or as a heap. */
-export type Take = 'cheers' | 'shrugs' | 'ducks' | 'slumps'
+export type Expression = 'cheers' | 'shrugs' | 'ducks' | 'slumps'
 
 /** What a phase tells, and about whom, in whichever game. */
-export interface Outcome {
+export interface Reveal {
   /** Those about whom it is decided: they stand in the light until it is out. None: it may be anybody. */
   readonly candidates: readonly PlayerId[]
   /** Whom the headline names. */
-  readonly named: Readonly<Record<PlayerId, Take>>
+  readonly named: Readonly<Record<PlayerId, Expression>>
   /** Those who cheer did more than was asked. */
   readonly isLegend?: boolean
   /** How those who are named are seen to take it; whoever is left out takes it plainly. */
-  readonly flourishes?: Readonly<Record<PlayerId, Pose>>
+  readonly poses?: Readonly<Record<PlayerId, Pose>>
   /** What everybody was paid, for whatever it was. */
   readonly gains: Readonly<Record<PlayerId, number>>
   /** The rules pay them when the phase ends: until then the sofa alone says so, on the bowls and over every head. */
@@ -37,17 +37,17 @@ export interface Progress {
 export const NO_PROGRESS: Progress = { isOut: false, isPaid: false, walked: 0 }
 export const FULL_PROGRESS: Progress = { isOut: true, isPaid: true, walked: Number.POSITIVE_INFINITY }
 
-export interface Bearing {
-  readonly mood: Mood
+export interface SitterState {
+  readonly mood: SitterMood
   readonly isStanding: boolean
   /** What floats over their head. */
   readonly gain: number | null
 }
 
-export const seated = (mood: Mood, gain: number | null = null): Bearing => ({ mood, isStanding: false, gain })
-const standing = (mood: Mood): Bearing => ({ mood, isStanding: true, gain: null })
+export const seated = (mood: SitterMood, gain: number | null = null): SitterState => ({ mood, isStanding: false, gain })
+const standing = (mood: SitterMood): SitterState => ({ mood, isStanding: true, gain: null })
 
-const BEARINGS: Readonly<Record<Take, Bearing>> = {
+const STATES: Readonly<Record<Expression, SitterState>> = {
   cheers: standing('glad'),
   shrugs: standing('shrugs'),
   ducks: seated('ducks'),
@@ -55,34 +55,34 @@ const BEARINGS: Readonly<Record<Take, Bearing>> = {
 }
 
 /** The one rule of every reveal: whoever the headline names stands for it or sinks, everybody else reacts in their seat. */
-export function bearingOf(outcome: Outcome, { isOut, isPaid }: Omit<Progress, 'walked'>, id: PlayerId): Bearing {
-  if (!isOut) return outcome.candidates.includes(id) ? standing('tense') : seated('calm')
-  const take = outcome.named[id]
-  const gain = outcome.gains[id] ?? 0
-  if (take) return { ...BEARINGS[take], gain: isPaid && gain > 0 ? gain : null }
-  if (outcome.isApplauded) return seated('claps', isPaid && gain > 0 ? gain : null)
+export function sitterStateOf(reveal: Reveal, { isOut, isPaid }: Omit<Progress, 'walked'>, id: PlayerId): SitterState {
+  if (!isOut) return reveal.candidates.includes(id) ? standing('tense') : seated('calm')
+  const expression = reveal.named[id]
+  const gain = reveal.gains[id] ?? 0
+  if (expression) return { ...STATES[expression], gain: isPaid && gain > 0 ? gain : null }
+  if (reveal.isApplauded) return seated('claps', isPaid && gain > 0 ? gain : null)
   if (isPaid && gain > 0) return seated('smiles', gain)
-  return seated(isPaid && outcome.missed.includes(id) ? 'winces' : 'calm')
+  return seated(isPaid && reveal.missed.includes(id) ? 'winces' : 'calm')
 }
 
 /** Whether those who were named came out of it empty-handed, all of them. */
-export function isFlop({ named }: Outcome): boolean {
-  const takes = Object.values(named)
-  return takes.length > 0 && takes.every((take) => take === 'ducks' || take === 'slumps')
+export function isFlop({ named }: Reveal): boolean {
+  const expressions = Object.values(named)
+  return expressions.length > 0 && expressions.every((expression) => expression === 'ducks' || expression === 'slumps')
 }
 
 /** When a fall is heard: with those who sink as a heap once it is out, else with a room that was taken in once it is paid. */
-export function fallOf({ named, isSweep = false }: Outcome): 'out' | 'paid' | null {
+export function fallOf({ named, isSweep = false }: Reveal): 'out' | 'paid' | null {
   if (Object.values(named).includes('slumps')) return 'out'
   return isSweep ? 'paid' : null
 }
 
 /** Whether all of these, who had tried, were left without anything. */
-export function isEmptyHanded(ids: readonly PlayerId[], gains: Outcome['gains']): boolean {
+export function isEmptyHanded(ids: readonly PlayerId[], gains: Reveal['gains']): boolean {
   return ids.length > 0 && ids.every((id) => (gains[id] ?? 0) <= 0)
 }
 
-/** The same take for all of these. */
-export function takenBy(ids: readonly PlayerId[], take: Take): Outcome['named'] {
-  return Object.fromEntries(ids.map((id) => [id, take]))
+/** The same expression for all of these. */
+export function expressedBy(ids: readonly PlayerId[], expression: Expression): Reveal['named'] {
+  return Object.fromEntries(ids.map((id) => [id, expression]))
 }

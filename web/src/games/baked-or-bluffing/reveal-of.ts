@@ -1,0 +1,10 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import { isEmptyHanded, type Reveal } from '../../show/people/reveal.ts'
+import { revealOfTurn } from '../attempt/attempt-reveal.ts'
+
+/** A statement is about whoever read it out: a fooler, or somebody whom nobody believed. */
+export function revealOf({ reveal, turn }: View): Reveal | null {
+  if (!reveal) return null
+  const voters = Object.keys(reveal.votes)
+  return { ...revealOfTurn(turn, reveal.gains, voters), isSweep: isEmptyHanded(voters, reveal.gains) }
+}

@@ -1,0 +1,23 @@
+import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
+import { revealOfTurn } from '../attempt/attempt-reveal.ts'
+
+/** The cards are about their author and whoever fell for it. */
+export function revealOf({ reveal, turn }: View): Reveal | null {
+  if (!reveal) return null
+  const plain = revealOfTurn(turn, reveal.gains, Object.keys(reveal.votes))
+  return { ...plain, named: { ...expressedBy(reveal.fooled, 'slumps'), ...plain.named }, isOwed: true }
+}
+
+/** The end of a lap is about its best liars and its best story. */
+export function lapReveal({ prizes, seats }: View): Reveal | null {
+  if (!prizes) return null
+  const { liars, loudest, gains } = prizes
+  const best = isShared(liars, seats) ? [] : liars
+  return { candidates: [], named: expressedBy([...best, ...loudest], 'cheers'), gains, missed: [] }
+}
+
+/** What most of them are, nobody stands up for. */
+function isShared(liars: readonly string[], seats: readonly string[]): boolean {
+  return liars.length * 2 > seats.length
+}

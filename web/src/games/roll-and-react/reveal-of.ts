@@ -1,0 +1,17 @@
+import type { View } from '@highjinks/games/roll-and-react'
+import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
+import { loudestReveal, revealOfTurn } from '../attempt/attempt-reveal.ts'
+import { prizesOf } from './prizes.ts'
+
+/** A run is about whoever acted it. */
+export function galleryReveal({ gallery, gains, turn, audience }: View): Reveal | null {
+  if (!gallery) return null
+  if (gallery.length > 0) return revealOfTurn(turn, gains ?? {}, audience)
+  return { candidates: [], named: expressedBy(turn === null ? [] : [turn], 'ducks'), gains: gains ?? {}, missed: [] }
+}
+
+/** The curtain is about its star. */
+export function curtainReveal({ curtain }: View): Reveal | null {
+  if (!curtain) return null
+  return { ...loudestReveal(curtain.best), gains: prizesOf(curtain), isApplauded: curtain.best.length > 0 }
+}
