@@ -8,7 +8,7 @@ import { tvStyles } from './build/tv-styles.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    ...clientPlugins(/\[data-surface\b|\.(?:at-table|in-foyer|foyer)\b/, tvStyles()),
+    ...clientPlugins(/\[data-surface\b|\.(?:at-table|in-laptop-lobby|laptop-lobby)\b/, tvStyles()),
     entryBudget({ scripts: 188, styles: 32 }),
   ],
   build: {

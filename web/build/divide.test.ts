@@ -113,7 +113,7 @@ it.each([
   ['.a::before', 101],
   ['[data-tv] .sm\\:a', 200],
   ['.a:is(:where(.group):hover *)', 200],
-  [':is(.at-table, .in-foyer #b) .a', 10_200],
+  [':is(.at-table, .in-laptop-lobby #b) .a', 10_200],
   ['.a:not(:last-child)', 200],
   ['.\\[\\&\\>b\\]\\:c>b', 101],
 ])('knows how strong %s is', (selector, strength) => expect(specificityOf(selector)).toBe(strength))

@@ -27,7 +27,7 @@ export function ActCard({ act, board, taken, isStamped, me, players }: ActCardPr
   const wordsOf = (id: number) => ownPart(board.find(({ scene }) => scene === id)?.text ?? '', theme)
   return (
     <div aria-hidden="true" className={cx('act', isLaptop && 'large-card low:[--drawn:0.6]')}>
-      <p className="act-bill animate-slam">
+      <p className="act-title animate-slam">
         <small>{theme === null ? 'This was' : `${theme} …`}</small>
         {wordsOf(act.scene)}
       </p>

@@ -183,7 +183,7 @@ describe('after a run', () => {
       act(() => {
         vi.advanceTimersByTime(milliseconds)
       })
-      const bill = tv.container.querySelector('.act-bill')?.lastChild?.textContent
+      const bill = tv.container.querySelector('.act-title')?.lastChild?.textContent
       const takes = [...tv.container.querySelectorAll('.act-take:not(.invisible) .act-bubble')]
       const stamp = tv.container.querySelector('.act-stamp')?.textContent
       return [bill, ...takes.map(({ textContent }) => textContent), stamp]

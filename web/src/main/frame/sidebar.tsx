@@ -38,7 +38,7 @@ export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
       className={cx(
         'scrolls sticky top-0 z-10 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
         hasHeader ? 'h-[calc(100dvh-4rem)]' : 'h-dvh',
-        // What a table and a foyer make narrower.
+        // What a table and a laptop's lobby make narrower.
         isFolded ? 'folded-sidebar w-19' : 'w-66',
       )}
     >

@@ -7,14 +7,14 @@ import { TableRoom } from '../../games/table-room.tsx'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useChairNews } from '../../session/chair.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
-import { Foyer } from '../../session/lobby/foyer.tsx'
+import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
 import { MuteButton } from '../../session/mute-button.tsx'
 import { Notes } from '../../session/notes.tsx'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
 import { SessionBar } from '../../session/session-bar.tsx'
 import { send as sendCommand, useSession } from '../../session/session-store.ts'
-import { Starting, StartingInFoyer } from '../../session/table/starting.tsx'
+import { Starting, StartingOnLaptop } from '../../session/table/starting.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
@@ -131,7 +131,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       />
     ) : status === 'starting' ? (
       isLaptop ? (
-        <StartingInFoyer view={view} gameName={gameName} />
+        <StartingOnLaptop view={view} gameName={gameName} />
       ) : (
         <Starting view={view} gameName={gameName} hero={<GameHero view={view} />} />
       )
@@ -147,17 +147,17 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       {!(status === 'playing' && isLaptop) && <FloatingReaction players={view.players} />}
       <Notes {...common} />
       {isLaptop && before ? (
-        <Foyer
+        <LaptopLobby
           view={view}
           jester={<JesterBeside />}
           couch={
-            <Suspense fallback={<div className="foyer-couch" />}>
+            <Suspense fallback={<div className="laptop-lobby-couch" />}>
               <PeopleOnCouch {...common} onReport={onReport} />
             </Suspense>
           }
         >
           {before}
-        </Foyer>
+        </LaptopLobby>
       ) : (
         before
       )}

@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import { powersOf } from '../chair.ts'
 import { crownedOf } from '../night/crown.ts'
-import { doorNote } from './door-note.ts'
+import { entryNote } from './entry-note.ts'
 import { mayAskAbout } from './may-ask-about.ts'
 import { PlayerSheet } from './opened-sheets.tsx'
 import type { RosterProps } from './roster.tsx'
@@ -108,7 +108,7 @@ function Person({ view, player, isMe }: PersonProps) {
 }
 
 function noteOf({ session }: SessionView, player: PlayerView, isMe: boolean): string {
-  const note = doorNote(player, isMe)
+  const note = entryNote(player, isMe)
   if (session.night.length === 0) return note
   return `${note && `${note} · `}${points(player.tonight)} tonight`
 }

@@ -11,7 +11,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../chair.ts'
-import { DoorSwitch } from './door-switch.tsx'
+import { EntrySwitch } from './entry-switch.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
@@ -42,7 +42,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         Open the shared screen
       </ButtonLink>
       <p className="-mt-2 text-center text-muted">For a TV or a laptop that everybody sees.</p>
-      {powersOf(view, me).isHost && <DoorSwitch locked={view.session.locked} send={send} />}
+      {powersOf(view, me).isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
   )
 }

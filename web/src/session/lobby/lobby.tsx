@@ -14,7 +14,7 @@ import { leaveWords, powersOf } from '../chair.ts'
 import { HeatShown } from '../night/heat-dial.tsx'
 import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
-import { DoorSign } from './door-sign.tsx'
+import { EntrySign } from './entry-sign.tsx'
 import { InviteSheet } from './opened-sheets.tsx'
 import './lobby.css'
 import { gameOf } from '../../games/game-of.ts'
@@ -36,7 +36,7 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
 
 /**
  * Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. On a laptop
- * those who are here sit on the couch (see `Foyer`), and this is the sign above it.
+ * those who are here sit on the couch (see `LaptopLobby`), and this is the sign above it.
  */
 export function Lobby(props: LobbyProps) {
   const { view, me, send } = props
@@ -47,7 +47,7 @@ export function Lobby(props: LobbyProps) {
   useMark('grows')
   if (useLaptop()) {
     return (
-      <div data-fits className="foyer-sign">
+      <div data-fits className="laptop-lobby-sign">
         <Title {...props} />
         <WhoIsHere {...props} />
         {locked}
@@ -149,7 +149,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
   return (
     <ActionBar className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
       <DistanceQuestion view={view} isHost={isHost} send={send} />
-      <DoorSign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
+      <EntrySign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {isHost ? (
         // A disabled button hears no tap; what is around it does, and says why.
         <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid gap-1">

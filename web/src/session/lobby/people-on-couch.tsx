@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NO_SCENE } from '../../show/people/scene.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
 import { useCast } from '../../show/people/use-cast.ts'
-import { doorNote } from './door-note.ts'
+import { entryNote } from './entry-note.ts'
 import { mayAskAbout } from './may-ask-about.ts'
 import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
 import type { RosterProps } from './roster.tsx'
@@ -23,13 +23,13 @@ export function PeopleOnCouch(props: RosterProps) {
       ...sitter,
       // What the night has brought so far lies in their laps, as it does in a game.
       score: session.night.length > 0 ? player.tonight : null,
-      note: doorNote(player, player.id === me),
+      note: entryNote(player, player.id === me),
       onAsk: isOpen && mayAskAbout(player, me) ? () => choose(player) : undefined,
     }
   })
   const hasSpace = isOpen && players.length < LOBBY_CAP && !session.locked
   return (
-    <section aria-label="Players" className="foyer-couch">
+    <section aria-label="Players" className="laptop-lobby-couch">
       <Sofa {...{ people, me, watchers }} onFree={hasSpace ? () => setInviting(true) : undefined} />
       {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
       {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}

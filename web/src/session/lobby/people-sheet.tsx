@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { powersOf } from '../chair.ts'
-import { DoorSign } from './door-sign.tsx'
+import { EntrySign } from './entry-sign.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
 
@@ -22,7 +22,7 @@ export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: People
   return (
     <Sheet open onOpenChange={onClose} title="Scores and players">
       <Roster {...roster} />
-      <DoorSign code={view.session.code} onInvite={() => setInviting(true)} />
+      <EntrySign code={view.session.code} onInvite={() => setInviting(true)} />
       {isHost && view.session.status !== 'over' && (
         <Button kind="secondary" onClick={onStop}>
           Stop this game

@@ -28,12 +28,12 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
           {me === null ? 'The room votes.' : isHost ? 'It’s your couch: vote, or decide.' : 'Vote. The host decides.'}
         </span>
       </Heading>
-      <ul className="next-bills">
+      <ul className="vote-cards">
         {standing.map((game) => (
-          <li key={game.id} data-game={game.slug} className="next-bill">
+          <li key={game.id} data-game={game.slug} className="vote-place">
             {me === null ? (
-              <div className="bill paper">
-                <Bill game={game} votes={votesFor(game.id)} />
+              <div className="vote-card paper">
+                <VoteCard game={game} votes={votesFor(game.id)} />
               </div>
             ) : (
               <button
@@ -41,16 +41,16 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
                 disabled={isBusy}
                 aria-pressed={own === game.id}
                 onClick={() => send({ type: 'vote-next', gameId: game.id })}
-                className="bill paper lip"
+                className="vote-card paper lip"
               >
-                <Bill game={game} votes={votesFor(game.id)} />
+                <VoteCard game={game} votes={votesFor(game.id)} />
               </button>
             )}
             {/* To decide takes a second tap: a thumb that only votes must not end the evening's podium. */}
             {isHost && own === game.id && (
               <button
                 type="button"
-                className="bill-play lip animate-pop"
+                className="vote-card-play lip animate-pop"
                 disabled={isBusy}
                 onClick={() => send({ type: 'change-game', gameId: game.id })}
               >
@@ -64,26 +64,26 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   )
 }
 
-interface BillProps {
+interface VoteCardProps {
   readonly game: Game
   readonly votes: number
 }
 
 /** The cover of a game, and before it somebody for every vote, whoever it was. */
-function Bill({ game, votes }: BillProps) {
+function VoteCard({ game, votes }: VoteCardProps) {
   return (
     <>
-      <span className="bill-cover">
+      <span className="vote-card-cover">
         <img src={game.imageUrl} alt="" />
         {votes > 0 && (
-          <span aria-hidden="true" className="bill-voters">
+          <span aria-hidden="true" className="vote-card-voters">
             {Array.from({ length: votes }, (_, i) => `vote ${i}`).map((vote) => (
               <Voter key={vote} />
             ))}
           </span>
         )}
       </span>
-      <span className="bill-name">
+      <span className="vote-card-name">
         {game.name}
         {votes > 0 && (
           <span className="sr-only">
@@ -100,7 +100,7 @@ function Voter() {
   return (
     <svg
       viewBox="0 0 48 46"
-      className="bill-voter animate-pop"
+      className="vote-card-voter animate-pop"
       fill="var(--color-lime)"
       stroke="var(--color-ink)"
       strokeWidth="3.5"

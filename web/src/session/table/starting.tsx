@@ -63,7 +63,7 @@ export function Starting({ view, gameName, hero }: StartingProps) {
 }
 
 /** The same between the jester and the card of a laptop, which counts. */
-export function StartingInFoyer({ view, gameName }: Pick<StartingProps, 'view' | 'gameName'>) {
+export function StartingOnLaptop({ view, gameName }: Pick<StartingProps, 'view' | 'gameName'>) {
   return (
     <div data-fits className="grid justify-items-center gap-6 text-center">
       <Announcement gameName={gameName} />

@@ -98,7 +98,7 @@ export class Line {
   constructor(wire: FakeWire) {
     this.wire = wire
     this.pings = setInterval(() => this.emit('2'), PING_MS)
-    setTimeout(() => this.answerTheDoor())
+    setTimeout(() => this.answerEntry())
   }
 
   /** Shows a view. */
@@ -149,7 +149,7 @@ export class Line {
     this.cut()
   }
 
-  private answerTheDoor(): void {
+  private answerEntry(): void {
     if (this.wire.isDown) {
       this.end()
       return this.onerror(new Error('nobody is there'))

@@ -52,7 +52,7 @@ export function occasionsBetween(
 function lobbyOccasions(last: SessionView | null, now: SessionView): readonly Occasion[] {
   if (!last) return now.players.length > 0 ? [{ of: 'lobby' }] : [{ of: 'empty' }]
   const isPickedNow = last.session.slug !== now.session.slug || last.session.status !== 'lobby'
-  return [...doorOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
+  return [...entryOccasions(last, now), ...(isPickedNow ? [{ of: 'lobby' }] : [])]
 }
 
 /** Whoever won the last game alone is the one to step. */
@@ -62,7 +62,7 @@ function championOf({ session }: SessionView): readonly Occasion[] {
 }
 
 /** Who came, and who went. */
-function doorOccasions(last: SessionView, now: SessionView): readonly Occasion[] {
+function entryOccasions(last: SessionView, now: SessionView): readonly Occasion[] {
   const isPlaying = now.session.status === 'playing'
   const came = now.players.filter(({ id }) => !last.players.some((one) => one.id === id))
   const gone = last.players.filter(({ id }) => !now.players.some((one) => one.id === id))
@@ -140,7 +140,7 @@ function withinPhase(
       { of: 'last-one', ...about },
     ]
   }
-  return [...pace(last, table), ...(before ? doorOccasions(before, now) : [])]
+  return [...pace(last, table), ...(before ? entryOccasions(before, now) : [])]
 }
 
 /** Where a phase is long enough for it and has lines: who is the first to be done, and who sits there still. */

@@ -33,12 +33,12 @@ interface Shown {
 export function castOf(view: SessionView, { standings, ...shown }: Shown): readonly Sitter[] {
   const { players, session, table } = view
   const { reveal, scene, progress } = shown
-  const atDoor = session.status === 'starting' ? EAGER : CALM
+  const atEntry = session.status === 'starting' ? EAGER : CALM
   return players.map(({ id, name, online }) => {
     const standing = standings.find((row) => row.id === id)?.score ?? null
     const score = standing === null ? null : standing + untold(reveal, progress, id)
     const isPlaying = table !== null && session.status === 'playing'
-    const state = !online ? ASLEEP : isPlaying ? sitterStateAt(table, id, shown) : atDoor
+    const state = !online ? ASLEEP : isPlaying ? sitterStateAt(table, id, shown) : atEntry
     const isInSpotlight = isPlaying && !table.paused && isInSpotlightBy(scene, progress, id)
     const pose = reveal?.poses?.[id] ?? (state.isStanding ? scene.pose : undefined)
     return { id, name, score, ...state, pose, ...(isInSpotlight && AWAY_IN_SPOTLIGHT) }

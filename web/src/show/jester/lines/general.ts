@@ -1,7 +1,7 @@
 import type { Lines } from '../script.ts'
 import { climaxLines } from './climaxes.ts'
-import { doorLines } from './door.ts'
 import { echoLines } from './echoes.ts'
+import { entryLines } from './entry.ts'
 import { interludeLines } from './interludes.ts'
 import { memoryLines } from './memories.ts'
 import { nightLines } from './night.ts'
@@ -12,7 +12,7 @@ import { verdictLines } from './verdicts.ts'
 
 /** What the jester says whatever is played. */
 export const generalLines: Lines = {
-  ...doorLines,
+  ...entryLines,
   ...tableLines,
   ...sleepLines,
   ...podiumLines,

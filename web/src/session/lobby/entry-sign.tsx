@@ -5,7 +5,7 @@ import { Code } from '../../ui/party/code.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
-interface DoorSignProps {
+interface EntrySignProps {
   readonly code: string
   /** Nobody else is here yet, so that asking them in is the next thing to do. */
   readonly isCall?: boolean
@@ -13,7 +13,7 @@ interface DoorSignProps {
 }
 
 /** The code, for those who are called in from the kitchen; every other way in is behind Invite. */
-export function DoorSign({ code, isCall = false, onInvite }: DoorSignProps) {
+export function EntrySign({ code, isCall = false, onInvite }: EntrySignProps) {
   return (
     <section aria-label="Game code" className="@container">
       {/* The code is never cut: where there is no room beside it, the buttons go below. */}

@@ -1,13 +1,13 @@
 import type { Intent } from '@highjinks/protocol'
 import { Switch } from '../../ui/form/switch.tsx'
 
-interface DoorSwitchProps {
+interface EntrySwitchProps {
   readonly locked: boolean
   readonly send: (intent: Intent) => void
 }
 
 /** The host's lock on the door. */
-export function DoorSwitch({ locked, send }: DoorSwitchProps) {
+export function EntrySwitch({ locked, send }: EntrySwitchProps) {
   return (
     <Switch
       label="Lock the door"

@@ -7,9 +7,9 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 import { CountIn } from '../table/count-in.tsx'
-import './foyer.css'
+import './laptop-lobby.css'
 
-interface FoyerProps {
+interface LaptopLobbyProps {
   readonly view: SessionView
   /** At the left. */
   readonly jester: ReactNode
@@ -20,23 +20,23 @@ interface FoyerProps {
 }
 
 /** A laptop before the first card: the picture of the game lies there, and turns over when it begins. */
-export function Foyer({ view, jester, couch, children }: FoyerProps) {
+export function LaptopLobby({ view, jester, couch, children }: LaptopLobbyProps) {
   const { slug, status, startsAt } = view.session
   const { locked, settings } = view.session
   useFit(`${status} ${slug} ${settings.distance} ${locked}`, shrinkSnugly, withNextFrame)
   useMark('grows')
-  useMark('in-foyer')
+  useMark('in-laptop-lobby')
   return (
-    <main data-game={slug} className="foyer">
-      <div className="foyer-jester">{jester}</div>
-      <div className="foyer-middle">{children}</div>
+    <main data-game={slug} className="laptop-lobby">
+      <div className="laptop-lobby-jester">{jester}</div>
+      <div className="laptop-lobby-middle">{children}</div>
       <CardFlip
         flipped={status === 'lobby'}
-        className="foyer-cover"
-        front={<Cover src={`/covers/${slug}.svg`} eager className="foyer-face" />}
+        className="laptop-lobby-cover"
+        front={<Cover src={`/covers/${slug}.svg`} eager className="laptop-lobby-face" />}
         back={
           <div className="relative">
-            <PromptCardBack className="foyer-face" />
+            <PromptCardBack className="laptop-lobby-face" />
             {status === 'starting' && startsAt !== null && <CountIn until={startsAt} />}
           </div>
         }

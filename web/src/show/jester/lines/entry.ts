@@ -1,7 +1,7 @@
 import { linesOf } from '../script.ts'
 
 /** Who comes, who goes, and a room that is still empty. */
-export const doorLines = linesOf({
+export const entryLines = linesOf({
   empty: [
     'I dressed up. Scan the code and make it worth it.',
     'Seats are warm. I tested all of them.',
