@@ -9,7 +9,7 @@ export function GameHero({ view }: { readonly view: SessionView }) {
     <WithScenery slug={view.session.slug}>
       {({ Hero }) => (
         <div data-mood={mood} data-still={view.table?.paused || undefined} className="room-hero absolute inset-0">
-          <Hero mood={mood} cut="all" />
+          <Hero mood={mood} crop="all" />
         </div>
       )}
     </WithScenery>

@@ -9,14 +9,14 @@ afterEach(cleanup)
 test.each(SCENERIES.map(([slug]) => slug))(
   'the room of %s is furnished, out of the way, and has a face for every mood',
   async (slug) => {
-    const { container, rerender } = render(<GameRoom slug={slug} mood="idle" spot="table" />)
+    const { container, rerender } = render(<GameRoom slug={slug} mood="idle" place="table" />)
     await waitFor(() => expect(container.querySelector('.room-hero svg')).not.toBeNull())
     const room = container.firstElementChild
     expect(room?.getAttribute('aria-hidden')).toBe('true')
     expect(room?.className).toContain('pointer-events-none')
     const faces = new Set<string>()
     for (const mood of MOODS) {
-      rerender(<GameRoom slug={slug} mood={mood} spot="table" />)
+      rerender(<GameRoom slug={slug} mood={mood} place="table" />)
       faces.add(container.querySelector('.room-hero')?.innerHTML ?? '')
     }
     expect(faces.size).toBe(MOODS.length)
@@ -24,7 +24,7 @@ test.each(SCENERIES.map(([slug]) => slug))(
 )
 
 test('the whole document stands in the room, until it is left', () => {
-  const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" spot="tv" />)
+  const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" place="tv" />)
   expect(document.documentElement.dataset.room).toBe('high-rollers')
   render(<RoomAsleep slug="high-rollers" />).unmount()
   expect(document.documentElement.dataset.room).toBe('high-rollers')
@@ -33,6 +33,6 @@ test('the whole document stands in the room, until it is left', () => {
 })
 
 test('a paused table keeps its room still', async () => {
-  const { container } = render(<GameRoom slug="truth-or-dare" mood="asleep" spot="table" isStill />)
+  const { container } = render(<GameRoom slug="truth-or-dare" mood="asleep" place="table" isStill />)
   await waitFor(() => expect(container.querySelector('[data-still]')).not.toBeNull())
 })

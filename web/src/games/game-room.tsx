@@ -1,4 +1,4 @@
-import { Room, type Spot } from '../show/scenery/room.tsx'
+import { Room, type RoomPlace } from '../show/scenery/room.tsx'
 import type { RoomMood } from '../show/scenery/scenery.ts'
 import { useRoom } from '../show/scenery/use-room.ts'
 import { WithScenery } from './with-scenery.tsx'
@@ -6,7 +6,7 @@ import { WithScenery } from './with-scenery.tsx'
 interface GameRoomProps {
   readonly slug: string
   readonly mood: RoomMood
-  readonly spot: Spot
+  readonly place: RoomPlace
   readonly isStill?: boolean
 }
 
@@ -18,9 +18,9 @@ export function GameRoom(props: GameRoomProps) {
 
 /** Once more in front of it all, where the document stands in that room already. */
 export function RoomAsleep({ slug }: { readonly slug: string }) {
-  return <Furniture slug={slug} mood="asleep" spot="pause" isStill />
+  return <Furniture slug={slug} mood="asleep" place="pause" isStill />
 }
 
-function Furniture({ slug, mood, spot, isStill = false }: GameRoomProps) {
-  return <WithScenery slug={slug}>{(scenery) => <Room {...{ scenery, mood, spot, isStill }} />}</WithScenery>
+function Furniture({ slug, mood, place, isStill = false }: GameRoomProps) {
+  return <WithScenery slug={slug}>{(scenery) => <Room {...{ scenery, mood, place, isStill }} />}</WithScenery>
 }

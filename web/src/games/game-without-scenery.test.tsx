@@ -57,7 +57,7 @@ function viewOf(): SessionView {
 test('[LOOK-6] a game without scenery is played in the plain room', async () => {
   const { container } = render(
     <>
-      <GameRoom slug={NEW} mood="idle" spot="table" />
+      <GameRoom slug={NEW} mood="idle" place="table" />
       <RoomAsleep slug={NEW} />
       <GameHero view={viewOf()} />
       <GamePicture slug={NEW} isStill={false} />

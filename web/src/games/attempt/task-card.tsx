@@ -21,7 +21,7 @@ export interface TaskCardProps {
   readonly isLine?: boolean
   /** On a phone no higher than its words, which are small where it is. */
   readonly isFlat?: boolean
-  /** A drawing of what it is done with, in place of the suit; see `Costume`. */
+  /** A drawing of what it is done with, in place of the suit; see `InterludeTheme`. */
   readonly thing?: ReactNode
   readonly className?: string
 }

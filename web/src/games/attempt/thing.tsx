@@ -3,7 +3,7 @@ import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
 interface ThingProps {
-  /** See `Costume`. */
+  /** See `InterludeTheme`. */
   readonly drawing: ReactNode
   readonly className?: string
 }

@@ -161,11 +161,11 @@ function Toaster() {
 
 const VIEW = { face: '78 30 190 190', alone: '30 30 354 268', all: '30 30 354 268' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      <Slice mood={mood} isLong={cut !== 'face' && mood !== 'asleep'} />
-      {cut !== 'face' && (
+    <Piece viewBox={VIEW[crop]}>
+      <Slice mood={mood} isLong={crop !== 'face' && mood !== 'asleep'} />
+      {crop !== 'face' && (
         <>
           {mood !== 'asleep' && <Bird mood={mood} />}
           <Toaster />

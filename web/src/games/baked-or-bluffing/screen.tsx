@@ -3,13 +3,13 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Argue } from './argue.tsx'
-import { COSTUME } from './costume.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Prepare } from './prepare.tsx'
 import { Reveal } from './reveal.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
   const { table, me } = props
-  if (table.interlude) return <Interlude {...props} costume={COSTUME} />
+  if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {
     case 'argue':
       return <Argue {...props} />

@@ -174,11 +174,11 @@ function Beginner({ mood }: { readonly mood: RoomMood }) {
 
 const VIEW = { face: '56 6 150 188', alone: '24 6 192 238', all: '24 12 376 232' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      {cut === 'all' && <Beginner mood={mood} />}
-      {cut !== 'face' && <Legs x={112} />}
+    <Piece viewBox={VIEW[crop]}>
+      {crop === 'all' && <Beginner mood={mood} />}
+      {crop !== 'face' && <Legs x={112} />}
       <Gentleman mood={mood} />
     </Piece>
   )

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Act, Judged } from './act.tsx'
-import { COSTUME } from './costume.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Keep, Pushed } from './keep.tsx'
 import { Name } from './name.tsx'
 import { Ready } from './ready.tsx'
@@ -28,6 +28,6 @@ export function Screen(props: ScreenProps<View, Hand>) {
     case 'score':
       return <Score {...props} />
     default:
-      return props.table.interlude ? <Interlude {...props} costume={COSTUME} /> : <Ready {...props} />
+      return props.table.interlude ? <Interlude {...props} theme={INTERLUDE_THEME} /> : <Ready {...props} />
   }
 }

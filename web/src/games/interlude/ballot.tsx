@@ -16,8 +16,8 @@ type Line = WritingView['lines'][number]
 
 /** All lines without names; one tap on the best that is not one's own. */
 export function Ballot(props: Props) {
-  const { view, hand, players, act, isBusy, costume } = props
-  const { read, drawing } = costume.write
+  const { view, hand, players, act, isBusy, theme } = props
+  const { read, drawing } = theme.write
   const ghost = useGhostTaps()
   const best = ghost ? ghost.chosen : (hand?.best ?? null)
   const isLocked = hand !== null && hand.best !== null

@@ -19,7 +19,7 @@ interface FingersOnTvProps extends Pick<PartProps<PointView>, 'players'> {
   readonly places: number
   /** Those with the most fingers on them, once all are out; nobody where no two agree. */
   readonly most: readonly PlayerId[] | null
-  /** With what they point; see `Costume`. */
+  /** With what they point; see `InterludeTheme`. */
   readonly reach: ReactNode
 }
 

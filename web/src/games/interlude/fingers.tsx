@@ -28,8 +28,8 @@ const MANY = 3
 type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
-export function Fingers({ view, me, players, costume }: Props) {
-  const { title, suspense, drawing, reach } = costume.point
+export function Fingers({ view, me, players, theme }: Props) {
+  const { title, suspense, drawing, reach } = theme.point
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]

@@ -2,8 +2,8 @@ import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
-import { type Costume, PLAIN } from './costume.ts'
 import { Fingers } from './fingers.tsx'
+import { type InterludeTheme, PLAIN } from './interlude-theme.ts'
 import { Lines } from './lines.tsx'
 import type { TableProps } from './part.ts'
 import { Plead } from './plead.tsx'
@@ -18,14 +18,14 @@ interface InterludeTable {
 }
 type InterludeProps = TableProps &
   Pick<ScreenProps<InterludeTable, { readonly interlude: InterludeHand }>, 'table' | 'hand'> & {
-    readonly costume?: Costume
+    readonly theme?: InterludeTheme
   }
 
 /** Point and Everybody Writes, in every phase, for those who play and those who watch. */
-export function Interlude({ table, hand, costume = PLAIN, ...rest }: InterludeProps) {
+export function Interlude({ table, hand, theme = PLAIN, ...rest }: InterludeProps) {
   const { interlude, phase, seats } = table
   if (!interlude) return null
-  const own = { ...rest, costume, hand: hand?.interlude ?? null }
+  const own = { ...rest, theme, hand: hand?.interlude ?? null }
   if (interlude.kind === 'point') {
     if (phase === 'point') return <Point {...own} seats={seats} view={interlude} />
     return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />

@@ -1,7 +1,7 @@
 import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
-import type { Costume } from './costume.ts'
+import type { InterludeTheme } from './interlude-theme.ts'
 
 /** What every screen of an interlude has of the table it belongs to. */
 export type TableProps = Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'>
@@ -13,7 +13,7 @@ export type WritingView = Extract<InterludeView, { readonly kind: 'writing' }>
 export interface PartProps<View> extends TableProps {
   readonly view: View
   readonly hand: InterludeHand | null
-  readonly costume: Costume
+  readonly theme: InterludeTheme
 }
 
 /** What all of them do is asked of these. */

@@ -12,8 +12,8 @@ type Props = PartProps<PointView>
 
 /** Whoever was pointed at most may say something in their defense. */
 export function Plead(props: Props) {
-  const { view, hand, me, players, act, isBusy, costume } = props
-  const { title, openers, drawing, answers, ...words } = costume.plead
+  const { view, hand, me, players, act, isBusy, theme } = props
+  const { title, openers, drawing, answers, ...words } = theme.plead
   const { pleaders, said } = view
   const isMine = hand !== null && me !== null && pleaders.includes(me)
   const ownCall = pleaders.length > 1 ? words.calls : words.call

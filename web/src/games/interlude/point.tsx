@@ -16,8 +16,8 @@ type Props = PartProps<PointView> & Seated
 
 /** "Which of you would …?": one tap on a face, and it is locked. */
 export function Point(props: Props) {
-  const { view, seats, hand, me, players, costume } = props
-  const { title, before, drawing } = costume.point
+  const { view, seats, hand, me, players, theme } = props
+  const { title, before, drawing } = theme.point
   const mayPoint = hand !== null && me !== null
   const isPointing = mayPoint && hand.at === null
   return (
@@ -107,8 +107,8 @@ function sizeOf(count: number): string {
   return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 13dvh), 8rem)'
 }
 
-function Pointed({ at, me, players, costume }: Props & { readonly at: string }) {
-  const { drawing, ...words } = costume.point
+function Pointed({ at, me, players, theme }: Props & { readonly at: string }) {
+  const { drawing, ...words } = theme.point
   return (
     <ActionBar>
       <Card kind="tint" role="status" className="flex items-center justify-center gap-4 py-3 max-sm:gap-2.5">

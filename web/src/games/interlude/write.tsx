@@ -14,8 +14,8 @@ type Props = PartProps<WritingView> & Seated
 
 /** One line each, to the same beginning. */
 export function Write(props: Props) {
-  const { view, seats, hand, me, players, costume } = props
-  const { title, before, drawing } = costume.write
+  const { view, seats, hand, me, players, theme } = props
+  const { title, before, drawing } = theme.write
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
   return (
     <>
@@ -28,13 +28,13 @@ export function Write(props: Props) {
           <Given ids={view.wrote} of={seats.length} have="put down the pen" before={before} me={me} players={players} />
         </div>
       )}
-      {hand !== null && (hasGiven ? <Written hand={hand} costume={costume} /> : <Paper {...props} />)}
+      {hand !== null && (hasGiven ? <Written hand={hand} theme={theme} /> : <Paper {...props} />)}
     </>
   )
 }
 
 /** What is typed stays while the table goes on around it, and after a refusal. */
-function Paper({ view, act, isBusy, costume }: Props) {
+function Paper({ view, act, isBusy, theme }: Props) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = tidy(text) === ''
@@ -65,10 +65,10 @@ function Paper({ view, act, isBusy, costume }: Props) {
       <ActionBar>
         <div className="grid grid-cols-[3fr_2fr] gap-3">
           <Button type="submit" size="lg" className="px-2!" disabled={isBusy}>
-            {costume.write.send}
+            {theme.write.send}
           </Button>
           <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-            {costume.write.pass}
+            {theme.write.pass}
           </Button>
         </div>
       </ActionBar>
@@ -76,15 +76,15 @@ function Paper({ view, act, isBusy, costume }: Props) {
   )
 }
 
-interface WrittenProps extends Pick<Props, 'costume'> {
+interface WrittenProps extends Pick<Props, 'theme'> {
   readonly hand: NonNullable<Props['hand']>
 }
 
-function Written({ hand, costume }: WrittenProps) {
+function Written({ hand, theme }: WrittenProps) {
   return (
     <ActionBar className="max-sm:pt-3">
       <Card kind="tint" role="status" className="py-3 text-center font-display text-xl font-bold text-balance">
-        {hand.line ? `“${hand.line.text}”` : `${costume.write.nothing} You still get a vote.`}
+        {hand.line ? `“${hand.line.text}”` : `${theme.write.nothing} You still get a vote.`}
       </Card>
     </ActionBar>
   )

@@ -149,10 +149,10 @@ function Halo({ mood }: { readonly mood: RoomMood }) {
 
 const VIEW = { face: '38 2 184 166', alone: '12 4 230 270', all: '12 4 230 270' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      <Cat mood={mood} isWhole={cut !== 'face'} />
+    <Piece viewBox={VIEW[crop]}>
+      <Cat mood={mood} isWhole={crop !== 'face'} />
     </Piece>
   )
 }

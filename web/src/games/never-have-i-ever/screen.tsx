@@ -3,7 +3,7 @@ import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import { Answer } from './answer.tsx'
-import { COSTUME } from './costume.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import type { Props } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
@@ -37,7 +37,7 @@ function Phase(props: Props) {
   const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
   const isRoomy = isLaptop || isStatedOnPhone(table, isLongPhone)
   if (table.interlude) {
-    return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} costume={COSTUME} />
+    return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} theme={INTERLUDE_THEME} />
   }
   switch (table.phase) {
     case 'reveal':

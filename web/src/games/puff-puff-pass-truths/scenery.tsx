@@ -148,10 +148,10 @@ function Lens({ x, mood }: { readonly x: number; readonly mood: RoomMood }) {
 
 const VIEW = { face: '236 140 176 140', alone: '236 126 182 152', all: '4 126 410 152' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      {cut === 'all' && (
+    <Piece viewBox={VIEW[crop]}>
+      {crop === 'all' && (
         <>
           <Puff x={80} y={208} scale={0.95} fill="var(--color-cream)">
             <Eye x={-18} y={-4} r={12} isDot mood={mood} />

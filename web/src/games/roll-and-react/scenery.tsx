@@ -138,13 +138,13 @@ function Cookie() {
 
 const VIEW = { face: '70 52 176 180', alone: '44 52 280 272', all: '38 52 296 300' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]} className={cut === 'face' ? 'overflow-hidden!' : ''}>
-      {cut !== 'face' && <Cookie />}
+    <Piece viewBox={VIEW[crop]} className={crop === 'face' ? 'overflow-hidden!' : ''}>
+      {crop !== 'face' && <Cookie />}
       <Puppet mood={mood} />
-      {cut !== 'face' && <path d="M52 288h132v60H52Z" fill="var(--color-curtain)" />}
-      {cut !== 'face' && <path d="M46 282h144" stroke="var(--color-amber)" strokeWidth="12" />}
+      {crop !== 'face' && <path d="M52 288h132v60H52Z" fill="var(--color-curtain)" />}
+      {crop !== 'face' && <path d="M46 282h144" stroke="var(--color-amber)" strokeWidth="12" />}
     </Piece>
   )
 }

@@ -1,16 +1,16 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { COSTUME } from './costume.tsx'
 import { Curtain } from './curtain.tsx'
 import { Favorite } from './favorite.tsx'
 import { Gallery } from './gallery.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Ready } from './ready.tsx'
 import { Run } from './run.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
   const { table } = props
-  if (table.interlude) return <Interlude {...props} costume={COSTUME} />
+  if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {
     case 'watch':
     case 'guess':

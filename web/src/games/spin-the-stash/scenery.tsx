@@ -190,11 +190,11 @@ function Cat({ mood, isWhole, isAlone }: CatProps) {
 
 const VIEW = { face: '240 28 168 140', alone: '168 28 256 262', all: '8 20 406 266' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      {cut === 'all' && <DizzyWheel />}
-      <Cat mood={mood} isWhole={cut !== 'face'} isAlone={cut === 'alone'} />
+    <Piece viewBox={VIEW[crop]}>
+      {crop === 'all' && <DizzyWheel />}
+      <Cat mood={mood} isWhole={crop !== 'face'} isAlone={crop === 'alone'} />
     </Piece>
   )
 }

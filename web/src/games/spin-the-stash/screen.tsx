@@ -3,8 +3,8 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Bet } from './bet.tsx'
-import { COSTUME } from './costume.tsx'
 import { House } from './house.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Pick } from './pick.tsx'
 import { Judged, Resolve } from './resolve.tsx'
 import { Score } from './score.tsx'
@@ -30,7 +30,7 @@ export function Screen(props: Props) {
 
 function Phase(props: Props) {
   const { table } = props
-  if (table.interlude) return <Interlude {...props} costume={COSTUME} />
+  if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {
     case 'bet':
       return <Bet {...props} />

@@ -90,10 +90,10 @@ function Plant({ mood }: { readonly mood: RoomMood }) {
 
 const VIEW = { face: '226 32 184 242', alone: '248 36 150 236', all: '20 30 384 246' } as const
 
-function Hero({ mood, cut }: HeroProps) {
+function Hero({ mood, crop }: HeroProps) {
   return (
-    <Piece viewBox={VIEW[cut]}>
-      {cut === 'all' && (
+    <Piece viewBox={VIEW[crop]}>
+      {crop === 'all' && (
         <g transform="translate(142 196) rotate(-9)">
           <Bottle mood={mood} />
         </g>

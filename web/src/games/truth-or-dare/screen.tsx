@@ -14,8 +14,8 @@ import { Interlude } from '../interlude/interlude.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { keptCard, TurnCard } from './card.tsx'
 import { Choose } from './choose.tsx'
-import { COSTUME } from './costume.tsx'
 import { Deal } from './deal.tsx'
+import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Reveal } from './reveal.tsx'
 
 const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
@@ -28,7 +28,7 @@ export function Screen(props: Props) {
     return (
       <>
         <Loudest ids={table.loudest} words="Loudest applause of the round" me={me} players={players} />
-        <Interlude {...props} costume={COSTUME} />
+        <Interlude {...props} theme={INTERLUDE_THEME} />
       </>
     )
   }

@@ -24,7 +24,7 @@ export function Play({ card, piles }: PlayProps) {
   const { stage } = evening.game
   return (
     <div data-game={card.slug} className="relative flex grow flex-col px-4 pt-2 sm:px-6">
-      <GameRoom slug={card.slug} mood={moodOf(evening.game)} spot={stage === 'playing' ? 'local' : 'page'} />
+      <GameRoom slug={card.slug} mood={moodOf(evening.game)} place={stage === 'playing' ? 'local' : 'page'} />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">
         <Link
           to="/games"

@@ -75,7 +75,7 @@ export function ScreenPage({ code: asked }: { readonly code: string | undefined 
 function Surroundings() {
   const view = useSession((state) => state.view)
   if (!view) return null
-  return <TableRoom view={view} spot="tv" />
+  return <TableRoom view={view} place="tv" />
 }
 
 const nothing = () => {}

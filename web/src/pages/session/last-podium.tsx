@@ -29,7 +29,7 @@ export function LastPodium({ why, view }: LastPodiumProps) {
   const night = <NightTable view={view} me={me} games={known} />
   return (
     <Page title={title} description={text}>
-      {status === 'over' && <GameRoom slug={slug} mood="asleep" spot="podium" />}
+      {status === 'over' && <GameRoom slug={slug} mood="asleep" place="podium" />}
       <SeatLooks>
         <div className="flex grow flex-col gap-4 px-4 pt-3 pb-4">
           <div className="relative z-1 mx-auto w-full max-w-3xl">

@@ -104,7 +104,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
   if (!view) return null
   const { status } = view.session
   const isAtTable = status === 'playing' && (me !== null || isLaptop)
-  const spot = isAtTable
+  const place = isAtTable
     ? 'table'
     : status === 'lobby' || status === 'starting'
       ? 'lobby'
@@ -138,7 +138,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
     ) : null
   return (
     <>
-      <TableRoom view={view} spot={spot} />
+      <TableRoom view={view} place={place} />
       {(status === 'over' || (status === 'playing' && isLaptop)) && (
         <SessionBar view={view} me={me} onPeople={onPeople} onSettings={onSettings} onLeave={onLeave} />
       )}

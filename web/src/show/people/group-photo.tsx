@@ -1,7 +1,7 @@
 import { Later } from '../../ui/layout/later.tsx'
 import { COUCH, Couch } from './couch.tsx'
 import { FigureShapes } from './figure.tsx'
-import { PHOTO, type Spot, seatPeople } from './seat-people.ts'
+import { PHOTO, type PhotoPlace, seatPeople } from './seat-people.ts'
 
 const SOFA = {
   '--sofa': 'oklch(0.46 0.085 155)',
@@ -44,8 +44,8 @@ interface GroupPhotoProps {
 /** The whole sofa with everybody on it, the winner on top: a group of shapes in the measure of `PHOTO`. */
 export function GroupPhoto({ people, isInTurn = false }: GroupPhotoProps) {
   const { spots, sofaTop } = seatPeople(people)
-  const isBehind = ({ row }: Spot) => row === 'back'
-  const person = (spot: Spot) => (
+  const isBehind = ({ row }: PhotoPlace) => row === 'back'
+  const person = (spot: PhotoPlace) => (
     <Later key={spot.id} turn={isInTurn ? spots.indexOf(spot) + 1 : 0}>
       <Person spot={spot} />
     </Later>
@@ -83,7 +83,7 @@ function Wall({ floor }: { readonly floor: number }) {
   )
 }
 
-function Person({ spot: { id, x, y, scale, isWinner } }: { readonly spot: Spot }) {
+function Person({ spot: { id, x, y, scale, isWinner } }: { readonly spot: PhotoPlace }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <FigureShapes seed={id} mood={isWinner ? 'glad' : 'calm'} isCrowned={isWinner} />

@@ -6,7 +6,7 @@ export const BODY = { width: 140, height: 220, hips: 186, feet: 217, chest: 152 
 
 export type Row = 'back' | 'seat' | 'top' | 'floor'
 
-export interface Spot {
+export interface PhotoPlace {
   readonly id: string
   readonly row: Row
   /** The left upper corner of their box, and how large they are drawn. */
@@ -51,7 +51,7 @@ export interface Seating {
   /** The sofa stands higher where somebody sits on the carpet before it. */
   readonly sofaTop: number
   /** Those behind come first. */
-  readonly spots: readonly Spot[]
+  readonly spots: readonly PhotoPlace[]
 }
 
 /** Everybody in one picture, whoever won above the others. */
@@ -93,7 +93,7 @@ function seatedBeside(count: number): number {
 }
 
 /** Side by side, half of them on each side of a gap that stays free in the middle. */
-function spotsIn(row: Row, people: People, gap: number, sofaTop: number): readonly Spot[] {
+function spotsIn(row: Row, people: People, gap: number, sofaTop: number): readonly PhotoPlace[] {
   const { y, on, largest } = MEASURES[row]
   const space = PHOTO.width - 2 * MARGIN - gap
   const places = gap > 0 ? Math.ceil(people.length / 2) * 2 : people.length

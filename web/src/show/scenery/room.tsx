@@ -5,17 +5,17 @@ import './room.css'
  * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the TV;
  * on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
  */
-export type Spot = 'table' | 'local' | 'tv' | 'lobby' | 'page' | 'podium' | 'pause'
+export type RoomPlace = 'table' | 'local' | 'tv' | 'lobby' | 'page' | 'podium' | 'pause'
 
 interface RoomProps {
   readonly scenery: Scenery
   readonly mood: RoomMood
-  readonly spot: Spot
+  readonly place: RoomPlace
   /** The table is paused: nothing moves. */
   readonly isStill: boolean
 }
 
-const SMALL: Readonly<Record<Spot, string | null>> = {
+const SMALL: Readonly<Record<RoomPlace, string | null>> = {
   table: 'left-31 top-2 h-12 w-10 max-[24rem]:w-8 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   tv: null,
@@ -26,7 +26,7 @@ const SMALL: Readonly<Record<Spot, string | null>> = {
 }
 /** At a laptop's table it stands with the people, beside the card. */
 const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden'
-const LARGE: Readonly<Record<Spot, string | null>> = {
+const LARGE: Readonly<Record<RoomPlace, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
   // The picture of the game hangs there, with the same hero in it.
@@ -41,29 +41,29 @@ const LARGE: Readonly<Record<Spot, string | null>> = {
 }
 
 /** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
-export function Room({ scenery: { Backdrop, Hero }, mood, spot, isStill }: RoomProps) {
-  const [small, large] = [SMALL[spot], LARGE[spot]]
+export function Room({ scenery: { Backdrop, Hero }, mood, place, isStill }: RoomProps) {
+  const [small, large] = [SMALL[place], LARGE[place]]
   return (
     <div aria-hidden="true" data-mood={mood} data-still={isStill || undefined} className="pointer-events-none">
       <div className="fixed inset-0 -z-10 overflow-hidden">
         <Backdrop />
         {/* On a phone the room only grows darker to the ground: a floor with an edge looks like a panel with nothing in it. */}
         <div className="absolute inset-x-0 bottom-0 h-[60%] bg-linear-to-t from-floor to-transparent lg:hidden" />
-        {spot === 'podium' && <div className="room-ledge" />}
+        {place === 'podium' && <div className="room-ledge" />}
         {/* So that the first card does not lie there without its pictures. */}
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         {large !== null && (
           <div className={`room-hero fixed ${large} [&>svg]:size-full`}>
-            {spot === 'tv' && (
+            {place === 'tv' && (
               <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-[50%] bg-leaf-700" />
             )}
-            <Hero mood={mood} cut={spot === 'tv' ? 'alone' : 'all'} />
+            <Hero mood={mood} crop={place === 'tv' ? 'alone' : 'all'} />
           </div>
         )}
       </div>
       {small !== null && (
         <div data-small-hero className={`room-hero absolute -z-10 ${small} [&>svg]:size-full`}>
-          <Hero mood={mood} cut="face" />
+          <Hero mood={mood} crop="face" />
         </div>
       )}
     </div>

@@ -5,11 +5,11 @@ export const MOODS = ['idle', 'tense', 'glad', 'shocked', 'shrug', 'asleep'] as 
 export type RoomMood = (typeof MOODS)[number]
 
 /** How much there is room for: a face in the bar of a phone, one figure at the edge of the TV, the whole company. */
-export type Cut = 'face' | 'alone' | 'all'
+export type Crop = 'face' | 'alone' | 'all'
 
 export interface HeroProps {
   readonly mood: RoomMood
-  readonly cut: Cut
+  readonly crop: Crop
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Drawing = ReactNode
 
 /** What an interlude wears in the room of its game: its words and a thing of that room. The rules are the same in all. */
-export interface Costume {
+export interface InterludeTheme {
   readonly point: {
     readonly title: string
     /** How it is done, for those who wait and for a TV. */
@@ -47,7 +47,7 @@ export interface Costume {
 }
 
 /** Where a game has nothing of its own to put on. */
-export const PLAIN: Costume = {
+export const PLAIN: InterludeTheme = {
   point: {
     title: 'Everybody points',
     before: 'Everybody points at once, in secret.',

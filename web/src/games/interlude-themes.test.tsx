@@ -1,19 +1,19 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Thing } from './attempt/thing.tsx'
-import { COSTUME as BAKED } from './baked-or-bluffing/costume.tsx'
-import { COSTUME as ROLLERS } from './high-rollers/costume.tsx'
-import { PLAIN } from './interlude/costume.ts'
-import { COSTUME as NEVER } from './never-have-i-ever/costume.tsx'
-import { COSTUME as ROLL } from './roll-and-react/costume.tsx'
-import { COSTUME as SPIN } from './spin-the-stash/costume.tsx'
-import { COSTUME as TRUTH } from './truth-or-dare/costume.tsx'
+import { INTERLUDE_THEME as BAKED } from './baked-or-bluffing/interlude-theme.tsx'
+import { INTERLUDE_THEME as ROLLERS } from './high-rollers/interlude-theme.tsx'
+import { PLAIN } from './interlude/interlude-theme.ts'
+import { INTERLUDE_THEME as NEVER } from './never-have-i-ever/interlude-theme.tsx'
+import { INTERLUDE_THEME as ROLL } from './roll-and-react/interlude-theme.tsx'
+import { INTERLUDE_THEME as SPIN } from './spin-the-stash/interlude-theme.tsx'
+import { INTERLUDE_THEME as TRUTH } from './truth-or-dare/interlude-theme.tsx'
 
 const ALL = [TRUTH, SPIN, ROLLERS, ROLL, BAKED]
 
 it('[TABLE-INTERLUDE-8] every game says it in words of its own, and still whom, that it is secret and what it pays', () => {
-  for (const costume of [...ALL, NEVER, PLAIN]) {
-    const { point, plead } = costume
+  for (const theme of [...ALL, NEVER, PLAIN]) {
+    const { point, plead } = theme
     expect(point.at('Theo')).toContain('Theo')
     expect(point.before).toContain('in secret')
     expect(plead.ask('Theo and Ann')).toContain('Theo and Ann')

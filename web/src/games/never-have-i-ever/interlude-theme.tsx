@@ -1,7 +1,7 @@
-import { type Costume, PLAIN } from '../interlude/costume.ts'
+import { type InterludeTheme, PLAIN } from '../interlude/interlude-theme.ts'
 
 /** Here all that is asked is who is lying. */
-export const COSTUME: Costume = {
+export const INTERLUDE_THEME: InterludeTheme = {
   ...PLAIN,
   point: {
     title: 'Halo check',

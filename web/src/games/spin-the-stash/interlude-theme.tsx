@@ -1,6 +1,6 @@
-import type { Costume } from '../interlude/costume.ts'
+import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 
-export const COSTUME: Costume = {
+export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'Foam fingers',
     before: 'Everybody aims a foam finger, in secret.',

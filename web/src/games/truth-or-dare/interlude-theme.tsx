@@ -1,7 +1,7 @@
 import { Leaf } from '../../show/scenery/piece.tsx'
-import type { Costume } from '../interlude/costume.ts'
+import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 
-export const COSTUME: Costume = {
+export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'The bottle wants a name',
     before: 'Everybody nudges the bottle, in secret.',
