@@ -1,15 +1,15 @@
 interface LooseCardProps {
   /** How it takes it: at ease behind dark glasses, or with wide eyes. */
-  readonly mien: 'cool' | 'thrilled'
+  readonly face: 'cool' | 'thrilled'
 }
 
 /** A card that nobody has to do any more, with a face of its own; 76 wide and 96 tall around its middle. */
-export function LooseCard({ mien }: LooseCardProps) {
+export function LooseCard({ face }: LooseCardProps) {
   return (
     <>
       <rect x="-38" y="-48" width="76" height="96" rx="11" fill="var(--color-cream)" />
       <rect x="-29" y="-39" width="58" height="78" rx="5" stroke="var(--color-coral)" strokeWidth="3" />
-      {mien === 'cool' ? COOL : THRILLED}
+      {face === 'cool' ? COOL : THRILLED}
     </>
   )
 }

@@ -14,13 +14,13 @@ import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statement } from './statement.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ArgueProps = ScreenProps<View, Hand>
 
 /** So many ballots have room beside the words; of more the sofa shows who still thinks. */
 const ROOMY = 3
 
 /** One defends what they statement, the others vote from the first second. */
-export function Argue(props: Props) {
+export function Argue(props: ArgueProps) {
   const { table, hand, me, players } = props
   const { statement, turn } = table
   if (!statement) return null
@@ -100,7 +100,7 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
 
 const MEANS = { legit: 'It’s true', baked: 'It’s made up' } as const
 
-function Ballot({ hand, act, isBusy }: Props & { readonly hand: Hand }) {
+function Ballot({ hand, act, isBusy }: ArgueProps & { readonly hand: Hand }) {
   return (
     <ActionBar
       note={

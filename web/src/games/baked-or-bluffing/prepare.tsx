@@ -9,9 +9,9 @@ import type { ScreenProps } from '../screen.ts'
 import { Fill, type Sheet } from './fill.tsx'
 import { Blank, Statement } from './statement.tsx'
 
-type Props = ScreenProps<View, Hand>
+type PrepareProps = ScreenProps<View, Hand>
 /** Everybody fills the blank of a fact of their own; who only watches sees who has. */
-export function Prepare(props: Props) {
+export function Prepare(props: PrepareProps) {
   const sheet = props.hand?.sheet ?? null
   /** What stood there when they began to change it: it is changed when something else does. */
   const [changing, setChanging] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function Prepare(props: Props) {
   return <Fill key={sheet.card} {...props} sheet={sheet} onKeep={sheet.filling && (() => setChanging(null))} />
 }
 
-function Watching({ table, me, players }: Props) {
+function Watching({ table, me, players }: PrepareProps) {
   return (
     <>
       <p className="text-center font-display text-2xl font-extrabold text-balance tv:text-5xl">
@@ -37,7 +37,7 @@ function Watching({ table, me, players }: Props) {
   )
 }
 
-function Ready({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+function Ready({ table, me, players }: Pick<PrepareProps, 'table' | 'me' | 'players'>) {
   return (
     <Given
       ids={table.prepared}
@@ -50,11 +50,11 @@ function Ready({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) 
   )
 }
 
-function straightWords({ prepared, preparing }: Props['table']): string {
+function straightWords({ prepared, preparing }: PrepareProps['table']): string {
   return `${prepared.length} of ${preparing.length} have their story straight.`
 }
 
-interface SealedProps extends Props {
+interface SealedProps extends PrepareProps {
   readonly sheet: Sheet
   readonly filling: string
   readonly onChange: () => void

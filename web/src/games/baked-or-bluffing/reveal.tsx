@@ -21,14 +21,14 @@ import { Corrected, Statement } from './statement.tsx'
 import { Toaster } from './toaster.tsx'
 import { Voters } from './voters.tsx'
 
-type Props = ScreenProps<View, Hand>
+type RevealProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
-interface OpenProps extends Props {
+interface OpenProps extends RevealProps {
   readonly statement: NonNullable<View['statement']>
   readonly reveal: Shown
 }
 
-export function Reveal(props: Props) {
+export function Reveal(props: RevealProps) {
   const { statement, reveal } = props.table
   return statement && reveal ? <Answer {...props} statement={statement} reveal={reveal} /> : null
 }

@@ -15,10 +15,10 @@ import { Foresee } from './foresee.tsx'
 import { Named, useNamed } from './named.tsx'
 import { ReadNews } from './read-news.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ActProps = ScreenProps<View, Hand>
 
 /** Whoever performs has the card; everybody else has two hands. */
-export function Act({ table, hand, me, players, act, isBusy }: Props) {
+export function Act({ table, hand, me, players, act, isBusy }: ActProps) {
   const { attempt, applause } = table
   const named = useNamed({ table, me, players })
   if (!attempt) return null
@@ -55,7 +55,7 @@ export function Act({ table, hand, me, players, act, isBusy }: Props) {
   )
 }
 
-export function Judged({ table, hand, me, players, act, isBusy }: Props) {
+export function Judged({ table, hand, me, players, act, isBusy }: ActProps) {
   const { attempt } = table
   if (!attempt) return null
   return (
@@ -77,7 +77,7 @@ export function Performers({
   players,
   attempt,
   isOver = false,
-}: Omit<Props, 'hand' | 'settings' | 'act' | 'isBusy'> & {
+}: Omit<ActProps, 'hand' | 'settings' | 'act' | 'isBusy'> & {
   readonly attempt: AttemptView
   readonly isOver?: boolean
 }) {
@@ -89,7 +89,12 @@ export function Performers({
   )
 }
 
-function roleOf({ task, turn, phase }: View, me: Props['me'], isMe: boolean, players: Props['players']): ReactNode {
+function roleOf(
+  { task, turn, phase }: View,
+  me: ActProps['me'],
+  isMe: boolean,
+  players: ActProps['players'],
+): ReactNode {
   if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: half each.`
   if (task === 'Challenge') return <Versus>against each other.</Versus>
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'

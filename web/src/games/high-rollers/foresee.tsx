@@ -7,10 +7,10 @@ import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { JUDGEMENTS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
-type Props = Omit<ScreenProps<View, Hand>, 'settings'>
+type ForeseeProps = Omit<ScreenProps<View, Hand>, 'settings'>
 
 /** Whoever is judged says meanwhile what the others will make of it. */
-export function Foresee({ table, hand, me, players, act, isBusy }: Props) {
+export function Foresee({ table, hand, me, players, act, isBusy }: ForeseeProps) {
   const rivals = table.attempt?.contenders ?? []
   const options =
     rivals.length > 1

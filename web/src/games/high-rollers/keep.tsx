@@ -20,7 +20,7 @@ import { RollDice, useThrow } from './roll-dice.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
 import { ASKS, LANDED_MS, WAYS } from './words.ts'
 
-type Props = ScreenProps<View, Hand>
+type KeepProps = ScreenProps<View, Hand>
 
 type Faces = NonNullable<View['faces']>
 
@@ -28,7 +28,7 @@ type Faces = NonNullable<View['faces']>
 const BESIDE_SHIELD = 'max-lg:pr-9'
 
 /** The dice fall; then one keeps or pushes, and everybody else calls which. */
-export function Keep(props: Props) {
+export function Keep(props: KeepProps) {
   const { table, hand, me, players, act, isBusy } = props
   const thrown = useThrow(table, LANDED_MS)
   const isMine = me !== null && table.turn === me
@@ -76,7 +76,7 @@ export function Keep(props: Props) {
 }
 
 /** A second throw, and what it came to. */
-export function Pushed({ table, me, players }: Props) {
+export function Pushed({ table, me, players }: KeepProps) {
   const thrown = useThrow(table)
   const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
   if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
@@ -205,7 +205,7 @@ function worthOf({ faces, pays }: View, way: 'keep' | 'push'): string {
   return faces?.action === 'Challenge' ? `${points(pays)} to win` : points(pays)
 }
 
-function Decide({ table, hand, act, isBusy }: Props) {
+function Decide({ table, hand, act, isBusy }: KeepProps) {
   if (hand?.decision) {
     return (
       <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have guessed.`}>

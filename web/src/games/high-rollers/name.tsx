@@ -8,10 +8,10 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadLine } from './read-news.tsx'
 import { RollDice } from './roll-dice.tsx'
 
-type Props = ScreenProps<View, Hand>
+type NameProps = ScreenProps<View, Hand>
 
 /** Whom it hits, and who the others say it will. Whoever had their share is not on the list until all had theirs. */
-export function Name(props: Props) {
+export function Name(props: NameProps) {
   const { table, hand, me, players, act, isBusy } = props
   const mayForesee = me !== null && table.foreseers.includes(me)
   if (me === null || (table.turn !== me && !mayForesee)) return <Naming {...props} />
@@ -38,13 +38,13 @@ export function Name(props: Props) {
   )
 }
 
-function foreseeWords({ table, players }: Props): string {
+function foreseeWords({ table, players }: NameProps): string {
   const name = nameOf(players, table.turn)
   return table.task === 'Pass' ? `Who will ${name} hand it to?` : `Who will ${name} challenge?`
 }
 
 /** For those who look on: who decides, and whom it may be. */
-function Naming({ table, hand, me, players }: Props) {
+function Naming({ table, hand, me, players }: NameProps) {
   const { turn } = table
   const name = nameOf(players, turn)
   const isPass = table.task === 'Pass'

@@ -5,19 +5,19 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
-type Props = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
+type UseNamedProps = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
 
 /** So long the TV says whom it hit, and the card waits. */
 const NAMED_MS = 2600
 
 /** Whom a Pass or a Challenge goes to, for as long as the TV says so; null once the card is to be read. */
-export function useNamed({ table, me }: Props): string | null {
+export function useNamed({ table, me }: UseNamedProps): string | null {
   const isTold = useSteps([['card', NAMED_MS]])('card') > 0
   return me === null && table.isAimed && !isTold ? table.target : null
 }
 
 /** Who chose, and larger than anybody all evening, who was chosen. */
-export function Named({ table, players, id }: Props & { readonly id: string }) {
+export function Named({ table, players, id }: UseNamedProps & { readonly id: string }) {
   const { turn, task } = table
   const name = nameOf(players, turn)
   const isPass = task === 'Pass'

@@ -4,10 +4,10 @@ import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 
-type Props = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
+type ReadNewsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
 /** What the calls have paid, in the first phase after them: of keep or push, and of whom the roller names. */
-export function ReadNews({ table, me, players }: Props) {
+export function ReadNews({ table, me, players }: ReadNewsProps) {
   const { turn, sawNaming } = table
   if (useIsOver(table)) return null
   const right = Object.keys(sawNaming)
@@ -16,7 +16,7 @@ export function ReadNews({ table, me, players }: Props) {
 }
 
 /** The same as a line of its own. */
-export function ReadLine(props: Props) {
+export function ReadLine(props: ReadNewsProps) {
   const { me, players } = props
   const { decision, luck, turn, callOutcome } = props.table
   const isOver = useIsOver(props.table)

@@ -11,10 +11,10 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ReadyProps = ScreenProps<View, Hand>
 
 /** Shake, or tap. The roll is drawn and sealed already; this only lets go of the dice. */
-export function Ready(props: Props) {
+export function Ready(props: ReadyProps) {
   const { table, me, players } = props
   const isMine = me !== null && table.turn === me
   return (
@@ -46,7 +46,7 @@ export function Ready(props: Props) {
   )
 }
 
-function Throw({ act, isBusy }: Props) {
+function Throw({ act, isBusy }: ReadyProps) {
   const sense = useMotionSense()
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => (isBusy ? undefined : onShake(() => act({ type: 'roll' }))), [act, isBusy])

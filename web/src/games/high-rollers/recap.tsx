@@ -6,11 +6,11 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
-type Props = Pick<ScreenProps<View, unknown>, 'table' | 'players'>
+type RecapProps = Pick<ScreenProps<View, unknown>, 'table' | 'players'>
 type Roll = View['rolls'][number]
 
 /** After the game: this very phone makes every roll again from its seed. */
-export function Recap({ table, players }: Props) {
+export function Recap({ table, players }: RecapProps) {
   const [checked, setChecked] = useState<ReadonlyMap<Roll, boolean> | null>(null)
   if (table.rolls.length === 0) return null
   async function check() {
@@ -40,7 +40,7 @@ export function Recap({ table, players }: Props) {
   )
 }
 
-function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boolean> } & Pick<Props, 'players'>) {
+function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boolean> } & Pick<RecapProps, 'players'>) {
   const rolls = [...checked]
   const good = rolls.filter(([, isFair]) => isFair).length
   return (

@@ -17,10 +17,10 @@ import { Tile } from './tile.tsx'
 import { ASKS, SIDES, TASK_LIST } from './words.ts'
 import '../../ui/toys/large-card.css'
 
-type Props = ScreenProps<View, Hand>
+type WildProps = ScreenProps<View, Hand>
 
 /** What a Wild is: everybody but the roller says so, in secret. */
-export function Wild(props: Props) {
+export function Wild(props: WildProps) {
   const { table, hand, me, players, act, isBusy } = props
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
   const name = nameOf(players, table.turn)
@@ -94,7 +94,7 @@ const FRAME = 370
 const READ_ONLY = 'rounded-card! border-2! border-dashed border-leaf-500! bg-leaf-900! text-words! min-h-0!'
 
 /** After a burn: two cards, and the room says which. */
-export function Pick(props: Props) {
+export function Pick(props: WildProps) {
   const { table, hand, me, players, act, isBusy } = props
   const ghost = useGhostTaps()
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
@@ -155,7 +155,7 @@ function Mark({ face }: { readonly face: 1 | 2 }) {
   )
 }
 
-function Waiting({ table, me, players, before }: Props & { readonly before: ReactNode }) {
+function Waiting({ table, me, players, before }: WildProps & { readonly before: ReactNode }) {
   const isBotFree = players.every(({ id, isBot }) => !isBot || table.voters.includes(id))
   return (
     <Given

@@ -19,10 +19,10 @@ import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
 import { WAY_OUT } from './way-out.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ScoreProps = ScreenProps<View, Hand>
 
 /** What the table made of it, and what it brought. */
-export function Score({ table, me, players }: Props) {
+export function Score({ table, me, players }: ScoreProps) {
   const { attempt, score } = table
   const steps = stepsOf(attempt, VERDICT_STEPS)
   const reached = useTimeline(steps)

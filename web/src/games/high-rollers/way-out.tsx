@@ -37,7 +37,7 @@ function SkatesOff() {
             <Skate x={-16} y={92} />
             <Skate x={32} y={92} />
             <path d="M-38-8c-20-2-30-16-30-36M38-8c20-2 32-14 34-34" strokeWidth="9" />
-            <LooseCard mien="thrilled" />
+            <LooseCard face="thrilled" />
           </g>
         </g>
       </Moves>

@@ -11,11 +11,11 @@ import { boardStyle, fillTv, noteStyle } from './fill-tv.ts'
 import type { PartProps, WritingView } from './part.ts'
 import './ballot-board.css'
 
-type Props = PartProps<WritingView>
+type BallotProps = PartProps<WritingView>
 type Line = WritingView['lines'][number]
 
 /** All lines without names; one tap on the best that is not one's own. */
-export function Ballot(props: Props) {
+export function Ballot(props: BallotProps) {
   const { view, hand, players, act, isBusy, theme } = props
   const { read, drawing } = theme.write
   const ghost = useGhostTaps()
@@ -56,7 +56,7 @@ export function Ballot(props: Props) {
 const LINE =
   'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none short:haunted:min-h-11 short:haunted:py-0.5 short:text-xl short:leading-none short:haunted:text-lg short:haunted:leading-none wrap-break-word'
 
-interface ChoicesProps extends Pick<Props, 'view'> {
+interface ChoicesProps extends Pick<BallotProps, 'view'> {
   /** Which of them this seat wrote. */
   readonly own: string | null
   readonly best: string | null
@@ -116,7 +116,7 @@ function BallotOnTv({ view: { lines } }: { readonly view: { readonly lines: read
 }
 
 /** On a TV the sofa shows it; on a phone there is no room for more than whom the table waits for. */
-function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: Props['players'] }) {
+function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: BallotProps['players'] }) {
   return (
     <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only tv:sr-only">
       <ul aria-label="Votes in" className="flex flex-wrap justify-center gap-1.5 empty:hidden">

@@ -21,14 +21,14 @@ import { ownFinger } from './own-words.ts'
 import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
 
-type Props = PartProps<PointView>
+type FingersProps = PartProps<PointView>
 /** So many names are read in a line. */
 const MANY = 3
 
 type Finger = readonly [by: string, at: string]
 
 /** The fingers come out, and then whom most of them hit. */
-export function Fingers({ view, me, players, theme }: Props) {
+export function Fingers({ view, me, players, theme }: FingersProps) {
   const { title, suspense, drawing, reach } = theme.point
   const all = players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
@@ -108,7 +108,7 @@ export function Fingers({ view, me, players, theme }: Props) {
   )
 }
 
-interface TargetProps extends Pick<Props, 'players'> {
+interface TargetProps extends Pick<FingersProps, 'players'> {
   readonly id: string
   readonly name: string
   readonly pointers: readonly string[]
@@ -145,7 +145,7 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
   )
 }
 
-function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
+function Paid({ view, me, players }: Pick<FingersProps, 'view' | 'me' | 'players'>) {
   const paid = Object.keys(view.gains)
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
@@ -173,7 +173,7 @@ function Paid({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
   )
 }
 
-type People = [me: Props['me'], players: Props['players']]
+type People = [me: FingersProps['me'], players: FingersProps['players']]
 
 function fingerLine([by, at]: Finger, ...[me, players]: People): string {
   const who = subjectOf(players, by, me)

@@ -17,11 +17,11 @@ import { linesTimeline } from './lines-timeline.ts'
 import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
 
-type Props = PartProps<WritingView>
+type LinesProps = PartProps<WritingView>
 type Line = WritingView['lines'][number]
 
 /** Who wrote what, the best first and crowned, and who may be quoted. */
-export function Lines(props: Props) {
+export function Lines(props: LinesProps) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
   const crowned = crownedLines(ranked)
@@ -70,7 +70,7 @@ export function Lines(props: Props) {
   )
 }
 
-interface SignedProps extends Pick<Props, 'me' | 'players'> {
+interface SignedProps extends Pick<LinesProps, 'me' | 'players'> {
   readonly line: Line
   readonly isCrowned: boolean
   readonly isRead: boolean
@@ -132,7 +132,7 @@ function Coronation() {
   )
 }
 
-function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string; readonly mayQuote: boolean }) {
+function Quote({ line, mayQuote, act, isBusy }: LinesProps & { readonly line: string; readonly mayQuote: boolean }) {
   return (
     <div className="-mr-1 -mb-2 text-muted laptop:w-full leading-tight kids:-my-1 kids:min-h-11 short:text-sm short:kids:gap-2">
       <Switch
@@ -145,7 +145,7 @@ function Quote({ line, mayQuote, act, isBusy }: Props & { readonly line: string;
   )
 }
 
-interface Told extends Pick<Props, 'me' | 'players' | 'view'> {
+interface Told extends Pick<LinesProps, 'me' | 'players' | 'view'> {
   readonly ranked: readonly Line[]
   readonly crowned: readonly Line[]
   readonly named: number

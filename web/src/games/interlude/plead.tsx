@@ -8,10 +8,10 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { Dock } from './dock.tsx'
 import type { PartProps, PointView } from './part.ts'
 
-type Props = PartProps<PointView>
+type PleadProps = PartProps<PointView>
 
 /** Whoever was pointed at most may say something in their defense. */
-export function Plead(props: Props) {
+export function Plead(props: PleadProps) {
   const { view, hand, me, players, act, isBusy, theme } = props
   const { title, openers, drawing, answers, ...words } = theme.plead
   const { pleaders, said } = view
@@ -68,7 +68,7 @@ export function Plead(props: Props) {
 }
 
 /** Who has spoken, where several may. */
-function Words({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
+function Words({ view, me, players }: Pick<PleadProps, 'view' | 'me' | 'players'>) {
   const spoken = view.pleaders.filter((id) => view.said[id] === 'done')
   if (view.pleaders.length < 2 || spoken.length === 0) return null
   return <p className="text-lg">{namesOf(spoken, { me, players })} pleaded.</p>
@@ -77,6 +77,6 @@ function Words({ view, me, players }: Pick<Props, 'view' | 'me' | 'players'>) {
 /** So many are called by their names. */
 const NAMED = 3
 
-function calledOn(pleaders: Props['view']['pleaders'], players: Props['players']): string {
+function calledOn(pleaders: PleadProps['view']['pleaders'], players: PleadProps['players']): string {
   return pleaders.length > NAMED ? 'All of you' : namesOf(pleaders, { me: null, players })
 }

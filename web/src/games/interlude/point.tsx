@@ -12,10 +12,10 @@ import { nameOf } from '../screen.ts'
 import { Given } from './given.tsx'
 import type { PartProps, PointView, Seated } from './part.ts'
 
-type Props = PartProps<PointView> & Seated
+type PointProps = PartProps<PointView> & Seated
 
 /** "Which of you would …?": one tap on a face, and it is locked. */
-export function Point(props: Props) {
+export function Point(props: PointProps) {
   const { view, seats, hand, me, players, theme } = props
   const { title, before, drawing } = theme.point
   const mayPoint = hand !== null && me !== null
@@ -43,14 +43,14 @@ export function Point(props: Props) {
 }
 
 /** Why some of those who sit here are on no button. */
-function botsNote({ view, seats, players }: Pick<Props, 'view' | 'seats' | 'players'>): string | null {
+function botsNote({ view, seats, players }: Pick<PointProps, 'view' | 'seats' | 'players'>): string | null {
   const bots = players.filter(({ id, isBot }) => isBot && seats.includes(id) && !view.targets.includes(id))
   const [only, another] = bots
   if (only === undefined) return null
   return another ? 'The bots have an alibi: no past.' : `${only.name} has an alibi: no past.`
 }
 
-function Targets(props: Props) {
+function Targets(props: PointProps) {
   const { view, me, players, act, isBusy } = props
   const count = view.targets.length
   const isMany = count > 6
@@ -107,7 +107,7 @@ function sizeOf(count: number): string {
   return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 13dvh), 8rem)'
 }
 
-function Pointed({ at, me, players, theme }: Props & { readonly at: string }) {
+function Pointed({ at, me, players, theme }: PointProps & { readonly at: string }) {
   const { drawing, ...words } = theme.point
   return (
     <ActionBar>

@@ -10,10 +10,10 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { Given } from './given.tsx'
 import type { PartProps, Seated, WritingView } from './part.ts'
 
-type Props = PartProps<WritingView> & Seated
+type WriteProps = PartProps<WritingView> & Seated
 
 /** One line each, to the same beginning. */
-export function Write(props: Props) {
+export function Write(props: WriteProps) {
   const { view, seats, hand, me, players, theme } = props
   const { title, before, drawing } = theme.write
   const hasGiven = hand === null || hand.line !== null || hand.hasPassed
@@ -34,7 +34,7 @@ export function Write(props: Props) {
 }
 
 /** What is typed stays while the table goes on around it, and after a refusal. */
-function Paper({ view, act, isBusy, theme }: Props) {
+function Paper({ view, act, isBusy, theme }: WriteProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const isBlank = tidy(text) === ''
@@ -76,8 +76,8 @@ function Paper({ view, act, isBusy, theme }: Props) {
   )
 }
 
-interface WrittenProps extends Pick<Props, 'theme'> {
-  readonly hand: NonNullable<Props['hand']>
+interface WrittenProps extends Pick<WriteProps, 'theme'> {
+  readonly hand: NonNullable<WriteProps['hand']>
 }
 
 function Written({ hand, theme }: WrittenProps) {

@@ -6,14 +6,14 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Ballots } from '../attempt/ballots.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { Bands, Numbers } from './guess.tsx'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import { Flame, Halo } from './pictures.tsx'
 import { Statement } from './statement.tsx'
 import { Whose } from './whose.tsx'
 import { rangeWords } from './words.ts'
 
 /** One decision a screen: which side, how many, and whose it is; then locked until all have. */
-export function Answer(props: Props) {
+export function Answer(props: PartProps) {
   const { table, hand } = props
   const step = hand?.step ?? null
   return (
@@ -41,7 +41,7 @@ const HAVE = 'enabled:bg-orange enabled:hover:bg-[color-mix(in_oklab,var(--color
 const NEVER = 'enabled:bg-lilac enabled:hover:bg-[color-mix(in_oklab,var(--color-lilac),white_14%)]'
 const PICTURE = 'size-14 shrink-0 short:size-9 flat:size-10'
 
-function Sides(props: Props) {
+function Sides(props: PartProps) {
   const { table, act, isBusy } = props
   const say = (side: 'have' | 'never' | 'skip') => act({ type: 'say', side })
   return (
@@ -72,7 +72,7 @@ function Sides(props: Props) {
 }
 
 /** Its author takes it back; anybody else waves it away, and nobody learns who. */
-function Away({ hand, act, send, isBusy }: Props) {
+function Away({ hand, act, send, isBusy }: PartProps) {
   const offer = hand?.offer ?? null
   if (offer !== null) {
     return (
@@ -90,7 +90,7 @@ function Away({ hand, act, send, isBusy }: Props) {
 
 const SAID = { have: 'I have', never: 'Never', skip: 'Skip' } as const
 
-function Locked({ hand, table }: Props) {
+function Locked({ hand, table }: PartProps) {
   if (!hand?.side) return null
   const guess = hand.guess ? `, and you guess ${rangeWords(hand.guess)}` : ''
   return (
@@ -103,7 +103,7 @@ function Locked({ hand, table }: Props) {
   )
 }
 
-function Answered({ table }: Props) {
+function Answered({ table }: PartProps) {
   return (
     <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0 tv:flex tv:items-center tv:justify-center tv:gap-8 tv:pb-0">
       <div className="grid gap-2">
@@ -120,7 +120,7 @@ function Answered({ table }: Props) {
 }
 
 /** As soon as somebody taps there is something to see, though not what. */
-function Progress({ table }: Pick<Props, 'table'>) {
+function Progress({ table }: Pick<PartProps, 'table'>) {
   const { began, answered, asked } = table
   const guessing = began.length - answered.length
   const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`

@@ -3,11 +3,11 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points as spoken } from '../../ui/party/points.ts'
 import { priceWords } from './own-words.ts'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import { BAND_WORDS, rangeWords } from './words.ts'
 
 /** How many have: the less likely, the more it pays. */
-export function Numbers({ table, hand, act, isBusy }: Props) {
+export function Numbers({ table, hand, act, isBusy }: PartProps) {
   const numbers = hand?.numbers ?? []
   return (
     <ActionBar
@@ -36,7 +36,7 @@ export function Numbers({ table, hand, act, isBusy }: Props) {
 }
 
 /** Incognito: about how many. */
-export function Bands({ hand, act, isBusy }: Props) {
+export function Bands({ hand, act, isBusy }: PartProps) {
   return (
     <ActionBar note="Incognito: about how many, and nobody learns more.">
       <Question>How many of you have?</Question>

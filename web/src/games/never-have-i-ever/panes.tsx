@@ -5,13 +5,13 @@ import type { SitterMood } from '../../show/people/postures.ts'
 import { type SideLook, SidePeople } from '../../show/people/side-people.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import { Flame, Halo } from './pictures.tsx'
 import type { Open, useReveal } from './use-reveal.ts'
 import { rangeWords } from './words.ts'
 import './panes.css'
 
-interface PanesProps extends Pick<Props, 'table' | 'players'> {
+interface PanesProps extends Pick<PartProps, 'table' | 'players'> {
   readonly reveal: Open
   readonly told: ReturnType<typeof useReveal>
   /** The one line below them. */
@@ -137,7 +137,7 @@ function Guess({ id, gain, told, reveal }: GuessProps) {
 }
 
 /** Those who stand close have no breath for more than a word. */
-function saysOf({ asking, author }: Props['table'], id: PlayerId, isOut: boolean, isClose: boolean): string | null {
+function saysOf({ asking, author }: PartProps['table'], id: PlayerId, isOut: boolean, isClose: boolean): string | null {
   if (asking.includes(id)) return isClose ? 'Me!' : 'Ask me!'
   return isOut && author === id ? (isClose ? 'Mine!' : 'My line!') : null
 }

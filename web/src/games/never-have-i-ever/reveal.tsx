@@ -19,7 +19,7 @@ import { Band } from './bands.tsx'
 import { Halves } from './halves.tsx'
 import { oddsReason, ownReason, ownWords } from './own-words.ts'
 import { Panes } from './panes.tsx'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import type { oddOneOf } from './reveal-timeline.ts'
 import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
@@ -32,7 +32,7 @@ const LEAST_SHARE = 2.5
 type SealedBand = Exclude<NonNullable<View['reveal']>, Open>
 
 /** One face after the other goes to its place, and the count with them; who stands alone; who guessed it; who tells. */
-export function Reveal(props: Props) {
+export function Reveal(props: PartProps) {
   const { reveal } = props.table
   if (!reveal) return null
   return (
@@ -45,7 +45,7 @@ export function Reveal(props: Props) {
 
 const BAND_MS = 1400
 
-function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
+function Sealed(props: PartProps & { readonly band: SealedBand['band'] }) {
   const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
   return (
     <>
@@ -58,7 +58,7 @@ function Sealed(props: Props & { readonly band: SealedBand['band'] }) {
   )
 }
 
-function Who(props: Props & { readonly reveal: Open }) {
+function Who(props: PartProps & { readonly reveal: Open }) {
   const told = useReveal(props.reveal, props.table.asked)
   if (!use(TvContext)) return <Sides {...props} told={told} />
   const { odd, isOut } = told
@@ -88,7 +88,7 @@ function Who(props: Props & { readonly reveal: Open }) {
 }
 
 /** What those are paid for who are. */
-function guessLine({ guesses, gains, count }: Open, people: Pick<Props, 'me' | 'players'>): string | null {
+function guessLine({ guesses, gains, count }: Open, people: Pick<PartProps, 'me' | 'players'>): string | null {
   const guessers = Object.keys(guesses)
   if (guessers.length === 0) return null
   if (guessers.every((id) => !gains[id])) return 'Nobody guessed it. No points, only looks.'
@@ -106,7 +106,7 @@ function guessLine({ guesses, gains, count }: Open, people: Pick<Props, 'me' | '
 const MANY = 5
 
 /** On a phone: both sides as two lists, and what it was for whoever holds it. */
-function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
+function Sides(props: PartProps & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
   const { reveal, table, me, players, told } = props
   const { everybody, arrived, silent, isCounted, isOut, count } = told
   const isInSuspense = use(HasTv) && arrived.length === 0 && !isCounted
@@ -190,7 +190,7 @@ function Sides(props: Props & { readonly reveal: Open; readonly told: ReturnType
 }
 
 /** Everybody looks at whoever stands alone. */
-function OddOne({ odd, me, players }: Props & { readonly odd: NonNullable<ReturnType<typeof oddOneOf>> }) {
+function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<ReturnType<typeof oddOneOf>> }) {
   const [name, verb] =
     odd.id === me ? ['you', odd.has ? 'have' : 'never did'] : [nameOf(players, odd.id), odd.has ? 'has' : 'never did']
   return (
@@ -212,7 +212,7 @@ function shareOf(side: readonly string[]): string {
 }
 
 /** Signed, at last. */
-function Author({ table, reveal, me, players }: Props & { readonly reveal: Open }) {
+function Author({ table, reveal, me, players }: PartProps & { readonly reveal: Open }) {
   const { author } = table
   if (author === null) return null
   const named = Object.entries(reveal.suspects)
@@ -229,7 +229,7 @@ function Author({ table, reveal, me, players }: Props & { readonly reveal: Open 
   )
 }
 
-function Mine({ table, me }: Props) {
+function Mine({ table, me }: PartProps) {
   // A phone has no room to say who guessed what.
   const isLaptop = useLaptop()
   const words = me === null ? null : ownWords(table, me)

@@ -4,14 +4,14 @@ import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
 import { Answer } from './answer.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
 /** So many faces to point at and a whole statement fit on a phone. */
 const FEW = 6
 
-export function Screen(props: Props) {
+export function Screen(props: PartProps) {
   const { table, hand, me, own, send, isBusy } = props
   const isListening = table.phase === 'story' && table.teller !== me
   const isLaptop = useLaptop()
@@ -32,7 +32,7 @@ export function Screen(props: Props) {
   )
 }
 
-function Phase(props: Props) {
+function Phase(props: PartProps) {
   const { table, hand } = props
   const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
   const isRoomy = isLaptop || isStatedOnPhone(table, isLongPhone)
@@ -54,13 +54,13 @@ function Phase(props: Props) {
 }
 
 /** To point takes all of a phone, but for a few on a long one; once all have, it is read there what they may lie about. */
-function isStatedOnPhone({ phase, interlude }: Props['table'], isLong: boolean): boolean {
+function isStatedOnPhone({ phase, interlude }: PartProps['table'], isLong: boolean): boolean {
   const isFew = interlude?.kind === 'point' && interlude.targets.length <= FEW
   return phase === 'fingers' || (isLong && phase === 'point' && isFew)
 }
 
 /** Who lies, and about what. */
-function withStatement(table: Props['table']): Props['table'] {
+function withStatement(table: PartProps['table']): PartProps['table'] {
   const { interlude, statement } = table
   if (interlude === null || statement === null) return table
   return { ...table, interlude: { ...interlude, card: `${statement} ${interlude.card}` } }

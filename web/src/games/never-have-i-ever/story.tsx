@@ -10,11 +10,11 @@ import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { InLight } from '../attempt/in-light.tsx'
 import { nameOf } from '../screen.ts'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 import { Statement } from './statement.tsx'
 
 /** Whom the table chose tells how it was, and is applauded. */
-export function Story(props: Props) {
+export function Story(props: PartProps) {
   const { table, hand, me } = props
   const { teller } = table
   if (teller === null) return null
@@ -36,7 +36,7 @@ export function Story(props: Props) {
   )
 }
 
-function Telling({ teller, hand, me, players }: Props & { readonly teller: string }) {
+function Telling({ teller, hand, me, players }: PartProps & { readonly teller: string }) {
   const isMe = teller === me
   // A TV speaks to those who have a phone for it.
   const mayClap = use(TvContext) !== null || hand !== null

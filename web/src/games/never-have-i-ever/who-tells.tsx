@@ -7,13 +7,13 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 
 /** The faces of more than so many take the room of what is said above the buttons of a small phone. */
 const MANY = 5
 
 /** Whoever has says that they want to be asked; the others choose whom to hear. */
-export function WhoTells(props: Props) {
+export function WhoTells(props: PartProps) {
   const { table, hand, me, players } = props
   if (me === null || hand === null || !table.asked.includes(me)) {
     if (table.asking.length === 0) return null
@@ -47,7 +47,7 @@ export function WhoTells(props: Props) {
   )
 }
 
-function noteOf({ table, hand, me }: Props): string | null {
+function noteOf({ table, hand, me }: PartProps): string | null {
   if (hand?.isResting) return 'You told one a moment ago. Let somebody else have the floor.'
   if (hand?.isAsking) return 'You’re on the list. The table chooses.'
   if (hand?.wanted) return 'Noted. You may still change your mind.'
@@ -56,7 +56,7 @@ function noteOf({ table, hand, me }: Props): string | null {
   return table.reveal?.mode === 'open' && table.reveal.count === 0 ? null : 'Who tells it? Nobody has offered yet.'
 }
 
-function AskMe({ table, hand, act, isBusy }: Props) {
+function AskMe({ table, hand, act, isBusy }: PartProps) {
   const isAsking = hand?.isAsking ?? false
   const words = table.mode === 'open' ? 'Ask me' : 'Own up and tell it'
   return (
@@ -73,7 +73,7 @@ function AskMe({ table, hand, act, isBusy }: Props) {
   )
 }
 
-function Tellers({ ids, hand, players, act, isBusy }: Props & { readonly ids: readonly string[] }) {
+function Tellers({ ids, hand, players, act, isBusy }: PartProps & { readonly ids: readonly string[] }) {
   return (
     <div className={cx('grid gap-2', ids.length > 2 ? 'grid-cols-3' : ids.length === 2 && 'grid-cols-2')}>
       {ids.map((id) => {

@@ -4,10 +4,10 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Prize } from '../attempt/prize.tsx'
-import type { Props } from './part.ts'
+import type { PartProps } from './part.ts'
 
 /** Whose own statement it is; its author taps too, or everybody would know. */
-export function Whose({ table, hand, me, players, act, isBusy }: Props) {
+export function Whose({ table, hand, me, players, act, isBusy }: PartProps) {
   const others = players.filter(({ id, isBot }) => id !== me && !isBot && table.asked.includes(id))
   return (
     <ActionBar note={hand?.isMine ? 'Yours. Keep a straight face and tap anybody.' : <Prize>+200 if right</Prize>}>

@@ -7,18 +7,18 @@ test.each([
   ['Dance a duet with an invisible partner who’s much better than you.', 'dances'],
   ['Apologize to Anna for something you haven’t done yet.', 'begs'],
   ['Interview for the job of guarding the snacks. Bert has heard about the incident.', 'sells'],
-  ['Hold up any object and swear it’s six hundred years old. Expression us through the proof.', 'swears'],
+  ['Hold up any object and swear it’s six hundred years old. Take us through the proof.', 'swears'],
   ['Defend fries dipped in ice cream to Anna, who was raised better.', 'argues'],
   ['Call Anna on an imaginary phone to ask where Anna is. Stay in the room.', 'calls'],
   ['Whisper a true rumor about yourself to Bert.', 'whispers'],
   ['Confess three sins. Two are real.', 'admits'],
   ['Invent an animal. Do its walk, its call and its one regret.', 'thinks'],
-  ['Expression turns telling the other who they were in a previous life.', 'tells'],
+  ['Take turns telling the other who they were in a previous life.', 'tells'],
   ['Tell us about your day, and sing the end of it.', 'tells'],
 ])('[TWIST-7] the first verb of a task says how one stands: %s', (text, pose) => expect(poseForTask(text)).toBe(pose))
 
 it('[TWIST-7] two against each other fight, but for a song, a dance or a guess', () => {
-  expect(poseForRivals('Expression turns naming one thing the other is wrong about.')).toBe('fights')
+  expect(poseForRivals('Take turns naming one thing the other is wrong about.')).toBe('fights')
   expect(poseForRivals('Sing the saddest jingle. The larger tear wins.')).toBe('sings')
   expect(poseForRivals('Guess the other’s celebrity crush. Whoever is closer wins.')).toBe('thinks')
 })

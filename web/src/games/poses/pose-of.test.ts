@@ -17,7 +17,7 @@ test.each<readonly [slug: string, table: object, pose: string]>([
   ['truth-or-dare', { phase: 'perform', ...cards, kept: 'b' }, 'whispers'],
   ['high-rollers', { phase: 'pick' }, 'dreads'],
   ['high-rollers', { phase: 'act', task: 'Hit', card: 'Sell us your left shoe.' }, 'sells'],
-  ['high-rollers', { phase: 'act', task: 'Challenge', card: 'Expression turns telling lies.' }, 'fights'],
+  ['high-rollers', { phase: 'act', task: 'Challenge', card: 'Take turns telling lies.' }, 'fights'],
   ['spin-the-stash', { phase: 'bet', wheel: { segment: 'dare' }, card: 'Sing.' }, 'readies'],
   ['spin-the-stash', { phase: 'turning', wheel: { segment: 'dare' } }, 'dreads'],
   ['spin-the-stash', { phase: 'resolve', wheel: { segment: 'gift' }, card: 'Give it to Anna.' }, 'gives'],

@@ -6,16 +6,16 @@ import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ADVICE } from './house-lies.ts'
 
-type Props = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
+type BookProps = Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'>
 type Page = View['book'][number]
 
 /** The best liar first. Whoever left has no name any more. */
-export function pagesOf(table: Props['table'], players: Props['players']): readonly Page[] {
+export function pagesOf(table: BookProps['table'], players: BookProps['players']): readonly Page[] {
   return table.book.filter(({ by }) => players.some(({ id }) => id === by)).sort((a, b) => share(b) - share(a))
 }
 
 /** How the last ones were fooled; before anybody was, how it is done. */
-export function Book({ table, me, players }: Props) {
+export function Book({ table, me, players }: BookProps) {
   const pages = pagesOf(table, players)
   if (pages.length === 0) return <Advice isShort={me === null} />
   return (
@@ -64,7 +64,7 @@ function Advice({ isShort }: { readonly isShort: boolean }) {
   )
 }
 
-export function victims({ fooled, voted }: Page, names: Pick<Props, 'me' | 'players'>): string {
+export function victims({ fooled, voted }: Page, names: Pick<BookProps, 'me' | 'players'>): string {
   if (voted === 0) return 'had nobody to fool.'
   if (fooled.length === 0) return 'fooled nobody. Honest face.'
   if (fooled.length === voted && voted > 1) return 'fooled everybody.'

@@ -13,15 +13,15 @@ import type { ScreenProps } from '../screen.ts'
 import { lapTimeline, ownPrize, type Prize, prizesOf } from './lap-timeline.ts'
 import { Winners } from './winners.tsx'
 
-type Props = ScreenProps<View, Hand>
+type LapProps = ScreenProps<View, Hand>
 
-export function Lap(props: Props) {
+export function Lap(props: LapProps) {
   const { prizes } = props.table
   return prizes ? <Prizes {...props} prizes={prizes} /> : null
 }
 
 /** The end of a lap: its best liar, who saw that coming, its best story, and how everybody stands. */
-function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> }) {
+function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']> }) {
   const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useTimeline(lapTimeline(prizes))
   const shown = reached('prize') + reached('stamp')
@@ -77,7 +77,7 @@ function Prizes(props: Props & { readonly prizes: NonNullable<View['prizes']> })
   )
 }
 
-interface PrizeCardProps extends Pick<Props, 'me' | 'players'> {
+interface PrizeCardProps extends Pick<LapProps, 'me' | 'players'> {
   readonly prize: Prize
   /** Which of them it is, from one. */
   readonly turn: number

@@ -23,16 +23,16 @@ import { useReveal } from './reveal-timeline.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
 
-type Props = ScreenProps<View, Hand>
+type RevealProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
 
 /** One card after the other, at the same moment on every screen; what has turned over can be asked about. */
-export function Reveal(props: Props) {
+export function Reveal(props: RevealProps) {
   const { reveal } = props.table
   return reveal ? <Cards {...props} reveal={reveal} /> : null
 }
 
-function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { readonly reveal: Shown }) {
+function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & { readonly reveal: Shown }) {
   const told = useReveal(reveal)
   const { turned, called, isCounted } = told
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
@@ -93,7 +93,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: Props & { read
   )
 }
 
-interface AskProps extends Pick<Props, 'act' | 'isBusy'> {
+interface AskProps extends Pick<RevealProps, 'act' | 'isBusy'> {
   readonly reveal: Shown
   readonly turned: readonly number[]
   readonly author: string
@@ -131,7 +131,7 @@ function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
   )
 }
 
-interface BelieversProps extends Pick<Props, 'me' | 'players'> {
+interface BelieversProps extends Pick<RevealProps, 'me' | 'players'> {
   readonly reveal: Shown
   readonly place: number
   /** Until then their places are kept free. */

@@ -14,10 +14,10 @@ import { Ballot } from './ballot.tsx'
 import { BOLD } from './bold.ts'
 import { Statements } from './statements.tsx'
 
-type Props = ScreenProps<View, Hand>
+type VoteProps = ScreenProps<View, Hand>
 
 /** The others pick the lie in secret; dead sure is twice as much, or nothing. */
-export function Vote(props: Props) {
+export function Vote(props: VoteProps) {
   const { table, hand, me } = props
   const isAuthor = me !== null && me === table.turn
   const held = useHeld()
@@ -41,7 +41,7 @@ export function Vote(props: Props) {
   )
 }
 
-function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: Hand }) {
+function Voter({ table, hand, players, act, isBusy }: VoteProps & { readonly hand: Hand }) {
   const given = hand.vote
   const [tapped, setTapped] = useState<number | null>(null)
   const picked = tapped ?? given?.pick ?? null
@@ -75,7 +75,7 @@ function Voter({ table, hand, players, act, isBusy }: Props & { readonly hand: H
   )
 }
 
-interface VotesProps extends Pick<Hand, 'nerve'>, Pick<Props, 'isBusy'> {
+interface VotesProps extends Pick<Hand, 'nerve'>, Pick<VoteProps, 'isBusy'> {
   readonly given: Hand['vote']
   readonly picked: number
   readonly worth: string

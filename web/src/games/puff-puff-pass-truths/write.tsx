@@ -9,10 +9,10 @@ import { Book } from './book.tsx'
 import { Sheet } from './sheet.tsx'
 import { WritingOnTv } from './writing-on-tv.tsx'
 
-type Props = ScreenProps<View, Hand>
+type WriteProps = ScreenProps<View, Hand>
 
 /** Everybody writes at once; who is done names the best liar and reads how the last ones were fooled. */
-export function Write(props: Props) {
+export function Write(props: WriteProps) {
   const sheet = props.hand?.sheet ?? null
   const isTv = use(TvContext) !== null
   if (isTv) return <WritingOnTv {...props} />
@@ -26,7 +26,7 @@ export function Write(props: Props) {
   )
 }
 
-function Writers({ table, hand, me, players }: Props) {
+function Writers({ table, hand, me, players }: WriteProps) {
   const sheet = hand?.sheet ?? null
   const isEmpty = sheet !== null && sheet.lines.every(({ text }) => text === '')
   const heading = sheet === null ? 'Everybody is writing' : isEmpty ? 'You only vote this time' : 'Sealed. No peeking.'

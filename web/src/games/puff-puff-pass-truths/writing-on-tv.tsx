@@ -8,13 +8,13 @@ import { Envelope } from './envelope.tsx'
 import { ADVICE, HOUSE_LIES } from './house-lies.ts'
 import './writing-on-tv.css'
 
-type Props = Pick<ScreenProps<View, Hand>, 'table' | 'players'>
+type WritingOnTvProps = Pick<ScreenProps<View, Hand>, 'table' | 'players'>
 
 /** Long enough to be read aloud, and laughed at. */
 const EACH_MS = 9000
 
 /** On a TV, while everybody writes: whoever is done throws in an envelope, and above them lies one lie after the other. */
-export function WritingOnTv({ table, players }: Props) {
+export function WritingOnTv({ table, players }: WritingOnTvProps) {
   const { writers, done, isDouble, lap } = table
   const task = lap > 1 ? 'One truth and one lie each.' : 'Two truths and a lie each.'
   return (
@@ -39,7 +39,7 @@ export function WritingOnTv({ table, players }: Props) {
 }
 
 /** One at a time, each in its own hand. */
-function Page(props: Props) {
+function Page(props: WritingOnTvProps) {
   const turn = useTurns(EACH_MS)
   const pages = pagesToShow(props)
   const page = pages[turn % pages.length]
@@ -62,7 +62,7 @@ interface PageToShow {
 }
 
 /** How the last ones were fooled; then lies of the house, and between them how it is done. */
-function pagesToShow({ table, players }: Props): readonly PageToShow[] {
+function pagesToShow({ table, players }: WritingOnTvProps): readonly PageToShow[] {
   const own = pagesOf(table, players).map((page) => ({
     kicker: 'You fell for it last time',
     text: `“${page.statements[page.lie] ?? ''}”`,

@@ -22,13 +22,13 @@ import { curtainTimeline } from './curtain-timeline.ts'
 import { Bouquet, Roses } from './flowers.tsx'
 import { ownPrize, prizesOf } from './prizes.ts'
 
-type Props = ScreenProps<View, Hand>
+type CurtainProps = ScreenProps<View, Hand>
 
 /** With more of them than this their scores need a phone's height. */
 const FEW = 5
 
 /** The lap is over: its favorite, then its loudest, then how everybody stands. */
-export function Curtain({ table, me, players }: Props) {
+export function Curtain({ table, me, players }: CurtainProps) {
   const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
   const reached = useTimeline(curtainTimeline(best.length))
   const isOut = reached('stamp') > 0

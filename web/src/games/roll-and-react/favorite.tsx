@@ -12,10 +12,10 @@ import { Cast } from './cast.tsx'
 import { castPose } from './cast-pose.ts'
 import { actedBy } from './theme.ts'
 
-type Props = ScreenProps<View, Hand>
+type FavoriteProps = ScreenProps<View, Hand>
 
 /** Whose run was the best of the lap: one tap on a face, in secret. */
-export function Favorite(props: Props) {
+export function Favorite(props: FavoriteProps) {
   const { table, hand, me, players } = props
   const mayName = me !== null && hand !== null && table.voters.includes(me)
   const favorite = hand?.favorite ?? null

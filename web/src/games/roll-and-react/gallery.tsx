@@ -27,7 +27,7 @@ import { SceneWords, Theme } from './scene-words.tsx'
 import { themeOf, withoutTheme } from './theme.ts'
 import './gallery.css'
 
-type Props = ScreenProps<View, Hand>
+type GalleryProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['gallery']>[number]
 
 /** More scenes than this need the room of a long phone. */
@@ -36,7 +36,7 @@ const FEW = 3
 const NAMED = 2
 
 /** The run, one scene at a time on a stage of its own; then all of it in one picture, and a bow. */
-export function Gallery(props: Props) {
+export function Gallery(props: GalleryProps) {
   const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
@@ -95,7 +95,7 @@ function Waiting() {
   )
 }
 
-interface SummedProps extends Props {
+interface SummedProps extends GalleryProps {
   readonly gallery: readonly Shown[]
 }
 
@@ -142,7 +142,7 @@ function Summed(props: SummedProps) {
   )
 }
 
-interface SceneProps extends Pick<Props, 'table' | 'me' | 'players'> {
+interface SceneProps extends Pick<GalleryProps, 'table' | 'me' | 'players'> {
   readonly shown: Shown
 }
 
@@ -209,7 +209,7 @@ function endingOf(text: string, other: string): string {
   return at > 1 ? `… ${words.slice(at).join(' ')}` : text
 }
 
-interface GuessersProps extends Pick<Props, 'me' | 'players'> {
+interface GuessersProps extends Pick<GalleryProps, 'me' | 'players'> {
   readonly ids: readonly string[]
   readonly label: string
   readonly mood: 'glad' | 'ducks'
@@ -249,7 +249,7 @@ function SceneTold({ shown, table, me, players }: SceneProps) {
 }
 
 /** What the run brought whoever acted it. */
-function PayLine({ table, me, players, isHidden }: Props & { readonly isHidden: boolean }) {
+function PayLine({ table, me, players, isHidden }: GalleryProps & { readonly isHidden: boolean }) {
   return (
     <p className={cx('text-lg text-balance text-muted short:text-base', isHidden && 'sr-only')}>
       {subjectOf(players, table.turn, me)}{' '}

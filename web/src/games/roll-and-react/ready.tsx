@@ -11,16 +11,16 @@ import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ReadyProps = ScreenProps<View, Hand>
 
 /** The board is on every screen; whoever acts gets up, and everybody else looks at them. */
-export function Ready(props: Props) {
+export function Ready(props: ReadyProps) {
   const { table, hand, me } = props
   if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} me={me} />
   return <Audience {...props} />
 }
 
-function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly hand: Hand; readonly me: string }) {
+function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readonly hand: Hand; readonly me: string }) {
   return (
     <>
       <div className="flex items-center gap-3 px-1 max-sm:grow max-sm:justify-center">
@@ -70,7 +70,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: Props & { readonly ha
   )
 }
 
-function Audience({ table, hand, me, players, settings }: Props) {
+function Audience({ table, hand, me, players, settings }: ReadyProps) {
   const isBot = players.some((player) => player.id === table.turn && player.isBot)
   const ids = table.turn === null ? [] : [table.turn]
   const eyes = use(TvContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`

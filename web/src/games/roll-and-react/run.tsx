@@ -15,10 +15,10 @@ import { Entrance } from './entrance.tsx'
 import type { SceneLook } from './scene-row.tsx'
 import { themeOf } from './theme.ts'
 
-type Props = ScreenProps<View, Hand>
+type RunProps = ScreenProps<View, Hand>
 
 /** One scene after the other, until the time is up. */
-export function Run(props: Props) {
+export function Run(props: RunProps) {
   const { table, hand, me } = props
   if (me !== null && me === table.turn && hand) return <Actor {...props} hand={hand} />
   return hand && me !== null && table.audience.includes(me) ? (
@@ -28,7 +28,7 @@ export function Run(props: Props) {
   )
 }
 
-function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
+function Actor({ table, hand, me, players, act, isBusy }: RunProps & { readonly hand: Hand }) {
   const held = useHeld()
   const lookOf = (scene: number): SceneLook => {
     if (scene === hand.scene) return held.isSeen ? 'marked' : 'closed'
@@ -65,7 +65,7 @@ function Actor({ table, hand, me, players, act, isBusy }: Props & { readonly han
 }
 
 /** One guess a scene; nothing moves between the looking and the tapping. */
-function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly hand: Hand }) {
+function Audience({ table, hand, me, players, act, isBusy }: RunProps & { readonly hand: Hand }) {
   const isOpen = table.phase === 'guess' && hand.guess === null
   const lookOf = (scene: number): SceneLook => {
     if (table.struck.includes(scene)) return 'struck'
@@ -103,7 +103,7 @@ function Audience({ table, hand, me, players, act, isBusy }: Props & { readonly 
 }
 
 /** For the TV, for those who watch and may guess for nothing, and for those who play from the next run on. */
-function RunOnTv({ table, me, players, act, isBusy }: Props) {
+function RunOnTv({ table, me, players, act, isBusy }: RunProps) {
   const isFirst = table.phase === 'watch' && table.before === null
   const ghost = useGhostTaps()
   const lookOf = (scene: number): SceneLook => {

@@ -13,10 +13,10 @@ import { BetsFaceDown } from './bets.tsx'
 import { betWords } from './piles.ts'
 import { betPrizeOf } from './times.ts'
 
-type Props = ScreenProps<View, Hand>
+type BetProps = ScreenProps<View, Hand>
 
 /** The card is on the table: whoever performs reads it, the others bet on how it will go. */
-export function Bet(props: Props) {
+export function Bet(props: BetProps) {
   const { table, hand, me, players, act, isBusy } = props
   const isMine = me !== null && table.performers.includes(me)
   const [performer, another] = table.performers
@@ -48,7 +48,7 @@ export function Bet(props: Props) {
 }
 
 /** What whoever is asked may do before it begins. */
-function Ways({ table, me, hand, act, isBusy }: Props & { readonly hand: Hand }) {
+function Ways({ table, me, hand, act, isBusy }: BetProps & { readonly hand: Hand }) {
   const hasPassed = me !== null && table.attempt?.said[me] === 'pass'
   if (hasPassed) return null
   return (
@@ -72,13 +72,13 @@ function stateOf({ wheel, attempt }: View): string {
   return (attempt?.contenders.length ?? 0) > 1 ? 'against each other' : 'got this one'
 }
 
-function questionOf({ table, players }: Props): string {
+function questionOf({ table, players }: BetProps): string {
   const rivals = table.attempt?.contenders ?? []
   if (rivals.length > 1) return 'Who wins?'
   return `How will ${namesOf(table.wheel?.segment === 'swap' ? table.performers : rivals, { me: null, players })} do?`
 }
 
-function optionOf(on: string, { players }: Props): CallOption<string> {
+function optionOf(on: string, { players }: BetProps): CallOption<string> {
   const label = betWords(on, players)
   if (!isVerdict(on)) return { value: on, label }
   const { tone, icon } = VERDICT_LOOKS[on]

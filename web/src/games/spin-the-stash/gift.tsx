@@ -14,14 +14,14 @@ import { Candidates } from './candidates.tsx'
 import { prizeForWhy, prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
-type Props = ScreenProps<View, Hand>
+type OwnGiftProps = ScreenProps<View, Hand>
 
 /** So many want two rows of a phone. */
 const CROWD = 5
 const isCrowd = ({ receivers }: View) => receivers.length >= CROWD
 
 /** Who gets it, out of the stash. */
-export function OwnGift(props: Props) {
+export function OwnGift(props: OwnGiftProps) {
   const { table, hand, me, players, act, isBusy } = props
   const picked = hand?.picked ?? null
   const held = useHeld()
@@ -58,7 +58,7 @@ export function OwnGift(props: Props) {
 }
 
 /** Who the others say will get it. On a TV whoever gives it away stands there with it. */
-export function CallGift(props: Props) {
+export function CallGift(props: OwnGiftProps) {
   const { table, players } = props
   return (
     <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players}>
@@ -70,7 +70,7 @@ export function CallGift(props: Props) {
   )
 }
 
-function Call({ table, hand, me, players, act, isBusy }: Props) {
+function Call({ table, hand, me, players, act, isBusy }: OwnGiftProps) {
   if (me === null || !table.callers.includes(me)) return <Called {...{ table, players }} />
   const call = hand?.call ?? null
   return (
@@ -94,7 +94,7 @@ function Call({ table, hand, me, players, act, isBusy }: Props) {
   )
 }
 
-function Called({ table, players }: Pick<Props, 'table' | 'players'>) {
+function Called({ table, players }: Pick<OwnGiftProps, 'table' | 'players'>) {
   const { turn } = table
   const isTv = use(TvContext) !== null
   return (

@@ -3,10 +3,10 @@ import type { ScreenProps } from '../screen.ts'
 import { CallGift, OwnGift } from './gift.tsx'
 import { CallRule, OwnRule } from './rule.tsx'
 
-type Props = ScreenProps<View, Hand>
+type PickProps = ScreenProps<View, Hand>
 
 /** Whose turn it is chooses, in secret; the others call what it will be. */
-export function Pick(props: Props) {
+export function Pick(props: PickProps) {
   const { table, me } = props
   const isMine = me !== null && table.turn === me
   if (table.wheel?.segment === 'rule') return isMine ? <OwnRule {...props} /> : <CallRule {...props} />

@@ -13,10 +13,10 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { nextTrial, Trial } from './trial.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ResolveProps = ScreenProps<View, Hand>
 
 /** Somebody performs, and the others applaud. */
-export function Resolve(props: Props) {
+export function Resolve(props: ResolveProps) {
   const { table, hand, me, players, act, isBusy } = props
   const { attempt } = table
   // Whoever stands between the card and the buttons of a phone stands beside that of a laptop.
@@ -56,7 +56,7 @@ export function Resolve(props: Props) {
 }
 
 /** The others decide, and may still applaud; then whoever was caught is tried. */
-export function Judged(props: Props) {
+export function Judged(props: ResolveProps) {
   const { table, hand, me, players, act, isBusy } = props
   const { attempt } = table
   if (!attempt) return null
@@ -75,7 +75,7 @@ export function Judged(props: Props) {
   )
 }
 
-function Clap({ table, hand, me, players, act, isBusy }: Props) {
+function Clap({ table, hand, me, players, act, isBusy }: ResolveProps) {
   return (
     <Applause
       {...{ me, players, act, isBusy }}
@@ -92,13 +92,13 @@ function saidFor({ attempt, performers, partner, turn }: View) {
   return partner !== null && performers.includes(partner) && word ? { ...said, [partner]: word } : said
 }
 
-function giftLine({ table, me, players }: Props): string {
+function giftLine({ table, me, players }: ResolveProps): string {
   if (table.turn === me) return `give it to ${nameOf(players, table.picked)}. Say why.`
   return `gives it to ${table.picked === me ? 'you' : nameOf(players, table.picked)}. Why?`
 }
 
 /** Of a duel: who is through already. */
-function stateOf({ table, me, players }: Props): ReactNode {
+function stateOf({ table, me, players }: ResolveProps): ReactNode {
   const { attempt, wheel } = table
   if (!attempt) return ''
   if (wheel?.segment === 'swap') return <Versus>in it together</Versus>

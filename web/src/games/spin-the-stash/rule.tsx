@@ -8,10 +8,10 @@ import { OfferedRules } from './offered-rules.tsx'
 import { prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
 
-type Props = ScreenProps<View, Hand>
+type OwnRuleProps = ScreenProps<View, Hand>
 
 /** One of the offered rules becomes the law. */
-export function OwnRule(props: Props) {
+export function OwnRule(props: OwnRuleProps) {
   const { table, hand, act, isBusy } = props
   const picked = hand?.picked ?? null
   const held = useHeld()
@@ -41,7 +41,7 @@ export function OwnRule(props: Props) {
 }
 
 /** Which one the others say it will be. */
-export function CallRule({ table, hand, me, players, act, isBusy }: Props) {
+export function CallRule({ table, hand, me, players, act, isBusy }: OwnRuleProps) {
   const name = nameOf(players, table.turn)
   return (
     <>

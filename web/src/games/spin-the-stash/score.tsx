@@ -22,7 +22,7 @@ import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
 import { LABELS } from './segments.ts'
 import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ScoreProps = ScreenProps<View, Hand>
 type Score = NonNullable<View['score']>
 
 /** The card is not shown again, so nothing waits for it. */
@@ -33,7 +33,7 @@ const SCORE = [
 ] as const
 
 /** What came of it, who had bet on what, and where the points came from. */
-export function Score({ table, hand, me, players }: Props) {
+export function Score({ table, hand, me, players }: ScoreProps) {
   const { score, wheel, attempt } = table
   const reached = useTimeline(stepsOf(attempt, SCORE))
   if (!score || !wheel) return null
@@ -102,11 +102,11 @@ function plainly({ gains, bets }: Score): Score['gains'] {
   return Object.fromEntries(Object.entries(gains).filter(([id, gain]) => gain !== (bets[id] ?? 0)))
 }
 
-interface Paid extends Pick<Props, 'table' | 'players'> {
+interface Paid extends Pick<ScoreProps, 'table' | 'players'> {
   readonly score: Score
 }
 
-type OwnProps = Paid & Pick<Props, 'hand'>
+type OwnProps = Paid & Pick<ScoreProps, 'hand'>
 
 /** Of a bet that brought nothing else: on what it was, and why it came back. */
 function ownBet({ table, hand, score, players }: OwnProps, me: string): string | null {
@@ -180,7 +180,7 @@ function Gold({ children }: { readonly children: ReactNode }) {
 }
 
 /** Of what nobody judges, and of what did not come about. */
-function resultOf(table: View, { me, players }: Pick<Props, 'me' | 'players'>) {
+function resultOf(table: View, { me, players }: Pick<ScoreProps, 'me' | 'players'>) {
   const { picked, turn, wheel, attempt } = table
   const spinner = subjectOf(players, turn, me)
   const isMine = turn !== null && turn === me

@@ -11,12 +11,12 @@ import { Score } from './score.tsx'
 import { Spin } from './spin.tsx'
 import { CoinRain } from './windfall.tsx'
 
-type Props = ScreenProps<View, Hand>
+type StashProps = ScreenProps<View, Hand>
 
 /** On a TV and on a laptop the wheel has all the height there is, and everything else stands beside it and upon it. */
 const AROUND_THE_WHEEL = 'wheel-table flex grow flex-col gap-4 short:gap-2'
 
-export function Screen(props: Props) {
+export function Screen(props: StashProps) {
   const { table, me, players, act, isBusy } = props
   const isWheel = table.phase === 'spin' || table.phase === 'turning'
   return (
@@ -28,7 +28,7 @@ export function Screen(props: Props) {
   )
 }
 
-function Phase(props: Props) {
+function Phase(props: StashProps) {
   const { table } = props
   if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {

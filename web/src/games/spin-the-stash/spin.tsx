@@ -17,10 +17,10 @@ import { LABELS, PAINTS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-type Props = ScreenProps<View, Hand>
+type SpinProps = ScreenProps<View, Hand>
 
 /** The pull, and the wheel slowing down on every screen at once. */
-export function Spin(props: Props) {
+export function Spin(props: SpinProps) {
   const { table, hand, me, players, act, isBusy } = props
   const isTurning = table.phase === 'turning'
   const isMine = me !== null && table.turn === me
@@ -85,7 +85,7 @@ function Plate({ children }: { readonly children: string }) {
 }
 
 /** What it came to, stamped as soon as it stands. */
-function Stopping({ table, me, players }: Pick<Props, 'table' | 'me' | 'players'>) {
+function Stopping({ table, me, players }: Pick<SpinProps, 'table' | 'me' | 'players'>) {
   const { wheel, turn, jackpot } = table
   const isStopped = useTimeline(timelineOf(table))('stop') > 0
   if (!wheel || !isStopped) return <Plate>Round it goes</Plate>

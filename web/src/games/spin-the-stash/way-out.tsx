@@ -33,7 +33,7 @@ function FliesOff() {
           <path d="M226 16c0-8 4-13 10-16" stroke="var(--color-cream)" />
           <g transform="translate(240 134) rotate(-7) scale(0.92)">
             <path d="M0-46v-8M-38 4c-16 2-26 12-32 22M38 2c20-2 30-14 32-32" strokeWidth="8" />
-            <LooseCard mien="cool" />
+            <LooseCard face="cool" />
           </g>
         </g>
       </Moves>

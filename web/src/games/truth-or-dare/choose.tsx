@@ -12,7 +12,7 @@ import { CHOICE_THINGS } from './choice-things.tsx'
 import { CHOICES } from './choices.ts'
 import { Opening } from './opening.tsx'
 
-type Props = ScreenProps<View, Hand>
+type ChooseProps = ScreenProps<View, Hand>
 
 const CALLS = CHOICES.map(({ choice, hint, tone }) => ({
   value: choice,
@@ -23,13 +23,13 @@ const CALLS = CHOICES.map(({ choice, hint, tone }) => ({
 }))
 
 /** Whose turn it is chooses in secret, and the others call it. */
-export function Choose(props: Props) {
+export function Choose(props: ChooseProps) {
   const { table, hand, me } = props
   if (me !== null && hand && table.turn === me) return <OwnChoice {...props} hand={hand} />
   return <Calling {...props} />
 }
 
-function OwnChoice({ table, hand, act, isBusy }: Props & { readonly hand: Hand }) {
+function OwnChoice({ table, hand, act, isBusy }: ChooseProps & { readonly hand: Hand }) {
   const own = CHOICES.find(({ choice }) => choice === hand.choice)
   return (
     <div className="flex grow flex-col gap-3 pb-4 short:gap-2 short:pb-0">
@@ -87,7 +87,7 @@ function Chosen({ choice, label, tone }: (typeof CHOICES)[number]) {
   )
 }
 
-function Calling({ table, hand, me, players, act, isBusy }: Props) {
+function Calling({ table, hand, me, players, act, isBusy }: ChooseProps) {
   const name = nameOf(players, table.turn)
   const mayCall = me !== null && hand !== null && table.callers.includes(me)
   return (

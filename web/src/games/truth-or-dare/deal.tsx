@@ -16,10 +16,10 @@ import { CardChoice } from './card-choice.tsx'
 import { DEAL } from './deal-timeline.ts'
 import { partOf } from './part.ts'
 
-type Props = ScreenProps<View, Hand>
+type DealProps = ScreenProps<View, Hand>
 
 /** Two cards that everybody sees: one tap keeps, calls or picks one. */
-export function Deal(props: Props) {
+export function Deal(props: DealProps) {
   const { table, me, players } = props
   const part = partOf(props, useGhostTaps())
   const held = useHeld()
@@ -71,7 +71,7 @@ export function Deal(props: Props) {
   )
 }
 
-interface ChosenProps extends Pick<Props, 'table' | 'me' | 'players'> {
+interface ChosenProps extends Pick<DealProps, 'table' | 'me' | 'players'> {
   /** Where the cards say what was chosen, only who had called it is seen, in one line. */
   readonly isAccount?: boolean
 }
@@ -89,7 +89,7 @@ function Chosen({ isAccount = false, table, me, players }: ChosenProps) {
   )
 }
 
-function Swap({ hand, act, isBusy }: Props) {
+function Swap({ hand, act, isBusy }: DealProps) {
   if (!hand?.canSwap || hand.call !== null) return null
   return (
     <ActionBar>

@@ -18,10 +18,10 @@ export interface Part {
   readonly take: (card: string) => void
 }
 
-type Props = ScreenProps<View, Hand>
+type PartProps = ScreenProps<View, Hand>
 
 /** Whoever watches may take one as well, for nothing. */
-export function partOf(props: Props, ghost: GhostTaps | null): Part {
+export function partOf(props: PartProps, ghost: GhostTaps | null): Part {
   const { table, hand, me } = props
   const isActor = me !== null && table.turn === me
   if (me === null || hand === null) return { ...watching(props, isActor), ...(ghost && haunting(ghost)) }
@@ -30,7 +30,7 @@ export function partOf(props: Props, ghost: GhostTaps | null): Part {
   return table.callers.includes(me) ? calling(props, hand, isActor) : watching(props, isActor)
 }
 
-function watching({ table, players }: Props, isActor: boolean): Part {
+function watching({ table, players }: PartProps, isActor: boolean): Part {
   const name = nameOf(players, table.turn)
   const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
   return { isActor, ask, given: ask, label: null, mark: '', chosen: null, isSecret: false, take: () => undefined }
@@ -40,7 +40,7 @@ function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'mark' | '
   return { label: 'Tap to guess this', mark: 'My guess', chosen, take: guess }
 }
 
-function picking({ table, players, act }: Props, hand: Hand): Part {
+function picking({ table, players, act }: PartProps, hand: Hand): Part {
   const name = nameOf(players, table.turn)
   return {
     isActor: false,
@@ -54,7 +54,7 @@ function picking({ table, players, act }: Props, hand: Hand): Part {
   }
 }
 
-function keeping({ table, act }: Props, hand: Hand): Part {
+function keeping({ table, act }: PartProps, hand: Hand): Part {
   return {
     isActor: true,
     ask: 'Keep one. They see both, and guess which.',
@@ -67,7 +67,7 @@ function keeping({ table, act }: Props, hand: Hand): Part {
   }
 }
 
-function calling({ table, players, act }: Props, hand: Hand, isActor: boolean): Part {
+function calling({ table, players, act }: PartProps, hand: Hand, isActor: boolean): Part {
   return {
     isActor,
     ask: isActor

@@ -18,10 +18,10 @@ import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 import { ownWords } from './own-words.ts'
 import { WAY_OUT } from './way-out.tsx'
 
-type Props = ScreenProps<View, Hand>
+type RevealProps = ScreenProps<View, Hand>
 
 /** The card turned over once more, what the table made of it, and what that brought. */
-export function Reveal({ table, me, players }: Props) {
+export function Reveal({ table, me, players }: RevealProps) {
   const { attempt, reveal, turn, loudest } = table
   const steps = stepsOf(attempt, VERDICT_STEPS)
   const reached = useTimeline(steps)

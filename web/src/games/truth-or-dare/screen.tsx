@@ -20,9 +20,9 @@ import { Reveal } from './reveal.tsx'
 
 const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
 
-type Props = ScreenProps<View, Hand>
+type DareProps = ScreenProps<View, Hand>
 
-export function Screen(props: Props) {
+export function Screen(props: DareProps) {
   const { table, me, players } = props
   if (table.interlude) {
     return (
@@ -46,7 +46,7 @@ export function Screen(props: Props) {
   }
 }
 
-function Performing({ table, hand, me, players, act, isBusy }: Props) {
+function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
   const { attempt, applause } = table
   if (!attempt) return null
   const isTruth = keptCard(table)?.kind === 'truth'
@@ -84,7 +84,7 @@ function has({ isRoomsPick }: View): string {
   return isRoomsPick ? 'the room says:' : 'has to'
 }
 
-function Judging(props: Props) {
+function Judging(props: DareProps) {
   const { table, hand, me, players, act, isBusy } = props
   const { attempt } = table
   if (!attempt) return null
@@ -102,7 +102,7 @@ function Judging(props: Props) {
 }
 
 /** Whoever is judged says meanwhile what the others will make of it. */
-function Judged({ table, hand, me, players, act, isBusy }: Props) {
+function Judged({ table, hand, me, players, act, isBusy }: DareProps) {
   return (
     <>
       <TurnCard table={table} isSmall />

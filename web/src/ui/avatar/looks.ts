@@ -4,7 +4,7 @@ import { COLOURS, type Face, faceOf, TOPS } from './face.ts'
 
 interface Worn extends Look {
   /** What they make of what happens. */
-  readonly mien?: Pick<Face, 'eyes' | 'mouth'>
+  readonly expressed?: Pick<Face, 'eyes' | 'mouth'>
 }
 
 /** The colour and the hat by which those in one room are told apart, by their id. */
@@ -19,11 +19,11 @@ export function useFace(seed: string): Face {
 
 const HATS = TOPS.filter((top) => top !== 'none')
 
-export function dressed(face: Face, { color, hat, mien }: Worn): Face {
+export function dressed(face: Face, { color, hat, expressed }: Worn): Face {
   const colour = (step: number) => COLOURS[(color + step) % COLOURS.length] ?? face.skin
   return {
     ...face,
-    ...mien,
+    ...expressed,
     top: HATS[hat % HATS.length] ?? face.top,
     skin: colour(0),
     cloth: colour(3),
