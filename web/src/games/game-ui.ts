@@ -97,8 +97,8 @@ export interface PhaseUi<Table extends TableFrame> {
   /** How whoever watches in the room takes it. Default: calmly, and tense while one of many is waited for. */
   readonly mood?: RoomMood
 
-  /** How far the couch of the TV sinks for something larger than it. Default: not at all. */
-  readonly couch?: FromTable<Table, Sunk | null>
+  /** How far the sofa of the TV sinks for something larger than it. Default: not at all. */
+  readonly sofa?: FromTable<Table, Sunk | null>
 }
 
 /** The same whatever lies on the table, or read from it. */

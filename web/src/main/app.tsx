@@ -9,7 +9,7 @@ import { useIsGateShut } from './age-gate/gate.ts'
 import { Arrival } from './arrival.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame/frame.tsx'
-import { sceneOf } from './frame/frame-kind.ts'
+import { pageKeyOf } from './frame/frame-kind.ts'
 import { NotFound, ROUTES } from './routes.tsx'
 
 export function App() {
@@ -21,7 +21,7 @@ export function App() {
       <Frame isBehind={isGateShut}>
         <Suspense fallback={<Opening />}>
           <Arrival cameBy={cameBy} />
-          <div key={sceneOf(pathname)} className="flex grow animate-fade flex-col">
+          <div key={pageKeyOf(pathname)} className="flex grow animate-fade flex-col">
             <ErrorBoundary>
               {namesFile(pathname) ? (
                 <NotFound.Page />

@@ -24,7 +24,7 @@ const FACE = 'clamp(4rem,min(26vw,22dvh),14rem)'
 interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly ids: readonly string[]
   /** Everybody was: nobody goes up for it. */
-  readonly isCouch: boolean
+  readonly isForAll: boolean
   /** What it is for, and whom it was for. */
   readonly words: string
   readonly who: string
@@ -33,12 +33,12 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 }
 
 /** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
-export function Award({ ids, isCouch, words, who, pay, foot, me, players }: AwardProps) {
+export function Award({ ids, isForAll, words, who, pay, foot, me, players }: AwardProps) {
   const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isTv = use(TvContext) !== null
-  const isLit = isOut && !isCouch && ids.length <= MOST_IN_SPOTLIGHT
+  const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT
   const isOwn = me !== null && ids.includes(me)
   // The others throw their hands up to whoever is paid.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
@@ -48,11 +48,11 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="loudest-words">
             {isTv && isLit && ids.length === 1 && <Roar />}
-            <Applauded {...{ ids, isCouch, isOut, isLit, isTv }} claps={reached('clap')} />
+            <Applauded {...{ ids, isForAll, isOut, isLit, isTv }} claps={reached('clap')} />
             <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
               {isOut ? (
                 <>
-                  {!isCouch && <span>{words}: </span>}
+                  {!isForAll && <span>{words}: </span>}
                   <span className="loudest-who">{who}</span>
                 </>
               ) : (
@@ -84,7 +84,7 @@ export function Award({ ids, isCouch, words, who, pay, foot, me, players }: Awar
   )
 }
 
-interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isCouch'> {
+interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
   readonly claps: number
   readonly isOut: boolean
   /** Somebody stands in the light for it, beside the card or on a phone above it. */
@@ -93,8 +93,8 @@ interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isCouch'> {
 }
 
 /** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
-function Applauded({ ids, isCouch, claps, isOut, isLit, isTv }: ApplaudedProps) {
-  if (!isOut || isCouch) {
+function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps) {
+  if (!isOut || isForAll) {
     return (
       <span className="loudest-seen">
         {HANDS.slice(0, claps).map((hand) => (

@@ -19,11 +19,11 @@ interface LoudestProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'playe
 /** Whom the room clapped for most, and what that brings; no other figure is shown. */
 export function Loudest({ ids, words, foot, isAside = false, me, players }: LoudestProps) {
   if (ids.length === 0) return null
-  const isCouch = isEverybody(ids, players)
-  const who = isCouch ? 'The whole couch was loud' : namesOf(ids, { me, players })
-  const line = isCouch ? who : `${words}: ${who}`
+  const isForAll = isEverybody(ids, players)
+  const who = isForAll ? 'The whole couch was loud' : namesOf(ids, { me, players })
+  const line = isForAll ? who : `${words}: ${who}`
   const pay = `${signed(LOUDEST_PAY)}${ids.length > 1 ? ' each' : ''}`
-  if (foot !== undefined) return <Award {...{ ids, isCouch, words, who, pay, foot, me, players }} />
+  if (foot !== undefined) return <Award {...{ ids, isForAll, words, who, pay, foot, me, players }} />
   if (isAside)
     return (
       <p

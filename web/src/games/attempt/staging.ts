@@ -21,7 +21,7 @@ interface Awarded {
   readonly seats: readonly PlayerId[]
 }
 
-/** The loudest go up for it when they are named, and the others look on; where all of them were, the couch is the show. */
+/** The loudest go up for it when they are named, and the others look on; where all of them were, the sofa is the show. */
 export function awarded({ loudest, seats }: Awarded): Scene {
   // The second of two stands above the way in.
   const sunk = loudest.length > 1 ? 'bowls' : 'heads'

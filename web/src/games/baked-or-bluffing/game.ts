@@ -33,7 +33,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
       }),
       reveal: revealOf,
       mood: 'shocked',
-      couch: 'bowls',
+      sofa: 'bowls',
     },
     applause: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
   },

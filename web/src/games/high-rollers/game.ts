@@ -53,7 +53,7 @@ export const game: GameUiOf<'high-rollers'> = {
       staging: ({ attempt, turn }) => ({ onNow: triedBy(attempt?.performers ?? [], turn), given: [] }),
       reveal: revealOf,
       mood: 'glad',
-      couch: 'bowls',
+      sofa: 'bowls',
     },
   },
 }

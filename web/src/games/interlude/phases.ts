@@ -43,7 +43,7 @@ function crowned({ interlude }: InterludeTable): Reveal | null {
 /** All of them point, write and vote, in whichever game; only a plea is somebody's moment. */
 export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<InterludeTable> } = {
   point: { staging: pointing },
-  fingers: { staging: pointing, reveal: hit, mood: 'shocked', couch: 'bowls' },
+  fingers: { staging: pointing, reveal: hit, mood: 'shocked', sofa: 'bowls' },
   plead: {
     isPerformance: true,
     isInSpotlight: true,
@@ -53,5 +53,5 @@ export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<Inte
   },
   write: { staging: ({ interlude }) => ({ ...nobody, given: interlude.kind === 'writing' ? interlude.wrote : [] }) },
   ballot: { staging: voting },
-  lines: { staging: voting, reveal: crowned, mood: 'glad', couch: 'bowls' },
+  lines: { staging: voting, reveal: crowned, mood: 'glad', sofa: 'bowls' },
 }

@@ -27,7 +27,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   playsOwnLines: true,
   phases: {
     answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
-    // Where sides are taken the couch itself is the show.
+    // Where sides are taken the sofa itself is the show.
     reveal: { staging: takingSides, reveal: revealOf, mood: 'shocked' },
     story: {
       isPerformance: true,

@@ -28,7 +28,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       mood: 'tense',
     },
     vote: { staging: ({ turn, voted }) => ({ onNow: only(turn), given: voted, isJudged: true }) },
-    reveal: { staging: reading, reveal: revealOf, mood: 'shocked', couch: 'bowls' },
+    reveal: { staging: reading, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
     tell: {
       isPerformance: true,
       isInSpotlight: true,
@@ -37,6 +37,6 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       twist: 'stories',
     },
     // It is about everybody.
-    lap: { reveal: lapReveal, mood: 'glad', couch: 'bowls' },
+    lap: { reveal: lapReveal, mood: 'glad', sofa: 'bowls' },
   },
 }

@@ -48,9 +48,9 @@ export const game: GameUiOf<'roll-and-react'> = {
         isInSpotlight: gallery !== null && gallery.length > 0,
       }),
       reveal: galleryReveal,
-      couch: 'bowls',
+      sofa: 'bowls',
     },
     favorite: { staging: ({ voted }) => ({ onNow: [], given: voted }) },
-    curtain: { staging: starring, reveal: curtainReveal, mood: 'glad', couch: 'bowls' },
+    curtain: { staging: starring, reveal: curtainReveal, mood: 'glad', sofa: 'bowls' },
   },
 }

@@ -35,14 +35,14 @@ export const game: GameUiOf<'spin-the-stash'> = {
   deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
   hiddenBehind: 'wheel',
   phases: {
-    spin: { staging: spinning, pose: 'readies', couch: 'bowls' },
-    turning: { staging: spinning, pose: 'dreads', mood: 'tense', couch: 'bowls' },
+    spin: { staging: spinning, pose: 'readies', sofa: 'bowls' },
+    turning: { staging: spinning, pose: 'dreads', mood: 'tense', sofa: 'bowls' },
     bet: { staging: (table) => ({ onNow: trying(table), given: table.hasBet }), pose: 'readies', mood: 'tense' },
     // With the gift, among those who may get it.
     pick: {
       staging: (table) => ({ ...spinning(table), isInSpotlight: isGift(table) && table.turn !== null }),
       pose: (table) => (isGift(table) ? 'gives' : 'thinks'),
-      couch: (table) => (isGift(table) ? 'bowls' : null),
+      sofa: (table) => (isGift(table) ? 'bowls' : null),
     },
     resolve: {
       isPerformance: true,
@@ -57,7 +57,7 @@ export const game: GameUiOf<'spin-the-stash'> = {
       staging: ({ performers, turn }) => ({ onNow: triedBy(performers, turn), given: [] }),
       reveal: revealOf,
       mood: 'glad',
-      couch: 'bowls',
+      sofa: 'bowls',
     },
     loudest: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
   },

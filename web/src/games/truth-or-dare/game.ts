@@ -46,6 +46,6 @@ export const game: GameUiOf<'truth-or-dare'> = {
       mood: 'tense',
     },
     verdict: { staging: judged },
-    reveal: { staging: tried, reveal: revealOf, mood: 'shocked', couch: 'bowls' },
+    reveal: { staging: tried, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
   },
 }

@@ -16,7 +16,7 @@ export function frameKindOf(pathname: string): FrameKind {
 const SESSION = /^\/(?:multiplayer|play)\/(s[\w-]+)$/
 
 /** What fades in as something new. A session's lobby and table are one scene: from one to the other nothing is lost. */
-export function sceneOf(pathname: string): string {
+export function pageKeyOf(pathname: string): string {
   const session = SESSION.exec(pathname)?.[1]
   return session ? `session ${session}` : pathname
 }

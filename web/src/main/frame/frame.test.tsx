@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { someGame, someUser } from '../../lib/testing/rows.ts'
 import { keepUser, logout } from '../../pages/account/account.ts'
 import { Frame } from './frame.tsx'
-import { sceneOf } from './frame-kind.ts'
+import { pageKeyOf } from './frame-kind.ts'
 
 const GAME = someGame()
 
@@ -67,9 +67,9 @@ test.each([
 )
 
 test('[FRAME-1] lobby and table of a session are one scene; two sessions, and a game to host, are not', () => {
-  expect(sceneOf('/multiplayer/sABCDEFGHIJKL')).toBe(sceneOf('/play/sABCDEFGHIJKL'))
-  expect(sceneOf('/play/sABCDEFGHIJKL')).not.toBe(sceneOf('/play/sXBCDEFGHIJKL'))
-  expect(sceneOf('/multiplayer/3')).toBe('/multiplayer/3')
+  expect(pageKeyOf('/multiplayer/sABCDEFGHIJKL')).toBe(pageKeyOf('/play/sABCDEFGHIJKL'))
+  expect(pageKeyOf('/play/sABCDEFGHIJKL')).not.toBe(pageKeyOf('/play/sXBCDEFGHIJKL'))
+  expect(pageKeyOf('/multiplayer/3')).toBe('/multiplayer/3')
 })
 
 test('[FRAME-2] the sidebar folds to icons with their names, and stays so', () => {

@@ -14,7 +14,7 @@ import { Qr } from '../../ui/picture/qr.tsx'
 import './sofa-row.css'
 import { gameOf } from '../../games/game-of.ts'
 
-/** Everybody on the couch, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
+/** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function SofaRow({ view }: { readonly view: SessionView }) {
   const { session, table } = view
   const clock = useClockOf(table)

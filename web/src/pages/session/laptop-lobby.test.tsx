@@ -8,7 +8,7 @@ const ID = 's0123456789ab'
 const NOW = 1_000_000
 const laptop = sessionPhone(NOW)
 /** Fetched by laptops alone. */
-beforeAll(() => import('../../session/lobby/people-on-couch.tsx'))
+beforeAll(() => import('../../session/lobby/people-on-sofa.tsx'))
 afterEach(() => vi.unstubAllGlobals())
 
 test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, and the rules are held up before it', async () => {

@@ -21,12 +21,12 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
-import { loadSides, Playing } from './playing.tsx'
+import { loadLaptopParts, Playing } from './playing.tsx'
 import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the TV. */
-const PeopleOnCouch = lazy(() =>
-  import('../../session/lobby/people-on-couch.tsx').then((file) => ({ default: file.PeopleOnCouch })),
+const PeopleOnSofa = lazy(() =>
+  import('../../session/lobby/people-on-sofa.tsx').then((file) => ({ default: file.PeopleOnSofa })),
 )
 /** Fetched when the first of them is opened. */
 const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => ({ default: file.SessionSheets })))
@@ -34,7 +34,7 @@ const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => (
 /** Those at the left of a laptop's table, who are there when it opens. */
 function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
-    if (isLaptop) void loadSides().catch(() => undefined)
+    if (isLaptop) void loadLaptopParts().catch(() => undefined)
   }, [isLaptop])
 }
 
@@ -152,7 +152,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
           jester={<JesterBeside />}
           couch={
             <Suspense fallback={<div className="laptop-lobby-couch" />}>
-              <PeopleOnCouch {...common} onReport={onReport} />
+              <PeopleOnSofa {...common} onReport={onReport} />
             </Suspense>
           }
         >

@@ -8,9 +8,9 @@ import { useLaptop } from '../../lib/use-laptop.ts'
 import { react } from '../../session/session-store.ts'
 import { Table, type TableProps } from '../../session/table/table.tsx'
 import { RoomHero } from '../../show/people/hero-gap.tsx'
-import { Sidelines } from '../../show/people/sidelines.tsx'
+import { shownStandings } from '../../show/people/shown-standings.ts'
 import { standingLine } from '../../show/people/standing-line.ts'
-import { toldStandings } from '../../show/people/told-standings.ts'
+import { WaitingPeople } from '../../show/people/waiting-people.tsx'
 import { buzz } from '../../show/sound/sound.ts'
 import { performersOf } from '../../show/spotlight/performers-of.ts'
 import { isTvInRoom } from '../../show/timeline/has-tv.ts'
@@ -24,7 +24,7 @@ const loadLaptopSpotlight = () => import('./laptop-spotlight.tsx')
 const LaptopSpotlight = lazy(() => loadLaptopSpotlight().then((file) => ({ default: file.LaptopSpotlight })))
 
 /** What only a laptop's table has at its sides. */
-export const loadSides = () => Promise.all([loadTableFoot(), loadLaptopSpotlight()])
+export const loadLaptopParts = () => Promise.all([loadTableFoot(), loadLaptopSpotlight()])
 
 /** Fetched by nobody who plays. */
 const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
@@ -52,7 +52,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
   // Whoever is in the spotlight keeps their place beside it.
   const { staging, reveal, progress, people } = useShow(view, { hasSpotlight: false })
   const isLaptop = useLaptop()
-  const standings = toldStandings(table.standings, people)
+  const standings = shownStandings(table.standings, people)
   const isOut = useIsOut()
   useEffect(() => {
     if (isOut) buzz('stamp')
@@ -67,7 +67,7 @@ function Shown({ hand, own, ...props }: PlayingProps) {
       {isLaptop ? (
         <TableFoot {...{ me, performers, table }} cast={people} />
       ) : (
-        <Sidelines {...{ me, people, hero, standings, line }} />
+        <WaitingPeople {...{ me, people, hero, standings, line }} />
       )}
     </Suspense>,
   )

@@ -36,7 +36,7 @@ export interface LobbyProps extends Omit<ArrivalsProps, 'onInvite'> {
 
 /**
  * Before the table: who is here, large; the code and the one thing to do next, always at hand; the rest below. On a laptop
- * those who are here sit on the couch (see `LaptopLobby`), and this is the sign above it.
+ * those who are here sit on the sofa (see `LaptopLobby`), and this is the sign above it.
  */
 export function Lobby(props: LobbyProps) {
   const { view, me, send } = props

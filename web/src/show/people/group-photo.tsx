@@ -1,7 +1,7 @@
 import { Later } from '../../ui/layout/later.tsx'
-import { COUCH, Couch } from './couch.tsx'
 import { FigureShapes } from './figure.tsx'
 import { PHOTO, type PhotoPlace, seatPeople } from './seat-people.ts'
+import { COUCH, SofaFurniture } from './sofa-furniture.tsx'
 
 const SOFA = {
   '--sofa': 'oklch(0.46 0.085 155)',
@@ -55,7 +55,7 @@ export function GroupPhoto({ people, isInTurn = false }: GroupPhotoProps) {
       <Wall floor={sofaTop + 222} />
       {spots.filter(isBehind).map(person)}
       <svg y={sofaTop} width={COUCH.width} height={COUCH.height} style={SOFA}>
-        <Couch />
+        <SofaFurniture />
       </svg>
       {spots.filter((spot) => !isBehind(spot)).map(person)}
     </g>

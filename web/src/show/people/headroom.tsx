@@ -18,7 +18,7 @@ interface HeadroomProps {
 
 /**
  * Kept free above the sofa, from the first moment of a phase in which somebody stands or something floats over a head;
- * less of it where the couch sinks.
+ * less of it where the sofa sinks.
  */
 export function Headroom({ view, reveal, staging: scene }: HeadroomProps) {
   const shown = [NO_PROGRESS, FULL_PROGRESS].flatMap((progress) =>

@@ -1,4 +1,4 @@
-import { COUCH, couchFor } from './couch.tsx'
+import { COUCH, couchFor } from './sofa-furniture.tsx'
 
 /** As many as sit side by side; more of them stand behind. */
 const FRONT = 8

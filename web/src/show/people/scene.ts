@@ -18,7 +18,7 @@ export interface Scene {
   readonly isInSpotlight?: boolean
   /** They go there one by one, with the steps that walk; all of them are there where there are none. */
   readonly isWalked?: boolean
-  /** On a TV the moment is larger than the couch, which gives it room. */
+  /** On a TV the moment is larger than the sofa, which gives it room. */
   readonly sunk?: Sunk | null
 }
 export const NO_SCENE: Scene = { onNow: [], given: [] }

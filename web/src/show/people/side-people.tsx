@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SitterMood } from './postures.ts'
 import { useMood } from './seat-moods.tsx'
 import { Walker } from './walker.tsx'
-import './sides.css'
+import './side-people.css'
 
 export interface SideLook {
   readonly mood: SitterMood

@@ -2,9 +2,9 @@ import type { PlayerId } from '@highjinks/protocol'
 import { Armchair } from 'lucide-react'
 import { useMark } from '../../lib/use-mark.ts'
 import type { Sitter } from './cast.ts'
-import { Couch, couchFor } from './couch.tsx'
 import { type Place, placeStyle, placesFor, sizeFor } from './places.ts'
 import { SitterFigure } from './sitter-figure.tsx'
+import { couchFor, SofaFurniture } from './sofa-furniture.tsx'
 import './sofa.css'
 import './sofa-moves.css'
 import { useRef } from 'react'
@@ -57,7 +57,7 @@ export function Sofa(props: SofaProps) {
       style={{ '--size': sizeFor(taken), '--wide': width }}
     >
       <Watchers count={watchers} places={places} width={width} />
-      <Couch width={width} isRoomy={taken <= ROOMY} />
+      <SofaFurniture width={width} isRoomy={taken <= ROOMY} />
       <ul ref={list} aria-label="On the couch">
         {people.map((sitter, i) => {
           const place = places[i]

@@ -1,12 +1,12 @@
-import { COUCH } from './couch.tsx'
 import type { Place } from './places.ts'
+import { COUCH } from './sofa-furniture.tsx'
 
 const MOST_HEADS = 7
 
 interface WatchersProps {
   readonly count: number
   readonly places: readonly Place[]
-  /** Of the couch. */
+  /** Of the sofa. */
   readonly width: number
 }
 

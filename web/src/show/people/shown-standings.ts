@@ -4,7 +4,7 @@ import type { Sitter } from './cast.ts'
 type Standings = TableFrame['standings']
 
 /** How everybody stands as far as it has been told: what the bowls on the TV say at this moment. */
-export function toldStandings(standings: Standings, people: readonly Pick<Sitter, 'id' | 'score'>[]): Standings {
+export function shownStandings(standings: Standings, people: readonly Pick<Sitter, 'id' | 'score'>[]): Standings {
   const told = standings.map((row) => ({ ...row, score: people.find(({ id }) => id === row.id)?.score ?? row.score }))
   return told
     .map((row) => ({ ...row, place: 1 + told.filter(({ score }) => score > row.score).length }))

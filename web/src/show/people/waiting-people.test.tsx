@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { seated } from './reveal.ts'
-import { Sidelines } from './sidelines.tsx'
+import { WaitingPeople } from './waiting-people.tsx'
 
 afterEach(cleanup)
 
@@ -10,7 +10,7 @@ const NAMES = ['Bartholomew Kingsley', 'Ann', 'Sir Snacks', 'Doctor Giggle', 'Bo
 function namesBeside(me: string | null): readonly (string | undefined)[] {
   const people = NAMES.map((name) => ({ id: name, name, score: null, ...seated('calm') }))
   const standings = NAMES.map((id, i) => ({ id, score: 600 - 100 * i, place: i + 1 }))
-  render(<Sidelines {...{ people, standings, me }} hero={null} line="You lead by 20" />)
+  render(<WaitingPeople {...{ people, standings, me }} hero={null} line="You lead by 20" />)
   const names = screen.getAllByRole('listitem').map((one) => one.textContent?.replace(/^\d+/, ''))
   cleanup()
   return names

@@ -9,9 +9,9 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
 import type { Sitter } from './cast.ts'
 import { Upper } from './character.tsx'
-import './sidelines.css'
+import './waiting-people.css'
 
-interface SidelinesProps {
+interface WaitingPeopleProps {
   readonly people: readonly Sitter[]
   readonly standings: TableFrame['standings']
   readonly me: PlayerId | null
@@ -36,19 +36,22 @@ const markRoom = marksRoom({
  * block as high as their score, at their phones as long as they are waited for. It takes only room that nothing else
  * wants, and leaves out what does not fit there.
  */
-export function Sidelines({ people, standings, me, hero, line }: SidelinesProps) {
-  useMark('has-sidelines')
+export function WaitingPeople({ people, standings, me, hero, line }: WaitingPeopleProps) {
+  useMark('has-waiting-people')
   const own = standings.findIndex(({ id }) => id === me)
   const first = Math.max(0, Math.min(own - Math.floor(MOST / 2), standings.length - MOST))
   const best = Math.max(1, ...standings.map(({ score }) => score))
   const row = standings.slice(first, first + MOST)
   return (
-    <section ref={markRoom} aria-label="Meanwhile" className="sidelines">
-      <div aria-hidden="true" className="sidelines-hero">
+    <section ref={markRoom} aria-label="Meanwhile" className="waiting-people">
+      <div aria-hidden="true" className="waiting-people-hero">
         {hero}
       </div>
-      <p className={cx('sidelines-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
-      <ol aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'} className="sidelines-row">
+      <p className={cx('waiting-people-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
+      <ol
+        aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'}
+        className="waiting-people-row"
+      >
         {row.map(({ id, score }, turn) => {
           const sitter = people.find((one) => one.id === id)
           return (
@@ -82,15 +85,15 @@ function Block({ sitter: { id, name, mood, isStanding }, turn, score, share, isM
   const face = useFace(id)
   const called = isMe ? 'You' : name
   return (
-    <li className="sidelines-place">
-      <span aria-hidden="true" className="sidelines-figure">
+    <li className="waiting-people-place">
+      <span aria-hidden="true" className="waiting-people-figure">
         <Later turn={turn}>
           <Upper face={face} mood={mood} isStanding={isStanding} snacks={null} />
         </Later>
       </span>
-      <span className={cx('sidelines-block', isMe && 'paper')} style={{ '--share': share }}>
+      <span className={cx('waiting-people-block', isMe && 'paper')} style={{ '--share': share }}>
         <b className="tabular">{points(score)}</b>
-        <Unbroken className="sidelines-name">{called}</Unbroken>
+        <Unbroken className="waiting-people-name">{called}</Unbroken>
       </span>
     </li>
   )

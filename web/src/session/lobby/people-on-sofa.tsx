@@ -9,7 +9,7 @@ import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
 import type { RosterProps } from './roster.tsx'
 
 /** Before a game a laptop has everybody on the sofa of the TV, and a place for one more. */
-export function PeopleOnCouch(props: RosterProps) {
+export function PeopleOnSofa(props: RosterProps) {
   const { view, me, send } = props
   const { players, session, watchers } = view
   const [chosen, choose] = useState<PlayerView | null>(null)

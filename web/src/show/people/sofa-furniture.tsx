@@ -9,7 +9,7 @@ const CUSHION = 217
 
 const FLOOR = 310
 
-interface CouchProps {
+interface SofaFurnitureProps {
   readonly width?: number
   /** It has corners to spare for pillows. */
   readonly isRoomy?: boolean
@@ -21,7 +21,7 @@ export function couchFor(count: number): number {
 }
 
 /** One long sofa, seen from the front, with pillows where there is room. People sit on it, so it is drawn before them. */
-export function Couch({ width = COUCH.width, isRoomy = false }: CouchProps) {
+export function SofaFurniture({ width = COUCH.width, isRoomy = false }: SofaFurnitureProps) {
   const inner = width - 2 * COUCH.arms
   const cushions = width < COUCH.width ? Math.round(inner / CUSHION) : CUSHIONS
   const each = inner / cushions

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { shown } from '../../show/testing/shown.ts'
-import { PeopleOnCouch } from './people-on-couch.tsx'
+import { PeopleOnSofa } from './people-on-sofa.tsx'
 
 const server = fakeServer()
 beforeEach(server.reset)
@@ -13,7 +13,7 @@ function sit(players: readonly string[], status: 'lobby' | 'starting' = 'lobby')
   const { view } = shown(1, { players })
   const at = { ...view, session: { ...view.session, status } }
   const send = vi.fn<() => void>()
-  render(<PeopleOnCouch view={at} me="hoste" send={send} onReport={() => {}} />, { wrapper: MemoryRouter })
+  render(<PeopleOnSofa view={at} me="hoste" send={send} onReport={() => {}} />, { wrapper: MemoryRouter })
   return send
 }
 const names = () => screen.getAllByRole('listitem').map((one) => one.querySelector('.sofa-name')?.textContent)
@@ -22,7 +22,7 @@ const pressed = () =>
     .queryAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-test('[LOBBY-22] everybody is on the couch by name, a friend can be asked about, and the free place leads to Invite', async () => {
+test('[LOBBY-22] everybody is on the sofa by name, a friend can be asked about, and the free place leads to Invite', async () => {
   const send = sit(['hoste', 'anna'])
   expect(names()).toEqual(['hosteYou · Host', 'anna', 'Free chair'])
   expect(pressed()).toEqual(['More about anna', 'Free chair'])
