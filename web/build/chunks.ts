@@ -15,6 +15,8 @@ const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 /** Comes before everything else, and never changes but with a dependency. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
+/** Of the protocol what no first page asks for, though its index names it. */
+const NOT_FIRST = /\/protocol\/src\/(?:events|retention)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
@@ -46,7 +48,7 @@ export function createChunkNaming(): ChunkNaming {
     const isAtTable = reach.phone.has(id) || sharing.length > 1
     if (reach.elsewhere.has(id)) {
       if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
-      return reach.first.has(id) ? 'hall' : 'house'
+      return reach.first.has(id) && !NOT_FIRST.test(id) ? 'hall' : 'house'
     }
     if (reach.phone.has(id) && (sharing.length > 0 || reach.onePhone.has(id))) return 'session'
     return sharing.length < 2 ? null : amongGames(id, sharing, [reach.phone, reach.jester])
