@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** How many random evenings each game is played for: a taste in `npm run check`, a thousand in `npm test`. */
+/** How many random evenings each game is played for: a taste in `npm run check`, three hundred in `npm test`. */
 const evenings = Number(process.env.EVENINGS ?? 2)
 
 /** Where a command that runs the tests as one of its steps reads their count. */
 const { REPORT } = process.env
 
 /** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 60_000
+/** Of what starts servers, and waits for leases to run out. */
+const LONG_PATIENCE_MS = 300_000
 
 const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },
@@ -43,12 +45,12 @@ export default defineConfig({
       node('integration', ['**/*.integration.test.ts'], {
         // In there a test makes a copy of it all.
         exclude: ['**/node_modules/**', '.cache/**'],
-        testTimeout: PATIENCE_MS,
-        hookTimeout: PATIENCE_MS,
+        testTimeout: LONG_PATIENCE_MS,
+        hookTimeout: LONG_PATIENCE_MS,
         isolate: false,
       }),
       // Looks at the screens themselves, in a browser, and needs the machine to itself.
-      node('walk', ['bench/**/*.walk.test.ts'], { testTimeout: PATIENCE_MS }),
+      node('walk', ['bench/**/*.walk.test.ts'], { testTimeout: LONG_PATIENCE_MS }),
       {
         test: {
           name: 'web',

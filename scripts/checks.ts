@@ -25,7 +25,7 @@ export const checks = (...further: readonly Step[]): Step[][] => [
 ]
 
 /** They wait as long as they work: for a lease to run out, a store to come back. */
-const waiting = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`
+const waiting = `--maxWorkers=${2 * availableParallelism()}`
 export const integrationTests: Step = { name: 'integration', args: [...VITEST, '--project=integration', waiting] }
 export const walks: Step = { name: 'walk', args: [...VITEST, '--project=walk'] }
 export const browserTests: Step = { name: 'browser', args: PLAYWRIGHT }

@@ -11,6 +11,7 @@ export function onPath(name: string, path = process.env.PATH ?? '') {
 /** Puts a package of Debian's onto a machine that lets us; elsewhere the reason why not. */
 async function apt(name: string) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return `install ${name} by hand: this needs root and apt-get`
+  console.log(`Installing ${name} with apt-get, which the tests need …`)
   // at run level 1 a package does not start the service that it brings
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const install = `apt-get -qq update; apt-get -qq install -y --no-install-recommends ${name}`
@@ -21,8 +22,10 @@ async function apt(name: string) {
 /** Debian's, which starts fastest, else Playwright's own. */
 async function installBrowser() {
   const why = await apt('chromium-headless-shell')
+  if (!why) return ''
+  console.log('Downloading the browser of Playwright, which the tests need …')
   const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell']
-  return why && (await run(process.execPath, install, { output: 'keep' })).code !== 0 ? why : ''
+  return (await run(process.execPath, install, { output: 'keep' })).code === 0 ? '' : why
 }
 
 /** Installs what the tests need besides Node, where that can be done; answers what is missing even so, and why. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countOf, runLanes, sumUp } from './steps.ts'
+import { countOf, runLanes, slowestOf, sumUp } from './steps.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,6 +17,25 @@ describe('what a runner counted', () => {
     expect(countOf({}, false).failed).toBe(1)
     expect(countOf({ numPassedTests: 5, numFailedTests: 0 }, false).failed).toBe(1)
   })
+})
+
+it('the slowest files are told in the words of vitest and of Playwright', () => {
+  const unit = {
+    testResults: [
+      { name: 'games/quick.test.ts', startTime: 1000, endTime: 1200 },
+      { name: 'games/slow.test.ts', startTime: 1000, endTime: 13_340 },
+    ],
+  }
+  expect(slowestOf(unit, 1)).toEqual(['  12.3 s  games/slow.test.ts'])
+  const spec = (file: string, ...took: number[]) => ({
+    file,
+    tests: [{ results: took.map((duration) => ({ duration })) }],
+  })
+  const phones = {
+    suites: [{ specs: [spec('axe.spec.ts', 2000, 3000)], suites: [{ specs: [spec('doors.spec.ts', 100)] }] }],
+  }
+  expect(slowestOf(phones, 5)).toEqual(['   5.0 s  axe.spec.ts', '   0.1 s  doors.spec.ts'])
+  expect([slowestOf({}, 5), slowestOf(phones, 0)]).toEqual([[], []])
 })
 
 describe('the steps of a command', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { run } from './processes.mjs'
 
 /** A program of Node that passes when it ends with 0; a runner of tests leaves its count in the file named by REPORT. */
@@ -24,6 +24,26 @@ export function countOf(report: Record<string, unknown>, ok: boolean): Count {
   }
 }
 
+/** The files that took longest, as vitest and as Playwright report them. */
+export function slowestOf(report: Record<string, unknown>, count: number): string[] {
+  const seconds = new Map<string, number>()
+  const add = (file: unknown, ms: number) =>
+    seconds.set(String(file), (seconds.get(String(file)) ?? 0) + (ms > 0 ? ms / 1000 : 0))
+  for (const { name, startTime, endTime } of listIn(report.testResults)) add(name, Number(endTime) - Number(startTime))
+  const read = (suite: Record<string, unknown>) => {
+    listIn(suite.suites).forEach(read)
+    for (const { file, tests } of listIn(suite.specs))
+      for (const { results } of listIn(tests)) for (const { duration } of listIn(results)) add(file, Number(duration))
+  }
+  read(report)
+  const ordered = [...seconds].sort(([, one], [, other]) => other - one).slice(0, count)
+  return ordered.map(([file, took]) => `${took.toFixed(1).padStart(6)} s  ${relative('.', file)}`)
+}
+const listIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(Object) : [])
+
+/** `npm test -- --slowest` also says where the time went. */
+const SLOWEST = process.argv.includes('--slowest') ? 12 : 0
+
 async function perform({ name, args }: Step): Promise<Outcome> {
   const began = performance.now()
   const REPORT = resolve(`.cache/reports/${name}-${process.pid}.json`)
@@ -36,6 +56,7 @@ async function perform({ name, args }: Step): Promise<Outcome> {
   const { passed, failed, skipped } = countOf(report, code === 0)
   const said = isCounted ? `${passed} passed, ${failed} failed, ${skipped} skipped` : output.trim().split('\n').at(-1)
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)} ${seconds} s  ${said}`.trimEnd())
+  for (const line of slowestOf(report, SLOWEST)) console.log(line)
   if (failed > 0) console.log(`\n${output.trim()}\n`)
   return { name, passed, failed, skipped }
 }

@@ -1,19 +1,23 @@
 import { type Browser, expect, type Route, test } from '@playwright/test'
 import { host, openPhone, share } from './phone.ts'
 
-/** The ways in which a call fails without anybody having refused anything. */
+/** The ways in which a call fails without anybody having refused anything; one call after the other takes the next. */
 const FAULTS = {
-  'a 500': (route: Route) => route.fulfill({ status: 500, body: '' }),
-  'a 503': (route: Route) => route.fulfill({ status: 503, body: '<html>' }),
-  'a 429': (route: Route) => route.fulfill({ status: 429, json: { message: 'Slow down.' } }),
-  'no network': (route: Route) => route.abort(),
+  'no network': [(route: Route) => route.abort()],
+  'a 500, a 503 and a 429': [
+    (route: Route) => route.fulfill({ status: 500, body: '' }),
+    (route: Route) => route.fulfill({ status: 503, body: '<html>' }),
+    (route: Route) => route.fulfill({ status: 429, json: { message: 'Slow down.' } }),
+  ],
 } as const
 /** The one line below the description's words, whatever it says. */
 const REASON =
   /^(Something went wrong on our side|It is up again|Slow down\.$|That was a lot of tries|We could not reach the server)/
 
-async function openFailing(browser: Browser, fail: (route: Route) => Promise<void>) {
+async function openFailing(browser: Browser, faults: readonly ((route: Route) => Promise<void>)[]) {
   const phone = await openPhone(browser, 'Zoe')
+  let calls = 0
+  const fail = (route: Route) => faults[calls++ % faults.length]?.(route)
   const { page } = phone
   return {
     phone,
@@ -28,12 +32,12 @@ async function openFailing(browser: Browser, fail: (route: Route) => Promise<voi
   }
 }
 
-for (const [what, fail] of Object.entries(FAULTS)) {
+for (const [what, faults] of Object.entries(FAULTS)) {
   test(`[CALL-3] every fallback stands as written under ${what}`, async ({ browser }) => {
     const hoste = await openPhone(browser, 'Hoste')
     const code = await host(hoste, 5)
     const shared = await share(hoste, 5)
-    const { phone, page, failing, tells } = await openFailing(browser, fail)
+    const { phone, page, failing, tells } = await openFailing(browser, faults)
 
     await failing('auth/login')
     await page.goto('/auth')

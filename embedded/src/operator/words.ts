@@ -1,5 +1,4 @@
 import { type Ask, CannotDo } from './ask.ts'
-import { restore } from './restore.ts'
 import { tellAct, tellBackup, tellCard, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
 
 interface Tools {
@@ -144,7 +143,9 @@ const WORDS: Readonly<Record<string, Word>> = {
   restore: {
     takes: 'NAME',
     says: 'put a backup back: stop Highjinks first',
-    does: ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) => restore(dataDir, name),
+    // It alone needs the stores, and they would keep every other word waiting for a second.
+    does: async ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) =>
+      (await import('./restore.ts')).restore(dataDir, name),
   },
   acts: {
     says: 'what operators did',
