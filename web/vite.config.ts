@@ -3,6 +3,7 @@ import { createChunkNaming } from './build/chunks.ts'
 import { clientBuild, clientPlugins } from './build/client.ts'
 import { entryBudget } from './build/entry-budget.ts'
 import { splitStyles } from './build/split-styles.ts'
+import { withoutTv } from './build/without-tv.ts'
 
 const pageHtml = (title: string, entry: string) => `<!doctype html>
 <html lang="en">
@@ -26,7 +27,7 @@ const WORKSHOP = {
   '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
-/** The TV's address, as every server of ours knows it. */
+/** The shared screen's address, as every server of ours knows it. */
 const SHARED_SCREEN = /^\/screen\/[^/?]+\/?(\?|$)/
 
 const workshop: Plugin = {
@@ -55,7 +56,11 @@ const FIRST_VISIT = { scripts: 105, styles: 14 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [...clientPlugins(/\[data-tv\b|\.on-tv\b/, splitStyles()), entryBudget(FIRST_VISIT), workshop],
+  plugins: [
+    ...clientPlugins(/\[data-tv\b|\.on-tv\b/, [withoutTv(), splitStyles()]),
+    entryBudget(FIRST_VISIT),
+    workshop,
+  ],
   build: clientBuild('index.html', createChunkNaming()),
   server: {
     port: 5173,

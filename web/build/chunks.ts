@@ -1,12 +1,13 @@
 import { dirname, join } from 'node:path'
-import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, TV } from './sources.ts'
+import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, TV, TV_VIEWS } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
-/** Of every game what is fetched for it: its screen and its scenery. */
+/** Of every game what is fetched for it: its screen and its scenery, and by a TV its views. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
   ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
+  ...TV_VIEWS.filter((views) => dirname(dirname(views)) === dirname(screen)),
 ])
 const JESTERS = ofGames('lines.ts')
 /** Not every game has them, and what only they want is not for the others. */

@@ -33,7 +33,7 @@ const preloadFonts: Plugin = {
  * What both documents are built with, the site and the TV. Each has marks that it never shows, and divides its
  * styles in its own way.
  */
-export function clientPlugins(never: RegExp, styles: Plugin): readonly PluginOption[] {
+export function clientPlugins(never: RegExp, styles: PluginOption): readonly PluginOption[] {
   return [
     nameBuild,
     quietRouter,

@@ -20,6 +20,9 @@ export function ofGames(file: string): readonly string[] {
     .filter(existsSync)
 }
 
+/** What a TV shows of each game, and nothing else does. */
+export const TV_VIEWS: readonly string[] = ofGames('tv/views.ts')
+
 /** Fetched by the first page once it stands. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
 export const FIRST_PAGE: readonly string[] = [

@@ -24,7 +24,7 @@ test.each(SCENERIES.map(([slug]) => slug))(
 )
 
 test('the whole document stands in the room, until it is left', () => {
-  const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" place="tv" />)
+  const { unmount } = render(<GameRoom slug="high-rollers" mood="idle" place="podium" />)
   expect(document.documentElement.dataset.room).toBe('high-rollers')
   render(<RoomAsleep slug="high-rollers" />).unmount()
   expect(document.documentElement.dataset.room).toBe('high-rollers')

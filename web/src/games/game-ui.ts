@@ -14,6 +14,7 @@ import type { Sunk } from '../show/spotlight/give-way.ts'
 import type { SpectatorGuess } from './ghost/ghost-call.ts'
 import type { Deed } from './poses/deed.ts'
 import type { ScreenProps } from './screen.ts'
+import type { TvViews } from './tv/tv-view.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
 
 /**
@@ -24,6 +25,12 @@ import type { TwistKind } from './twist/twist-kind.ts'
 export interface GameUi<Table extends TableFrame, Hand> {
   /** The table as a phone, a laptop and the TV show it, typed by what the game's rules show. */
   readonly screen: Lazy<{ readonly Screen: ComponentType<ScreenProps<Table, Hand>> }>
+
+  /**
+   * The same as the TV shows it, a component for each phase: see `tv/tv-view.ts`. Default, of a game as of a phase that is
+   * left out: what the screen shows to whoever only watches.
+   */
+  readonly tv?: Lazy<{ readonly views: TvViews<Table> }>
 
   /** What is true in each of the phases that the rules name. Of a phase that is left out all is as the defaults say. */
   readonly phases?: { readonly [Phase in Table['phase']]?: PhaseUi<Table> }

@@ -4,9 +4,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { afterFrames } from '../lib/with-next-frame.ts'
 import { playEvening } from '../show/jester/testing/play-evening.ts'
-import { TvContext } from '../show/spotlight/tv-context.ts'
 import { gameOf } from './game-of.ts'
-import { GameScreen } from './game-screen.tsx'
+import { GameOnTv } from './game-on-tv.tsx'
 import { showOf } from './show.ts'
 
 afterEach(cleanup)
@@ -24,13 +23,9 @@ function phasesOf(slug: Slug): readonly SessionView[] {
 }
 
 async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promise<readonly (string | null)[]> {
-  const shown = (
-    <TvContext value={{ latest: null }}>
-      <GameScreen {...{ view, table }} hand={null} me={null} isBusy={false} send={() => undefined} />
-    </TvContext>
-  )
-  const { container, unmount } = render(shown)
+  const { container, unmount } = render(<GameOnTv view={view} table={table} latest={null} />)
   await act(async () => gameOf(slug)?.screen.load())
+  await act(async () => gameOf(slug)?.tv?.load())
   // Whoever performs comes once the rest of the TV is painted, and the second after the first.
   await act(() => new Promise<void>((come) => afterFrames(4, come)))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
@@ -40,6 +35,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
 
 test.each(SLUGS)('[SOFA-2] whoever stands in the spotlight of %s is not on the sofa as well', async (slug) => {
   await gameOf(slug)?.screen.load()
+  await gameOf(slug)?.tv?.load()
   for (const view of phasesOf(slug)) {
     const { table } = view
     if (!table) continue

@@ -22,20 +22,22 @@ it.each([
   },
 )
 
-/** A TV of 1000 px with a table on it, whose middle is so tall at full size; around it stand 600 px more. */
-function showOnTv(full: number) {
+/** A picture of 1000 px with a table on it, whose middle is so tall at full size; above it stand 600 px more. */
+function hangWall(full: number) {
   const middle = document.createElement('div')
   middle.setAttribute('data-fits', '')
-  document.body.append(middle)
+  const place = document.createElement('main')
+  place.append(middle)
+  document.body.append(place)
   let measured = 0
   const share = () => Number(middle.style.getPropertyValue('--fit') || 1)
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => {
+  place.getBoundingClientRect = () => {
     measured++
-    return Math.max(1000, 600 + full * share())
-  })
+    return new DOMRect(0, 600, 800, 400)
+  }
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1000)
   document.body.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600 + full * share())
-  middle.getBoundingClientRect = () => new DOMRect(0, 0, 800, full * share())
+  middle.getBoundingClientRect = () => new DOMRect(0, 600, 800, full * share())
   return { share, measured: () => measured, grow: (by: number) => (full += by) }
 }
 
@@ -45,41 +47,41 @@ async function settle() {
 }
 
 it('[TV-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
-  const tv = showOnTv(500)
+  const wall = hangWall(500)
   renderHook(() => useFit('choose'))
   await settle()
-  expect(tv.share()).toBeCloseTo(0.74)
-  expect(tv.measured()).toBe(2)
+  expect(wall.share()).toBeCloseTo(0.74)
+  expect(wall.measured()).toBe(2)
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
 it('[TV-1] begins again at full size with what comes next', async () => {
-  const tv = showOnTv(500)
+  const wall = hangWall(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
   await settle()
-  tv.grow(-120)
+  wall.grow(-120)
   rerender({ what: 'choose' })
-  expect(tv.share()).toBeCloseTo(0.74)
+  expect(wall.share()).toBeCloseTo(0.74)
   rerender({ what: 'reveal' })
   await settle()
-  expect(tv.share()).toBe(1)
+  expect(wall.share()).toBe(1)
 })
 
 it('[TV-1] begins again at full size once the letters have come that it was measured without', async () => {
   const fonts = new EventTarget()
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  const tv = showOnTv(500)
+  const wall = hangWall(500)
   renderHook(() => useFit('ballot'))
   await settle()
-  tv.grow(-120)
+  wall.grow(-120)
   fonts.dispatchEvent(new Event('loadingdone'))
   await settle()
-  expect(tv.share()).toBe(1)
+  expect(wall.share()).toBe(1)
   Reflect.deleteProperty(document, 'fonts')
 })
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
-  const laptop = showOnTv(500)
+  const laptop = hangWall(500)
   renderHook(() => useFit('choose', shrinkSnugly))
   await settle()
   expect(laptop.share()).toBeGreaterThan(0.78)
@@ -92,7 +94,7 @@ it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and 
 })
 
 it('[TV-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
-  const laptop = showOnTv(500)
+  const laptop = hangWall(500)
   renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
   await new Promise(requestAnimationFrame)
   expect(laptop.share()).toBeLessThanOrEqual(0.8)

@@ -14,7 +14,7 @@ const FIRM = 1.3
 export interface Heights {
   /** What the middle of the table takes just now. */
   readonly middle: number
-  /** How much the whole page is taller than the TV. */
+  /** How far that is below its place. */
   readonly over: number
 }
 
@@ -32,8 +32,9 @@ const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('-
 /** One step; answers whether it took one. */
 function shrink(middle: HTMLElement): boolean {
   const share = shareOf(middle)
-  const over = document.documentElement.scrollHeight - window.innerHeight
-  const less = fittingShare(share, { middle: middle.getBoundingClientRect().height, over })
+  const { height, bottom } = middle.getBoundingClientRect()
+  const floor = middle.parentElement?.getBoundingClientRect().bottom ?? bottom
+  const less = fittingShare(share, { middle: height, over: bottom - floor })
   if (less < share) middle.style.setProperty('--fit', String(less))
   return less < share
 }
@@ -72,7 +73,7 @@ function show(middle: HTMLElement, share: number, next: number): boolean {
 type Step = (middle: HTMLElement, known: Known) => boolean
 
 /**
- * Nobody scrolls a TV: where a TV shows more than it is tall, the middle of the table gets smaller by as much as it
+ * Nobody scrolls a TV: where a table shows more than its place on the picture is tall, it gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes or its letters have come, and only shrinks while that
  * stays, when it grows. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to
  * be laid out for it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createPath, type Navigator, Router, type To } from 'react-router-dom'
-import { ScreenPage } from '../pages/screen/screen-page.tsx'
+import { useMark } from '../lib/use-mark.ts'
+import { TvPage } from '../pages/tv/tv-page.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { useIsGateShut } from './age-gate/gate.ts'
@@ -20,6 +21,7 @@ const OUTWARD: Navigator = {
 /** The TV, at `/screen/:code`: a document by itself, so that it fetches nothing of the others. */
 export function TvApp({ pathname }: { readonly pathname: string }) {
   const isBehind = useIsGateShut(pathname)
+  useMark(isBehind && 'at-gate')
   return (
     <Router location={pathname} navigator={OUTWARD}>
       <div
@@ -28,7 +30,7 @@ export function TvApp({ pathname }: { readonly pathname: string }) {
         className={cx('flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
       >
         <div className="flex grow animate-fade flex-col">
-          <ScreenPage code={pathname.split('/')[2]} />
+          <TvPage code={pathname.split('/')[2]} />
         </div>
       </div>
       {isBehind && (

@@ -17,15 +17,18 @@ const LINES = [
   'Let me get the door. It sticks.',
 ] as const
 
+/** Always the same for the same door. */
+export function openingLine(of: string): string {
+  return LINES[drawFrom(of) % LINES.length] ?? LINES[0]
+}
+
 /** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
 export function Opening({ label, code = null }: OpeningProps) {
   return (
-    <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem] tv:[--text-code:6.4rem]">
-      <Logo markOnly className="h-28 animate-breathe tv:h-[26vh]" />
+    <main className="grid grow place-content-center justify-items-center gap-5 p-4 text-center [--text-code:3rem]">
+      <Logo markOnly className="h-28 animate-breathe" />
       {code !== null && <Code code={code} />}
-      <p className="max-w-72 font-display text-xl font-bold text-balance tv:max-w-none tv:text-4xl">
-        {LINES[drawFrom(code ?? label) % LINES.length]}
-      </p>
+      <p className="max-w-72 font-display text-xl font-bold text-balance">{openingLine(code ?? label)}</p>
       <Spinner size={32} label={label} />
     </main>
   )

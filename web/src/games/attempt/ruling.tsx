@@ -5,9 +5,10 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { IsHeld } from '../../ui/layout/is-held.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import { Moment } from './moment.tsx'
+import { juryWords, playOf, type Said, toneOf, wordsOf } from './ruling-words.ts'
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import { GROUNDS, type Tone } from './tones.ts'
@@ -147,37 +148,6 @@ function Leaping() {
   return null
 }
 
-/** What the room has said. */
-type Said = Exclude<Ruling, { kind: 'passed' }>
-
-function toneOf(ruling: Said): Tone {
-  switch (ruling.kind) {
-    case 'crowned':
-      return ruling.winner === null ? VERDICT_LOOKS.half.tone : 'lime'
-    case 'judged':
-      return VERDICT_LOOKS[ruling.verdict].tone
-  }
-}
-
-function playOf(ruling: Said): Play | null {
-  switch (ruling.kind) {
-    case 'crowned':
-      return null
-    case 'judged':
-      return ruling.verdict
-  }
-}
-
-function wordsOf(ruling: Said, people: People): string {
-  switch (ruling.kind) {
-    case 'crowned':
-      if (ruling.winner === null) return 'A tie!'
-      return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
-    case 'judged':
-      return VERDICT_LOOKS[ruling.verdict].stamped
-  }
-}
-
 /** What it means, where the stamp alone does not say so; who voted what is nobody's business. */
 function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   if (ruling.kind === 'crowned' && ruling.winner === null)
@@ -194,12 +164,6 @@ function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
       </>
     )
   return counted || null
-}
-
-function juryWords(voted: readonly string[], players: People['players']): string | null {
-  const [only = null, another] = voted
-  if (only === null) return null
-  return another === undefined ? `${nameOf(players, only)} decided alone` : `${voted.length} secret votes`
 }
 
 /** On a ballot, which no coin looks like. */

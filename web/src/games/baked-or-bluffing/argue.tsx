@@ -1,23 +1,18 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Lock } from 'lucide-react'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
-import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
-import { Ballots } from '../attempt/ballots.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Statement } from './statement.tsx'
+import { VOTE_WORDS } from './vote-words.ts'
 
 type ArgueProps = ScreenProps<View, Hand>
-
-/** So many ballots have room beside the words; of more the sofa shows who still thinks. */
-const ROOMY = 3
 
 /** One defends what they statement, the others vote from the first second. */
 export function Argue(props: ArgueProps) {
@@ -25,10 +20,9 @@ export function Argue(props: ArgueProps) {
   const { statement, turn } = table
   if (!statement) return null
   const isReader = me !== null && me === turn
-  const hasBallots = table.voters.length <= ROOMY
   const mayVote = me !== null && hand !== null && table.voters.includes(me) && !hand.isLocked
   return (
-    <Spotlight ids={turn === null ? [] : [turn]} players={players} clapping={table.applause.clapping}>
+    <>
       <TaskCard
         kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
         isFlat={mayVote}
@@ -43,29 +37,22 @@ export function Argue(props: ArgueProps) {
         <Ballot {...props} hand={hand} />
       ) : (
         <>
-          <div className="contents tv:flex tv:flex-col tv:items-center tv:gap-1">
-            <div
-              role="status"
-              className={cx(
-                'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
-                isReader && 'max-sm:hidden',
-              )}
-            >
-              <p className="flex items-center gap-1.5 font-display text-2xl font-bold max-sm:haunted:hidden lg:text-4xl">
-                {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
-                {hand?.isLocked
-                  ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
-                  : !isReader && 'Legit, or completely baked?'}
-              </p>
-              <p className={cx('text-muted', hasBallots && 'tv:sr-only')}>
-                {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
-              </p>
-            </div>
-            {hasBallots && (
-              <Later>
-                <Ballots voters={table.voters} voted={table.voted} />
-              </Later>
+          <div
+            role="status"
+            className={cx(
+              'grid justify-items-center gap-1 text-center text-lg lg:text-2xl',
+              isReader && 'max-sm:hidden',
             )}
+          >
+            <p className="flex items-center gap-1.5 font-display text-2xl font-bold max-sm:haunted:hidden lg:text-4xl">
+              {hand?.isLocked && <Lock aria-hidden="true" className="size-5 text-mark" />}
+              {hand?.isLocked
+                ? `${VOTE_WORDS[hand.vote ?? 'legit']}, locked.`
+                : !isReader && 'Legit, or completely baked?'}
+            </p>
+            <p className="text-muted">
+              {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
+            </p>
           </div>
           <div className={isReader ? 'short:hidden' : 'contents'}>
             <Applause
@@ -77,11 +64,9 @@ export function Argue(props: ArgueProps) {
           </div>
         </>
       )}
-    </Spotlight>
+    </>
   )
 }
-
-export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const
 
 /** What the one who reads has to hide, and something to argue with. */
 function Secret({ hand }: { readonly hand: Hand | null }) {

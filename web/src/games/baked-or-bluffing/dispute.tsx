@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Button } from '../../ui/button/button.tsx'
-import { namesOf } from '../attempt/attempt.ts'
 import type { ScreenProps } from '../screen.ts'
+import { disputeWords } from './result-words.ts'
 
 interface DisputeProps extends ScreenProps<View, Hand> {
   readonly reveal: NonNullable<View['reveal']>
@@ -9,9 +9,10 @@ interface DisputeProps extends ScreenProps<View, Hand> {
 
 /** Nobody has checked what somebody made up: the room may know better. */
 export function Dispute({ hand, me, players, reveal, act, isBusy }: DisputeProps) {
-  const { disputes, needed, isOverturned } = reveal
+  const { disputes, isOverturned } = reveal
+  const words = disputeWords({ reveal, me, players })
   const mayAsk = hand?.mayDispute === true && me !== null && !disputes.includes(me) && !isOverturned
-  if (!mayAsk && disputes.length === 0) return null
+  if (!mayAsk && words === null) return null
   return (
     <div className="grid justify-items-center gap-1 text-center">
       {mayAsk && (
@@ -19,9 +20,9 @@ export function Dispute({ hand, me, players, reveal, act, isBusy }: DisputeProps
           Hang on, that’s true as well
         </Button>
       )}
-      {disputes.length > 0 && (
+      {words !== null && (
         <p role="status" className="text-muted lg:text-xl">
-          {namesOf(disputes, { me, players })}: true as well. {disputes.length} of {needed} needed.
+          {words}
         </p>
       )}
     </div>

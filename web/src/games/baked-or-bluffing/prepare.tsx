@@ -26,9 +26,7 @@ export function Prepare(props: PrepareProps) {
 function Watching({ table, me, players }: PrepareProps) {
   return (
     <>
-      <p className="text-center font-display text-2xl font-extrabold text-balance tv:text-5xl">
-        Everybody fills in a blank
-      </p>
+      <p className="text-center font-display text-2xl font-extrabold text-balance">Everybody fills in a blank</p>
       <TaskCard kicker="For example">
         <Blank before="Our jester can’t fall asleep without " after="." />
       </TaskCard>

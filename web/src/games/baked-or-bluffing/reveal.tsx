@@ -1,24 +1,19 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Held } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { cx } from '../../ui/look/cx.ts'
-import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
-import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
 import { ownWords } from './own-words.ts'
-import { PopUp } from './pop-up.tsx'
-import { POP_MS, revealTimeline } from './reveal-timeline.ts'
+import { resultWords } from './result-words.ts'
+import { revealTimeline } from './reveal-timeline.ts'
 import { Corrected, Statement } from './statement.tsx'
-import { Toaster } from './toaster.tsx'
 import { Voters } from './voters.tsx'
 
 type RevealProps = ScreenProps<View, Hand>
@@ -44,31 +39,14 @@ function Answer(props: OpenProps) {
   const suspense = reached('suspense') > 0 ? 'And it is …' : 'Who believed it?'
   return (
     <Travel className="contents">
-      <TaskCard
-        kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`}
-        isSmall
-        isLine
-        className="tv:[--in-line:2.3rem]"
-      >
+      <TaskCard kicker={isCounted ? authorWords(props) : `${subjectOf(players, table.turn, me)} said`} isSmall isLine>
         {isCounted && !reveal.isTrue ? (
           <Corrected statement={statement} truth={reveal.truth} />
         ) : (
           <Statement statement={statement} />
         )}
       </TaskCard>
-      {use(TvContext) ? (
-        <>
-          <PopUp isOn={isOut && !isCounted} ms={POP_MS} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
-          <Toaster {...{ reveal, arrived, suspense, isCounted, players }} />
-          {isCounted && (
-            <div role="status" className="text-center">
-              <Result {...props} />
-            </div>
-          )}
-        </>
-      ) : (
-        <Sides {...props} {...{ voters, arrived, suspense, isOut, isCounted }} />
-      )}
+      <Sides {...props} {...{ voters, arrived, suspense, isOut, isCounted }} />
       {isCounted && <Dispute {...props} />}
       {isCounted && <Why reveal={reveal} className="text-center short:hidden" />}
       <Applause
@@ -89,7 +67,7 @@ interface SidesProps extends OpenProps {
   readonly isCounted: boolean
 }
 
-/** On a phone: the stamp, what it was for whoever holds it, and both sides. */
+/** The stamp, what it was for whoever holds it, and both sides. */
 function Sides(props: SidesProps) {
   const { reveal, voters, arrived, suspense, isOut, isCounted, me, players } = props
   return (
@@ -138,7 +116,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
       )}
     >
       {reveal.why}{' '}
-      <small className="text-sm max-sm:offered:hidden short:hidden lg:text-lg laptop:text-sm laptop:offered:hidden low:hidden tv:hidden">
+      <small className="text-sm max-sm:offered:hidden short:hidden lg:text-lg laptop:text-sm laptop:offered:hidden low:hidden">
         ({reveal.source})
       </small>
     </p>
@@ -157,8 +135,6 @@ function Result(props: OpenProps) {
   const { table, reveal, me, players } = props
   const own = me === null ? null : ownWords(table, me, players)
   const isOwn = me !== null && own !== null
-  // There it floats over the head of whoever it is about.
-  const isShown = use(TvContext) !== null
   return (
     <>
       {isOwn && <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={own} why={ownReason(props, me)} isTight />}
@@ -167,10 +143,10 @@ function Result(props: OpenProps) {
           'animate-rise leading-snug text-balance',
           isOwn
             ? 'text-muted max-sm:sr-only laptop:sr-only'
-            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl tv:text-3xl',
+            : 'min-h-9 text-lg font-semibold lg:text-2xl laptop:text-xl',
         )}
       >
-        {resultWords(props, isShown)}
+        {resultWords(table, { reveal, me, players }, false)}
       </p>
     </>
   )
@@ -180,18 +156,4 @@ function Result(props: OpenProps) {
 function ownReason({ table, reveal }: OpenProps, me: string): string | null {
   if ((reveal.gains[me] ?? 0) > 0) return table.isDouble ? 'Counted double.' : null
   return me === table.turn && reveal.isTrue ? 'The truth pays when they doubt it.' : null
-}
-
-/** What came of it for the reader, and who had nothing to say. */
-function resultWords({ table, me, players, reveal }: OpenProps, isShown: boolean): string {
-  const { votes, isTrue, gains, isOverturned } = reveal
-  if (isOverturned) return 'But that’s true too, says the room. 500 for everybody who voted.'
-  const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
-  const gain = table.turn === null ? 0 : (gains[table.turn] ?? 0)
-  const reader = table.turn === null ? [] : [table.turn]
-  const silent = table.voters.filter((id) => !votes[id])
-  return [
-    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 || isShown ? '.' : `: ${signed(gain)}.`}`,
-    silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
-  ].join(' ')
 }

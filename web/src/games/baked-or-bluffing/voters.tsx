@@ -4,7 +4,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { VOTE_WORDS } from './argue.tsx'
+import { VOTE_WORDS } from './vote-words.ts'
 
 interface VotersProps extends Pick<ScreenProps<View, Hand>, 'me' | 'players'> {
   readonly reveal: NonNullable<View['reveal']>

@@ -21,6 +21,7 @@ function acting({ task, card }: Table): Pose {
 
 export const game: GameUiOf<'high-rollers'> = {
   screen: lazily(() => import('./screen.tsx')),
+  tv: lazily(() => import('./tv/views.ts')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [65, 69, 72, 76],
   music: lazily(() => import('./music.ts')),

@@ -7,9 +7,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { nameOf } from '../screen.ts'
-import { boardStyle, fillTv, noteStyle } from './fill-tv.ts'
 import type { PartProps, WritingView } from './part.ts'
-import './ballot-board.css'
 
 type BallotProps = PartProps<WritingView>
 type Line = WritingView['lines'][number]
@@ -26,7 +24,7 @@ export function Ballot(props: BallotProps) {
       <TaskCard kicker={read} thing={drawing} isSmall isLine isFlat>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance short:haunted:hidden tv:text-2xl">
+      <p role="status" className="text-center text-lg text-balance short:haunted:hidden">
         {isLocked ? (
           'Locked in. Look as if it were yours.'
         ) : (
@@ -37,7 +35,7 @@ export function Ballot(props: BallotProps) {
         )}
       </p>
       {hand === null && !ghost ? (
-        <BallotOnTv view={view} />
+        <Unsigned lines={view.lines} />
       ) : (
         <Choices
           view={view}
@@ -98,16 +96,12 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   )
 }
 
-function BallotOnTv({ view: { lines } }: { readonly view: { readonly lines: readonly Line[] } }) {
-  const filling = fillTv(lines.length, Math.max(0, ...lines.map(({ text }) => text.length)))
+/** Nobody who looks on here has anything to tap. */
+function Unsigned({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul aria-label="Lines" className="ballot-board grid gap-2.5" style={boardStyle(filling)}>
-      {lines.map(({ id, text }, i) => (
-        <li
-          key={id}
-          className={cx(LINE, 'ballot-note animate-rise border-leaf-700 bg-leaf-800')}
-          style={noteStyle(i, lines.length, filling.columns)}
-        >
+    <ul aria-label="Lines" className="grid gap-2.5">
+      {lines.map(({ id, text }) => (
+        <li key={id} className={cx(LINE, 'animate-rise border-leaf-700 bg-leaf-800')}>
           {text}
         </li>
       ))}
@@ -115,10 +109,10 @@ function BallotOnTv({ view: { lines } }: { readonly view: { readonly lines: read
   )
 }
 
-/** On a TV the sofa shows it; on a phone there is no room for more than whom the table waits for. */
+/** On a phone there is no room for more than whom the table waits for. */
 function Voters({ ids, players }: { readonly ids: readonly string[]; readonly players: BallotProps['players'] }) {
   return (
-    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only tv:sr-only">
+    <div role="status" className="min-h-12 pb-3 max-sm:sr-only haunted:sr-only">
       <ul aria-label="Votes in" className="flex flex-wrap justify-center gap-1.5 empty:hidden">
         {ids.map((id) => (
           <li key={id} className="animate-pop">

@@ -41,7 +41,7 @@ function doesFit({ size, columns }: Filling, { count, longest }: Lines): boolean
 
 /** For a board of notes. */
 export function boardStyle({ size, columns }: Filling): CSSProperties {
-  return { '--letters': `max(var(--least), ${size}rem)`, '--columns': columns }
+  return { '--letters': `${size}rem`, '--columns': columns }
 }
 
 /** For one of its notes: those left over in the last row stand in its middle. */

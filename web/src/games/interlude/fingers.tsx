@@ -1,9 +1,4 @@
-import { Fragment, use } from 'react'
-import { useLater } from '../../lib/use-later.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { REVEALS, TAPS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -15,38 +10,21 @@ import { signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { nameOf, subjectOf } from '../screen.ts'
-import { FingersOnTv } from './fingers-on-tv.tsx'
+import { nameOf } from '../screen.ts'
+import { fingerLine, fingersOf, fingersTimeline, hitLine, MANY } from './fingers-timeline.ts'
 import { ownFinger } from './own-words.ts'
-import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
 
 type FingersProps = PartProps<PointView>
-/** So many names are read in a line. */
-const MANY = 3
-
-type Finger = readonly [by: string, at: string]
-
 /** The fingers come out, and then whom most of them hit. */
 export function Fingers({ view, me, players, theme }: FingersProps) {
-  const { title, suspense, drawing, reach } = theme.point
-  const all = players.flatMap(({ id }): Finger[] => {
-    const at = view.fingers?.[id]
-    return at === undefined ? [] : [[id, at]]
-  })
-  const reached = useTimeline([
-    ...inTurn('finger', all.length, { from: FINGER_MS, every: FINGER_MS }, TAPS),
-    ['hit', FINGER_MS * (all.length + 1), REVEALS],
-  ])
+  const { title, suspense, drawing } = theme.point
+  const all = fingersOf(view, players)
+  const reached = useTimeline(fingersTimeline(all.length))
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)
-  const line = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : suspense
-  // On a TV a finger first, and then whose it is.
-  const later = useLater(line)
-  const isTv = use(TvContext) !== null
-  const shown = isTv ? later : line
-  const Beside = isTv ? Later : Fragment
+  const shown = isAll ? hitLine(view, me, players) : last ? fingerLine(last, me, players) : suspense
   return (
     <Travel className="contents">
       <TaskCard kicker={title} thing={drawing} isSmall isLine>
@@ -55,55 +33,37 @@ export function Fingers({ view, me, players, theme }: FingersProps) {
       <div
         role="status"
         className={cx(
-          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0 tv:min-h-22',
+          'grid min-h-24 content-center text-center short:min-h-21 short:haunted:min-h-0',
           // What one is paid is larger than any line before it, and nothing moves when it comes.
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
-        <Heading
-          level={2}
-          size="title"
-          className={cx('finger-line', me === null && 'short:text-xl!')}
-          style={{ '--letters': shown.length }}
-        >
+        <Heading level={2} size="title" className={cx(me === null && 'short:text-xl!')}>
           {shown}
         </Heading>
         {isAll ? (
-          <Beside key="paid">
-            <Paid view={view} me={me} players={players} />
-          </Beside>
+          <Paid view={view} me={me} players={players} />
         ) : (
           <Later key="crowd">
             <Crowd ids={all.slice(out.length).map(([by]) => by)} className="mt-1" />
           </Later>
         )}
       </div>
-      {isTv ? (
-        <FingersOnTv
-          reach={reach}
-          out={out}
-          targets={view.targets}
-          places={new Set(all.map(([, at]) => at)).size}
-          most={isAll ? view.most : null}
-          players={players}
-        />
-      ) : (
-        <ul
-          aria-label="Fingers"
-          className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
-        >
-          {view.targets.map((id) => (
-            <Target
-              key={id}
-              id={id}
-              name={id === me ? 'You' : nameOf(players, id)}
-              pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
-              isHit={isAll && view.most.includes(id)}
-              players={players}
-            />
-          ))}
-        </ul>
-      )}
+      <ul
+        aria-label="Fingers"
+        className="grid grid-cols-2 gap-2 pb-4 haunted:pb-1 sm:gap-x-5 short:gap-1.5 short:pb-2 short:haunted:pb-0"
+      >
+        {view.targets.map((id) => (
+          <Target
+            key={id}
+            id={id}
+            name={id === me ? 'You' : nameOf(players, id)}
+            pointers={out.filter(([, at]) => at === id).map(([by]) => by)}
+            isHit={isAll && view.most.includes(id)}
+            players={players}
+          />
+        ))}
+      </ul>
     </Travel>
   )
 }
@@ -150,40 +110,18 @@ function Paid({ view, me, players }: Pick<FingersProps, 'view' | 'me' | 'players
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0) {
-    return (
-      <p className="animate-rise text-lg text-muted short:text-base tv:text-4xl">
-        No points in this one, only suspicion.
-      </p>
-    )
+    return <p className="animate-rise text-lg text-muted short:text-base">No points in this one, only suspicion.</p>
   }
   if (paid.length === 0) {
     return (
-      <p className="animate-rise text-lg text-balance text-muted short:text-base tv:text-3xl">
-        No two fingers alike, no points.
-      </p>
+      <p className="animate-rise text-lg text-balance text-muted short:text-base">No two fingers alike, no points.</p>
     )
   }
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
-    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight tv:text-3xl">
-      {who} pointed with the most:{' '}
-      <strong className="whitespace-nowrap text-good tabular tv:font-display">{signed(view.worth)}</strong>
+    <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight">
+      {who} pointed with the most: <strong className="whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
     </p>
   )
-}
-
-type People = [me: FingersProps['me'], players: FingersProps['players']]
-
-function fingerLine([by, at]: Finger, ...[me, players]: People): string {
-  const who = subjectOf(players, by, me)
-  const whom = by === at ? (by === me ? 'yourself' : 'themselves') : at === me ? 'you' : nameOf(players, at)
-  return `${who} ${by === me ? 'point' : 'points'} at ${whom}`
-}
-
-function hitLine({ most, targets, pointed }: PointView, ...[me, players]: People): string {
-  if (most.length === 0) return pointed.length > 1 ? 'Nobody agrees on anything.' : 'One finger is no majority.'
-  if (most.length > MANY) return most.length === targets.length ? 'Everybody’s guilty!' : `A ${most.length}-way tie!`
-  const names = namesOf(most, { me, players })
-  return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`
 }

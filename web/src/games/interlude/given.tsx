@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 
@@ -21,26 +20,20 @@ export function Given({ ids, of, have, before, note = null, me, players }: Given
   return (
     <div
       role="status"
-      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden tv:flex tv:min-h-0 tv:items-center tv:justify-center tv:gap-4"
+      className="grid min-h-28 content-start justify-items-center gap-2 text-center haunted:min-h-0 short:haunted:hidden"
     >
-      <p className="text-lg text-muted tv:text-2xl">
+      <p className="text-lg text-muted">
         {ids.length === 0 ? before : words} {note}
       </p>
       {ids.length > 0 && (
         <Faces
           label={words}
-          // On a TV the sofa has their names.
-          className="justify-center tv:sr-only"
+          className="justify-center"
           faces={players
             .filter(({ id }) => ids.includes(id))
             .map(({ id }) => ({ id, name: nameOf(players, id), isMe: id === me }))}
         />
       )}
-      <span aria-hidden="true" className="-my-3 hidden kids:not-last:-mr-2 tv:flex">
-        {ids.map((id) => (
-          <Avatar key={id} seed={id} size="4rem" className="animate-pop" />
-        ))}
-      </span>
     </div>
   )
 }

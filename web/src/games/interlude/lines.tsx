@@ -1,18 +1,15 @@
-import { type ReactNode, use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
+import type { ReactNode } from 'react'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
-import { points } from '../../ui/party/points.ts'
-import { namesOf } from '../attempt/attempt.ts'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { crownedLines } from './crowned-lines.ts'
 import { Hearts } from './hearts.tsx'
-import { LinesOnTv } from './lines-on-tv.tsx'
+import { linesHeadline } from './lines-headline.ts'
 import { linesTimeline } from './lines-timeline.ts'
 import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
@@ -28,7 +25,6 @@ export function Lines(props: LinesProps) {
   const reached = useTimeline(linesTimeline(ranked.length))
   const read = reached('line')
   const named = reached('name') + reached('stamp')
-  const isTv = use(TvContext) !== null
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))
   return (
     <>
@@ -36,36 +32,29 @@ export function Lines(props: LinesProps) {
         {view.card}
       </TaskCard>
       <OwnSpot me={me} isOut={named === ranked.length} gains={gains} words={(id) => ownLine(view, id)} isTight>
-        <p
-          role="status"
-          className="text-center text-lg text-balance short:spooked:sr-only tv:font-display tv:text-4xl tv:leading-none tv:font-bold"
-        >
-          {read === ranked.length ? headline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
+        <p role="status" className="text-center text-lg text-balance short:spooked:sr-only">
+          {read === ranked.length ? linesHeadline({ ...props, ranked, crowned, named }) : 'Once more, with feeling …'}
         </p>
       </OwnSpot>
-      {isTv ? (
-        <LinesOnTv {...{ ranked, crowned, read, named, players }} worth={view.worth} />
-      ) : (
-        <ol
-          aria-label="Lines"
-          className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
-        >
-          {ranked.map((line, place) => (
-            <Signed
-              key={line.id}
-              line={line}
-              isCrowned={crowned.includes(line)}
-              isRead={place >= ranked.length - read}
-              isNamed={place >= ranked.length - named}
-              gain={line.votes * view.worth}
-              me={me}
-              players={players}
-            >
-              {hand?.line?.id === line.id && <Quote {...props} line={line.id} mayQuote={hand.mayQuote} />}
-            </Signed>
-          ))}
-        </ol>
-      )}
+      <ol
+        aria-label="Lines"
+        className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
+      >
+        {ranked.map((line, place) => (
+          <Signed
+            key={line.id}
+            line={line}
+            isCrowned={crowned.includes(line)}
+            isRead={place >= ranked.length - read}
+            isNamed={place >= ranked.length - named}
+            gain={line.votes * view.worth}
+            me={me}
+            players={players}
+          >
+            {hand?.line?.id === line.id && <Quote {...props} line={line.id} mayQuote={hand.mayQuote} />}
+          </Signed>
+        ))}
+      </ol>
     </>
   )
 }
@@ -143,20 +132,4 @@ function Quote({ line, mayQuote, act, isBusy }: LinesProps & { readonly line: st
       />
     </div>
   )
-}
-
-interface Told extends Pick<LinesProps, 'me' | 'players' | 'view'> {
-  readonly ranked: readonly Line[]
-  readonly crowned: readonly Line[]
-  readonly named: number
-}
-
-function headline({ ranked, crowned, named, view, ...table }: Told): string {
-  if (named < ranked.length) return 'And this was …'
-  if (ranked.every(({ votes }) => votes === 0)) return 'No votes. Ahead of their time, all of them.'
-  const pays = `${points(view.worth)} for every vote.`
-  const by = crowned.flatMap((line) => line.by ?? [])
-  if (by.length === 0) return `A dead heat! ${pays}`
-  const takes = by.length > 1 ? 'share the crown' : by[0] === table.me ? 'take the crown' : 'takes the crown'
-  return `${namesOf(by, table)} ${takes}! ${pays}`
 }

@@ -1,10 +1,10 @@
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points, signed } from '../../ui/party/points.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
+import { calledOn } from './called-on.ts'
 import { Dock } from './dock.tsx'
 import type { PartProps, PointView } from './part.ts'
 
@@ -17,41 +17,31 @@ export function Plead(props: PleadProps) {
   const { pleaders, said } = view
   const isMine = hand !== null && me !== null && pleaders.includes(me)
   const ownCall = pleaders.length > 1 ? words.calls : words.call
-  const silent = pleaders.filter((id) => !said[id])
   return (
     <>
-      <Spotlight ids={silent} players={players}>
-        <TaskCard kicker={title} thing={drawing} isSmall>
-          {view.card}
-        </TaskCard>
-        <div
-          role="status"
-          data-plea
-          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 tv:py-0"
-        >
-          <Dock view={view} players={players} isLow={isMine} />
-          <span className="flex kids:not-last:-mr-4 max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden">
-            {pleaders.map((id) => (
-              <Avatar
-                key={id}
-                seed={id}
-                size="clamp(4.5rem, min(24vw, 16dvh), 11rem)"
-                className="animate-pop tv:size-[min(24vh,13vw)]!"
-              />
-            ))}
-          </span>
-          <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
-            {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
-          </Heading>
-          {!isMine && (
-            <p className="max-w-[40ch] text-lg text-balance text-muted tv:text-2xl">{words.pays(points(view.plea))}</p>
-          )}
-          {isMine && said[me] === undefined && (
-            <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
-          )}
-          <Words view={view} me={me} players={players} />
-        </div>
-      </Spotlight>
+      <TaskCard kicker={title} thing={drawing} isSmall>
+        {view.card}
+      </TaskCard>
+      <div
+        role="status"
+        data-plea
+        className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
+      >
+        <Dock view={view} players={players} isLow={isMine} />
+        <span className="flex kids:not-last:-mr-4 max-sm:hidden laptop:hidden">
+          {pleaders.map((id) => (
+            <Avatar key={id} seed={id} size="clamp(4.5rem, min(24vw, 16dvh), 11rem)" className="animate-pop" />
+          ))}
+        </span>
+        <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
+          {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
+        </Heading>
+        {!isMine && <p className="max-w-[40ch] text-lg text-balance text-muted">{words.pays(points(view.plea))}</p>}
+        {isMine && said[me] === undefined && (
+          <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
+        )}
+        <Words view={view} me={me} players={players} />
+      </div>
       {isMine && (
         <DoneOrPass
           {...{ act, isBusy }}
@@ -72,11 +62,4 @@ function Words({ view, me, players }: Pick<PleadProps, 'view' | 'me' | 'players'
   const spoken = view.pleaders.filter((id) => view.said[id] === 'done')
   if (view.pleaders.length < 2 || spoken.length === 0) return null
   return <p className="text-lg">{namesOf(spoken, { me, players })} pleaded.</p>
-}
-
-/** So many are called by their names. */
-const NAMED = 3
-
-function calledOn(pleaders: PleadProps['view']['pleaders'], players: PleadProps['players']): string {
-  return pleaders.length > NAMED ? 'All of you' : namesOf(pleaders, { me: null, players })
 }

@@ -9,6 +9,7 @@ import { Prize } from '../attempt/prize.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { Thing } from '../attempt/thing.tsx'
 import { nameOf } from '../screen.ts'
+import { botsNote } from './bots-note.ts'
 import { Given } from './given.tsx'
 import type { PartProps, PointView, Seated } from './part.ts'
 
@@ -22,7 +23,7 @@ export function Point(props: PointProps) {
   const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker={title} thing={drawing} className="tv:min-h-0" isFlat={isPointing}>
+      <TaskCard kicker={title} thing={drawing} isFlat={isPointing}>
         {view.card}
       </TaskCard>
       {isPointing && <Targets {...props} />}
@@ -40,14 +41,6 @@ export function Point(props: PointProps) {
       )}
     </>
   )
-}
-
-/** Why some of those who sit here are on no button. */
-function botsNote({ view, seats, players }: Pick<PointProps, 'view' | 'seats' | 'players'>): string | null {
-  const bots = players.filter(({ id, isBot }) => isBot && seats.includes(id) && !view.targets.includes(id))
-  const [only, another] = bots
-  if (only === undefined) return null
-  return another ? 'The bots have an alibi: no past.' : `${only.name} has an alibi: no past.`
 }
 
 function Targets(props: PointProps) {

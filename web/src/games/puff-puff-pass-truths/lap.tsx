@@ -1,6 +1,4 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -28,13 +26,11 @@ function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']>
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)
   const own = me !== null && isOut ? (prizes.gains[me] ?? 0) : 0
-  // A TV has room for one of them alone, and then for what is behind it.
-  const isAlone = use(TvContext) !== null && !isOut
   // Whoever left has no name any more.
   const standings = table.standings.filter(({ id }) => players.some((player) => player.id === id))
   return (
     <>
-      <div role="status" className="grid gap-3 text-center short:gap-1.5 tv:flex tv:min-h-0 tv:grow tv:flex-col">
+      <div role="status" className="grid gap-3 text-center short:gap-1.5">
         {me !== null && own > 0 ? (
           <OwnResult me={me} gain={own} words="A good lap!" why={ownPrize(prizes, me)} isTight />
         ) : (
@@ -43,15 +39,14 @@ function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']>
           </Heading>
         )}
         {/* They come down from far too large, which must not make the page wider. */}
-        <dl className="grid gap-2 short:gap-1.5 not-tv:-mx-4 not-tv:overflow-x-clip not-tv:px-4 tv:flex tv:grow tv:justify-center tv:gap-4">
+        <dl className="grid gap-2 short:gap-1.5 -mx-4 overflow-x-clip px-4">
           {all.map((prize, i) => (
             <PrizeCard
               key={prize.title}
               turn={i + 1}
               {...{ prize, me, players }}
-              isAlone={isAlone || all.length === 1}
+              isAlone={all.length === 1}
               isOut={i < shown}
-              isGone={isAlone && i !== shown - 1}
             />
           ))}
         </dl>
@@ -82,37 +77,27 @@ interface PrizeCardProps extends Pick<LapProps, 'me' | 'players'> {
   /** Which of them it is, from one. */
   readonly turn: number
   readonly isOut: boolean
-  /** It has the TV for itself. */
+  /** It is the only one. */
   readonly isAlone: boolean
-  /** It is another's moment. */
-  readonly isGone: boolean
 }
 
-/** What somebody has won; on a TV they are there for it. */
-function PrizeCard({ prize, turn, isOut, isAlone, isGone, me, players }: PrizeCardProps) {
+/** What somebody has won; on a laptop they are there for it. */
+function PrizeCard({ prize, turn, isOut, isAlone, me, players }: PrizeCardProps) {
   const { ids, title, worth } = prize
   // A name is not broken where there is room for it whole.
   const named = players.map((one) => ({ ...one, name: one.name.replaceAll(' ', '\u00a0') }))
   return (
     <div
       className={cx(
-        'rounded-card bg-leaf-900 px-4 py-2.5 laptop:py-5 short:py-1 tv:paper tv:flex tv:flex-1 tv:flex-col tv:justify-center tv:gap-[0.6vh] tv:border-4 tv:border-ink',
+        'rounded-card bg-leaf-900 px-4 py-2.5 laptop:py-5 short:py-1',
         isOut ? 'animate-slam' : 'invisible',
-        isGone && 'hidden!',
       )}
     >
-      <dt className="text-muted short:text-sm short:leading-tight tv:font-display tv:text-3xl tv:leading-none tv:font-bold tv:text-balance">
-        {title}
-      </dt>
-      <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex tv:flex">
+      <dt className="text-muted short:text-sm short:leading-tight">{title}</dt>
+      <dd aria-hidden="true" className="hidden justify-center gap-[2.5vw] laptop:flex">
         <Winners ids={asNamed(ids, me)} {...{ isAlone, turn }} />
       </dd>
-      <dd
-        className={cx(
-          'font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase',
-          isAlone ? 'tv:text-6xl!' : 'tv:text-3xl',
-        )}
-      >
+      <dd className="font-display text-xl leading-tight font-bold text-balance wrap-break-word first-letter:uppercase">
         {winnersOf(ids, { me, players: named })} {worth && <span className="text-good tabular">{worth}</span>}
       </dd>
     </div>

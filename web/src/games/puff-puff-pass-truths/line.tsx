@@ -28,7 +28,7 @@ export function Line({ line, starter, longest, canSwap, field, onChange, onSwap,
         aria-hidden="true"
         data-puff
         data-low
-        className="large-card grid min-h-24 place-items-center tv:min-h-40 rounded-card bg-cream px-4 py-4 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink short:min-h-18 short:py-2 short:text-xl laptop:min-h-36 laptop:text-4xl"
+        className="large-card grid min-h-24 place-items-center rounded-card bg-cream px-4 py-4 text-center font-display text-2xl leading-tight font-extrabold text-balance text-ink short:min-h-18 short:py-2 short:text-xl laptop:min-h-36 laptop:text-4xl"
       >
         {label}
       </p>

@@ -1,5 +1,4 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -7,7 +6,6 @@ import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
-import { BESIDE_AUTHOR } from './tv-letters.ts'
 
 /** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
 export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
@@ -15,16 +13,16 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   const held = useHeld()
   const isListener = !isAuthor && me !== null && hand !== null
   return (
-    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players} isSlim>
+    <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl! tv:text-[4.4vh]!">
+        <Heading level={2} size="title" className="short:text-2xl!">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
-        <p className="mt-1 text-lg text-muted short:hidden tv:mt-0 tv:text-[3.4vh] tv:leading-tight">
+        <p className="mt-1 text-lg text-muted short:hidden">
           {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
         </p>
       </div>
-      <Statements table={table} room={BESIDE_AUTHOR} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
+      <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
       {isListener && (
         <Later>
@@ -35,6 +33,6 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
         </Later>
       )}
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
-    </Spotlight>
+    </>
   )
 }

@@ -1,7 +1,5 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Check, Megaphone } from 'lucide-react'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Meanwhile } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
@@ -18,7 +16,7 @@ import { nameOf, type ScreenProps } from '../screen.ts'
 import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
-import { RevealOnTv } from './reveal-on-tv.tsx'
+import { revealHeadline } from './reveal-headline.ts'
 import { useReveal } from './reveal-timeline.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
@@ -38,7 +36,6 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   const own = isCounted && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
-  if (use(TvContext)) return <RevealOnTv {...{ table, players, reveal, told }} headline={headline(turned, reveal)} />
   return (
     <Travel className="contents">
       <div
@@ -50,7 +47,11 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
       >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
-          {turned.length === 0 ? <Meanwhile>{headline(turned, reveal)}</Meanwhile> : headline(turned, reveal)}
+          {turned.length === 0 ? (
+            <Meanwhile>{revealHeadline(turned, reveal)}</Meanwhile>
+          ) : (
+            revealHeadline(turned, reveal)
+          )}
         </Heading>
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />
@@ -167,11 +168,4 @@ function Believers({ reveal, place, me, players, isHere, isCounted }: BelieversP
 function AuthorGain({ table, reveal }: { readonly table: View; readonly reveal: Shown }) {
   const gain = reveal.gains[table.turn ?? ''] ?? 0
   return gain > 0 ? <strong className="text-good tabular">{signed(gain)}</strong> : null
-}
-
-function headline(turned: readonly number[], { lie, turns }: Shown): string {
-  const last = turned.at(-1)
-  if (last === undefined) return turns.length > 2 ? 'Two of these are true …' : 'One of these is true …'
-  if (last === lie) return `Number ${last + 1} is the lie!`
-  return `Number ${last + 1} is ${turned.length === 1 ? 'true' : 'true, too'}`
 }

@@ -4,25 +4,19 @@ import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import '../../ui/toys/large-card.css'
 import './statements.css'
-import { ALONE, type Room, tvLetters } from './tv-letters.ts'
 
 interface StatementsProps {
   readonly table: View
   /** On the author's own screen: which is the lie. */
   readonly lie?: number | null
-  /** How much of a TV is theirs. */
-  readonly room?: Room
 }
 
 /** The three, as everybody sees them. */
-export function Statements({ table, lie = null, room = ALONE }: StatementsProps) {
+export function Statements({ table, lie = null }: StatementsProps) {
   return (
-    <ol
-      className="statements grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2"
-      style={{ '--letters': tvLetters(table.statements, room) }}
-    >
+    <ol className="statements grid gap-3 laptop:gap-4 short:gap-2 flat:gap-2">
       {table.statements.map((text, place) => (
-        <li key={NUMBERS[place]} data-puff className={cx(STATEMENT, PUFF, 'animate-rise', RISING)}>
+        <li key={NUMBERS[place]} data-puff className={cx(STATEMENT, PUFF, 'animate-rise')}>
           <Numeral place={place} />
           <Words>
             {text} {lie === place && <Badge tone="coral">The lie</Badge>}
@@ -32,9 +26,6 @@ export function Statements({ table, lie = null, room = ALONE }: StatementsProps)
     </ol>
   )
 }
-
-/** On a TV they hang in the air like puffs, one further along than the other. */
-const RISING = 'tv:nth-1:mr-[1.6vw] tv:nth-2:mx-[0.8vw] tv:nth-3:ml-[1.6vw]'
 
 /** In the hand of whoever wrote it. */
 export const STATEMENT =

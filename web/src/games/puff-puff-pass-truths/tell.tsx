@@ -1,7 +1,4 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { use } from 'react'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import '../../ui/toys/large-card.css'
@@ -17,30 +14,28 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
   const isLie = told === reveal?.lie
   const isAuthor = me === turn
   const name = nameOf(players, turn)
-  // A TV speaks to those who have a phone for it.
-  const mayClap = use(TvContext) !== null || hand !== null
   return (
-    <Spotlight ids={[turn]} players={players} clapping={applause.clapping}>
+    <>
       <div role="status" className="text-center">
         <Heading level={2} size="title">
           {isAuthor ? 'They want the story' : isLie ? `${name}, where did that come from?` : `${name}, explain!`}
         </Heading>
-        <p className="mt-1 text-lg text-muted tv:text-3xl">
+        <p className="mt-1 text-lg text-muted">
           {isAuthor
             ? isLie
               ? 'How did you come up with it?'
               : 'Tell it as it was. Names may be changed to protect the guilty.'
-            : mayClap
+            : hand !== null
               ? 'A good story? Clap.'
               : 'This had better be good.'}
         </p>
       </div>
       <InLight id={turn} />
       <figure className="large-card my-auto laptop:my-0 grid justify-items-center gap-4 rounded-card bg-cream px-5 py-7 text-center text-ink short:py-5">
-        <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base tv:text-2xl">
+        <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-base">
           {isLie ? 'The lie' : 'True'}
         </Badge>
-        <blockquote className="font-handwritten text-4xl leading-none text-balance short:text-3xl lg:text-5xl tv:text-6xl">
+        <blockquote className="font-handwritten text-4xl leading-none text-balance short:text-3xl lg:text-5xl">
           {table.statements[told]}
         </blockquote>
       </figure>
@@ -51,6 +46,6 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
         {...{ me, players, act, isBusy }}
       />
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="The end" />}
-    </Spotlight>
+    </>
   )
 }

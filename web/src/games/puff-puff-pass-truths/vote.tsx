@@ -25,15 +25,12 @@ export function Vote(props: VoteProps) {
   if (mayVote) return <Voter {...props} hand={hand} />
   return (
     <>
-      <Heading level={2} size="title" className="text-center tv:text-[4.6vh]!">
+      <Heading level={2} size="title" className="text-center">
         {isAuthor ? 'They’re deciding' : 'Which one is the lie?'}
       </Heading>
       <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
       {isAuthor && <HoldToSee held={held} />}
-      <p
-        role="status"
-        className="mt-auto laptop:mt-0 pb-4 text-center text-lg text-muted short:pb-0 short:text-base tv:pb-0 tv:text-[3.2vh] tv:leading-tight"
-      >
+      <p role="status" className="mt-auto laptop:mt-0 pb-4 text-center text-lg text-muted short:pb-0 short:text-base">
         {isAuthor && 'Keep that face. '}
         <Voted table={table} />
       </p>

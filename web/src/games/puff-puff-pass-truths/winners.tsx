@@ -8,7 +8,7 @@ const WHOLE_MOST = 4
 
 interface WinnersProps {
   readonly ids: readonly PlayerId[]
-  /** The prize has the TV for itself. */
+  /** It is the only prize. */
   readonly isAlone: boolean
   /** They are drawn in the which picture after their places. */
   readonly turn: number

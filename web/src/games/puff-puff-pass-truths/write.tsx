@@ -1,21 +1,16 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { BestLiar } from './best-liar.tsx'
 import { Book } from './book.tsx'
 import { Sheet } from './sheet.tsx'
-import { WritingOnTv } from './writing-on-tv.tsx'
 
 type WriteProps = ScreenProps<View, Hand>
 
 /** Everybody writes at once; who is done names the best liar and reads how the last ones were fooled. */
 export function Write(props: WriteProps) {
   const sheet = props.hand?.sheet ?? null
-  const isTv = use(TvContext) !== null
-  if (isTv) return <WritingOnTv {...props} />
   if (sheet && !sheet.isDone) return <Sheet {...props} sheet={sheet} />
   return (
     <>

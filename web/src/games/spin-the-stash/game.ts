@@ -27,6 +27,7 @@ function doing(table: Table): Pose {
 
 export const game: GameUiOf<'spin-the-stash'> = {
   screen: lazily(() => import('./screen.tsx')),
+  tv: lazily(() => import('./tv/views.ts')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [60, 64, 67, 69],
   music: lazily(() => import('./music.ts')),

@@ -1,14 +1,23 @@
-import type { Game, ViewOf } from '@highjinks/games'
+import { GAMES, type Game, type ViewOf } from '@highjinks/games'
 import { namedTable } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type Settings } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
 import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
+import { PLAIN } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
+import { interludeViews } from '../tv/interlude/views.tsx'
+import type { TvView } from '../tv/tv-view.ts'
+
+type Views = Readonly<Record<string, TvView<unknown> | undefined>>
+
+const FILES = import.meta.glob<{ readonly views: Views }>('../*/tv/views.ts', { eager: true })
+// Its views ask for what every table of an interlude has.
+const TOYS = interludeViews(PLAIN) as unknown as Views
 
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
 export function tableOf<View extends object, Hand>(
@@ -21,27 +30,38 @@ export function tableOf<View extends object, Hand>(
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = people(names)
+  const atTable = (drawn: ReactNode) => {
+    const { since, deadline } = table.view()
+    return <TableClock value={{ now: serverNow, isStopped: false, since, deadline }}>{drawn}</TableClock>
+  }
   const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
     const view = table.view()
-    return (
-      <TableClock value={{ now: serverNow, isStopped: false, since: view.since, deadline: view.deadline }}>
-        <HasTv value={hasTv}>
-          <Screen
-            table={view}
-            hand={me === null ? null : table.hand(me)}
-            me={me}
-            players={players}
-            settings={settings}
-            act={(move) => {
-              outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
-            }}
-            isBusy={isBusy}
-          />
-        </HasTv>
-      </TableClock>
+    return atTable(
+      <HasTv value={hasTv}>
+        <Screen
+          table={view}
+          hand={me === null ? null : table.hand(me)}
+          me={me}
+          players={players}
+          settings={settings}
+          act={(move) => {
+            outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
+          }}
+          isBusy={isBusy}
+        />
+      </HasTv>,
     )
   }
-  const onTv = () => <TvContext value={{ latest: null }}>{element(null, false, false)}</TvContext>
+  const { slug } = game.about
+  const views = FILES[`../${slug}/tv/views.ts`]?.views ?? (Object.hasOwn(GAMES, slug) ? {} : TOYS)
+  const onTv = () => {
+    const view = table.view()
+    const View = views[view.phase]
+    const drawn = View
+      ? atTable(<View table={view} players={players} settings={settings} />)
+      : element(null, false, false)
+    return <TvContext value={{ latest: null }}>{drawn}</TvContext>
+  }
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {
     ...table,

@@ -22,7 +22,7 @@ export function Starting({ view, gameName, hero }: StartingProps) {
     <main
       data-game={view.session.slug}
       data-fits
-      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 flat:grid flat:grid-cols-[2fr_3fr] flat:content-center tv:justify-center tv:gap-6"
+      className="flex grow flex-col items-center justify-evenly gap-4 text-center short:gap-3 flat:grid flat:grid-cols-[2fr_3fr] flat:content-center"
     >
       <Announcement gameName={gameName} />
       {hero && (
@@ -36,10 +36,9 @@ export function Starting({ view, gameName, hero }: StartingProps) {
       <RulesInBrief
         slug={view.session.slug}
         areSigns
-        className="max-w-xl flat:col-start-2 flat:row-span-2 flat:row-start-1 tv:max-w-5xl"
+        className="max-w-xl flat:col-start-2 flat:row-span-2 flat:row-start-1"
       />
-      {/* On a TV they sit on its sofa. */}
-      <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2 tv:hidden">
+      <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2">
         {view.players.map((player) => (
           <li key={player.id} className="flex animate-pop flex-col items-center">
             <Avatar seed={player.id} size={72} className="short:size-10!" />
@@ -78,7 +77,7 @@ function Announcement({ gameName }: Pick<StartingProps, 'gameName'>) {
       <Heading level={1} size="hero">
         Get ready
       </Heading>
-      <p role="status" className="text-xl text-balance text-muted short:text-base tv:text-4xl">
+      <p role="status" className="text-xl text-balance text-muted short:text-base">
         {gameName} starts in a moment
       </p>
     </div>

@@ -16,8 +16,6 @@ export interface TableHeadProps {
   readonly table: TableFrame
   readonly me: PlayerId | null
   readonly isBusy: boolean
-  /** The TV: letters for three metres, nothing to press. */
-  readonly isTv?: boolean
   readonly send: (intent: Intent) => void
   readonly onPeople?: () => void
   readonly onRules?: () => void
@@ -27,35 +25,21 @@ export interface TableHeadProps {
 
 /** One row: how far we are, how I stand, how long we have. Between the first two of a phone is room for the hero. */
 export function TableHead(props: TableHeadProps) {
-  const { view, table, me, isBusy, isTv = false, send, onPeople, onRules, onMore } = props
+  const { view, table, me, isBusy, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
   const counted = gameOf(view.session.slug)?.counts === 'rounds' ? 'Round' : 'Turn'
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
-    <div
-      className={cx(
-        'mx-auto flex w-full items-center',
-        !isTv &&
-          'min-h-14 max-w-3xl laptop:max-w-none gap-2 max-[24rem]:gap-1 short:min-h-12 flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none',
-      )}
-    >
-      <div
-        className={cx(
-          'min-w-0',
-          onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow',
-          isLate && onMore && 'shrink-0',
-          isTv && 'grid grid-cols-[auto_1fr] items-center gap-6 rounded-full bg-leaf-900 px-5',
-        )}
-      >
+    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-[24rem]:gap-1 short:min-h-12 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
+      <div className={cx('min-w-0', onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow', isLate && onMore && 'shrink-0')}>
         <p
           className={cx(
-            'font-semibold whitespace-nowrap text-muted',
+            'mb-1 font-semibold whitespace-nowrap text-muted',
             // A hyphen of its own would be as wide as a figure.
             table.round > 0 && 'tabular',
-            isTv ? 'text-3xl leading-tight' : 'mb-1',
             // Two numbers of two digits would be in the hero's whiskers.
-            !isTv && (table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm'),
+            table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm',
           )}
         >
           {table.round === 0 ? (
@@ -88,15 +72,7 @@ export function TableHead(props: TableHeadProps) {
         />
       )}
       {table.deadline !== null && !table.paused && (
-        // On a TV beside the table, where nothing is in its way.
-        <div className={cx(isTv && 'fixed top-[7vh] right-[2.4vw] rounded-full bg-leaf-900 p-1')}>
-          <Clock
-            deadline={table.deadline}
-            totalMs={table.deadline - table.since}
-            now={serverNow}
-            size={isTv ? 'min(13vh, 8vw)' : '3.25rem'}
-          />
-        </div>
+        <Clock deadline={table.deadline} totalMs={table.deadline - table.since} now={serverNow} size="3.25rem" />
       )}
     </div>
   )

@@ -12,7 +12,6 @@ import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, type PauseProps } from './pause.tsx'
-import { PauseOnTv } from './pause-on-tv.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { Waiting, waitingLine } from './waiting.tsx'
 import './quiet-sidebar.css'
@@ -49,25 +48,12 @@ const LAPTOP =
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const {
-    view,
-    table,
-    me,
-    gameName,
-    isTv = false,
-    people,
-    show,
-    pastime,
-    meanwhile,
-    onPeople,
-    onMore,
-    children,
-  } = props
+  const { view, table, me, gameName, people, show, pastime, meanwhile, onPeople, onMore, children } = props
   const isSeated = me !== null && table.seats.includes(me)
   // On a phone those who may go on without somebody have that in the place of the faces to throw.
   const isLate = table.overdue && waitingLine(view, table) !== null
   const main = useNewPhase(table)
-  const isLaptop = useLaptop() && !isTv
+  const isLaptop = useLaptop()
   useMark(isLaptop && 'at-table')
   return (
     <main
@@ -84,7 +70,7 @@ export function Table(props: TableProps) {
         BESIDE,
         isLaptop && LAPTOP,
         // Whoever is at the sides of a laptop dozes on.
-        table.paused && (isLaptop ? '[&>:not([data-side])]:invisible' : 'tv:invisible'),
+        table.paused && isLaptop && '[&>:not([data-side])]:invisible',
       )}
     >
       <h1 className="sr-only">{gameName}</h1>
@@ -99,17 +85,17 @@ export function Table(props: TableProps) {
         </div>
       )}
       <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) tv:max-w-none tv:text-3xl empty:hidden">
-        {!isSeated && !isTv && <NotSeated code={view.session.code} me={me} />}
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 short:spooked:hidden laptop:absolute laptop:top-18 laptop:left-0 laptop:w-(--people) empty:hidden">
+        {!isSeated && <NotSeated code={view.session.code} me={me} />}
       </div>
       <TurnTransition
         transition={transitionOf(view.session.slug)}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0 tv:max-w-none tv:gap-2"
+        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </TurnTransition>
-      {!isTv && <Waiting {...props} />}
+      <Waiting {...props} />
       {meanwhile && !(me !== null && isAsked(table, me)) && (
         <div
           className={cx(
@@ -127,7 +113,7 @@ export function Table(props: TableProps) {
           <Later>{pastime}</Later>
         </div>
       )}
-      {table.paused && (isTv ? <PauseOnTv view={view} /> : <Pause {...props} isBetween={isLaptop} />)}
+      {table.paused && <Pause {...props} isBetween={isLaptop} />}
     </main>
   )
 }

@@ -2,10 +2,9 @@ import type { RoomMood, Scenery } from './scenery.ts'
 import './room.css'
 
 /**
- * Where the hero finds room: in the bar of a phone's table, beside whose turn it is, at the edge of the TV;
- * on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
+ * Where the hero finds room: in the bar of a phone's table, beside whose turn it is; on a `page` only where there is plenty, at the edge of a `podium`; in a `pause` on a long phone, too.
  */
-export type RoomPlace = 'table' | 'local' | 'tv' | 'lobby' | 'page' | 'podium' | 'pause'
+export type RoomPlace = 'table' | 'local' | 'lobby' | 'page' | 'podium' | 'pause'
 
 interface RoomProps {
   readonly scenery: Scenery
@@ -18,7 +17,6 @@ interface RoomProps {
 const SMALL: Readonly<Record<RoomPlace, string | null>> = {
   table: 'left-31 top-2 h-12 w-10 max-[24rem]:w-8 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
-  tv: null,
   lobby: null,
   page: null,
   podium: null,
@@ -37,7 +35,6 @@ const LARGE: Readonly<Record<RoomPlace, string | null>> = {
   // Behind those who doze along the bottom.
   pause:
     'hidden inset-x-4 bottom-26 h-[17dvh] tall:block lg:left-auto lg:bottom-5 lg:block lg:h-[min(30vh,17rem)] lg:w-56',
-  tv: 'right-1 bottom-[41vh] h-[24vh] w-[12vw]',
 }
 
 /** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and who lives there. */
@@ -54,10 +51,7 @@ export function Room({ scenery: { Backdrop, Hero }, mood, place, isStill }: Room
         <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
         {large !== null && (
           <div className={`room-hero fixed ${large} [&>svg]:size-full`}>
-            {place === 'tv' && (
-              <div className="absolute inset-x-[8%] -bottom-[0.9vh] h-[2vh] rounded-[50%] bg-leaf-700" />
-            )}
-            <Hero mood={mood} crop={place === 'tv' ? 'alone' : 'all'} />
+            <Hero mood={mood} crop="all" />
           </div>
         )}
       </div>

@@ -1,0 +1,37 @@
+import { parse } from 'postcss'
+import type { Plugin } from 'vite'
+import { keepOf } from './never-shown.ts'
+import { ENTRY, reachOf, STYLES, TV_VIEWS } from './sources.ts'
+import { ownClass } from './specificity.ts'
+import { wordsOf } from './split-styles.ts'
+
+const VIEWS = /^ *tv: lazily\(\(\) => import\('\.\/tv\/views\.ts'\)\),$/m
+
+/** Leaves out what a game shows on the TV alone, which is a document of its own, and what that looks like. */
+export function withoutTv(): Plugin {
+  return {
+    name: 'without-tv',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id === STYLES) return { code: onPages(code), map: null }
+      return id.endsWith('/game.ts') && VIEWS.test(code) ? { code: code.replace(VIEWS, ''), map: null } : null
+    },
+  }
+}
+
+function onPages(css: string): string {
+  const pages = wordsOf(reachOf([ENTRY], true, TV_VIEWS).files)
+  const views = wordsOf(reachOf(TV_VIEWS, true).files)
+  const root = parse(css)
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules((rule) =>
+      keepOf(rule, (selector) => {
+        const name = ownClass(selector)
+        return name === null || pages.has(name) || !views.has(name)
+      }),
+    )
+  })
+  return root.toString()
+}

@@ -1,0 +1,46 @@
+import type { ScreenProps } from '../screen.ts'
+import { nameOf } from '../screen.ts'
+import { namesOf, type Ruling } from './attempt.ts'
+import type { Play } from './stamp-plays.tsx'
+import type { Tone } from './tones.ts'
+import { VERDICT_LOOKS } from './verdict-looks.ts'
+
+type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
+
+/** What the room has said. */
+export type Said = Exclude<Ruling, { kind: 'passed' }>
+
+export function toneOf(ruling: Said): Tone {
+  switch (ruling.kind) {
+    case 'crowned':
+      return ruling.winner === null ? VERDICT_LOOKS.half.tone : 'lime'
+    case 'judged':
+      return VERDICT_LOOKS[ruling.verdict].tone
+  }
+}
+
+export function playOf(ruling: Said): Play | null {
+  switch (ruling.kind) {
+    case 'crowned':
+      return null
+    case 'judged':
+      return ruling.verdict
+  }
+}
+
+export function wordsOf(ruling: Said, people: People): string {
+  switch (ruling.kind) {
+    case 'crowned':
+      if (ruling.winner === null) return 'A tie!'
+      return `${namesOf([ruling.winner], people)} ${ruling.winner === people.me ? 'win' : 'wins'}!`
+    case 'judged':
+      return VERDICT_LOOKS[ruling.verdict].stamped
+  }
+}
+
+/** How many have decided, and who did alone; null where nobody voted. */
+export function juryWords(voted: readonly string[], players: People['players']): string | null {
+  const [only = null, another] = voted
+  if (only === null) return null
+  return another === undefined ? `${nameOf(players, only)} decided alone` : `${voted.length} secret votes`
+}

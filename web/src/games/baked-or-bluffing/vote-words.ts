@@ -1,0 +1,1 @@
+export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const

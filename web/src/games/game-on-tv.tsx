@@ -1,0 +1,89 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { memo, useEffect, useMemo } from 'react'
+import { PoseContext } from '../show/people/pose-context.ts'
+import { SeatMoods } from '../show/people/seat-moods.tsx'
+import { type Tv, TvContext } from '../show/spotlight/tv-context.ts'
+import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
+import { useTimeline } from '../show/timeline/use-timeline.ts'
+import { gameOf } from './game-of.ts'
+import type { AnyTable } from './game-ui.ts'
+import { showOf } from './show.ts'
+import type { TvView, TvViews } from './tv/tv-view.ts'
+
+/** While people still gather, so that the table opens with its game on it. */
+export function useTvAhead(slug: string): void {
+  useEffect(() => {
+    const game = gameOf(slug)
+    game?.scenery?.preload()
+    const shown = game?.tv ?? game?.screen
+    shown?.preload()
+  }, [slug])
+}
+
+interface TableProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+}
+
+/** Hands the table to the game's own view of its phase, and where there is none to the screen that a phone has, too. */
+export const GameOnTv = memo(function GameOnTv({ view, table, latest }: TableProps & Tv) {
+  const { slug } = view.session
+  const clock = useClockOf(table)
+  const { staging, reveal } = showOf(slug, table)
+  const game = gameOf(slug)
+  if (!game) return <p role="status">This page is too old for that game. Reload it.</p>
+  return (
+    <TableClock value={clock}>
+      <Beginning />
+      <TvContext value={useMemo(() => ({ latest }), [latest])}>
+        <PoseContext value={staging.pose ?? 'waves'}>
+          <SeatMoods reveal={reveal}>
+            {game.tv ? (
+              <game.tv.Show key={slug}>{({ views }) => <Phase {...{ view, table, views }} />}</game.tv.Show>
+            ) : (
+              <AsOnPhone view={view} table={table} />
+            )}
+          </SeatMoods>
+        </PoseContext>
+      </TvContext>
+    </TableClock>
+  )
+})
+
+/** Every phase tells something, and be it that it has nothing to tell. */
+function Beginning() {
+  useTimeline([])
+  return null
+}
+
+function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
+  // A phase that the game's rules name and its views do not has none.
+  const View = (views as Readonly<Record<string, TvView<AnyTable> | undefined>>)[table.phase]
+  if (!View) return <AsOnPhone view={view} table={table} />
+  return <View table={table} players={view.players} settings={view.session.settings} />
+}
+
+const nothing = () => {}
+
+function AsOnPhone({ view, table }: TableProps) {
+  const { slug, settings } = view.session
+  const game = gameOf(slug)
+  if (!game) return null
+  return (
+    <game.screen.Show key={slug}>
+      {({ Screen }) => (
+        <Screen
+          table={table}
+          hand={null}
+          me={null}
+          players={view.players}
+          settings={settings}
+          act={nothing}
+          isBusy={false}
+          own={null}
+          send={nothing}
+        />
+      )}
+    </game.screen.Show>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { REVEALS, TAPS } from '../../show/timeline/effects.ts'
+import { inTurn, type Step } from '../../show/timeline/steps.ts'
+import { namesOf } from '../attempt/attempt.ts'
+import { nameOf, subjectOf } from '../screen.ts'
+import { FINGER_MS } from './pace.ts'
+import type { PartProps, PointView } from './part.ts'
+
+/** So many names are read in a line. */
+export const MANY = 3
+
+export type Finger = readonly [by: PlayerId, at: PlayerId]
+type Props = PartProps<PointView>
+type People = [me: Props['me'], players: Props['players']]
+
+/** Who points at whom, in the order in which they sit. */
+export function fingersOf(view: PointView, players: Props['players']): readonly Finger[] {
+  return players.flatMap(({ id }): Finger[] => {
+    const at = view.fingers?.[id]
+    return at === undefined ? [] : [[id, at]]
+  })
+}
+
+/** The fingers come out, and then whom most of them hit. */
+export function fingersTimeline(count: number): readonly Step<'finger' | 'hit'>[] {
+  return [
+    ...inTurn('finger', count, { from: FINGER_MS, every: FINGER_MS }, TAPS),
+    ['hit', FINGER_MS * (count + 1), REVEALS],
+  ]
+}
+
+export function fingerLine([by, at]: Finger, ...[me, players]: People): string {
+  const who = subjectOf(players, by, me)
+  const whom = by === at ? (by === me ? 'yourself' : 'themselves') : at === me ? 'you' : nameOf(players, at)
+  return `${who} ${by === me ? 'point' : 'points'} at ${whom}`
+}
+
+export function hitLine({ most, targets, pointed }: PointView, ...[me, players]: People): string {
+  if (most.length === 0) return pointed.length > 1 ? 'Nobody agrees on anything.' : 'One finger is no majority.'
+  if (most.length > MANY) return most.length === targets.length ? 'Everybody’s guilty!' : `A ${most.length}-way tie!`
+  const names = namesOf(most, { me, players })
+  return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`
+}

@@ -1,0 +1,22 @@
+import { points } from '../../ui/party/points.ts'
+import { namesOf } from '../attempt/attempt.ts'
+import type { PartProps, WritingView } from './part.ts'
+
+type Line = WritingView['lines'][number]
+
+interface Told extends Pick<PartProps<WritingView>, 'me' | 'players' | 'view'> {
+  readonly ranked: readonly Line[]
+  readonly crowned: readonly Line[]
+  readonly named: number
+}
+
+/** What is said above them, once all have been read. */
+export function linesHeadline({ ranked, crowned, named, view, ...table }: Told): string {
+  if (named < ranked.length) return 'And this was …'
+  if (ranked.every(({ votes }) => votes === 0)) return 'No votes. Ahead of their time, all of them.'
+  const pays = `${points(view.worth)} for every vote.`
+  const by = crowned.flatMap((line) => line.by ?? [])
+  if (by.length === 0) return `A dead heat! ${pays}`
+  const takes = by.length > 1 ? 'share the crown' : by[0] === table.me ? 'take the crown' : 'takes the crown'
+  return `${namesOf(by, table)} ${takes}! ${pays}`
+}

@@ -1,0 +1,8 @@
+import type { TableOf } from '../../game-ui.ts'
+import { interludeViews } from '../../tv/interlude/views.tsx'
+import type { TvViews } from '../../tv/tv-view.ts'
+import { INTERLUDE_THEME } from '../interlude-theme.tsx'
+
+export const views: TvViews<TableOf<'roll-and-react'>> = {
+  ...interludeViews(INTERLUDE_THEME),
+}

@@ -1,0 +1,90 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { PoseContext } from '../../show/people/pose-context.ts'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
+import { Held } from '../../show/timeline/held.tsx'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { signed } from '../../ui/party/points.ts'
+import { ReactionFace } from '../../ui/party/reaction-face.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { isEverybody, namesOf } from '../attempt/attempt.ts'
+import { loudestSteps } from '../attempt/loudest-steps.ts'
+import { Roar } from '../attempt/noise.tsx'
+import { FitText } from './fit-text.tsx'
+import './award.css'
+
+const HANDS = ['first', 'second', 'third'] as const
+
+interface TvAwardProps {
+  readonly ids: readonly PlayerId[]
+  readonly players: readonly PlayerView[]
+  /** What they are the loudest of: "Loudest applause of the round". */
+  readonly words: string
+  readonly foot: string
+}
+
+/** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole picture full of noise. */
+export function TvAward({ ids, players, words, foot }: TvAwardProps) {
+  const reached = useTimeline(loudestSteps(ids.length))
+  const isOut = reached('stamp') > 0
+  const isPaid = reached('gains') > 0
+  const isForAll = isEverybody(ids, players)
+  const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT
+  const who = isForAll ? 'The whole couch was loud' : namesOf(ids, { me: null, players })
+  // The others throw their hands up to whoever is paid.
+  const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
+  if (ids.length === 0) return null
+  return (
+    <PoseContext value="shouts">
+      <div className="tv-award">
+        <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
+          <div role="status" className="tv-award-words">
+            {isLit && ids.length === 1 && <Roar />}
+            {!isOut || isForAll ? <Hands count={reached('clap')} /> : !isLit && <Faces ids={ids} />}
+            {(!isOut || !isForAll) && <p className="tv-award-what">{isOut ? `${words}:` : `${words} …`}</p>}
+            {isOut && (
+              <FitText words={who} most={ids.length > 1 ? 5 : 7.5} className="tv-award-who">
+                <span className="animate-slam">{who}</span>
+              </FitText>
+            )}
+            <Held isOut={isPaid}>
+              <Badge tone="lime" className="animate-pop text-6xl!">
+                {signed(LOUDEST_PAY)}
+                {ids.length > 1 && ' each'}
+              </Badge>
+            </Held>
+            <Held isOut={reached('rest') > 0}>
+              <p className="max-w-[40ch] animate-rise text-3xl font-semibold text-balance text-muted">{foot}</p>
+            </Held>
+          </div>
+        </Spotlight>
+      </div>
+    </PoseContext>
+  )
+}
+
+function Hands({ count }: { readonly count: number }) {
+  return (
+    <span className="tv-award-seen">
+      {HANDS.slice(0, count).map((hand) => (
+        <span key={hand} className="animate-pop [&>svg]:size-44">
+          <ReactionFace reaction="clap" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** More than can stand in the light. */
+function Faces({ ids }: Pick<TvAwardProps, 'ids'>) {
+  return (
+    <span className="tv-award-seen">
+      {ids.map((id, i) => (
+        <Avatar key={id} seed={id} size="11rem" className={cx('animate-slam', i > 0 && '-ml-8')} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Thing } from '../attempt/thing.tsx'
+import { FitText } from './fit-text.tsx'
+import '../../ui/toys/large-card.css'
+import './card.css'
+
+interface TvCardProps {
+  readonly kicker: ReactNode
+  /** What it says, as large as it can be. */
+  readonly words: string
+  /** What is shown, where it is more than the bare words. */
+  readonly children?: ReactNode
+  readonly foot?: ReactNode
+  /** A drawing of what it is done with; see `InterludeTheme`. */
+  readonly thing?: ReactNode
+  /** No higher than its words: what stands below it is larger. */
+  readonly isLow?: boolean
+}
+
+/** What has to be done, for the whole room. */
+export function TvCard({ kicker, words, children, foot = null, thing = null, isLow = false }: TvCardProps) {
+  return (
+    <div data-small={isLow || undefined} data-low={isLow || undefined} className="tv-card large-card">
+      <div className="hairline">
+        {kicker !== null && (
+          <div className="tv-card-head">
+            <p>{kicker}</p>
+          </div>
+        )}
+        {thing !== null && <Thing drawing={thing} className="tv-card-thing" />}
+        {isLow ? (
+          <p className="text-center font-display text-4xl leading-tight font-extrabold text-balance">
+            {children ?? words}
+          </p>
+        ) : (
+          <FitText words={words}>{children ?? words}</FitText>
+        )}
+        {foot !== null && <p className="tv-card-foot">{foot}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface TvLineProps {
+  /** How many letters it has, roughly. */
+  readonly words: string
+  readonly kicker?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What was to be done, in one line: everybody has read it by now. */
+export function TvLine({ words, kicker = null, children = words }: TvLineProps) {
+  return (
+    <div className="tv-line paper" style={{ '--letters': words.length }}>
+      {kicker !== null && <span className="tv-line-kicker">{kicker}</span>}
+      <p className="min-w-0">{children}</p>
+    </div>
+  )
+}

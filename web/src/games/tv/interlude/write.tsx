@@ -1,0 +1,15 @@
+import type { WritingView } from '../../interlude/part.ts'
+import { TvCard } from '../card.tsx'
+import { TvGiven } from '../given.tsx'
+import type { TvPartProps } from './part.ts'
+
+/** One line each, to the same beginning: who has put down the pen. */
+export function TvWrite({ view, seats, theme }: TvPartProps<WritingView>) {
+  const { title, before, drawing } = theme.write
+  return (
+    <>
+      <TvCard kicker={title} thing={drawing} words={view.card} />
+      <TvGiven ids={view.wrote} of={seats.length} have="put down the pen" before={before} />
+    </>
+  )
+}

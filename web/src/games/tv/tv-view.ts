@@ -1,0 +1,16 @@
+import type { PlayerView, Settings, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+
+/** What a view of the TV is drawn from: what everybody may see. Nobody holds it, and nothing can be pressed. */
+export interface TvProps<Table> {
+  readonly table: Table
+  readonly players: readonly PlayerView[]
+  readonly settings: Settings
+}
+
+export type TvView<Table> = (props: TvProps<Table>) => ReactNode
+
+/** A view for each phase; of one that is left out the TV shows what a phone shows to whoever only watches. */
+export type TvViews<Table extends TableFrame> = {
+  readonly [Phase in Table['phase']]?: TvView<Table>
+}

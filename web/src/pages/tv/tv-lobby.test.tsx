@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { TvLobby } from './tv-lobby.tsx'
+
+const server = fakeServer()
+beforeEach(server.reset)
+afterEach(cleanup)
+
+it.each([
+  ['Two dice run the room: one says what you do. Keep it.', 'Two dice run the room.'],
+  ['I have, or never? Everybody taps in secret.', 'I have, or never?'],
+  ['Cards', 'Cards'],
+])('[TV-3] before the game the TV says how to come in and to what: %s', (description, pitch) => {
+  const { container } = render(<TvLobby view={shown(1).view} gameName="Baked or Bluffing?" description={description} />)
+  expect(screen.getByText('Scan or type this code')).toBeTruthy()
+  expect(screen.getByText('BCDFGH')).toBeTruthy()
+  expect(screen.getByText(pitch)).toBeTruthy()
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/covers/baked-or-bluffing.svg')
+})

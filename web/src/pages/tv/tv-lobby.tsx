@@ -1,0 +1,51 @@
+import type { SessionView } from '@highjinks/protocol'
+import { useLinkOrigin } from '../../lib/site.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Code } from '../../ui/party/code.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
+import { Qr } from '../../ui/picture/qr.tsx'
+import './tv-lobby.css'
+
+interface TvLobbyProps {
+  readonly view: SessionView
+  readonly gameName: string
+  /** The game's own words about itself, once they are known. */
+  readonly description?: string | undefined
+}
+
+/** The whole picture is an invitation: how to come in, and to what. */
+export function TvLobby({ view, gameName, description }: TvLobbyProps) {
+  const { code, slug } = view.session
+  const origin = useLinkOrigin()
+  useMark('in-lobby')
+  const host = view.players.find((player) => player.isHost)?.name
+  return (
+    <main data-game={slug} data-lobby className="tv-lobby">
+      <div className="tv-invitation paper">
+        <p className="text-4xl">Scan or type this code</p>
+        <div className="tv-invitation-qr">
+          <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-1!" />
+        </div>
+        <Code code={code} />
+        <p className="font-sans text-3xl font-semibold">{new URL(origin).host}/join</p>
+      </div>
+      <div className="tv-bill">
+        <Cover src={`/covers/${slug}.svg`} eager className="tv-bill-cover" />
+        <Heading level={1} className="mt-2 text-balance">
+          {gameName}
+        </Heading>
+        {description && <p className="text-3xl leading-snug text-balance">{pitchOf(description)}</p>}
+        <p className="text-2xl font-semibold text-balance text-muted" role="status">
+          {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
+        </p>
+      </div>
+    </main>
+  )
+}
+
+/** The first thing a game says about itself is short enough for a TV. */
+function pitchOf(description: string): string {
+  const [first = description] = /^[^.:;?!]+[.:;?!]/.exec(description) ?? []
+  return first.replace(/[:;]$/, '.')
+}

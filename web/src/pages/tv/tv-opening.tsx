@@ -1,0 +1,16 @@
+import { openingLine } from '../../session/opening.tsx'
+import { Code } from '../../ui/party/code.tsx'
+import { Logo } from '../../ui/picture/logo.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+
+/** Until the table comes: whose house this is, which room, and somebody who knows that you are there. */
+export function TvOpening({ code }: { readonly code: string }) {
+  return (
+    <main className="grid place-content-center justify-items-center gap-5 text-center [--text-code:6.4rem]">
+      <Logo markOnly className="h-56 animate-breathe" />
+      <Code code={code} />
+      <p className="font-display text-4xl font-bold text-balance">{openingLine(code)}</p>
+      <Spinner size={48} label="Looking up game..." />
+    </main>
+  )
+}

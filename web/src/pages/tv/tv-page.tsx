@@ -1,0 +1,125 @@
+import { code as codeSchema, type SessionView } from '@highjinks/protocol'
+import { memo, useDeferredValue, useEffect } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { GameConfetti } from '../../games/game-confetti.tsx'
+import { useTvAhead } from '../../games/game-on-tv.tsx'
+import { useFit } from '../../lib/use-fit.ts'
+import { useLater } from '../../lib/use-later.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { MuteButton } from '../../session/mute-button.tsx'
+import { NextVote } from '../../session/night/next-vote.tsx'
+import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
+import { SeatLooks } from '../../session/seat-looks.tsx'
+import { closeSession, openSession, useSession } from '../../session/session-store.ts'
+import { Farewell } from '../../session/table/farewell.tsx'
+import { useSessionSounds } from '../../session/use-session-sounds.ts'
+import { useShownVersion } from '../../session/use-shown-version.ts'
+import { VoiceButton } from '../../show/jester/voice-button.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
+import { useGames } from '../catalogue/games.ts'
+import './canvas.css'
+import { TvJester } from './tv-jester.tsx'
+import { TvLobby } from './tv-lobby.tsx'
+import { TvOpening } from './tv-opening.tsx'
+import { TvPeople as PlainTvPeople } from './tv-people.tsx'
+import { TvRoom } from './tv-room.tsx'
+import { TvStarting } from './tv-starting.tsx'
+import { TvTable } from './tv-table.tsx'
+import { WayIn } from './way-in.tsx'
+
+/** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
+export function TvPage({ code: asked }: { readonly code: string | undefined }) {
+  const parsed = codeSchema.safeParse(asked)
+  const code = parsed.success ? parsed.data : null
+  const connection = useSession((state) => state.connection)
+  useSessionSounds({ isTv: true })
+  useEffect(() => {
+    if (code === null) return
+    openSession({ code, seats: [], me: null })
+    return closeSession
+  }, [code])
+  if (code === null) return <Farewell why="session-not-found" />
+  if (connection.kind === 'refused') return <Farewell why={connection.code} />
+  if (connection.kind === 'closed') return <Farewell why={connection.reason} />
+  return (
+    <Page title="Shared screen" description="The table, for everybody in the room.">
+      <Canvas code={code} isOnHold={connection.kind === 'hold'} />
+      <Link to={`/join/${code}`} className="tv-join">
+        Join on this phone
+      </Link>
+    </Page>
+  )
+}
+
+/** The picture itself: everything on it is a place of one grid. */
+function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: boolean }) {
+  useMark('on-tv')
+  return (
+    <div data-tv className="tv">
+      <div className="tv-switches">
+        <VoiceButton />
+        <MuteButton />
+      </div>
+      {isOnHold && (
+        <div className="tv-hold">
+          <Alert tone="warn" title="Hold on">
+            The connection is gone for a moment. The game goes on.
+          </Alert>
+        </div>
+      )}
+      <TvRoom />
+      <SeatLooks>
+        <Shown code={code} />
+      </SeatLooks>
+      <TvJester />
+    </div>
+  )
+}
+
+/** A new picture is drawn in small pieces while the old one goes on moving. */
+function Shown({ code }: { readonly code: string }) {
+  const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
+  useShownVersion(v)
+  return view ? <Picture view={view} /> : <TvOpening code={code} />
+}
+
+const nothing = () => {}
+
+const Picture = memo(function Picture({ view }: { readonly view: SessionView }) {
+  const games = useGames()
+  const { session, players, table } = view
+  const { status, slug } = session
+  useTvAhead(slug)
+  useFit(`${status} ${players.length} ${table?.phase} ${table?.round} ${table?.turn}`)
+  const all = games.status === 'ready' ? games.value : []
+  const game = all.find((one) => one.slug === slug)
+  const gameName = game?.name ?? 'Your game'
+  return (
+    <>
+      {status === 'lobby' && <TvLobby view={view} gameName={gameName} description={game?.description} />}
+      {status === 'starting' && <TvStarting view={view} gameName={gameName} />}
+      {status === 'playing' && table && <TvTable view={view} table={table} gameName={gameName} />}
+      {status === 'over' && table && (
+        <PodiumScreen
+          view={view}
+          table={table}
+          gameName={gameName}
+          strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
+          wayIn={<WayIn code={session.code} watchers={view.watchers} />}
+        >
+          <NextVote view={view} me={null} games={all} isBusy={false} send={nothing} />
+        </PodiumScreen>
+      )}
+      {status !== 'over' && <People view={view} />}
+    </>
+  )
+})
+
+const TvPeople = memo(PlainTvPeople)
+
+/** Its many figures follow the table. */
+function People({ view }: { readonly view: SessionView }) {
+  return <TvPeople view={useLater(view)} />
+}

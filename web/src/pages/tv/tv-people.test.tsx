@@ -1,0 +1,159 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gameOf } from '../../games/game-of.ts'
+import { wakeSound } from '../../show/sound/sound.ts'
+import { fakeAudio } from '../../show/testing/fake-audio.ts'
+import { shown } from '../../show/testing/shown.ts'
+import { FLIPS, LINGERS, PAYS, REVEALS } from '../../show/timeline/effects.ts'
+import { endTimeline, showTimeline } from '../../show/timeline/timelines.ts'
+import { TvPeople } from './tv-people.tsx'
+
+const NOW = 1_000_000
+const audio = fakeAudio()
+wakeSound()
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }))
+afterEach(() => {
+  cleanup()
+  endTimeline('reveal')
+  vi.useRealTimers()
+})
+
+function at(table: Partial<TableFrame>, watchers = 1): SessionView {
+  const { view } = shown(1, { players: ['anna', 'bert'], status: 'playing' })
+  const seats = ['anna', 'bert']
+  const standings = seats.map((id) => ({ id, score: 0, place: 1 }))
+  // Only what the row reads of a table.
+  const frame = {
+    ...({} as TableFrame),
+    cue: 1,
+    turn: null,
+    waiting: [],
+    welcome: [],
+    prepared: [],
+    seats,
+    standings,
+    paused: false,
+    overdue: false,
+    since: NOW,
+    deadline: null,
+  }
+  return { ...view, watchers, table: { ...frame, ...table } }
+}
+const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"] .sofa-score`)?.textContent
+const isDark = () => document.querySelector('[data-lights-down]') !== null
+const moodOf = (name: string) => document.querySelector(`[data-sitter="${name}"]`)?.getAttribute('data-mood')
+
+it('[TV-2] says whom the table waits for, in words for those who listen', () => {
+  const { rerender } = render(<TvPeople view={at({ waiting: ['bert'] })} />)
+  expect(screen.getByRole('status').textContent).toBe('Waiting for bert.')
+  expect(moodOf('bert')).toBe('busy')
+  rerender(<TvPeople view={at({ waiting: ['bert'], overdue: true })} />)
+  expect(screen.getByRole('status').textContent).toBe('Time’s up. Waiting for bert.')
+  rerender(<TvPeople view={at({ waiting: ['bert'], paused: true })} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('[TV-2] counts those who watch as every phone does, and says nothing of itself alone', () => {
+  const { rerender } = render(<TvPeople view={at({})} />)
+  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
+  rerender(<TvPeople view={at({}, 3)} />)
+  expect(document.querySelectorAll('[data-watcher]')).toHaveLength(3)
+  expect(document.body.textContent).toContain('3 watching')
+})
+
+it('[TV-2] never cuts the address on the way in, and breaks it before /join alone', () => {
+  render(<TvPeople view={at({})} />)
+  const host = screen.getByText(window.location.host)
+  expect(host.className).toContain('whitespace-nowrap')
+  expect(host.nextElementSibling?.tagName).toBe('WBR')
+  expect(host.parentElement?.textContent).toContain(`${window.location.host}/join`)
+})
+
+it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', async () => {
+  const { rerender } = render(<TvPeople view={at({})} />)
+  act(() =>
+    showTimeline('reveal', {
+      since: NOW,
+      steps: [
+        ['card', 2000, FLIPS],
+        ['count', 3100, REVEALS],
+        ['rest', 9000, LINGERS],
+      ],
+    }),
+  )
+  const standings = [
+    { id: 'anna', score: 500, place: 1 },
+    { id: 'bert', score: 0, place: 2 },
+  ]
+  const told = { phase: 'reveal', turn: 'anna', reveal: { gains: { anna: 500 }, votes: { bert: {} } } }
+  rerender(<TvPeople view={at({ cue: 2, standings, ...told })} />)
+  // The table above them is drawn first.
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'tense', 'calm'])
+  expect(isDark()).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  rerender(<TvPeople view={at({ cue: 2, standings, ...told })} />)
+  expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'winces'])
+  expect(isDark()).toBe(false)
+})
+
+it('[TV-2] has the way in small in its corner, and large while somebody who plays is missing', () => {
+  const view = at({})
+  const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
+  const { rerender } = render(<TvPeople view={view} />)
+  expect(isLarge()).toBe(false)
+  const players = view.players.map((player) => ({ ...player, online: player.id !== 'bert' }))
+  rerender(<TvPeople view={{ ...view, players }} />)
+  expect(isLarge()).toBe(true)
+})
+
+const dared = (verdict: string) => ({
+  reveal: { gains: verdict === 'did-it' ? { anna: 600 } : {} },
+  attempt: { performers: ['anna'], contenders: ['anna'], said: {}, ruling: { kind: 'judged', verdict } },
+  cards: [],
+})
+const read = (gains: object) => ({ reveal: { gains, votes: { bert: 'legit' } } })
+
+it.each<readonly [what: string, slug: string, table: object, at: number | null]>([
+  ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 2000],
+  ['a bluff that everybody bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
+  ['a run that nobody saw', 'roll-and-react', { phase: 'gallery', gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
+  ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 3000],
+  ['a count that was guessed', 'never-have-i-ever', neverHave({ bert: 300 }), null],
+  ['bets that are all lost', 'spin-the-stash', spun({}), 3000],
+  ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
+  ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
+  ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
+])('[TIMELINE-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, after) => {
+  audio.started.length = 0
+  const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
+  render(<TvPeople view={{ ...view, session: { ...session, slug } }} />)
+  const steps = [
+    ['answer', 2000, REVEALS],
+    ['gains', 3000, PAYS],
+    ['rest', 4000, LINGERS],
+  ] as const
+  act(() => showTimeline('reveal', { since: NOW, steps }))
+  await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))
+  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(after === null ? 0 : 1)
+})
+
+function neverHave(gains: object) {
+  const asked = ['anna', 'bert']
+  return { asked, reveal: { mode: 'open', have: ['anna'], never: ['bert'], guesses: { bert: [2, 2] }, gains } }
+}
+function spun(gains: object) {
+  return {
+    phase: 'score',
+    wheel: { segment: 'dare' },
+    score: { gains, court: {}, returned: [] },
+    bets: { bert: 'legend' },
+    picked: null,
+    performers: ['anna'],
+    attempt: dared('half').attempt,
+  }
+}

@@ -1,0 +1,61 @@
+import type { SessionView } from '@highjinks/protocol'
+import { gameOf } from '../../games/game-of.ts'
+import { useShow } from '../../games/use-show.ts'
+import { useSession } from '../../session/session-store.ts'
+import { waitingLine } from '../../session/table/waiting.tsx'
+import { headroomFor } from '../../show/people/headroom.ts'
+import { fallOf } from '../../show/people/reveal.ts'
+import { Sofa } from '../../show/people/sofa.tsx'
+import { useGivenWay } from '../../show/spotlight/give-way.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
+import { WayIn, watchersToTell } from './way-in.tsx'
+
+/** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
+export function TvPeople({ view }: { readonly view: SessionView }) {
+  const { session, table } = view
+  const clock = useClockOf(table)
+  const isInvited = session.status === 'lobby'
+  return (
+    <>
+      {table && session.status === 'playing' && (
+        <p role="status" className="sr-only">
+          {waitingLine(view, table)}
+        </p>
+      )}
+      <TableClock value={clock}>
+        <Everybody view={view} />
+      </TableClock>
+      {!isInvited && (
+        <WayIn
+          isLarge
+          code={session.code}
+          watchers={view.watchers}
+          isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
+        />
+      )}
+    </>
+  )
+}
+
+function Everybody({ view }: { readonly view: SessionView }) {
+  const { table, session } = view
+  const { staging, reveal, people } = useShow(view, { hasSpotlight: true })
+  useGivenWay(session.status === 'playing' && !table?.paused ? (staging.sunk ?? null) : null)
+  const isDark = useLightsDown(gameOf(session.slug)?.chord, reveal && fallOf(reveal)) && table !== null
+  const reaction = useSession((state) => state.reaction)
+  // Where it may be anybody, everybody stays in the light.
+  const lit = reveal && reveal.candidates.length > 0 ? reveal.candidates : people.map(({ id }) => id)
+  return (
+    <footer className="tv-people" style={{ '--headroom': `${headroomFor(view, { staging, reveal })}rem` }}>
+      <div className="tv-sofa" data-middle={session.status === 'lobby' || undefined}>
+        <Sofa
+          {...{ people, reaction }}
+          watchers={watchersToTell(view.watchers)}
+          lit={isDark ? lit : null}
+          isPaused={table?.paused ?? false}
+        />
+      </div>
+    </footer>
+  )
+}

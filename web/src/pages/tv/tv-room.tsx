@@ -1,0 +1,50 @@
+import type { SessionView } from '@highjinks/protocol'
+import { memo } from 'react'
+import { useRoomMood } from '../../games/use-room-mood.ts'
+import { WithScenery } from '../../games/with-scenery.tsx'
+import { useLater } from '../../lib/use-later.ts'
+import { useSession } from '../../session/session-store.ts'
+import { useRoom } from '../../show/scenery/use-room.ts'
+import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import '../../show/scenery/room.css'
+
+/** Everything stands in the game's room, and whoever picks another game moves the party. */
+export function TvRoom() {
+  const view = useSession((state) => state.view)
+  return view && <Room view={view} />
+}
+
+/** It never holds up what is played in it. */
+function Room({ view }: { readonly view: SessionView }) {
+  const seen = useLater(view)
+  const clock = useClockOf(seen.table)
+  useRoom(seen.session.slug)
+  return (
+    <TableClock value={clock}>
+      <Furniture view={seen} />
+    </TableClock>
+  )
+}
+
+/** Behind everything, edge to edge, and heard by nobody: the place a game is played in, and at its side who lives there. */
+const Furniture = memo(function Furniture({ view }: { readonly view: SessionView }) {
+  const mood = useRoomMood(view)
+  const isStill = view.table?.paused || undefined
+  return (
+    <WithScenery slug={view.session.slug}>
+      {({ Backdrop, Hero }) => (
+        <div aria-hidden="true" data-mood={mood} data-still={isStill} className="pointer-events-none contents">
+          <div className="fixed inset-0 -z-10 overflow-hidden">
+            <Backdrop />
+            {/* So that the first card does not lie there without its pictures. */}
+            <div className="absolute size-px opacity-0 [background:var(--card-stamp),var(--card-back)]" />
+          </div>
+          <div className="tv-hero room-hero [&>svg]:size-full">
+            <div />
+            <Hero mood={mood} crop="alone" />
+          </div>
+        </div>
+      )}
+    </WithScenery>
+  )
+})

@@ -1,0 +1,83 @@
+import type { SessionView, TableFrame } from '@highjinks/protocol'
+import { Suspense } from 'react'
+import { gameOf } from '../../games/game-of.ts'
+import { GameOnTv } from '../../games/game-on-tv.tsx'
+import { transitionOf } from '../../games/transition-of.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useSession } from '../../session/session-store.ts'
+import { Pauser } from '../../session/table/pauser.tsx'
+import { TurnTransition } from '../../show/timeline/turn-transition.tsx'
+import { Later } from '../../ui/layout/later.tsx'
+import { Clock } from '../../ui/party/clock.tsx'
+import { Progress } from '../../ui/status/progress.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+
+interface TvTableProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly gameName: string
+}
+
+/** How far we are, how long we have; the game draws what is below. */
+export function TvTable({ view, table, gameName }: TvTableProps) {
+  const { slug } = view.session
+  // What flies from the sofa reaches whoever stands in the light.
+  const latest = useSession((state) => state.reaction)
+  return (
+    <>
+      <main
+        data-game={slug}
+        data-paused={table.paused || undefined}
+        aria-label={gameName}
+        className={table.paused ? 'tv-table invisible' : 'tv-table'}
+      >
+        <h1 className="sr-only">{gameName}</h1>
+        <HowFar slug={slug} table={table} />
+        <TurnTransition transition={transitionOf(slug)} table={table} className="tv-picture">
+          <Suspense fallback={<Spinner label="Laying the table" />}>
+            {/* A table is set before anything lies on it. */}
+            <Later>
+              <GameOnTv view={view} table={table} latest={latest} />
+            </Later>
+          </Suspense>
+        </TurnTransition>
+      </main>
+      {table.paused ? <PauseSign view={view} /> : <HowLong table={table} />}
+    </>
+  )
+}
+
+function HowFar({ slug, table }: { readonly slug: string; readonly table: TableFrame }) {
+  const counted = gameOf(slug)?.counts === 'rounds' ? 'Round' : 'Turn'
+  return (
+    <div className="tv-head">
+      <p className="text-3xl leading-tight font-semibold whitespace-nowrap text-muted tabular">
+        {table.round === 0 ? 'Warm-up' : `${counted} ${table.round} of ${table.rounds}`}
+      </p>
+      <Progress label={`${counted}s`} value={table.round} max={Math.max(1, table.rounds)} />
+    </div>
+  )
+}
+
+function HowLong({ table: { deadline, since } }: Pick<TvTableProps, 'table'>) {
+  if (deadline === null) return null
+  return (
+    <div className="tv-clock">
+      <Clock deadline={deadline} totalMs={deadline - since} now={serverNow} size="7rem" />
+    </div>
+  )
+}
+
+/** There is nothing to press: a sign before a room with the lights low, where everybody dozes. */
+function PauseSign({ view }: Pick<TvTableProps, 'view'>) {
+  return (
+    <>
+      <div aria-hidden="true" className="tv-dusk" />
+      <div className="tv-sign paper">
+        <Pauser view={view} me={null}>
+          {(words) => <h2 className="font-display text-title font-extrabold text-balance">{words}</h2>}
+        </Pauser>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLinkOrigin } from '../../lib/site.ts'
+import { useMark } from '../../lib/use-mark.ts'
+import { Qr } from '../../ui/picture/qr.tsx'
+import './way-in.css'
+
+interface WayInProps {
+  readonly code: string
+  /** With this screen, which watches too. */
+  readonly watchers: number
+  /** Somebody has to come back: nothing else on the TV is for them. */
+  readonly isMissed?: boolean
+  /** To be scanned from a sofa. */
+  readonly isLarge?: boolean
+}
+
+/** The number every phone says; this screen is one of them, and alone it says nothing. */
+export const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
+
+/** For latecomers, who are normal: in its corner, unless somebody is missed. */
+export function WayIn({ code, watchers, isMissed = false, isLarge = false }: WayInProps) {
+  const told = watchersToTell(watchers)
+  const origin = useLinkOrigin()
+  useMark(!isMissed && 'has-sign')
+  useMark(isLarge && 'has-large-sign')
+  return (
+    <div className="way-in paper" data-missed={isMissed || undefined} data-large={isLarge || undefined}>
+      <div className="way-in-qr">
+        <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
+      </div>
+      <div className="way-in-words">
+        <strong className="way-in-code">{code}</strong>
+        {told > 0 && <p>{told} watching</p>}
+      </div>
+      <p>
+        <span className="whitespace-nowrap">{new URL(origin).host}</span>
+        <wbr />
+        /join
+      </p>
+    </div>
+  )
+}
