@@ -135,8 +135,8 @@ it('[ACT-11] one evening of three, from the first scene to the podium', () => {
     ],
   })
   expect(view().awards.map(({ id, title, detail }) => `${title}: ${id} ${detail}`)).toEqual([
-    'Modern art: bert stayed a mystery',
     'Only one who saw it: cleo was the only one who knew what that was 3 times',
+    'Modern art: bert stayed a mystery',
     'Fastest finger: anna saw it first 5 times',
   ])
 })
