@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   balance: () => import('./balance.ts'),
   clocks: () => import('./clocks.ts'),
   films: () => import('./films.ts'),
+  idle: () => import('./idle.ts'),
   join: () => import('./join.ts'),
   leaderboard: () => import('./leaderboard.ts'),
   pauses: () => import('./pauses.ts'),

@@ -24,7 +24,7 @@ export function App() {
           <div key={pageKeyOf(pathname)} className="flex grow animate-fade flex-col">
             <ErrorBoundary>
               {namesFile(pathname) ? (
-                <NotFound.Page />
+                <NotFound />
               ) : (
                 <Routes>
                   {ROUTES.map(({ path, Page }) => (

@@ -14,5 +14,6 @@ function preloadFor(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   if (!link || seen.has(link.pathname)) return
   seen.add(link.pathname)
-  ROUTES.find(({ path }) => matchPath(path, link.pathname))?.preload()
+  const page = ROUTES.find(({ path }) => matchPath(path, link.pathname))?.Page
+  if (page && 'preload' in page) page.preload()
 }

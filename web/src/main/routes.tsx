@@ -1,48 +1,78 @@
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
-import { lazyPage } from './lazy-page.ts'
-import { withWideStyles } from './wide-styles.ts'
+
+const WIDE = '(width >= 64rem)'
+
+const load = () => import('../ui/look/wide.css')
+
+/** A page with a table, and what it looks like in a wide window; also once its window becomes wide. */
+async function withWideStyles<Module>(page: Promise<Module>): Promise<Module> {
+  const media = window.matchMedia?.(WIDE)
+  media?.addEventListener?.('change', () => {
+    if (media.matches) load().catch(() => {})
+  })
+  const [module] = await Promise.all([page, media?.matches ? load() : null])
+  return module
+}
 
 /** Two addresses, one session: going from lobby to table must not close the door in between. */
-const sessionPage = lazyPage(() =>
+const SessionPage = lazyComponent(() =>
   withWideStyles(import('../pages/multiplayer/multiplayer-page.tsx')).then((m) => m.MultiplayerPage),
 )
 
 /** Also where an address can only be a missing file's: the servers say 404 of it. */
-export const NotFound = lazyPage(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
+export const NotFound = lazyComponent(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage))
 
 /** Every address there is but the TV's, which is a document by itself; one line each. */
 export const ROUTES = [
   // Most people come in here: no second trip for its code.
-  { path: '/', Page: HomePage, preload: () => {} },
-  { path: '/games', ...lazyPage(() => import('../pages/library/library-page.tsx').then((m) => m.LibraryPage)) },
-  { path: '/games/:id', ...lazyPage(() => import('../pages/game/games-redirect.tsx').then((m) => m.GamesRedirect)) },
-  { path: '/game/:id', ...lazyPage(() => import('../pages/game/game-page.tsx').then((m) => m.GamePage)) },
-  { path: '/join', ...lazyPage(() => import('../pages/join/join-page.tsx').then((m) => m.JoinPage)) },
-  { path: '/join/:code', ...lazyPage(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)) },
-  { path: '/multiplayer/:id', ...sessionPage },
-  { path: '/play/:id', ...sessionPage },
-  { path: '/about', ...lazyPage(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
+  { path: '/', Page: HomePage },
+  { path: '/games', Page: lazyComponent(() => import('../pages/library/library-page.tsx').then((m) => m.LibraryPage)) },
+  {
+    path: '/games/:id',
+    Page: lazyComponent(() => import('../pages/game/games-redirect.tsx').then((m) => m.GamesRedirect)),
+  },
+  { path: '/game/:id', Page: lazyComponent(() => import('../pages/game/game-page.tsx').then((m) => m.GamePage)) },
+  { path: '/join', Page: lazyComponent(() => import('../pages/join/join-page.tsx').then((m) => m.JoinPage)) },
+  {
+    path: '/join/:code',
+    Page: lazyComponent(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)),
+  },
+  { path: '/multiplayer/:id', Page: SessionPage },
+  { path: '/play/:id', Page: SessionPage },
+  { path: '/about', Page: lazyComponent(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },
   {
     path: '/how-to-play',
-    ...lazyPage(() => import('../pages/how-to-play/how-to-play-page.tsx').then((m) => m.HowToPlayPage)),
+    Page: lazyComponent(() => import('../pages/how-to-play/how-to-play-page.tsx').then((m) => m.HowToPlayPage)),
   },
-  { path: '/terms', ...lazyPage(() => import('../pages/legal/terms-page.tsx').then((m) => m.TermsPage)) },
-  { path: '/privacy', ...lazyPage(() => import('../pages/legal/privacy-page.tsx').then((m) => m.PrivacyPage)) },
+  { path: '/terms', Page: lazyComponent(() => import('../pages/legal/terms-page.tsx').then((m) => m.TermsPage)) },
+  { path: '/privacy', Page: lazyComponent(() => import('../pages/legal/privacy-page.tsx').then((m) => m.PrivacyPage)) },
   {
     path: '/disclaimer',
-    ...lazyPage(() => import('../pages/legal/disclaimer-page.tsx').then((m) => m.DisclaimerPage)),
+    Page: lazyComponent(() => import('../pages/legal/disclaimer-page.tsx').then((m) => m.DisclaimerPage)),
   },
-  { path: '/contact', ...lazyPage(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)) },
-  { path: '/auth', ...lazyPage(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
-  { path: '/profile', ...lazyPage(() => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage)) },
-  { path: '/setup/:gameId', ...lazyPage(() => import('../pages/setup/setup-page.tsx').then((m) => m.SetupPage)) },
+  {
+    path: '/contact',
+    Page: lazyComponent(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)),
+  },
+  { path: '/auth', Page: lazyComponent(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
+  {
+    path: '/profile',
+    Page: lazyComponent(() => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage)),
+  },
+  {
+    path: '/setup/:gameId',
+    Page: lazyComponent(() => import('../pages/setup/setup-page.tsx').then((m) => m.SetupPage)),
+  },
   {
     path: '/gameplay/:gameId',
-    ...lazyPage(() => withWideStyles(import('../pages/gameplay/gameplay-page.tsx')).then((m) => m.GameplayPage)),
+    Page: lazyComponent(() =>
+      withWideStyles(import('../pages/gameplay/gameplay-page.tsx')).then((m) => m.GameplayPage),
+    ),
   },
   {
     path: '/challenges',
-    ...lazyPage(() => import('../pages/challenges/challenges-page.tsx').then((m) => m.ChallengesPage)),
+    Page: lazyComponent(() => import('../pages/challenges/challenges-page.tsx').then((m) => m.ChallengesPage)),
   },
-  { path: '*', ...NotFound },
+  { path: '*', Page: NotFound },
 ] as const

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { hasSeats } from '../../lib/storage.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -10,12 +11,10 @@ import { QuietDisclaimer } from './quiet-disclaimer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Fetched by those alone who have sat down somewhere. */
-const ReturnStrip = lazy(async () => ({
-  default: (await import('../../session/seats/return-strip.tsx')).ReturnStrip,
-}))
+const ReturnStrip = lazyComponent(() => import('../../session/seats/return-strip.tsx').then((file) => file.ReturnStrip))
 
 /** Whoever presses the menu waits for it once; nobody else does. */
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
+const Drawer = lazyComponent(() => import('./drawer.tsx').then((file) => file.Drawer))
 
 export interface FrameProps {
   /** Something stands in front of all of it: nothing in here can be reached. */

@@ -1,13 +1,14 @@
 import { ChevronDown, Dices } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { NavLink } from '../../ui/button/link.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { isAmongGames } from './frame-kind.ts'
 import { NAV_LOOK } from './nav-link.tsx'
 
-const GameLinks = lazy(async () => ({ default: (await import('./game-links.tsx')).GameLinks }))
+const GameLinks = lazyComponent(() => import('./game-links.tsx').then((file) => file.GameLinks))
 
 const ENTRY =
   'flex min-h-12 items-center rounded-control px-3 text-words lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-good'

@@ -1,13 +1,14 @@
 import { Menu, UserRound } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useUser } from '../../pages/account/account.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
 
-const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
+const Face = lazyComponent(() => import('../../ui/avatar/avatar.tsx').then((file) => file.Avatar))
 
 interface HeaderProps {
   readonly kind: 'whole' | 'lobby'

@@ -1,11 +1,12 @@
-import { createContext, lazy, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
+import { createContext, type ReactElement, type ReactNode, Suspense, useContext } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
 const loadTooltip = () => import('../../ui/overlay/tooltip.tsx')
 
 /** True below the loaded provider; before that what a tooltip hangs on works without it. */
 const IsProvided = createContext(false)
 
-const LazyProvider = lazy(async () => {
+const LazyProvider = lazyComponent(async () => {
   const { TooltipProvider } = await loadTooltip()
   function ProvidedTooltips({ children }: { readonly children: ReactNode }) {
     return (
@@ -14,9 +15,9 @@ const LazyProvider = lazy(async () => {
       </TooltipProvider>
     )
   }
-  return { default: ProvidedTooltips }
+  return ProvidedTooltips
 })
-const LazyTooltip = lazy(async () => ({ default: (await loadTooltip()).Tooltip }))
+const LazyTooltip = lazyComponent(() => loadTooltip().then((file) => file.Tooltip))
 
 /** Around all tooltips of the sidebar: the first one waits, those that follow open at once. A phone has no sidebar. */
 export function SidebarTooltips({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { ENDPOINTS, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '@highjinks/protocol'
-import { type ChangeEvent, lazy, Suspense, useState } from 'react'
+import { type ChangeEvent, Suspense, useState } from 'react'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -11,10 +12,10 @@ import { login, register } from '../account/sign-in.ts'
 import { MODES, type Mode } from './modes.ts'
 
 /** With its list of a thousand it comes when somebody has typed a password; without it nothing is advised. */
-const PasswordAdviceLine = lazy(() =>
+const PasswordAdviceLine = lazyComponent(() =>
   import('./password-advice-line.tsx').then(
-    (file) => ({ default: file.PasswordAdviceLine }),
-    () => ({ default: () => null }),
+    (file) => file.PasswordAdviceLine,
+    () => () => null,
   ),
 )
 

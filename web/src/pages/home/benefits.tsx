@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 interface Benefit {
@@ -8,7 +9,7 @@ interface Benefit {
 }
 
 /** Drawn when the first screen is there. */
-const Face = lazy(async () => ({ default: (await import('../../ui/avatar/avatar.tsx')).Avatar }))
+const Face = lazyComponent(() => import('../../ui/avatar/avatar.tsx').then((file) => file.Avatar))
 const MINI = 'h-22 w-auto rounded-2xl border-4 border-cream'
 const FACES = ['dana', 'marcus', 'priya', 'olu'] as const
 

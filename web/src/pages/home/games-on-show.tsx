@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { GameStrip } from '../catalogue/game-strip.tsx'
 
 /** Below the first screen: what asks the server may come after the first paint. */
-const ShelfStrip = lazy(async () => ({ default: (await import('./shelf-strip.tsx')).ShelfStrip }))
+const ShelfStrip = lazyComponent(() => import('./shelf-strip.tsx').then((file) => file.ShelfStrip))
 
 export function GamesOnShow() {
   return (

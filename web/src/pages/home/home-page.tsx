@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Benefits } from './benefits.tsx'
 import { GamesOnShow } from './games-on-show.tsx'
@@ -6,7 +7,7 @@ import { Hero } from './hero.tsx'
 import { Steps } from './steps.tsx'
 
 /** The last thing on the page. */
-const Testimonials = lazy(async () => ({ default: (await import('./testimonials.tsx')).Testimonials }))
+const Testimonials = lazyComponent(() => import('./testimonials.tsx').then((file) => file.Testimonials))
 
 export function HomePage() {
   return (

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
-const PageJester = lazy(() => import('./page-jester.tsx').then((file) => ({ default: file.PageJester })))
+const PageJester = lazyComponent(() => import('./page-jester.tsx').then((file) => file.PageJester))
 
 /** The jester of a laptop's lobby and of its podium, who comes when his lines have. */
 export function JesterBeside() {

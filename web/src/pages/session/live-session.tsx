@@ -1,10 +1,12 @@
 import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { GameHero } from '../../games/game-hero.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { useRest } from '../../lib/use-rest.ts'
 import { useChairNews } from '../../session/chair.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
@@ -21,31 +23,30 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
-import { loadLaptopParts, Playing } from './playing.tsx'
+import { Playing, preloadLaptopParts } from './playing.tsx'
 import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the TV. */
-const PeopleOnSofa = lazy(() =>
-  import('../../session/lobby/people-on-sofa.tsx').then((file) => ({ default: file.PeopleOnSofa })),
+const PeopleOnSofa = lazyComponent(() =>
+  import('../../session/lobby/people-on-sofa.tsx').then((file) => file.PeopleOnSofa),
 )
 /** Fetched when the first of them is opened. */
-const SessionSheets = lazy(() => import('./session-sheets.tsx').then((file) => ({ default: file.SessionSheets })))
+const SessionSheets = lazyComponent(() => import('./session-sheets.tsx').then((file) => file.SessionSheets))
 
 /** Those at the left of a laptop's table, who are there when it opens. */
 function useSideAhead(isLaptop: boolean): void {
   useEffect(() => {
-    if (isLaptop) void loadLaptopParts().catch(() => undefined)
+    if (isLaptop) preloadLaptopParts()
   }, [isLaptop])
 }
 
-const loadOver = () => import('./over.tsx')
-const Over = lazy(() => loadOver().then((file) => ({ default: file.Over })))
+const Over = lazyComponent(() => import('./over.tsx').then((file) => file.Over))
 
 /** The podium, which is there before the last round can end. */
 function useOverAhead(table: TableFrame | null | undefined): void {
   const isLast = table !== null && table !== undefined && table.round >= table.rounds
   useEffect(() => {
-    if (isLast) void loadOver().catch(() => undefined)
+    if (isLast) Over.preload()
   }, [isLast])
 }
 
@@ -92,6 +93,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
   useSessionSounds({ isTv: false })
   useChairNews()
   useShownVersion(v)
+  useRest(v)
   const shown = view?.session.status
   // What comes next is another page at the same address.
   useEffect(() => {

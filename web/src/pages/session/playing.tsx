@@ -1,9 +1,10 @@
 import type { OwnSeat } from '@highjinks/protocol'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { GameHero } from '../../games/game-hero.tsx'
 import { RoomAsleep } from '../../games/game-room.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
 import { useShow } from '../../games/use-show.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { react } from '../../session/session-store.ts'
 import { Table, type TableProps } from '../../session/table/table.tsx'
@@ -18,18 +19,19 @@ import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { useIsOut } from '../../show/timeline/timelines.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
-const loadTableFoot = () => import('./table-foot.tsx')
-const TableFoot = lazy(() => loadTableFoot().then((file) => ({ default: file.TableFoot })))
-const loadLaptopSpotlight = () => import('./laptop-spotlight.tsx')
-const LaptopSpotlight = lazy(() => loadLaptopSpotlight().then((file) => ({ default: file.LaptopSpotlight })))
+const TableFoot = lazyComponent(() => import('./table-foot.tsx').then((file) => file.TableFoot))
+const LaptopSpotlight = lazyComponent(() => import('./laptop-spotlight.tsx').then((file) => file.LaptopSpotlight))
 
 /** What only a laptop's table has at its sides. */
-export const loadLaptopParts = () => Promise.all([loadTableFoot(), loadLaptopSpotlight()])
+export function preloadLaptopParts(): void {
+  TableFoot.preload()
+  LaptopSpotlight.preload()
+}
 
 /** Fetched by nobody who plays. */
-const Ghost = lazy(() => import('../../games/ghost/ghost.tsx').then((file) => ({ default: file.Ghost })))
+const Ghost = lazyComponent(() => import('../../games/ghost/ghost.tsx').then((file) => file.Ghost))
 
-const TwistTicket = lazy(() => import('../../games/twist/ticket.tsx').then((file) => ({ default: file.TwistTicket })))
+const TwistTicket = lazyComponent(() => import('../../games/twist/ticket.tsx').then((file) => file.TwistTicket))
 
 interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 'meanwhile' | 'room' | 'children'> {
   readonly hand: unknown

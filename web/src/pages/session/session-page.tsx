@@ -1,6 +1,7 @@
 import type { Closing, PlayerId } from '@highjinks/protocol'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Opening } from '../../session/opening.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../session/seats/seats.ts'
@@ -14,7 +15,7 @@ import { useGames } from '../catalogue/games.ts'
 import { LiveSession } from './live-session.tsx'
 import { Newcomer } from './newcomer.tsx'
 
-const LastPodium = lazy(() => import('./last-podium.tsx').then((file) => ({ default: file.LastPodium })))
+const LastPodium = lazyComponent(() => import('./last-podium.tsx').then((file) => file.LastPodium))
 
 /** Lobby or table: whichever the session's state asks for, from either of its two addresses. */
 export function SessionPage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useSharing } from './sharing.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const Dialog = lazyComponent(() => import('./share-dialog.tsx').then((file) => file.ShareDialog))
 
 /** Once on a page with share buttons; costs nothing until one is pressed. */
 export function ShareLayer() {

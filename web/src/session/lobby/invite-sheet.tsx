@@ -15,7 +15,7 @@ import { EntrySwitch } from './entry-switch.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
-interface InviteSheetProps {
+export interface InviteSheetProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly send: (intent: Intent) => void

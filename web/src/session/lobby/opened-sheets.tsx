@@ -1,10 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import type { InviteSheetProps } from './invite-sheet.tsx'
+import type { PlayerSheetProps } from './player-sheet.tsx'
 
-const Invite = lazy(() => import('./invite-sheet.tsx').then((file) => ({ default: file.InviteSheet })))
-const Player = lazy(() => import('./player-sheet.tsx').then((file) => ({ default: file.PlayerSheet })))
+const Invite = lazyComponent(() => import('./invite-sheet.tsx').then((file) => file.InviteSheet))
+const Player = lazyComponent(() => import('./player-sheet.tsx').then((file) => file.PlayerSheet))
 
 /** Fetched when somebody opens it, as the next. */
-export function InviteSheet(props: ComponentProps<typeof Invite>) {
+export function InviteSheet(props: InviteSheetProps) {
   return (
     <Suspense fallback={null}>
       <Invite {...props} />
@@ -12,7 +15,7 @@ export function InviteSheet(props: ComponentProps<typeof Invite>) {
   )
 }
 
-export function PlayerSheet(props: ComponentProps<typeof Player>) {
+export function PlayerSheet(props: PlayerSheetProps) {
   return (
     <Suspense fallback={null}>
       <Player {...props} />

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { powersOf } from '../chair.ts'
 
-interface PlayerSheetProps {
+export interface PlayerSheetProps {
   readonly view: SessionView
   readonly me: PlayerId | null
   readonly player: PlayerView

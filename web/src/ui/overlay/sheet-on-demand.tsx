@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
-const Sheet = lazy(() => import('./sheet.tsx').then((file) => ({ default: file.Sheet })))
+const Sheet = lazyComponent(() => import('./sheet.tsx').then((file) => file.Sheet))
 
 /** A sheet that is fetched when it is first opened, for what may never be. */
 export function SheetOnDemand(props: ComponentProps<typeof Sheet>) {

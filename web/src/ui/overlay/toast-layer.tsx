@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useToasts } from './toast-store.ts'
 
-const Viewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }))
+const Viewport = lazyComponent(() => import('./toast-viewport.tsx').then((file) => file.ToastViewport))
 
 /** Once in the app, beside the routes: an empty region until somebody calls `toast`, and what shows toasts from then on. */
 export function ToastLayer() {

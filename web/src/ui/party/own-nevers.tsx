@@ -1,9 +1,10 @@
 import { type Intent, type OwnSeat, tidy } from '@highjinks/protocol'
 import { PenLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../button/button.tsx'
 
-const OwnNeversSheet = lazy(() => import('./own-nevers-sheet.tsx').then((file) => ({ default: file.OwnNeversSheet })))
+const OwnNeversSheet = lazyComponent(() => import('./own-nevers-sheet.tsx').then((file) => file.OwnNeversSheet))
 
 const BEGINNING = 'Never have I ever'
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { cx } from '../look/cx.ts'
 
-const Drawing = lazy(async () => ({ default: (await import('./qr-drawing.tsx')).QrDrawing }))
+const Drawing = lazyComponent(() => import('./qr-drawing.tsx').then((file) => file.QrDrawing))
 
 export interface QrProps {
   readonly value: string

@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MOMENT_MS, useRest } from './use-rest.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const began = performance.now()
+  document.getAnimations = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-moves]')].map((target) =>
+      moving(target, performance.now() - began),
+    )
+})
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(document, 'getAnimations')
+  vi.useRealTimers()
+})
+
+/** As a browser tells of it: for ever, or once. */
+function moving(target: HTMLElement, currentTime: number): Animation {
+  const endTime = target.dataset['moves'] === 'once' ? 400 : Number.POSITIVE_INFINITY
+  const effect = { target, getComputedTiming: () => ({ endTime }) }
+  // Only what is asked of one.
+  return { effect, currentTime, playState: 'running' } as unknown as Animation
+}
+
+function Screen({ version }: { readonly version: number }) {
+  useRest(version, '.jester')
+  return (
+    <>
+      <i data-moves="on" id="hero" />
+      <i data-moves="once" id="entrance" />
+      <i data-moves="on" id="loading" className="animate-spin" />
+      <div className="jester">
+        <i data-moves="on" id="breath" />
+      </div>
+    </>
+  )
+}
+
+const resting = () => [...document.querySelectorAll('[data-rests]')].map(({ id }) => id)
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('[LOOK-10] a screen on which nothing has happened for a moment rests, but for one small thing', () => {
+  render(<Screen version={1} />)
+  wait(MOMENT_MS - 1)
+  expect(resting()).toEqual([])
+  wait(3000)
+  expect(resting()).toEqual(['hero'])
+})
+
+it('[LOOK-10] news and a touch stir it', () => {
+  const { rerender } = render(<Screen version={1} />)
+  wait(MOMENT_MS + 3000)
+  rerender(<Screen version={2} />)
+  expect(resting()).toEqual([])
+  wait(MOMENT_MS + 3000)
+  expect(resting()).toEqual(['hero'])
+  fireEvent.pointerDown(document.body)
+  expect(resting()).toEqual([])
+})
+
+it('[LOOK-10] it leaves nothing behind when it is gone', () => {
+  const { unmount } = render(<Screen version={1} />)
+  wait(MOMENT_MS + 3000)
+  const hero = document.querySelector('#hero')
+  unmount()
+  expect(hero?.hasAttribute('data-rests')).toBe(false)
+})
