@@ -1,6 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { keepTheTop } from './keep-the-top.ts'
 import { mount } from './mount.tsx'
 import { preloadLinks } from './preload-links.ts'
 
@@ -11,3 +10,13 @@ mount(
     <App />
   </BrowserRouter>,
 )
+
+/**
+ * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any
+ * other. Which of the two is coming can be told only before it comes: whoever has touched the page goes on from here.
+ */
+function keepTheTop(window: Window): void {
+  const restore = (mode: ScrollRestoration) => () => void (window.history.scrollRestoration = mode)
+  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, restore('manual'), true)
+  window.addEventListener('pagehide', restore('auto'))
+}

@@ -1,9 +1,9 @@
+import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Values } from './values.tsx'
-import { Version } from './version.tsx'
 
 export function AboutPage() {
   return (
@@ -83,4 +83,11 @@ function Story() {
       </div>
     </section>
   )
+}
+
+/** Which Highjinks this is, for whoever has to say it to somebody who can help. */
+function Version() {
+  const site = useSite()
+  if (site.status !== 'ready' || site.value.version === undefined) return null
+  return <p className="text-center text-sm text-muted">Highjinks {site.value.version}</p>
 }

@@ -3,7 +3,6 @@ import { instantAfter, utcDayOf } from '../../lib/dates.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Progress } from '../../ui/status/progress.tsx'
-import { partsOf } from './parts.ts'
 
 type Ends = Pick<Challenge, 'endDate'>
 
@@ -70,4 +69,17 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
       </dl>
     </div>
   )
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Whole days, and what is left of hours and minutes beside them. */
+function partsOf(seconds: number): { readonly days: number; readonly hours: number; readonly minutes: number } {
+  return {
+    days: Math.floor(seconds / DAY),
+    hours: Math.floor((seconds % DAY) / HOUR),
+    minutes: Math.floor((seconds % HOUR) / MINUTE),
+  }
 }

@@ -1,4 +1,5 @@
-import { type LocalPrompt, shownPrompt } from '@highjinks/games/local'
+import { isTimeUp, type LocalPrompt, shownPrompt } from '@highjinks/games/local'
+import { DURATION_MINUTES } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,7 +12,6 @@ import type { GameCard, PromptProgress } from '../local-game/evening.ts'
 import { Players } from './players.tsx'
 import { HiddenPrompt } from './prompt/hidden-prompt.tsx'
 import { ShownPrompt } from './prompt/shown-prompt.tsx'
-import { TimeUp } from './time-up.tsx'
 import './turn.css'
 import type { EveningInHand } from './use-evening.ts'
 
@@ -108,4 +108,18 @@ export function Turn({ card, evening }: TurnProps) {
 /** A fact wants to be turned and a clock to be started before the phone goes on. */
 function hasMore(prompt: LocalPrompt, progress: PromptProgress | null): boolean {
   return (prompt.kind === 'fact' || prompt.kind === 'bluff' || prompt.kind === 'act') && progress?.opened === null
+}
+
+/** The label has kept its promise: whoever likes it plays on, and nobody has to say so. */
+function TimeUp({ evening }: { readonly evening: EveningInHand }) {
+  const { game, at } = evening
+  if (!isTimeUp(game, at)) return null
+  return (
+    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+      <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
+      <Button kind="ghost" className="shrink-0 px-3!" onClick={evening.end}>
+        See the Recap
+      </Button>
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { useRotation } from './use-rotation.ts'
 
 /** From those who are there every night: the cast of the covers. */
 const QUOTES = [
@@ -88,4 +87,17 @@ export function Testimonials() {
       </section>
     </div>
   )
+}
+
+const TESTIMONIAL_MS = 5000
+
+/** Counts round by itself, every five seconds, unless it is held or motion is unwelcome. */
+function useRotation(count: number, isHeld: boolean): readonly [number, (index: number) => void] {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    if (isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => setCurrent((current + 1) % count), TESTIMONIAL_MS)
+    return () => clearTimeout(timer)
+  }, [current, count, isHeld])
+  return [current, setCurrent]
 }

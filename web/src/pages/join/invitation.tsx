@@ -1,5 +1,6 @@
-import type { Reply } from '@highjinks/protocol'
+import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
 import { useEffect } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Intensity } from '../../ui/party/intensity.tsx'
@@ -7,7 +8,6 @@ import { Cover } from '../../ui/picture/cover.tsx'
 import { seatsOnlineOf } from '../catalogue/facts.ts'
 import { NameForm } from './name-form.tsx'
 import { OwnSeat } from './own-seat.tsx'
-import { WhoIsThere } from './who-is-there.tsx'
 
 /** Where they go next: its code comes while they type their name. */
 function fetchSession(): void {
@@ -43,5 +43,29 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
       <OwnSeat code={session.code} />
       <NameForm found={found} nameless={NAMELESS} />
     </main>
+  )
+}
+
+const LIST = new Intl.ListFormat('en')
+
+/** Who sits there already, in one line. */
+function WhoIsThere({ players }: Pick<Reply<'byCode'>, 'players'>) {
+  if (players.length === 0) return null
+  return (
+    <div className="flex items-center justify-center gap-2.5 text-muted">
+      <span aria-hidden="true" className="flex shrink-0 kids:not-last:-mr-2.5">
+        {players.slice(0, 4).map((player) => (
+          <Avatar key={player.id} seed={player.id} size={30} />
+        ))}
+      </span>
+      <p className="min-w-0 leading-tight">
+        <span className="line-clamp-2">
+          <span className="whitespace-nowrap tabular">
+            {players.length}/{LOBBY_CAP}
+          </span>{' '}
+          · {LIST.format(players.map((player) => player.name))}
+        </span>
+      </p>
+    </div>
   )
 }

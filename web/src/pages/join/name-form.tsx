@@ -1,4 +1,4 @@
-import { NAME_MAX, type Reply } from '@highjinks/protocol'
+import { LOBBY_CAP, NAME_MAX, type Reply } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -7,7 +7,6 @@ import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { useDisplayName } from '../account/display-name.ts'
-import { isFull, noteOf } from './session-words.ts'
 import { useJoin } from './use-join.ts'
 
 interface NameFormProps {
@@ -78,4 +77,17 @@ function Ways({ note, children }: { readonly note?: string; readonly children: R
       <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3">{children}</div>
     </ActionBar>
   )
+}
+
+function isFull({ players }: Reply<'byCode'>): boolean {
+  return players.length >= LOBBY_CAP
+}
+
+/** What is going on in there at the moment. */
+function noteOf({ session, players }: Reply<'byCode'>): string {
+  const { status } = session
+  if (status === 'playing' || status === 'starting') return 'The game is on. You’re in from the next round.'
+  if (status === 'over') return 'They’re between two games. You’re in for the next one.'
+  if (players.length === 0) return 'You’re the first one in.'
+  return players.length === 1 ? '1 player is waiting for you.' : `${players.length} players are waiting for you.`
 }

@@ -1,13 +1,15 @@
 import { CATEGORIES, type Category, type Game } from '@highjinks/protocol'
 import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Loaded } from '../../lib/resource.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Cover } from '../../ui/picture/cover.tsx'
 import { GameCard, GameCardSkeleton } from '../catalogue/game-card.tsx'
 import { GamesFailed } from '../catalogue/games-failed.tsx'
-import { SurpriseTile } from './surprise-tile.tsx'
 import { type Filter, inCategory, type View } from './use-filter.ts'
 
 const SKELETON_CARDS = 8
@@ -97,5 +99,28 @@ function Cards({ games, view, cornerOf }: CardsProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** For those who would rather not be asked. */
+function SurpriseTile({ games }: { readonly games: readonly Game[] }) {
+  const navigate = useNavigate()
+  function pick() {
+    const game = games[Math.floor(Math.random() * games.length)]
+    if (game) void navigate(`/game/${game.id}`)
+  }
+  return (
+    <div className="flex flex-col overflow-hidden rounded-card border-2 border-dashed border-leaf-700">
+      <Cover src={null} />
+      <div className="flex grow flex-col gap-2.5 p-4 sm:p-5">
+        <Heading level={3} size="section">
+          Too many choices?
+        </Heading>
+        <p className="text-muted">Nobody can blame you for a game that chance picked.</p>
+        <Button kind="secondary" className="mt-auto" onClick={pick}>
+          Surprise Us
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
 import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useShallow } from 'zustand/react/shallow'
 import { GameHero } from '../../games/game-hero.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
@@ -7,13 +8,14 @@ import { TableRoom } from '../../games/table-room.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useRest } from '../../lib/use-rest.ts'
-import { useChairNews } from '../../session/chair.ts'
+import { powersOf, useChairNews } from '../../session/chair.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
 import { LaptopLobby } from '../../session/lobby/laptop-lobby.tsx'
 import { Lobby } from '../../session/lobby/lobby.tsx'
 import { MuteButton } from '../../session/mute-button.tsx'
 import { Notes } from '../../session/notes.tsx'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
+import { forgetSeats, seatsOf } from '../../session/seats/seats.ts'
 import { SessionBar } from '../../session/session-bar.tsx'
 import { send as sendCommand, useSession } from '../../session/session-store.ts'
 import { Starting, StartingOnLaptop } from '../../session/table/starting.tsx'
@@ -24,7 +26,6 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
 import { Playing, preloadLaptopParts } from './playing.tsx'
-import { useLeave } from './use-leave.ts'
 
 /** Who sits there before a game, where a laptop has the sofa of the TV. */
 const PeopleOnSofa = lazyComponent(() =>
@@ -190,3 +191,24 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
     </>
   )
 })
+
+/** The way out: the owner of the chair ends the session, anybody else gives up their seat. */
+function useLeave(id: string): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const { view, me } = useSession.getState()
+    if (!view) return
+    const { gameId } = view.session
+    if (me === null) return void navigate(`/game/${gameId}`)
+    const { ownsChair } = powersOf(view, me)
+    const ack = await sendCommand({ type: ownsChair ? 'end' : 'leave' })
+    // Ending the session may close the line before its answer comes; a seat that is gone already is left.
+    if (!ack.ok && ack.code !== 'ended' && ack.code !== 'not-your-seat')
+      return toast({ title: ack.message, tone: 'bad' })
+    // A seat that was left is kept, here and there: its person may come back to it.
+    if (ownsChair) forgetSeats(id)
+    // Somebody who shares this phone plays on.
+    const other = seatsOf(id).find((seat) => seat.playerId !== me)
+    void navigate(other ? `/multiplayer/${id}?playerId=${other.playerId}` : `/game/${gameId}`)
+  }
+}

@@ -11,7 +11,6 @@ import { Code } from '../../ui/party/code.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
-import { outlets } from './outlets.ts'
 import { closeSharing, type Link, makeLink, useSharing } from './sharing.ts'
 
 const COPIED_DIALOG_MS = 3000
@@ -116,4 +115,14 @@ function Made({ code, address, gameName }: MadeProps) {
       </div>
     </>
   )
+}
+
+/** Where an invitation can be sent from a window of its own. */
+export function outlets({ text, url }: Invitation): readonly { readonly label: string; readonly href: string }[] {
+  const [words, link] = [encodeURIComponent(text), encodeURIComponent(url)]
+  return [
+    { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { label: 'X', href: `https://x.com/intent/post?text=${words}&url=${link}` },
+  ]
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberCards } from '../../lib/seen-cards.ts'
 import { type Invitation, sendLink } from '../../ui/button/send-link.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
-import { outlets } from './outlets.ts'
-import { ShareDialog } from './share-dialog.tsx'
+import { outlets, ShareDialog } from './share-dialog.tsx'
 import { closeSharing, shareGame } from './sharing.ts'
 
 const GAME = { id: 3, name: 'High Rollers', slug: 'high-rollers' }

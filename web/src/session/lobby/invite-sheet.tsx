@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { hasShareSheet, sendLink, tellCopyFailed } from '../../ui/button/send-link.ts'
+import { Switch } from '../../ui/form/switch.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../chair.ts'
-import { EntrySwitch } from './entry-switch.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
@@ -70,5 +70,22 @@ function ShareInvitation({ code, link }: { readonly code: string; readonly link:
       <Share2 aria-hidden="true" className="size-5" />
       Share the invitation
     </Button>
+  )
+}
+
+interface EntrySwitchProps {
+  readonly locked: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** The host's lock on the door. */
+function EntrySwitch({ locked, send }: EntrySwitchProps) {
+  return (
+    <Switch
+      label="Lock the door"
+      hint={locked ? 'Nobody new gets in or watches.' : 'Anybody with the code can come in.'}
+      checked={locked}
+      onChange={(wanted) => send({ type: 'lock', locked: wanted })}
+    />
   )
 }

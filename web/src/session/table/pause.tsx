@@ -1,10 +1,13 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { Upper } from '../../show/people/character.tsx'
+import { useFace } from '../../ui/avatar/looks.ts'
+import './dozers.css'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Alone } from '../../ui/overlay/alone.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
 import { SeatSwitch } from '../seat-switch.tsx'
-import { Dozers } from './dozers.tsx'
 import { Pauser } from './pauser.tsx'
 import type { TableHeadProps } from './table-head.tsx'
 
@@ -73,3 +76,23 @@ export function Pause({ view, me, isBusy, send, room, isBetween = false, onSetti
 }
 
 const QUIET = 'min-h-12 rounded-control px-4 font-display font-bold underline underline-offset-4 hover:bg-leaf-800'
+
+/** Nothing goes on without the host: on a phone everybody nods off, as they do on the TV's sofa. */
+function Dozers({ players }: { readonly players: readonly PlayerView[] }) {
+  return (
+    <div aria-hidden="true" className="dozers" style={{ '--count': players.length }}>
+      {players.map(({ id }) => (
+        <Dozer key={id} id={id} />
+      ))}
+    </div>
+  )
+}
+
+function Dozer({ id }: { readonly id: PlayerId }) {
+  const face = useFace(id)
+  return (
+    <span>
+      <Upper face={face} mood="dozing" isStanding={false} snacks={null} />
+    </span>
+  )
+}

@@ -7,7 +7,6 @@ import { stepTimes } from '../podium/podium-timeline.ts'
 import { outBy } from '../timeline/steps.ts'
 import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/timelines.ts'
 import { createCountdown } from './countdown.ts'
-import { asleepAfter, dozesAt } from './dozing.ts'
 import { keepMemory, memoryOf } from './memory/kept-memory.ts'
 import { markTold, remember } from './memory/memory.ts'
 import { type Speech, speechOf } from './memory/recollections.ts'
@@ -244,4 +243,16 @@ function isTurn(before: SessionView | null, now: SessionView): boolean {
   if (!before?.table || !now.table) return before?.session.status !== now.session.status
   const isStopped = before.table.paused !== now.table.paused
   return isStopped || before.session.status !== now.session.status || !isSamePhase(before.table, now.table)
+}
+
+/** How long nothing happens before he yawns, and before he is asleep. */
+export const asleepAfter = { yawn: 50_000, sleep: 110_000 } as const
+
+/** Only where everything waits for people: never through a clock that runs, nor through somebody's performance. */
+function dozesAt({ session, table }: SessionView, script: AnyScript | null): boolean {
+  if (session.status !== 'playing' || !table) return session.status !== 'starting'
+  // Everybody sleeps then, and he with them.
+  if (table.paused) return false
+  if (script?.isMute?.(table)) return false
+  return table.deadline === null || table.overdue
 }

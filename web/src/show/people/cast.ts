@@ -1,5 +1,5 @@
-import type { PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { applauseOf } from './applause.ts'
+import { type PlayerId, playerId, type SessionView, type TableFrame } from '@highjinks/protocol'
+import * as z from 'zod/mini'
 import type { Pose } from './poses.ts'
 import { type Progress, type Reveal, type SitterState, seated, sitterStateOf } from './reveal.ts'
 import type { Scene } from './scene.ts'
@@ -93,4 +93,12 @@ function moodAt(
   if (applauseOf(table).includes(id)) return 'claps'
   if (given.includes(id)) return 'done'
   return welcome.includes(id) && !onNow.includes(id) ? 'busy' : 'calm'
+}
+
+const clapping = z.object({ clapping: z.array(playerId) })
+const applauded = z.object({ applause: clapping })
+
+/** Who claps at this moment, in whichever game. */
+function applauseOf(table: TableFrame): readonly PlayerId[] {
+  return (applauded.safeParse(table).data?.applause ?? clapping.safeParse(table).data)?.clapping ?? []
 }

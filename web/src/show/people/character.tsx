@@ -7,13 +7,25 @@ import { Top } from '../../ui/avatar/top.tsx'
 import { Finished, Snoring, Thinking } from './bubble.tsx'
 import { expressedFace } from './expressed-face.ts'
 import { Halo } from './halo.tsx'
-import { CAPES } from './in-costume.tsx'
 import { IN_HAND } from './in-hand.tsx'
 import { Limb } from './limb.tsx'
 import { armsOf, POSES, type Pose, posedAs } from './poses.ts'
 import { POSTURES, type SitterMood } from './postures.ts'
 import { Snacks } from './snacks.tsx'
 import { Torso } from './torso.tsx'
+
+const CAPE = (
+  <>
+    <path
+      d="M52 122C20 134 2 168-4 204c16-2 26 2 36 8 12-8 26-8 38 0 12-8 26-8 38 0 10-6 20-10 36-8-6-36-24-70-56-82Z"
+      fill="var(--color-coral)"
+    />
+    <path d="M22 156 14 190M118 156l8 34" strokeWidth="3" />
+  </>
+)
+
+/** Behind them. */
+const CAPES: Readonly<Partial<Record<Pose, ReactNode>>> = { reigns: CAPE, soars: CAPE }
 
 const paint = (colour: Colour) => `var(--color-${colour})`
 

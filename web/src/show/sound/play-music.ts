@@ -3,7 +3,6 @@ import { serverNow } from '../../lib/server-clock.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
 import { isSuspense } from '../timeline/timelines.ts'
-import { isMusicDue, musicLevel } from './level.ts'
 import { fade, isSilent, openMixer, playNotes } from './sound.ts'
 import { barSeconds, playBar, type Tune } from './tune.ts'
 
@@ -66,4 +65,26 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
 function loudness({ table }: SessionView): number {
   if (table && isSuspense(table.since, serverNow())) return IN_A_HUSH
   return isSpeaking() ? UNDER_A_VOICE : VOLUME
+}
+
+/** So many milliseconds before the end everything plays. */
+const RUSH_MS = 10_000
+const CALM = 1
+
+/** How full the music is: from 0, the ground alone, to 3. It thickens as the clock of the phase runs down. */
+export function musicLevel({ session, table }: SessionView, now: number, isSilent = false): number {
+  if (session.status === 'lobby') return CALM
+  if (session.status !== 'playing' || !table) return 2
+  // Somebody is to be heard.
+  if (isSilent) return 0
+  if (table.deadline === null || table.waiting.length + table.welcome.length === 0) return CALM
+  const left = table.deadline - now
+  if (left <= 0) return CALM
+  if (left <= RUSH_MS) return 3
+  return left <= (table.deadline - table.since) / 2 ? 2 : CALM
+}
+
+/** Paused is silent, and so is a screen that shows something old. */
+function isMusicDue(view: SessionView | null): view is SessionView {
+  return view !== null && view.table?.paused !== true
 }

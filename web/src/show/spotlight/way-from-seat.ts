@@ -1,6 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { seatOf } from './seat-of.ts'
 
 interface Way {
   /** How far away it begins, in pixels of the one who comes. */
@@ -21,4 +20,10 @@ export function wayFromSeat(element: HTMLElement, id: PlayerId, startsAt: number
     y: (there.y + there.height * startsAt - here.y - here.height / 2) / share,
     size: there.height / Math.max(1, here.height),
   }
+}
+
+/** Where somebody sits on the sofa, whether they are there just now or only their bowl. */
+function seatOf(id: string): Element | null {
+  const sitters = [...document.querySelectorAll<HTMLElement>('[data-sitter]')]
+  return sitters.find(({ dataset }) => dataset.sitter === id)?.querySelector('[data-figure]') ?? null
 }

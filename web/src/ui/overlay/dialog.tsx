@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { cx } from '../look/cx.ts'
-import { useOpener } from './use-opener.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -78,4 +77,24 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What opened the newest dialog: one that takes its place was opened by the same. */
+let last: HTMLElement | null = null
+
+/** Gives the focus back to what opened a dialog; Radix only knows openers that are triggers of its own. */
+function useOpener() {
+  const opener = useRef<HTMLElement>(null)
+  return {
+    onOpenAutoFocus: () => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && activeElement !== document.body) last = activeElement
+      opener.current = last
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      last = null
+      opener.current?.focus({ preventScroll: true })
+    },
+  }
 }

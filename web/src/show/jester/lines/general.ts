@@ -1,5 +1,4 @@
-import type { Lines } from '../script.ts'
-import { climaxLines } from './climaxes.ts'
+import { type Lines, linesOf } from '../script.ts'
 import { echoLines } from './echoes.ts'
 import { entryLines } from './entry.ts'
 import { interludeLines } from './interludes.ts'
@@ -9,6 +8,30 @@ import { podiumLines } from './podium.ts'
 import { sleepLines } from './sleep.ts'
 import { tableLines } from './table.ts'
 import { verdictLines } from './verdicts.ts'
+
+/** When something has come out and no other line is left for it. */
+const climaxLines = linesOf({
+  climax: [
+    'I’d like that framed.',
+    'And we all just saw it. No taking it back.',
+    'My bells are speechless. They rarely are.',
+    'Somebody explain that to the lamp.',
+    'That’s going in my memoirs, under “why.”',
+    'I have hosted kings. They were less fun.',
+    'Take it in. We’ll deny it tomorrow.',
+    'So much for a quiet evening.',
+    'The couch needs a second. So do I.',
+    'Nobody rehearsed that. You can tell. I love it.',
+    'You people are better than television.',
+    'File that under things we don’t tell the neighbors.',
+    'That happened. I was here. I’m the hat.',
+    'History, everybody. Small history. Couch-sized.',
+    'I laughed in three octaves.',
+    'Whoever is telling this tomorrow: exaggerate.',
+    'Let the record show a very long snort.',
+    'And breathe.',
+  ],
+})
 
 /** What the jester says whatever is played. */
 export const generalLines: Lines = {
