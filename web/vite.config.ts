@@ -27,7 +27,7 @@ const WORKSHOP = {
   '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
-/** The shared screen's address, as every server of ours knows it. */
+/** The TV's address, as every server of ours knows it. */
 const SHARED_SCREEN = /^\/screen\/[^/?]+\/?(\?|$)/
 
 const workshop: Plugin = {

@@ -23,7 +23,7 @@ it.each([
 )
 
 /** A picture of 1000 px with a table on it, whose middle is so tall at full size; above it stand 600 px more. */
-function hangWall(full: number) {
+function showOnTv(full: number) {
   const middle = document.createElement('div')
   middle.setAttribute('data-fits', '')
   const place = document.createElement('main')
@@ -47,41 +47,41 @@ async function settle() {
 }
 
 it('[TV-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
-  const wall = hangWall(500)
+  const tv = showOnTv(500)
   renderHook(() => useFit('choose'))
   await settle()
-  expect(wall.share()).toBeCloseTo(0.74)
-  expect(wall.measured()).toBe(2)
+  expect(tv.share()).toBeCloseTo(0.74)
+  expect(tv.measured()).toBe(2)
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
 it('[TV-1] begins again at full size with what comes next', async () => {
-  const wall = hangWall(500)
+  const tv = showOnTv(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
   await settle()
-  wall.grow(-120)
+  tv.grow(-120)
   rerender({ what: 'choose' })
-  expect(wall.share()).toBeCloseTo(0.74)
+  expect(tv.share()).toBeCloseTo(0.74)
   rerender({ what: 'reveal' })
   await settle()
-  expect(wall.share()).toBe(1)
+  expect(tv.share()).toBe(1)
 })
 
 it('[TV-1] begins again at full size once the letters have come that it was measured without', async () => {
   const fonts = new EventTarget()
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  const wall = hangWall(500)
+  const tv = showOnTv(500)
   renderHook(() => useFit('ballot'))
   await settle()
-  wall.grow(-120)
+  tv.grow(-120)
   fonts.dispatchEvent(new Event('loadingdone'))
   await settle()
-  expect(wall.share()).toBe(1)
+  expect(tv.share()).toBe(1)
   Reflect.deleteProperty(document, 'fonts')
 })
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
-  const laptop = hangWall(500)
+  const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly))
   await settle()
   expect(laptop.share()).toBeGreaterThan(0.78)
@@ -94,7 +94,7 @@ it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and 
 })
 
 it('[TV-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
-  const laptop = hangWall(500)
+  const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
   await new Promise(requestAnimationFrame)
   expect(laptop.share()).toBeLessThanOrEqual(0.8)

@@ -10,11 +10,11 @@ import type { PartProps, PointView } from './part.ts'
 export const MANY = 3
 
 export type Finger = readonly [by: PlayerId, at: PlayerId]
-type Props = PartProps<PointView>
-type People = [me: Props['me'], players: Props['players']]
+type FingersProps = PartProps<PointView>
+type People = [me: FingersProps['me'], players: FingersProps['players']]
 
 /** Who points at whom, in the order in which they sit. */
-export function fingersOf(view: PointView, players: Props['players']): readonly Finger[] {
+export function fingersOf(view: PointView, players: FingersProps['players']): readonly Finger[] {
   return players.flatMap(({ id }): Finger[] => {
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]

@@ -6,6 +6,7 @@ import { useTvAhead } from '../../games/game-on-tv.tsx'
 import { useFit } from '../../lib/use-fit.ts'
 import { useLater } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { useRest } from '../../lib/use-rest.ts'
 import { MuteButton } from '../../session/mute-button.tsx'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
@@ -82,6 +83,7 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
 function Shown({ code }: { readonly code: string }) {
   const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
   useShownVersion(v)
+  useRest(v, '.jester, .spotlight')
   return view ? <Picture view={view} /> : <TvOpening code={code} />
 }
 
