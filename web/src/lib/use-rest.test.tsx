@@ -39,7 +39,11 @@ function Screen({ version }: { readonly version: number }) {
 }
 
 const resting = () => [...document.querySelectorAll('[data-rests]')].map(({ id }) => id)
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 it('[LOOK-10] a screen on which nothing has happened for a moment rests, but for one small thing', () => {
   render(<Screen version={1} />)
