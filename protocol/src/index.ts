@@ -133,5 +133,6 @@ export {
   TOPICS,
   type Topic,
   topic,
+  VOTES,
 } from './settings.ts'
 export { isWithin, line, type NameKey, nameKey, tidy } from './text.ts'

@@ -51,6 +51,9 @@ export const CLOCKS = ['soft', 'hard'] as const
 /** Never Have I Ever reveals who (open) or only a band (incognito). */
 export const REVEALS = ['open', 'incognito'] as const
 
+/** Whether it is told who judged how, or kept secret. */
+export const VOTES = ['faces', 'secret'] as const
+
 /** What a player may privately mute: no card with such a topic reaches them, and nobody learns why. */
 export const TOPICS = [
   'touch',
@@ -95,6 +98,8 @@ export const settings = z.object({
   reveal: z.enum(REVEALS),
   /** Null until somebody has said. */
   distance: z.nullable(z.enum(DISTANCES)),
+  /** A room that an earlier version keeps has none: its votes were secret, and the next ones show. */
+  votes: z._default(z.enum(VOTES), 'faces'),
 })
 
 /** Settings as a room kept them, also one that began before the lobby asked how far apart people are. */
@@ -109,8 +114,9 @@ export const DEFAULT_SETTINGS: Settings = {
   clock: 'soft',
   reveal: 'open',
   distance: null,
+  votes: 'faces',
 }
 
 /** What a client may say about settings: any part of them, durations in any spelling. */
-export const settingsChange = z.partial(z.extend(settings, { duration: spokenDuration }))
+export const settingsChange = z.partial(z.extend(settings, { duration: spokenDuration, votes: z.enum(VOTES) }))
 export type SettingsChange = z.infer<typeof settingsChange>

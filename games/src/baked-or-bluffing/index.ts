@@ -1,8 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
+  bestView,
   clapsLeft,
   counted,
+  deedsView,
   defineGame,
   type HandOf,
   interludeHand,
@@ -34,7 +36,8 @@ function view(state: State) {
     locked: state.voters.filter((id) => state.locked.includes(id)),
     reveal: statement && phase === 'reveal' ? answer(state, statement) : null,
     applause: applauseView(state),
-    loudest: state.loudest,
+    /** At the end of a lap: what each has read, and who was the best. */
+    lap: { ...bestView(state), deeds: deedsView(state) },
     interlude: interludeView(state),
   }
 }
@@ -76,6 +79,7 @@ function hand(state: State, seat: PlayerId) {
     vote: state.votes[seat] ?? null,
     isLocked: state.locked.includes(seat),
     mayDispute: state.stage.phase === 'reveal' && mayDispute(state, seat),
+    favorite: state.favorites[seat] ?? null,
     clapsLeft: clapsLeft(state, seat, readers(state)),
     interlude: interludeHand(state, seat),
   }

@@ -1,11 +1,11 @@
 import type { Duration } from '@highjinks/protocol'
-import { fillerSeconds, type Length } from '../kit/index.ts'
+import { bestSeconds, fillerSeconds, type Length } from '../kit/index.ts'
 
 export const PREPARE_SECONDS = 60
 /** A game has facts for a quarter of an hour or two: in a longer one each of them is argued for longer. */
 export const ARGUE_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
-export const REVEAL_SECONDS = 8
-export const APPLAUSE_SECONDS = 5
+/** Four of them are for what is known about it, read aloud. */
+export const REVEAL_SECONDS = 12
 
 /** No game deals more, whatever its level: so the facts of a level last eight people four evenings. */
 const FACTS = 31
@@ -26,5 +26,5 @@ export function interludesInstead(players: number, duration: Duration): number {
 
 /** Among people who talk: the last one is ready after three quarters of the clock, most of an argument is heard out. */
 function lapSeconds(players: number, duration: Duration): number {
-  return PREPARE_SECONDS * 0.75 + players * (ARGUE_SECONDS[duration] * 0.8 + REVEAL_SECONDS) + APPLAUSE_SECONDS
+  return PREPARE_SECONDS * 0.75 + players * (ARGUE_SECONDS[duration] * 0.8 + REVEAL_SECONDS) + bestSeconds(players)
 }

@@ -1,23 +1,28 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   applaud,
+  beginBest,
   beginFillerIfDue,
   beginInterlude,
+  bestPhases,
   type Context,
   closeApplause,
   enterPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
   interludePhases,
+  type LapRoad,
   type MoveContext,
   mutedTopicsOf,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
+  nameFavorite,
   nextRound,
   OVER,
   type OwnMove,
   type Phase,
-  payLoudest,
   playInterlude,
   presentPlayers,
   type Road,
@@ -25,16 +30,10 @@ import {
   seatedPlayers,
   seatNewcomers,
   turnTakers,
+  withDeeds,
 } from '../kit/index.ts'
-import {
-  APPLAUSE_SECONDS,
-  ARGUE_SECONDS,
-  interludesInstead,
-  length,
-  PREPARE_SECONDS,
-  REVEAL_SECONDS,
-} from './length.ts'
-import { payTurn, remember } from './points.ts'
+import { ARGUE_SECONDS, interludesInstead, length, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
+import { isDouble, payTurn, remember } from './points.ts'
 import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
@@ -44,8 +43,14 @@ const road: Road<State> = {
   after: goOn,
 }
 
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: (state, context) => nextLap({ ...state, deeds: {} }, context),
+}
+
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextLap },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'prepare', phases, context) },
   prepare: { seconds: PREPARE_SECONDS, owes: preparing, together: true, end: nextReader },
   argue: {
     seconds: (_, { duration }) => ARGUE_SECONDS[duration],
@@ -56,7 +61,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: (state, context) => enterPhase(payTurn(state), 'reveal', phases, context),
   },
   reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
-  applause: { seconds: APPLAUSE_SECONDS, end: nextLap },
+  ...bestPhases(lapRoad),
   ...interludePhases(road),
   over: OVER,
 }
@@ -71,7 +76,6 @@ const NOTHING_YET = {
   wavered: [],
   disputes: [],
   gains: {},
-  loudest: [],
 }
 
 export function setup(table: NewTable, context: Context): State {
@@ -79,6 +83,8 @@ export function setup(table: NewTable, context: Context): State {
     ...table,
     ...NO_APPLAUSE,
     ...NO_INTERLUDE,
+    ...NO_BEST,
+    deeds: {},
     ...NOTHING_YET,
     sheets: {},
     queue: [],
@@ -110,6 +116,8 @@ function playLap(state: State, move: OwnMove<Move>, context: MoveContext): Step<
       return dispute(state, by)
     case 'applaud':
       return isRead(state) ? applaud(state, by, move.for, readers(state)) : refuse('wrong-phase')
+    case 'favorite':
+      return state.stage.phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'done':
     case 'pass':
       return refuse('wrong-phase')
@@ -161,7 +169,7 @@ function nextLap(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(state, context, length)
   if (!next) return enterPhase(state, 'over', phases, context)
   const dealt = handOut(next, context)
-  if (dealt) return enterPhase(dealt, 'prepare', phases, context)
+  if (dealt) return enterPhase(dealt, isDouble(dealt) ? 'finale' : 'prepare', phases, context)
   const seated = seatedPlayers(next, context)
   const extras = interludesInstead(turnTakers(next, context).length, context.settings.duration)
   return goOn({ ...next, ...turnsHad(next, seated), extras }, context)
@@ -211,13 +219,17 @@ function turnsHad({ turns }: State, ids: readonly PlayerId[]): Pick<State, 'turn
 }
 
 function afterReveal(before: State, context: Context): State {
-  const state: State = { ...closeApplause(remember(before), readers(before)), ...NOTHING_YET }
+  const { fact, filling } = required(before.statement)
+  const read = withDeeds(remember(before), readers(before), {
+    id: fact.id,
+    text: fact.text.replace('{blank}', filling.text),
+  })
+  const state: State = { ...closeApplause(read, readers(before)), ...NOTHING_YET }
   return beginFillerIfDue(state, context, road) ?? nextReader(state, context)
 }
 
-/** Whoever did not come back has had their turn, too; the loudest of those who read are paid. */
+/** Whoever did not come back has had their turn, too; of those who read the best is named. */
 function endLap(state: State, context: Context): State {
-  const { state: paid, loudest } = payLoudest({ ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] })
-  if (loudest.length === 0) return nextLap(paid, context)
-  return enterPhase({ ...paid, loudest: [...loudest] }, 'applause', phases, context)
+  const ended = { ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] }
+  return beginBest(ended, Object.keys(ended.deeds), context, lapRoad)
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, simulateInterlude } from '../kit/index.ts'
+import { clapsLeft, pickOne, simulateFavorite, simulateInterlude } from '../kit/index.ts'
 import { isDisguised } from './disguise.ts'
 import { mayDispute, readers } from './rules.ts'
 import type { Move, Sheet, State } from './state.ts'
@@ -33,6 +33,7 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   if (phase === 'reveal' && mayDispute(state, seat) && !state.disputes.includes(seat) && random() < DISPUTE_CHANCE) {
     return { type: 'dispute' }
   }
+  if (phase === 'favorite') return simulateFavorite(state, seat, random)
   const [reader] = readers(state)
   if (reader !== undefined && clapsLeft(state, seat, [reader]) > 0 && random() < CLAP_CHANCE) {
     return { type: 'applaud', for: reader }

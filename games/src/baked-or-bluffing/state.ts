@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import {
   applaudMove,
   applauseSchema,
+  BEST_PHASES,
+  bestSchema,
   bySeat,
+  deedsSchema,
+  favoriteMove,
   INTERLUDE_PHASES,
   interludeMoves,
   interludeSchema,
@@ -11,7 +15,16 @@ import {
   tableSchema,
 } from '../kit/index.ts'
 
-export const PHASES = ['new', 'prepare', 'argue', 'reveal', 'applause', ...INTERLUDE_PHASES, 'over'] as const
+export const PHASES = [
+  'new',
+  'finale',
+  'prepare',
+  'argue',
+  'reveal',
+  ...BEST_PHASES,
+  ...INTERLUDE_PHASES,
+  'over',
+] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const VOTES = ['legit', 'baked'] as const
@@ -46,9 +59,11 @@ const statement = z.object({ fact, filling })
 export type Statement = z.infer<typeof statement>
 
 export const state = z.object({
-  ...tableSchema(PHASES),
+  ...tableSchema(PHASES, { applause: 'curtain' }),
   ...applauseSchema,
   ...interludeSchema,
+  ...bestSchema,
+  ...deedsSchema,
   /** Of this lap, until they are argued. */
   sheets: bySeat(sheet),
   /** Who reads in this lap, in this order. */
@@ -70,8 +85,6 @@ export const state = z.object({
   /** Those who find that the bend was true too. */
   disputes: z.array(playerId),
   gains: bySeat(z.number()),
-  /** Of the lap that has ended. */
-  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
@@ -92,6 +105,7 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lock') }),
   z.object({ type: z.literal('dispute') }),
   applaudMove,
+  favoriteMove,
   ...interludeMoves,
   ...pleaMoves,
 ])

@@ -60,6 +60,8 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
     case 'point':
     case 'fingers':
     case 'plead':
+    case 'believe':
+    case 'heard':
     case 'write':
     case 'ballot':
     case 'lines':

@@ -12,6 +12,7 @@ interface CommonKind {
 
 /** Details are read after a name and after “You”. */
 export const COMMON_KINDS: readonly CommonKind[] = [
+  { name: 'favorite', title: 'Star of the round', detail: counted('had the best of a round') },
   {
     name: 'loudest',
     title: 'Loudest applause',
@@ -23,7 +24,8 @@ export const COMMON_KINDS: readonly CommonKind[] = [
     detail: (times) => `got ${times === 1 ? 'a vote' : `${times} votes`} with the pen`,
     isForMost: true,
   },
-  { name: 'plea', title: 'Silver tongue', detail: counted('pleaded', ', and well') },
+  { name: 'believed', title: 'Silver tongue', detail: counted('pleaded', ', and was believed') },
+  { name: 'plea', title: 'For the defense', detail: counted('pleaded', ' in front of everybody') },
   {
     name: 'pointed',
     title: 'Talk of the table',

@@ -38,6 +38,35 @@ export interface Judged {
 }
 export const NO_BEST = { voters: [], candidates: [], favorites: {}, best: [] } satisfies Judged
 
+/** What each who performed in the lap was asked, for the others to remember it by. */
+export const deedsSchema = {
+  deeds: z._default(bySeat(z.object({ id: z.string(), text: z.string() })), {}),
+}
+export interface WithDeeds {
+  readonly deeds: Readonly<Record<PlayerId, { readonly id: string; readonly text: string }>>
+}
+
+/** Who performed a card, of which the last one counts. */
+export function withDeeds<State extends WithDeeds>(
+  state: State,
+  performers: readonly PlayerId[],
+  { id, text }: { readonly id: string; readonly text: string },
+): State {
+  return { ...state, deeds: { ...state.deeds, ...Object.fromEntries(performers.map((one) => [one, { id, text }])) } }
+}
+
+/** Whoever wrote the card has taken it back: they performed it all the same. */
+export function withoutDeed<State extends WithDeeds>(state: State, cardId: string): State {
+  const deeds = Object.entries(state.deeds).map(([by, deed]) => [by, deed.id === cardId ? { ...deed, text: '' } : deed])
+  return { ...state, deeds: Object.fromEntries(deeds) }
+}
+
+/** By what the others remember each of them while they choose. */
+export function deedsView({ stage, deeds }: Table & WithDeeds): Readonly<Record<PlayerId, string>> {
+  if (stage.phase !== 'favorite' && stage.phase !== 'curtain') return {}
+  return Object.fromEntries(Object.entries(deeds).map(([by, { text }]) => [by, text]))
+}
+
 export const favoriteMove = z.object({ type: z.literal('favorite'), player: playerId })
 
 /** How a game enters these phases, and where it goes from there. */

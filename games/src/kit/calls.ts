@@ -18,9 +18,16 @@ export function callGains(
   if (all.length === 0) return {}
   const right = all.filter(([, call]) => isRight(call)).map(([id]) => id)
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT_CALL]))
-  const unread = inTens((UNREADABLE * (all.length - right.length)) / all.length)
+  const unread = unreadGain(calls, isRight)
   if (called !== null && unread > 0) gains[called] = (gains[called] ?? 0) + unread
   return gains
+}
+
+/** What it brings whoever was called that the others could not read them. */
+export function unreadGain(calls: Calls, isRight: (call: string) => boolean): number {
+  const all = Object.values(calls)
+  const wrong = all.filter((call) => !isRight(call)).length
+  return all.length === 0 ? 0 : inTens((UNREADABLE * wrong) / all.length)
 }
 
 /** Several lists of points as one. */

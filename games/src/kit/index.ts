@@ -16,12 +16,16 @@ export {
   bestSchema,
   bestSeconds,
   bestView,
+  deedsSchema,
+  deedsView,
   favoriteMove,
   type LapRoad,
   NO_BEST,
   nameFavorite,
+  withDeeds,
+  withoutDeed,
 } from './best-of-lap.ts'
-export { addGains, callGains, RIGHT_CALL } from './calls.ts'
+export { addGains, callGains, RIGHT_CALL, unreadGain } from './calls.ts'
 export {
   type Board,
   type Card,
@@ -58,7 +62,6 @@ export {
   type InterludeView,
   interludeHand,
   interludeMoves,
-  interludePhases,
   interludeSchema,
   interludeTexts,
   interludeView,
@@ -68,16 +71,26 @@ export {
   pleaMoves,
   type Road,
 } from './interlude.ts'
+export { interludePhases } from './interlude-phases.ts'
+export { FINALE_SECONDS, opensLastLap } from './last-lap.ts'
 export { fillerSeconds, isFillerDue, type Length, PACE, type Plan, planAnew } from './length.ts'
+export {
+  askToExplain,
+  explained,
+  explainPhase,
+  explainSchema,
+  NOTHING_TO_EXPLAIN,
+} from './lone-voter.ts'
 export { type Company, fillNames, type Person } from './names.ts'
 export { isAboutOneOf, neverOf, offerCardId, suitsLevel } from './own-never.ts'
 export { counted, payGains } from './pay.ts'
-export { mayPoint, PLEAD_SECONDS, POINT_SECONDS } from './point.ts'
+export { PLEA_CLOCKS } from './plea.ts'
+export { mayPoint, POINT_SECONDS } from './point.ts'
 export { required } from './required.ts'
 export { bySeat, type NewTable, tableSchema } from './schema.ts'
 export { addScores, countMoment, inTens } from './score.ts'
 export { FEWEST_TO_PLAY, peopleFirst, presentPlayers, seatedPlayers, turnTakers } from './seated-players.ts'
-export { simulateInterlude } from './simulate-interlude.ts'
+export { simulateFavorite, simulateInterlude } from './simulate-interlude.ts'
 export { enterPhase, OVER } from './stage.ts'
 export { endLap, isDoubleLap, isLapOver, nextRound, nextTurn, seatNewcomers } from './turns.ts'
 export {
@@ -88,6 +101,7 @@ export {
   attemptView,
   contendersOf,
   crown,
+  facesSeconds,
   judge,
   ownVote,
   type Ruling,

@@ -4,40 +4,11 @@ import { lines } from '../decks/lines/index.ts'
 import { dealCard } from './deal-cards.ts'
 import type { Context, MoveContext, Phase, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
-import {
-  countFingers,
-  mayPoint,
-  newPoint,
-  PLEAD_SECONDS,
-  POINT_SECONDS,
-  type Point,
-  payPleas,
-  plead,
-  point,
-  pointAt,
-  pointView,
-  questionsFor,
-  silentPleaders,
-} from './point.ts'
-import { required } from './required.ts'
+import { believe, believeMove, type Plea, plead } from './plea.ts'
+import { mayPoint, newPoint, type Point, point, pointAt, pointView, questionsFor } from './point.ts'
 import { FEWEST_TO_PLAY, seatedPlayers, turnTakers } from './seated-players.ts'
 import { attemptMoves, WORDS } from './verdict.ts'
-import {
-  BALLOT_SECONDS,
-  ballotOwing,
-  countLines,
-  hasWritten,
-  newWriting,
-  passWriting,
-  shuffled,
-  voteForLine,
-  WRITE_SECONDS,
-  type Writing,
-  write,
-  writeMoves,
-  writing,
-  writingView,
-} from './writing.ts'
+import { newWriting, passWriting, voteForLine, write, writeMoves, writing, writingView } from './writing.ts'
 import { allowQuote } from './written.ts'
 
 /*
@@ -46,7 +17,7 @@ import { allowQuote } from './written.ts'
  * phases and `interludeMoves` into its moves, asks `playInterlude` for them, and shows `interludeView`, `interludeHand`.
  */
 
-export const INTERLUDE_PHASES = ['point', 'fingers', 'plead', 'write', 'ballot', 'lines'] as const
+export const INTERLUDE_PHASES = ['point', 'fingers', 'plead', 'believe', 'heard', 'write', 'ballot', 'lines'] as const
 export type InterludePhase = (typeof INTERLUDE_PHASES)[number]
 
 const interlude = z.discriminatedUnion('kind', [point, writing])
@@ -54,7 +25,7 @@ export type Interlude = z.infer<typeof interlude>
 
 export const interludeSchema = {
   interlude: z.nullable(interlude),
-  /** Those who pleaded last. */
+  /** Those who pleaded, the last one last. */
   pleaded: z.array(playerId),
 }
 export const NO_INTERLUDE = { interlude: null, pleaded: [] } satisfies Interluded
@@ -66,12 +37,16 @@ export interface Interluded {
 const [done, pass] = attemptMoves
 const pointMove = z.object({ type: z.literal('point'), at: playerId })
 /** Beside these a game that has no attempts adds `done` and `pass`, for whoever pleads or would rather not write. */
-export const interludeMoves = [pointMove, ...writeMoves] as const
+export const interludeMoves = [pointMove, ...writeMoves, believeMove] as const
 export const pleaMoves = [done, pass] as const
 export type InterludeMove = z.infer<
-  (typeof interludeMoves)[0] | (typeof interludeMoves)[1] | (typeof interludeMoves)[2] | (typeof interludeMoves)[3]
+  | (typeof interludeMoves)[0]
+  | (typeof interludeMoves)[1]
+  | (typeof interludeMoves)[2]
+  | (typeof interludeMoves)[3]
+  | (typeof interludeMoves)[4]
 >
-const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote'])
+const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote', 'believe'])
 type AnyMove = InterludeMove | { readonly type: string }
 
 /** How a game enters a phase of an interlude, and where it goes from there. */
@@ -137,65 +112,6 @@ export function beginPoint<State extends Table & Interluded>(
   return road.enter({ ...state, interlude: newPoint(state, card, context, isPaid, named) }, 'point', context)
 }
 
-export function interludePhases<State extends Table & Interluded>(
-  road: Road<State>,
-): Readonly<Record<InterludePhase, Phase<State>>> {
-  const after = (state: State, context: Context) => road.after({ ...state, interlude: null }, context)
-  return {
-    point: {
-      seconds: POINT_SECONDS,
-      together: true,
-      owes: (state) => state.order.filter((id) => !pointOf(state).fingers[id]),
-      end: (state, context) => {
-        const pointed = pointOf(state)
-        if (Object.keys(pointed.fingers).length === 0) return after(state, context)
-        const counted = countFingers(state, pointed, context)
-        return road.enter({ ...counted.state, interlude: counted.point }, 'fingers', context)
-      },
-    },
-    fingers: {
-      seconds: (state) => 4 + 0.6 * Object.keys(pointOf(state).fingers).length,
-      end: (state, context) => {
-        const pointed = pointOf(state)
-        if (pointed.pleaders.length > 0) return road.enter(state, 'plead', context)
-        return after(pointed.isPaid ? { ...state, pleaded: [] } : state, context)
-      },
-    },
-    plead: {
-      seconds: PLEAD_SECONDS,
-      isPerformance: true,
-      together: true,
-      owes: (state) => silentPleaders(pointOf(state)),
-      end: (state, context) => after(payPleas(state, pointOf(state)), context),
-    },
-    write: {
-      seconds: WRITE_SECONDS,
-      together: true,
-      owes: (state) => state.order.filter((id) => !hasWritten(writingOf(state), id)),
-      end: (state, context) => {
-        const written = writingOf(state)
-        if (written.lines.length === 0) return after(state, context)
-        return road.enter({ ...state, interlude: shuffled(written, context) }, 'ballot', context)
-      },
-    },
-    ballot: {
-      seconds: BALLOT_SECONDS,
-      together: true,
-      owes: (state) => ballotOwing(writingOf(state), state.order),
-      end: (state, context) => {
-        const counted = countLines(state, writingOf(state), context)
-        return road.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
-      },
-    },
-    lines: {
-      seconds: (state) => 4 + writingOf(state).lines.length,
-      /** Whoever wrote one may let it be quoted. */
-      busy: (state) => writingOf(state).lines.map(({ by }) => by),
-      end: after,
-    },
-  }
-}
-
 /** What a game decides itself. */
 export type OwnMove<Move> = Exclude<Move, InterludeMove>
 
@@ -226,7 +142,9 @@ function giveTo<State extends Table & Interluded>(
   if (now.kind === 'point') {
     if (phase === 'point' && 'at' in move) return kept(pointAt(now, by, move.at))
     const word = WORDS.find((one) => one === move.type)
-    return phase === 'plead' && word ? kept(plead(now, by, word)) : refuse('wrong-phase')
+    const answer = (step: Step<Plea>) => kept(step.ok ? accept({ ...now, plea: step.state }) : step)
+    if (phase === 'believe' && 'isBelieved' in move) return answer(believe(now.plea, by, move.isBelieved))
+    return phase === 'plead' && word ? answer(plead(now.plea, by, word)) : refuse('wrong-phase')
   }
   if (phase === 'write' && move.type === 'pass') return kept(passWriting(now, by))
   if (phase === 'write' && 'text' in move) return kept(write(now, by, move.text, context))
@@ -247,7 +165,7 @@ export function interludeTexts(move: AnyMove): readonly string[] {
 export function interludeView(state: Table & Interluded) {
   const { phase } = state.stage
   if (!state.interlude) return null
-  if (state.interlude.kind === 'point') return pointView(state.interlude, phase !== 'point')
+  if (state.interlude.kind === 'point') return pointView(state.interlude, phase !== 'point', phase === 'heard')
   return writingView(state.interlude, phase === 'write' || phase === 'ballot' ? phase : 'lines')
 }
 export type InterludeView = NonNullable<ReturnType<typeof interludeView>>
@@ -258,6 +176,7 @@ export function interludeHand(state: Table & Interluded, seat: PlayerId) {
   const own = now?.kind === 'writing' ? now.lines.find((one) => one.by === seat) : undefined
   return {
     at: now?.kind === 'point' ? (now.fingers[seat] ?? null) : null,
+    thumb: now?.kind === 'point' ? (now.plea.thumbs[seat] ?? null) : null,
     hasPassed: now?.kind === 'writing' && now.passed.includes(seat),
     line: own ? { id: own.id, text: own.text } : null,
     best: now?.kind === 'writing' ? (now.votes[seat] ?? null) : null,
@@ -266,11 +185,3 @@ export function interludeHand(state: Table & Interluded, seat: PlayerId) {
   }
 }
 export type InterludeHand = ReturnType<typeof interludeHand>
-
-function pointOf({ interlude }: Interluded): Point {
-  return required(interlude?.kind === 'point' ? interlude : null)
-}
-
-function writingOf({ interlude }: Interluded): Writing {
-  return required(interlude?.kind === 'writing' ? interlude : null)
-}

@@ -4,15 +4,13 @@ import { points } from '../decks/points/index.ts'
 import type { Prompt } from './card.ts'
 import type { Context, Table } from './game.ts'
 import { countNames } from './names.ts'
+import { NO_PLEA, openPlea, type Pleaded, plea, pleaView } from './plea.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
-import { WORDS, type Word } from './verdict.ts'
 
 export const POINT_SECONDS = 20
-export const PLEAD_SECONDS = 20
 const WITH_THE_MOST = 200
-const PLEA = 300
 const FEWEST_ANSWERS = 2
 
 /** “Which of you would …?”: everybody points at once, in secret; the fingers come out; whoever they hit may plead. */
@@ -24,9 +22,8 @@ export const point = z.object({
   fingers: bySeat(playerId),
   /** Those with the most fingers on them; nobody where no two agree. */
   most: z.array(playerId),
-  /** Of these, those who may plead: nobody twice running. */
-  pleaders: z.array(playerId),
-  said: bySeat(z.enum(WORDS)),
+  /** What one of these says to it, or somebody against them. */
+  plea: z._default(plea, NO_PLEA),
   gains: bySeat(z.number()),
   /** Without points it only says what the table thinks. */
   isPaid: z.boolean(),
@@ -59,7 +56,7 @@ export function newPoint(
   named: readonly PlayerId[] = [],
 ): Point {
   const targets = answers(state, context).filter((id) => !named.includes(id))
-  return { kind: 'point', card, targets, fingers: {}, most: [], pleaders: [], said: {}, gains: {}, isPaid }
+  return { kind: 'point', card, targets, fingers: {}, most: [], plea: NO_PLEA, gains: {}, isPaid }
 }
 
 export function pointAt(point: Point, by: PlayerId, at: PlayerId): Step<Point> {
@@ -69,7 +66,7 @@ export function pointAt(point: Point, by: PlayerId, at: PlayerId): Step<Point> {
 }
 
 /** Whoever pointed with the most is paid; a tie is most on every side, and where no two agree nobody is the most. */
-export function countFingers<State extends Table & { readonly pleaded: readonly PlayerId[] }>(
+export function countFingers<State extends Table & Pleaded>(
   state: State,
   point: Point,
   context: Context,
@@ -80,33 +77,13 @@ export function countFingers<State extends Table & { readonly pleaded: readonly 
   const right = Object.entries(point.fingers).filter(([, at]) => most.includes(at))
   const gains = point.isPaid ? Object.fromEntries(right.map(([id]) => [id, WITH_THE_MOST])) : {}
   const here = presentPlayers(state, context)
-  const pleaders = point.isPaid ? most.filter((id) => here.includes(id) && !state.pleaded.includes(id)) : []
+  const plea = point.isPaid ? openPlea(state, most, point.fingers, context, here) : NO_PLEA
   const pointed = most.reduce((next, id) => countMoment(next, 'pointed', id, hits(id)), addScores(state, gains))
-  return { state: pointed, point: { ...point, most, pleaders, gains } }
-}
-
-export function plead(point: Point, by: PlayerId, word: Word): Step<Point> {
-  if (!point.pleaders.includes(by)) return refuse('not-allowed')
-  if (point.said[by]) return refuse('already-done')
-  return accept({ ...point, said: { ...point.said, [by]: word } })
-}
-
-export function silentPleaders(point: Point): readonly PlayerId[] {
-  return point.pleaders.filter((id) => !point.said[id])
-}
-
-/** Whoever pleaded is paid, whatever they said. */
-export function payPleas<State extends Table & { readonly pleaded: readonly PlayerId[] }>(
-  state: State,
-  point: Point,
-): State {
-  const pleaded = point.pleaders.filter((id) => point.said[id] === 'done')
-  const paid = addScores(state, Object.fromEntries(pleaded.map((id) => [id, PLEA])))
-  return pleaded.reduce((next, id) => countMoment(next, 'plea', id), { ...paid, pleaded })
+  return { state: pointed, point: { ...point, most, plea, gains } }
 }
 
 /** Who points at whom stays hidden until all have. */
-export function pointView(point: Point, isOpen: boolean) {
+export function pointView(point: Point, isOpen: boolean, isHeard: boolean) {
   return {
     kind: point.kind,
     card: point.card.text,
@@ -114,11 +91,9 @@ export function pointView(point: Point, isOpen: boolean) {
     pointed: Object.keys(point.fingers),
     fingers: isOpen ? point.fingers : null,
     most: point.most,
-    pleaders: point.pleaders,
-    said: point.said,
     gains: point.gains,
     /** What it pays: nothing when it only says what the table thinks. */
     worth: point.isPaid ? WITH_THE_MOST : 0,
-    plea: point.isPaid ? PLEA : 0,
+    plea: pleaView(point.plea, isHeard),
   }
 }

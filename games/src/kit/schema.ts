@@ -3,11 +3,23 @@ import * as z from 'zod/mini'
 import { plan } from './length.ts'
 import { writtenLine } from './written-line.ts'
 
-/** The schema of the part of a state that the kit keeps; a game adds its own fields. */
-export function tableSchema<const Phases extends readonly [string, ...string[]]>(phases: Phases) {
+/**
+ * The schema of the part of a state that the kit keeps; a game adds its own fields. `former` are phases of earlier rules,
+ * with those in which a table that was kept in one of them goes on.
+ */
+export function tableSchema<const Phases extends readonly [string, ...string[]]>(
+  phases: Phases,
+  former: Readonly<Record<string, Phases[number]>> = {},
+) {
   return {
     stage: z.object({
-      phase: z.enum(phases),
+      phase: z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((name) => former[name] ?? name),
+        ),
+        z.enum(phases),
+      ),
       since: z.number(),
       deadline: z.nullable(z.number()),
       overdue: z.boolean(),

@@ -1,11 +1,27 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { botLine } from '../decks/bot-lines.ts'
+import type { Judged } from './best-of-lap.ts'
 import { pickOne } from './chance.ts'
 import type { Table } from './game.ts'
 import type { Interluded, InterludeMove } from './interlude.ts'
-import { silentPleaders } from './point.ts'
+import { stillListening, stillPleading } from './plea.ts'
 import { required } from './required.ts'
 import { ballotOwing, hasWritten } from './writing.ts'
+
+/** The best of a lap, to whoever still names it. */
+export function simulateFavorite(
+  state: Judged,
+  seat: PlayerId,
+  random: () => number,
+): { readonly type: 'favorite'; readonly player: PlayerId } | null {
+  if (!state.voters.includes(seat) || state.favorites[seat]) return null
+  const others = state.candidates.filter((id) => id !== seat)
+  return { type: 'favorite', player: required(pickOne(others, random)) }
+}
+
+/** How often a simulated player has something to say, and believes what another has said. */
+const PLEADS = 0.85
+const BELIEVES = 0.55
 
 /** What a simulated player gives; null when it owes nothing. */
 export function simulateInterlude(
@@ -17,7 +33,10 @@ export function simulateInterlude(
   const { phase } = state.stage
   if (!now) return null
   if (now.kind === 'point') {
-    if (phase === 'plead') return silentPleaders(now).includes(seat) ? { type: random() < 0.7 ? 'done' : 'pass' } : null
+    if (phase === 'plead')
+      return stillPleading(now.plea).includes(seat) ? { type: random() < PLEADS ? 'done' : 'pass' } : null
+    if (phase === 'believe')
+      return stillListening(now.plea).includes(seat) ? { type: 'believe', isBelieved: random() < BELIEVES } : null
     const at = pickOne(now.targets, random)
     return phase === 'point' && !now.fingers[seat] && at !== undefined ? { type: 'point', at } : null
   }

@@ -5,7 +5,7 @@ import type { Context, Table } from './game.ts'
 import { required } from './required.ts'
 import { bySeat } from './schema.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
-import { majority } from './votes.ts'
+import { majority, tally } from './votes.ts'
 
 /** From the least to the most. */
 export const VERDICTS = ['dodged', 'half', 'did-it', 'legend'] as const
@@ -25,6 +25,8 @@ export const attempt = z.object({
   verdicts: bySeat(z.enum(VERDICTS)),
   /** Of two: who was better? */
   crowns: bySeat(playerId),
+  /** Who voted what is told to nobody: the host has chosen so, and those who vote know it. */
+  isSecret: z._default(z.boolean(), true),
 })
 export type Attempt = z.infer<typeof attempt>
 
@@ -43,7 +45,7 @@ export type Ruling =
   | { readonly kind: 'crowned'; readonly winner: PlayerId | null }
 
 export function attemptBy(performers: readonly PlayerId[]): Attempt {
-  return { performers: [...performers], said: {}, voters: [], verdicts: {}, crowns: {} }
+  return { performers: [...performers], said: {}, voters: [], verdicts: {}, crowns: {}, isSecret: false }
 }
 
 export function silent(attempt: Attempt): readonly PlayerId[] {
@@ -88,7 +90,7 @@ export function seatJury(attempt: Attempt, state: Table, context: Context, parti
   const seated = seatedPlayers(state, context)
   const said = { ...attempt.said }
   for (const id of silent(attempt)) if (!here.includes(id)) said[id] = 'pass'
-  const closed = { ...attempt, said }
+  const closed = { ...attempt, said, isSecret: context.settings.votes === 'secret' }
   const rivals = contendersOf(closed)
   if (rivals.length === 0) return { ...closed, voters: [] }
   const others = peopleFirst(
@@ -113,12 +115,17 @@ export function rulingOf(attempt: Attempt): Ruling {
   return { kind: 'judged', verdict: middleVerdict(Object.values<Verdict>(attempt.verdicts), otherwise) }
 }
 
-/** The middle vote, of two the kinder; a legend is made only by more than half of those who voted. */
+/**
+ * The middle vote, of two the kinder, and always one that somebody gave. A legend is made by more than half of those who
+ * voted, of two by one; without that it becomes the kindest other vote.
+ */
 function middleVerdict(votes: readonly Verdict[], otherwise: Verdict): Verdict {
   const ranked = votes.map((vote) => VERDICTS.indexOf(vote)).sort((a, b) => a - b)
   const middle = VERDICTS[ranked[Math.floor(ranked.length / 2)] ?? -1] ?? otherwise
-  const isLegend = votes.filter((vote) => vote === 'legend').length > votes.length / 2
-  return middle === 'legend' && !isLegend ? 'did-it' : middle
+  const legends = votes.filter((vote) => vote === 'legend').length
+  const isLegend = legends > votes.length / 2 || votes.length === 2
+  if (middle !== 'legend' || isLegend) return middle
+  return VERDICTS.findLast((one) => one !== 'legend' && votes.includes(one)) ?? middle
 }
 
 /** From 0 to 1: how much of the task's points each performer has earned. */
@@ -127,8 +134,23 @@ export function shares(attempt: Attempt): Readonly<Record<PlayerId, number>> {
   return Object.fromEntries(attempt.performers.map((id) => [id, share(attempt, ruling, id)]))
 }
 
-/** What everybody may see of it: who has voted, and once it is open what came of it; never who voted what. */
+/** From so many votes on nobody can be told by a count of them. */
+const ENOUGH_FOR_A_SPLIT = 5
+
+/** Whether a count gives nobody away. */
+export function mayShowSplit(votes: number): boolean {
+  return votes >= ENOUGH_FOR_A_SPLIT
+}
+
+export function isSecretVote({ isSecret }: Attempt): boolean {
+  return isSecret
+}
+
+/** What everybody may see of it: who has voted, and once it is open who voted what, or how many, or neither. */
 export function attemptView(attempt: Attempt, isOpen: boolean) {
+  const { verdicts, crowns, isSecret } = attempt
+  const isByFace = isOpen && !isSecret
+  const isSplit = isOpen && isSecret && mayShowSplit(Object.keys(verdicts).length)
   return {
     performers: attempt.performers,
     said: attempt.said,
@@ -138,6 +160,12 @@ export function attemptView(attempt: Attempt, isOpen: boolean) {
     /** Those to choose from in a contest; with fewer than two the vote is a verdict. */
     contenders: contendersOf(attempt),
     ruling: isOpen ? rulingOf(attempt) : null,
+    /** Whether faces show: those who vote are told beforehand. */
+    isSecret,
+    verdicts: isByFace ? verdicts : null,
+    crowns: isByFace ? crowns : null,
+    /** Of secret votes how many were for each verdict, where that gives nobody away. */
+    split: isSplit ? tally(verdicts) : null,
   }
 }
 
@@ -164,6 +192,14 @@ export function simulateVerdict(random: () => number): z.infer<(typeof attemptMo
   const chance = random()
   if (chance < GRANTS_IT) return { type: 'judge', verdict: chance < LEGEND ? 'legend' : 'did-it' }
   return { type: 'judge', verdict: random() < 0.5 ? 'half' : 'dodged' }
+}
+
+/** Each face that flies to what it said takes so long. */
+const FACE_SECONDS = 0.45
+
+/** How much longer a verdict is told with the faces of those who gave it. */
+export function facesSeconds({ verdicts, crowns, isSecret }: Attempt): number {
+  return isSecret ? 0 : FACE_SECONDS * Object.keys({ ...verdicts, ...crowns }).length
 }
 
 function hasVoted(attempt: Attempt, id: PlayerId): boolean {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, required, simulateInterlude } from '../kit/index.ts'
+import { clapsLeft, pickOne, required, simulateFavorite, simulateInterlude } from '../kit/index.ts'
 import { performers } from './rules.ts'
 import { hasGuessed, lastDraw, struckScenes } from './run.ts'
 import { type Move, SCENES, type State } from './state.ts'
@@ -15,10 +15,7 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   if (phase === 'guess' && state.audience.includes(seat) && !hasGuessed(state, seat))
     return simulateGuess(state, random)
   if (phase === 'guess' || phase === 'gallery') return simulateClap(state, seat, random)
-  if (phase === 'favorite' && state.voters.includes(seat) && !state.favorites[seat]) {
-    const others = state.candidates.filter((id) => id !== seat)
-    return { type: 'favorite', player: required(pickOne(others, random)) }
-  }
+  if (phase === 'favorite') return simulateFavorite(state, seat, random)
   return simulateInterlude(state, seat, random)
 }
 

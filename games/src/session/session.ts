@@ -187,5 +187,6 @@ export function mergeSettings(current: Settings, change: SettingsChange): Settin
     clock: change.clock ?? current.clock,
     reveal: change.reveal ?? current.reveal,
     distance: change.distance === undefined ? current.distance : change.distance,
+    votes: change.votes ?? current.votes,
   }
 }

@@ -61,8 +61,8 @@ export function view(session: Session): SessionView {
 }
 
 /** Those that this version knows, by name. */
-function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance }: Settings): Settings {
-  return { intensity, duration, numPlayers, pace, clock, reveal, distance }
+function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance, votes }: Settings): Settings {
+  return { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
 }
 
 /** With those who are here and will take turns; alone, as many as it takes. */

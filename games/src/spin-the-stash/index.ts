@@ -1,7 +1,9 @@
 import {
   applauseView,
   attemptView,
+  bestView,
   clapsLeft,
+  deedsView,
   defineGame,
   type HandOf,
   interludeHand,
@@ -9,6 +11,7 @@ import {
   interludeView,
   ownVote,
   type ViewOf,
+  withoutDeed,
 } from '../kit/index.ts'
 import { about } from './about.ts'
 import { betsOn, performersOf } from './bets.ts'
@@ -24,8 +27,8 @@ import { isJudged, LEAD_MS, SEGMENTS, taskOf } from './wheel.ts'
 function view(state: State) {
   const { phase, since } = state.stage
   const { wheel, attempt } = state
-  const isTurn = phase === 'bet' || phase === 'pick' || phase === 'resolve' || phase === 'verdict' || phase === 'score'
-  const isScore = phase === 'score'
+  const isScore = phase === 'score' || phase === 'explain'
+  const isTurn = phase === 'bet' || phase === 'pick' || phase === 'resolve' || phase === 'verdict' || isScore
   const hasPicked = phase === 'resolve' || isScore
   return {
     /** Clockwise, from the top of a wheel that is not turned. */
@@ -78,7 +81,10 @@ function view(state: State) {
     attempt: isTurn && attempt ? attemptView(attempt, isScore && wheel !== null && isJudged(wheel.segment)) : null,
     applause: applauseView(state),
     interlude: interludeView(state),
-    loudest: state.loudest,
+    /** Who is alone against everybody, and what they said. */
+    explains: state.explains && { by: state.explains.by, vote: state.explains.vote },
+    /** At the end of a lap: who did what, and whose was the best. */
+    lap: { ...bestView(state), deeds: deedsView(state) },
     score: isScore
       ? {
           task: state.sources.task,
@@ -100,6 +106,7 @@ function hand(state: State, seat: string) {
     picked: seat === state.turn ? state.picked : null,
     canSwap: seat === state.turn && canSwap(state),
     clapsLeft: clapsLeft(state, seat, onStage(state)),
+    favorite: state.favorites[seat] ?? null,
     vote: ownVote(state.attempt, seat),
     /** Of those on trial: whether one found them guilty. */
     found: Object.fromEntries(
@@ -128,7 +135,8 @@ export const spinTheStash = defineGame({
 })
 
 /** Before anybody has judged it another card comes; after that only its text goes. */
-function redeal(state: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
+function redeal(before: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
+  const state = withoutDeed(before, cardId)
   const { phase } = state.stage
   if (state.card?.id !== cardId) return state
   if (phase === 'bet' || phase === 'resolve') return dealAnew(state, taskOf(state), context)

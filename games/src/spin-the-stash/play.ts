@@ -4,9 +4,11 @@ import {
   applaud,
   attemptBy,
   crown,
+  explained,
   type InterludeMove,
   judge,
   type MoveContext,
+  nameFavorite,
   playInterlude,
   required,
   say,
@@ -43,6 +45,8 @@ function playTurn(state: State, move: TurnMove, context: MoveContext): Step<Stat
       return pick(state, move.what, by)
     case 'call':
       return call(state, move.what, by)
+    case 'favorite':
+      return state.stage.phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'done':
       return doIt(state, by)
     case 'pass':
@@ -120,6 +124,10 @@ export function optionsOf({ offered, receivers }: State): readonly string[] {
 /** Of a Swap either half may say that it is done. */
 function doIt(state: State, by: PlayerId): Step<State> {
   const { attempt, turn } = state
+  if (state.stage.phase === 'explain') {
+    const next = explained(state, by)
+    return next ? accept(next) : refuse('not-allowed')
+  }
   if (state.stage.phase !== 'resolve') return refuse('wrong-phase')
   return attempted(state, say(required(attempt), by === state.partner ? required(turn) : by, 'done'))
 }

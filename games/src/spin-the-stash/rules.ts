@@ -1,29 +1,39 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
   type Attempt,
+  askToExplain,
   attemptBy,
+  beginBest,
   beginFillerIfDue,
   beginInterlude,
+  bestPhases,
   type Context,
   closeApplause,
   endLap,
   enterPhase,
+  explainPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
+  facesSeconds,
   interludePhases,
   isDoubleLap,
   isLapOver,
+  type LapRoad,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
+  NOTHING_TO_EXPLAIN,
   nextTurn,
   OVER,
+  opensLastLap,
   type Phase,
-  payLoudest,
   type Road,
   required,
   seatJury,
   silent,
   undecided,
+  withDeeds,
 } from '../kit/index.ts'
 import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
 import { afterTurn, closeTrials, openTrials, RULE_TURNS, stillFinding, trialsOf } from './caught.ts'
@@ -39,8 +49,14 @@ const ROAD: Road<State> = {
   after: toNext,
 }
 
+const LAP_ROAD: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: (state, context) => nextSpin({ ...state, deeds: {} }, context),
+}
+
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextSpin },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'spin', phases, context) },
   spin: {
     seconds: SECONDS.spin,
     isPerformance: true,
@@ -71,8 +87,9 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: toScore,
   },
-  score: { seconds: SECONDS.score, end: toNext },
-  loudest: { seconds: SECONDS.loudest, end: nextSpin },
+  score: { seconds: (state) => SECONDS.score + facesSeconds(required(state.attempt)), end: toExplain },
+  explain: explainPhase(toNext),
+  ...bestPhases(LAP_ROAD),
   ...interludePhases(ROAD),
   over: OVER,
 }
@@ -95,7 +112,7 @@ const NOTHING_YET = {
   returned: [],
   isDouble: false,
   claps: {},
-  loudest: [],
+  ...NOTHING_TO_EXPLAIN,
 }
 
 export function setup(table: NewTable, context: Context): State {
@@ -103,6 +120,8 @@ export function setup(table: NewTable, context: Context): State {
     ...table,
     ...NO_APPLAUSE,
     ...NO_INTERLUDE,
+    ...NO_BEST,
+    deeds: {},
     ...NOTHING_YET,
     wheel: null,
     spun: [],
@@ -147,7 +166,7 @@ function nextSpin(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = { ...next, ...NOTHING_YET, ...afterTurn(next, next.round), isDouble: isDoubleLap(next) }
-  return enterPhase(fresh, 'spin', phases, context)
+  return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'spin', phases, context)
 }
 
 /** The draw is made and told before anything moves. */
@@ -187,16 +206,29 @@ function toVerdict(state: State, context: Context): State {
 
 function toScore(before: State, context: Context): State {
   const { state, court } = closeTrials(closeApplause(before, performersOf(before)))
-  return enterPhase(payTurn(state, court, context), 'score', phases, context)
+  return enterPhase(payTurn(withTask(state), court, context), 'score', phases, context)
 }
 
-/** Between turns there may be something for everybody, though never twice running; and at a lap's end the applause. */
-function toNext(state: State, context: Context): State {
+/** What was done before everybody's eyes is what the best of the lap is chosen from. */
+function withTask(state: State): State {
+  const { attempt, card, partner } = state
+  const contenders = attempt ? contendersOf(attempt) : []
+  if (!card || contenders.length === 0 || !isJudged(taskOf(state))) return state
+  return withDeeds(state, partner === null ? contenders : [...contenders, partner], card)
+}
+
+/** Who stands alone against the rest of the room says why. */
+function toExplain(state: State, context: Context): State {
+  const asked = askToExplain(state, required(state.attempt), context)
+  return asked ? enterPhase(asked, 'explain', phases, context) : toNext(state, context)
+}
+
+/** Between turns there may be something for everybody, though never twice running; and at a lap's end its best. */
+function toNext(before: State, context: Context): State {
+  const state: State = { ...before, ...NOTHING_TO_EXPLAIN }
   const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)
   const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
   if (filler) return filler
   if (!isLapOver(state, context)) return nextSpin(state, context)
-  const paid = payLoudest(endLap(state, context))
-  if (paid.loudest.length === 0) return nextSpin(paid.state, context)
-  return enterPhase({ ...paid.state, loudest: [...paid.loudest] }, 'loudest', phases, context)
+  return beginBest(endLap(state, context), Object.keys(state.deeds), context, LAP_ROAD)
 }

@@ -1,4 +1,4 @@
-import type { Length } from '../kit/index.ts'
+import { bestSeconds, type Length, PLEA_CLOCKS } from '../kit/index.ts'
 import { LEAD_MS, REST_MS, SEGMENTS, SPIN_MS } from './wheel.ts'
 
 /** What each phase takes at most, at normal pace. */
@@ -14,25 +14,26 @@ export const SECONDS = {
   /** More, for each who is on trial. */
   trial: 6,
   score: 5,
-  loudest: 5,
 } as const
 
 const half = (seconds: number) => seconds / 2
 const most = (seconds: number) => seconds * 0.8
 
 const wheel = half(SECONDS.spin) + SECONDS.turning
-/** Duel, Swap, Dare and Jackpot. */
-const judged = half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score
+/** Duel, Swap, Dare and Jackpot: the faces of those who judge come out one by one, and now and then one explains. */
+const judged = (players: number) =>
+  half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score + 0.45 * (players - 1) + 1
 const gift = half(SECONDS.pick) + most(SECONDS.why) + SECONDS.score
 const rule = half(SECONDS.pick) + SECONDS.score
-/** Pointing, a finger each, and a plea. */
-const point = (players: number) => half(20) + 4 + 0.6 * players + most(20)
+/** Pointing, a finger each, a plea, and a thumb each. */
+const point = (players: number) =>
+  half(20) + 4 + 0.6 * players + most(PLEA_CLOCKS.plead) + half(PLEA_CLOCKS.believe) + 4 + 0.35 * players
 /** Writing, voting, and a second for each line. */
 const writing = (players: number) => most(40) + half(20) + 4 + players
 
 export const length: Length = {
   lap: (players) =>
-    players * (wheel + (4 * judged + gift + rule + point(players) + writing(players)) / SEGMENTS.length) +
-    SECONDS.loudest,
+    players * (wheel + (4 * judged(players) + gift + rule + point(players) + writing(players)) / SEGMENTS.length) +
+    bestSeconds(players),
   hasFillers: true,
 }

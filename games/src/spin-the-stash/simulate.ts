@@ -1,5 +1,14 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { pickOne, required, silent, simulateInterlude, simulateSay, simulateVote, undecided } from '../kit/index.ts'
+import {
+  pickOne,
+  required,
+  silent,
+  simulateFavorite,
+  simulateInterlude,
+  simulateSay,
+  simulateVote,
+  undecided,
+} from '../kit/index.ts'
 import { betsOn, contendersOf, performersOf, stillBetting } from './bets.ts'
 import { isOpen } from './caught.ts'
 import { optionsOf } from './play.ts'
@@ -21,7 +30,14 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
 }
 
 type Act = (state: State, seat: PlayerId, random: () => number) => Move | null
-const AT: Readonly<Partial<Record<PhaseName, Act>>> = { spin: pull, bet, pick: choose, resolve: perform, verdict: vote }
+const AT: Readonly<Partial<Record<PhaseName, Act>>> = {
+  spin: pull,
+  bet,
+  pick: choose,
+  resolve: perform,
+  verdict: vote,
+  favorite: simulateFavorite,
+}
 
 function pull(state: State, seat: PlayerId): Move | null {
   return seat === state.turn && !state.isPulled ? { type: 'pull' } : null

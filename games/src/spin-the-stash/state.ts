@@ -5,7 +5,12 @@ import {
   applauseSchema,
   attempt,
   attemptMoves,
+  BEST_PHASES,
+  bestSchema,
   bySeat,
+  deedsSchema,
+  explainSchema,
+  favoriteMove,
   INTERLUDE_PHASES,
   interludeMoves,
   interludeSchema,
@@ -15,6 +20,7 @@ import { SEGMENTS } from './wheel.ts'
 
 export const PHASES = [
   'new',
+  'finale',
   'spin',
   'turning',
   'bet',
@@ -22,7 +28,8 @@ export const PHASES = [
   'resolve',
   'verdict',
   'score',
-  'loudest',
+  'explain',
+  ...BEST_PHASES,
   ...INTERLUDE_PHASES,
   'over',
 ] as const
@@ -88,9 +95,12 @@ const sources = z.object({
 export type Sources = z.infer<typeof sources>
 
 export const state = z.object({
-  ...tableSchema(PHASES),
+  ...tableSchema(PHASES, { loudest: 'curtain' }),
   ...applauseSchema,
   ...interludeSchema,
+  ...bestSchema,
+  ...deedsSchema,
+  ...explainSchema,
   isPulled: z.boolean(),
   wheel: z.nullable(wheel),
   /** Where it stopped in this game, the last one last. */
@@ -123,8 +133,6 @@ export const state = z.object({
   /** Those whose bets nobody could decide. */
   returned: z.array(playerId),
   isDouble: z.boolean(),
-  /** Whose applause was the loudest of the lap that has just ended. */
-  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
@@ -144,6 +152,7 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deny'), charge: choice }),
   z.object({ type: z.literal('find'), charge: choice, isGuilty: z.boolean() }),
   applaudMove,
+  favoriteMove,
   ...attemptMoves,
   ...interludeMoves,
 ])

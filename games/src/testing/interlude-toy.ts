@@ -9,7 +9,6 @@ import {
   type Interlude,
   interludeHand,
   interludeMoves,
-  interludePhases,
   interludeSchema,
   interludeTexts,
   interludeView,
@@ -18,6 +17,7 @@ import {
   pleaMoves,
   type Road,
 } from '../kit/interlude.ts'
+import { interludePhases } from '../kit/interlude-phases.ts'
 import { type NewTable, tableSchema } from '../kit/schema.ts'
 import { simulateInterlude } from '../kit/simulate-interlude.ts'
 import { enterPhase, OVER } from '../kit/stage.ts'

@@ -1,5 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Context, callGains, peopleFirst, pickOne, required, VERDICTS } from '../kit/index.ts'
+import { type Context, callGains, peopleFirst, pickOne, required, unreadGain, VERDICTS } from '../kit/index.ts'
 import { actor } from './cards.ts'
 import { CHOICES, type Outcome, type State } from './state.ts'
 
@@ -65,9 +65,10 @@ function outcomeOf(state: State, came: string): Outcome {
   const right = given.filter(([, one]) => one === came).map(([id]) => id)
   const wrong = given.filter(([, one]) => one !== came).map(([id]) => id)
   const isOfRoom = state.stage.phase === 'deal' && isRoomsPick(state)
-  if (isOfRoom) return { right, wrong, gains: Object.fromEntries(right.map((id) => [id, READ_THE_ROOM])) }
-  const called = state.stage.phase === 'verdict' ? null : state.turn
-  return { right, wrong, gains: callGains(state.calls, (one) => one === came, called) }
+  if (isOfRoom) return { right, wrong, gains: Object.fromEntries(right.map((id) => [id, READ_THE_ROOM])), unread: 0 }
+  const isRight = (one: string) => one === came
+  const unread = state.stage.phase === 'verdict' ? 0 : unreadGain(state.calls, isRight)
+  return { right, wrong, gains: callGains(state.calls, isRight, null), unread }
 }
 
 /** The card with the most picks; lots are drawn between two with as many, and where nobody picked. */

@@ -2,8 +2,10 @@ import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
   attemptView,
+  bestView,
   clapsLeft,
   counted,
+  deedsView,
   defineGame,
   type HandOf,
   interludeHand,
@@ -23,9 +25,9 @@ import { type Move, move, type Outcome, type State, state } from './state.ts'
 
 function view(state: State) {
   const { phase } = state.stage
-  const isChosen = phase === 'deal' || phase === 'perform' || phase === 'verdict' || phase === 'reveal'
+  const isOpen = phase === 'reveal' || phase === 'explain'
+  const isChosen = phase === 'deal' || phase === 'perform' || phase === 'verdict' || isOpen
   const isKept = isChosen && phase !== 'deal'
-  const isOpen = phase === 'reveal'
   const { choose, deal } = state.outcomes
   return {
     /** From `deal` on. */
@@ -49,14 +51,16 @@ function view(state: State) {
     attempt: isKept && state.attempt ? attemptView(state.attempt, isOpen) : null,
     /** In `reveal`: the points as paid. */
     reveal: isOpen ? revealView(state) : null,
-    /** At the end of a lap. */
-    loudest: state.loudest,
+    /** Who is alone against everybody, and what they said. */
+    explains: state.explains && { by: state.explains.by, vote: state.explains.vote },
+    /** At the end of a lap: who did what, and whose was the best. */
+    lap: { ...bestView(state), deeds: deedsView(state) },
     interlude: interludeView(state),
   }
 }
 
-function outcomeView({ right, wrong, gains }: Outcome) {
-  return { right, wrong, gains }
+function outcomeView({ right, wrong, gains, unread }: Outcome) {
+  return { right, wrong, gains, unread }
 }
 
 function hand(state: State, seat: PlayerId) {
@@ -72,6 +76,7 @@ function hand(state: State, seat: PlayerId) {
     call: state.calls[seat] ?? null,
     pick: state.picks[seat] ?? null,
     clapsLeft: clapsLeft(state, seat, performers),
+    favorite: state.favorites[seat] ?? null,
     vote: ownVote(state.attempt, seat).verdict,
     interlude: interludeHand(state, seat),
   }

@@ -1,4 +1,4 @@
-import { type Length, PLEAD_SECONDS, POINT_SECONDS } from '../kit/index.ts'
+import { bestSeconds, type Length, PLEA_CLOCKS, POINT_SECONDS } from '../kit/index.ts'
 
 export const CHOOSE = 15
 export const DEAL = 15
@@ -11,14 +11,28 @@ export const REVEAL = 6
 const HALF = 0.5
 const MOST = 0.8
 
-const TURN = HALF * CHOOSE + HALF * DEAL + (MOST * (TRUTH + DARE)) / 2 + HALF * VERDICT + REVEAL
+const TURN = HALF * CHOOSE + HALF * DEAL + (MOST * (TRUTH + DARE)) / 2 + HALF * VERDICT
 
-/** The Point that closes a lap; its fingers come out one after the other. */
+/** The faces of those who judge come out one after the other; now and then one has to explain. */
+function revealSeconds(players: number): number {
+  return REVEAL + 0.45 * (players - 1) + EXPLAINS * 8
+}
+
+/** Of three judges and more one is alone about so often. */
+const EXPLAINS = 0.15
+
+/** The Point that closes a lap; its fingers, and the thumbs after a plea, come out one after the other. */
 function pointSeconds(players: number): number {
-  return HALF * POINT_SECONDS + (4 + 0.6 * players) + MOST * PLEAD_SECONDS
+  return (
+    HALF * POINT_SECONDS +
+    (4 + 0.6 * players) +
+    MOST * PLEA_CLOCKS.plead +
+    HALF * PLEA_CLOCKS.believe +
+    (4 + 0.35 * players)
+  )
 }
 
 export const length: Length = {
-  lap: (players) => players * TURN + pointSeconds(players),
+  lap: (players) => players * (TURN + revealSeconds(players)) + bestSeconds(players) + pointSeconds(players),
   hasFillers: true,
 }

@@ -22,9 +22,15 @@ export function payTurn(before: State): State {
   const attempt = required(state.attempt)
   const turn = required(state.turn)
   const done = { [turn]: inTens(WORTH * required(shares(attempt)[turn])) }
-  const gains = addGains(done, state.outcomes.verdict?.gains ?? {})
+  const gains = addGains(done, { [turn]: unreadOf(state, ruling) }, state.outcomes.verdict?.gains ?? {})
   const paid = rememberCalls(payGains(state, gains, factorOf(state)))
   return momentsOf(paid, ruling).reduce((next, name) => countMoment(next, name, turn), paid)
+}
+
+/** Being hard to read pays whoever goes on to do it; nobody is paid for a skip. */
+function unreadOf({ outcomes }: State, ruling: Ruling): number {
+  if (ruling.kind === 'passed') return 0
+  return (outcomes.choose?.unread ?? 0) + (outcomes.deal?.unread ?? 0)
 }
 
 /** In the last of several laps everything a turn brings counts double. */
@@ -63,8 +69,9 @@ function readings({ outcomes, choice }: State): readonly Outcome[] {
   return [outcomes.choose, choice === 'surprise' ? null : outcomes.deal].filter((outcome) => outcome !== null)
 }
 
-/** What the reveal pays, and what of it is for having known the verdict. */
+/** What the reveal pays, and what of it is for having known the verdict, and for having been hard to read. */
 export function revealView(state: State) {
   const knew = state.outcomes.verdict?.gains[required(state.turn)] ?? 0
-  return { gains: state.gains, knew: factorOf(state) * knew }
+  const unread = unreadOf(state, rulingOf(required(state.attempt)))
+  return { gains: state.gains, knew: factorOf(state) * knew, unread: factorOf(state) * unread }
 }

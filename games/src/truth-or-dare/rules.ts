@@ -2,36 +2,50 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   type Attempt,
   applaud,
+  askToExplain,
   attemptBy,
+  beginBest,
   beginFillerIfDue,
   beginInterlude,
+  bestPhases,
   type Context,
   closeApplause,
   countMoment,
   endLap,
   enterPhase,
+  explained,
+  explainPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
+  facesSeconds,
   interludePhases,
   isDoubleLap,
   isLapOver,
   judge,
+  type LapRoad,
   type MoveContext,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
+  NOTHING_TO_EXPLAIN,
+  nameFavorite,
   nextTurn,
   OVER,
   type OwnMove,
+  opensLastLap,
   type Phase,
-  payLoudest,
   playInterlude,
   presentPlayers,
   type Road,
   required,
+  rulingOf,
   say,
   seatJury,
   silent,
   undecided,
+  withDeeds,
+  withoutDeed,
 } from '../kit/index.ts'
 import { call, isRoomsPick, pick, roomsPick, undecidedSeats } from './calling.ts'
 import { actor, blankCard, cardOf, dealTwo, replaceCard } from './cards.ts'
@@ -44,8 +58,15 @@ const road: Road<State> = {
   after: nextPlayer,
 }
 
+/** After the best of a lap everybody points. */
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: (state, context) => beginInterlude({ ...state, deeds: {} }, 'point', context, road),
+}
+
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextPlayer },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'choose', phases, context) },
   choose: {
     seconds: CHOOSE,
     owes: (state) => (state.choice === null ? actor(state) : []),
@@ -71,7 +92,9 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: toReveal,
   },
-  reveal: { seconds: REVEAL, end: afterTurn },
+  reveal: { seconds: (state) => REVEAL + facesSeconds(required(state.attempt)), end: toExplain },
+  explain: explainPhase(afterTurn),
+  ...bestPhases(lapRoad),
   ...interludePhases(road),
   over: OVER,
 }
@@ -90,11 +113,11 @@ const NOTHING_YET = {
   attempt: null,
   gains: {},
   isDouble: false,
-  loudest: [],
+  ...NOTHING_TO_EXPLAIN,
 }
 
 export function setup(table: NewTable, context: Context): State {
-  return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE }, context)
+  return nextPlayer({ ...table, ...NOTHING_YET, ...NO_INTERLUDE, ...NO_APPLAUSE, ...NO_BEST, deeds: {} }, context)
 }
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {
@@ -128,8 +151,14 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
       if (phase !== 'perform') return refuse('wrong-phase')
       return applaud(state, by, move.for, required(state.attempt).performers)
     }
+    case 'favorite':
+      return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'done':
     case 'pass': {
+      if (phase === 'explain' && move.type === 'done') {
+        const next = explained(state, by)
+        return next ? accept(next) : refuse('not-allowed')
+      }
       if (phase !== 'perform') return refuse('wrong-phase')
       if (by !== state.turn) return refuse('not-your-turn')
       return attempted(state, say(required(state.attempt), by, move.type))
@@ -142,7 +171,8 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
 }
 
 /** Whoever wrote it took it back: where it can still be played another card lies there, with a clock of its own. */
-export function redeal(state: State, cardId: string, context: Context): State {
+export function redeal(before: State, cardId: string, context: Context): State {
+  const state = withoutDeed(before, cardId)
   if (!state.cards.some(({ id }) => id === cardId)) return state
   const { phase } = state.stage
   if (phase === 'deal') {
@@ -175,7 +205,8 @@ function attempted(state: State, step: Step<Attempt>): Step<State> {
 function nextPlayer(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
-  return enterPhase({ ...next, ...NOTHING_YET, isDouble: isDoubleLap(next) }, 'choose', phases, context)
+  const fresh = { ...next, ...NOTHING_YET, isDouble: isDoubleLap(next) }
+  return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'choose', phases, context)
 }
 
 /** Nothing chosen: truth. Nothing chosen by somebody who is away: the turn goes on. */
@@ -210,21 +241,20 @@ function toVerdict(state: State, context: Context): State {
 
 function toReveal(state: State, context: Context): State {
   const paid = payTurn(state)
-  return enterPhase(isLapOver(paid, context) ? closeLap(paid) : paid, 'reveal', phases, context)
+  const isPerformed = rulingOf(required(state.attempt)).kind !== 'passed'
+  return enterPhase(isPerformed ? withDeeds(paid, actor(state), cardOf(state)) : paid, 'reveal', phases, context)
 }
 
-function closeLap(state: State): State {
-  const { state: paid, loudest } = payLoudest(state)
-  return { ...paid, loudest: [...loudest] }
+/** Who stands alone against the rest of the room says why. */
+function toExplain(state: State, context: Context): State {
+  const asked = askToExplain(state, required(state.attempt), context)
+  return asked ? enterPhase(asked, 'explain', phases, context) : afterTurn(state, context)
 }
 
-/** A Point closes every lap; between two turns something for everybody fills up where the evening has the time. */
+/** The best of a lap and a Point close it; between two turns something for everybody fills up where there is time. */
 function afterTurn(before: State, context: Context): State {
   const state: State = { ...before, ...NOTHING_YET }
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
-  // Where the reveal has paid the loudest nothing is left to pay; where the last turn was passed over this does.
-  if (isLapOver(state, context)) {
-    return beginInterlude(endLap(closeLap(state), context), 'point', context, road)
-  }
+  if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
   return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)
 }

@@ -1,5 +1,14 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { pickOne, required, silent, simulateInterlude, simulateSay, simulateVerdict, undecided } from '../kit/index.ts'
+import {
+  pickOne,
+  required,
+  silent,
+  simulateFavorite,
+  simulateInterlude,
+  simulateSay,
+  simulateVerdict,
+  undecided,
+} from '../kit/index.ts'
 import { callable, callers, isRoomsPick, pickers } from './calling.ts'
 import { CHOICES, type Move, type State } from './state.ts'
 
@@ -14,6 +23,7 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   if (phase === 'choose') return simulateChoice(state, seat, random)
   if (phase === 'deal') return simulateDeal(state, seat, random)
   if (phase === 'perform') return simulatePerformance(state, seat, random)
+  if (phase === 'favorite') return simulateFavorite(state, seat, random)
   if (phase !== 'verdict') return simulateInterlude(state, seat, random)
   const attempt = required(state.attempt)
   if (!undecided(attempt).includes(seat)) return simulateCall(state, seat, random)

@@ -5,14 +5,31 @@ import {
   applauseSchema,
   attempt,
   attemptMoves,
+  BEST_PHASES,
+  bestSchema,
   bySeat,
+  deedsSchema,
+  explainSchema,
+  favoriteMove,
   INTERLUDE_PHASES,
   interludeMoves,
   interludeSchema,
   tableSchema,
 } from '../kit/index.ts'
 
-export const PHASES = ['new', 'choose', 'deal', 'perform', 'verdict', 'reveal', ...INTERLUDE_PHASES, 'over'] as const
+export const PHASES = [
+  'new',
+  'finale',
+  'choose',
+  'deal',
+  'perform',
+  'verdict',
+  'reveal',
+  'explain',
+  ...BEST_PHASES,
+  ...INTERLUDE_PHASES,
+  'over',
+] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const KINDS = ['truth', 'dare'] as const
@@ -23,13 +40,22 @@ const card = z.object({ id: z.string(), text: z.string(), kind: z.enum(KINDS) })
 export type TurnCard = z.infer<typeof card>
 
 /** What came of the calls of one phase. */
-const outcome = z.object({ right: z.array(playerId), wrong: z.array(playerId), gains: bySeat(z.number()) })
+const outcome = z.object({
+  right: z.array(playerId),
+  wrong: z.array(playerId),
+  gains: bySeat(z.number()),
+  /** What the turn's player gets for it unless they skip. */
+  unread: z._default(z.number(), 0),
+})
 export type Outcome = z.infer<typeof outcome>
 
 export const state = z.object({
   ...tableSchema(PHASES),
   ...interludeSchema,
   ...applauseSchema,
+  ...bestSchema,
+  ...deedsSchema,
+  ...explainSchema,
   /** A secret in `choose`. */
   choice: z.nullable(z.enum(CHOICES)),
   /** Two of what was asked for; of Surprise one truth and one dare. */
@@ -47,8 +73,6 @@ export const state = z.object({
   /** What was paid last. */
   gains: bySeat(z.number()),
   isDouble: z.boolean(),
-  /** Whose applause was the loudest of the lap that has just ended. */
-  loudest: z.array(playerId),
 })
 export type State = z.infer<typeof state>
 
@@ -65,6 +89,7 @@ export const move = z.discriminatedUnion('type', [
   /** Nope: two other cards, once. */
   z.object({ type: z.literal('swap') }),
   applaudMove,
+  favoriteMove,
   done,
   pass,
   judge,

@@ -28,6 +28,7 @@ function presentCard(session: Session): SessionCard {
       clock: settings.clock,
       reveal: settings.reveal,
       distance: settings.distance,
+      votes: settings.votes,
     },
   }
 }
