@@ -19,7 +19,9 @@ const INTERLUDE: readonly Row[] = [
   [{ type: 'write', text: 'A line' }, 'write'],
   [{ type: 'best', line: 'x' }, 'ballot'],
   [{ type: 'quote', line: 'x', isAllowed: true }, 'lines'],
+  [{ type: 'believe', isBelieved: true }, 'believe'],
 ]
+const favorite: Row = [{ type: 'favorite', player: 'player-0' }, 'favorite']
 
 /** A game that is not here says it in tests of its own. */
 const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
@@ -29,8 +31,9 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'keep', card: 'x' }, 'deal'],
     [{ type: 'pick', card: 'x' }, 'deal'],
     [{ type: 'swap' }, 'deal', 'turn'],
-    [applaud, 'perform'],
-    [{ type: 'done' }, 'perform plead'],
+    [applaud, 'perform reveal'],
+    favorite,
+    [{ type: 'done' }, 'perform explain plead'],
     [{ type: 'pass' }, 'perform plead write'],
     [judge, 'verdict'],
     ...INTERLUDE,
@@ -41,8 +44,9 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'swap' }, 'bet pick resolve', 'turn'],
     [{ type: 'pick', what: 'player-0' }, 'pick', 'turn'],
     [{ type: 'call', what: 'player-0' }, 'pick'],
-    [applaud, 'spin turning resolve verdict'],
-    [{ type: 'done' }, 'resolve plead'],
+    [applaud, 'spin turning resolve verdict score'],
+    favorite,
+    [{ type: 'done' }, 'resolve explain plead'],
     [{ type: 'pass' }, 'bet pick resolve plead write'],
     [judge, 'verdict'],
     [crown, 'verdict'],
@@ -69,7 +73,7 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'start' }, 'ready', 'turn'],
     [{ type: 'swap' }, 'ready', 'turn'],
     [{ type: 'guess', draw: 1, scene: 0 }, 'guess'],
-    [{ type: 'favorite', player: 'player-0' }, 'favorite'],
+    favorite,
     [{ type: 'done' }, 'plead'],
     [{ type: 'pass' }, 'ready watch guess plead write'],
     ...INTERLUDE,
@@ -81,6 +85,7 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'lock' }, 'argue'],
     [{ type: 'dispute' }, 'reveal'],
     [applaud, 'argue reveal'],
+    favorite,
     [{ type: 'done' }, 'plead'],
     [{ type: 'pass' }, 'plead write'],
     ...INTERLUDE,
@@ -125,11 +130,17 @@ interface Phases {
   readonly hurried: string
 }
 const PHASES: Readonly<Partial<Record<Slug, Phases>>> = {
-  'truth-or-dare': { performed: 'perform plead', hurried: 'plead point write ballot' },
-  'spin-the-stash': { performed: 'plead resolve spin turning verdict', hurried: 'verdict plead point write ballot' },
-  'high-rollers': { performed: 'act plead', hurried: 'pick verdict wild plead point write ballot' },
-  'roll-and-react': { performed: 'gallery guess plead watch', hurried: 'favorite plead point write ballot' },
-  'baked-or-bluffing': { performed: 'argue plead reveal', hurried: 'argue plead point prepare write ballot' },
+  'truth-or-dare': { performed: 'perform explain plead', hurried: 'explain favorite plead believe point write ballot' },
+  'spin-the-stash': {
+    performed: 'plead explain resolve spin turning verdict',
+    hurried: 'verdict explain favorite plead believe point write ballot',
+  },
+  'high-rollers': { performed: 'act plead', hurried: 'pick verdict wild plead believe point write ballot' },
+  'roll-and-react': { performed: 'gallery guess plead watch', hurried: 'favorite plead believe point write ballot' },
+  'baked-or-bluffing': {
+    performed: 'argue plead reveal',
+    hurried: 'argue favorite plead believe point prepare write ballot',
+  },
   'never-have-i-ever': { performed: 'story', hurried: 'answer point story' },
   'puff-puff-pass-truths': { performed: 'present tell', hurried: 'vote write' },
 }

@@ -93,7 +93,7 @@ describe('what is said of an award', () => {
     expect(said('Best line of the table', 2)).toBe('got 2 votes with the pen')
     expect(said('Talk of the table', 1)).toBe('drew one admiring finger')
     expect(said('Talk of the table', 2)).toBe('drew 2 fingers, all of them admiring')
-    expect(said('Silver tongue', 2)).toBe('pleaded twice, and well')
+    expect(said('Silver tongue', 2)).toBe('pleaded twice, and was believed')
     expect(said('Loudest applause', 1)).toBe('brought the house down')
   })
 })

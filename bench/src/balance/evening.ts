@@ -24,6 +24,8 @@ export interface Evening {
   readonly isLeaderFirst: boolean | null
   /** The share of everybody's time in which they had nothing to do and nobody to listen to. */
   readonly idle: number
+  /** Of the time in which nobody performs, the share in which whoever is not on turn has something of their own to do. */
+  readonly own: number
   /** How much of it is shows: nobody is asked for anything, something is revealed. */
   readonly shows: number
   /** Moves of policies that the rules did not take. */
@@ -44,6 +46,7 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
   let cue = ''
   let thinkers: readonly Thinker[] = []
   let [idle, shows, refused] = [0, 0, 0]
+  let [own, waits] = [0, 0]
   for (let step = 0; !game.isOver(table.state); step++) {
     const { state, now } = table
     if (step > MOST_STEPS) throw new Error(`${game.about.slug}, seed ${seed}: stuck in ${cue}`)
@@ -56,9 +59,16 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
     }
     const next = nextMove(table, thinkers)
     const at = next ? Math.max(now, next.at) : due
-    const idlers = game.idle(state).length
+    const isIdle = new Set(game.idle(state))
+    const idlers = isIdle.size
     idle += idlers * (at - now)
     if (idlers === count) shows += idlers * (at - now)
+    if (!game.isPerformance(state)) {
+      const { turn } = game.view(state)
+      const others = seats.filter(({ id }) => id !== turn)
+      own += others.filter(({ id }) => !isIdle.has(id)).length * (at - now)
+      waits += others.length * (at - now)
+    }
     if (!next) {
       table.pass()
       continue
@@ -70,9 +80,9 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
       next.id,
       random,
     )
-    const own = chosen ? table.move(next.id, chosen) : null
-    if (own && !own.ok) refused++
-    const taken = own?.ok ? own : table.move(next.id, next.move)
+    const given = chosen ? table.move(next.id, chosen) : null
+    if (given && !given.ok) refused++
+    const taken = given?.ok ? given : table.move(next.id, next.move)
     if (!taken.ok) throw new Error(`${game.about.slug}: ${taken.code} for ${JSON.stringify(next.move)}`)
   }
   const { state, now } = table
@@ -86,6 +96,7 @@ export function playEvening({ game, count, duration, seed, policies = [] }: Even
     wins: seats.map(({ id }) => (winners.includes(id) ? 1 / winners.length : 0)),
     isLeaderFirst: leader === undefined || another !== undefined ? null : winners.includes(leader),
     idle: idle / Math.max(1, (now - began) * count),
+    own: own / Math.max(1, waits),
     shows: shows / Math.max(1, (now - began) * count),
     refused,
   }

@@ -13,6 +13,8 @@ const LEADER_MOST = 0.75
 /** Time with nothing to do and nobody to listen to, at the table where most wait for one; what is shown counts, too. */
 const IDLE_MOST = 0.15
 const IDLE_AT = 8
+/** Of the time in which nobody performs whoever is not on turn has something of their own to do. */
+const OWN_LEAST = 0.6
 
 export interface Measured {
   readonly line: string
@@ -30,6 +32,7 @@ export const HEAD = row(
   'promised',
   'idle',
   '(shows)',
+  'own action',
   'leader wins',
   'best/worst',
 )
@@ -39,6 +42,7 @@ export function measureTable(game: Game, duration: Duration, count: number, time
   const evenings = Array.from({ length: times }, (_, i) => playEvening({ game, count, duration, seed: i * 7919 + 13 }))
   const minutes = mean(evenings.map((evening) => evening.minutes))
   const promised = promisedMinutes(game, duration, count)
+  const own = mean(evenings.map((evening) => evening.own))
   const idle = mean(evenings.map((evening) => evening.idle))
   const leads = leaderWins(evenings)
   const seats = seatsOf(evenings, count)
@@ -49,6 +53,7 @@ export function measureTable(game: Game, duration: Duration, count: number, time
       ? [`${name}: takes ${minutes.toFixed(0)} minutes of ${promised}`]
       : []),
     ...(count === IDLE_AT && idle > IDLE_MOST ? [`${name}: ${percent(idle)} of the time idle`] : []),
+    ...(isMeasured && own < OWN_LEAST ? [`${name}: something of one's own to do in ${percent(own)} of the time`] : []),
     ...(isMeasured && seats.spread - seats.chance > SEAT_MOST
       ? [`${name}: the best seat is worth ${percent(seats.spread)} more than the worst`]
       : []),
@@ -67,6 +72,7 @@ export function measureTable(game: Game, duration: Duration, count: number, time
       `${promised}`,
       percent(idle),
       percent(mean(evenings.map((evening) => evening.shows))),
+      percent(own),
       percent(mean(leads)),
       `${percent(seats.spread)} ±${(seats.chance * 100).toFixed(1)}`,
     ),

@@ -26,7 +26,7 @@ describe('an argument', () => {
     isRight(two)
     isWrong(three)
     expect(view()).toMatchObject({ phase: 'reveal', turn: first })
-    expect((view().deadline ?? 0) - view().since).toBe(8000)
+    expect((view().deadline ?? 0) - view().since).toBe(12_000)
     expect(view().reveal).toEqual({
       isTrue: false,
       reading: 'bend',
@@ -39,7 +39,7 @@ describe('an argument', () => {
       needed: 3,
       isOverturned: false,
     })
-    waits(8)
+    waits(12)
     expect(view()).toMatchObject({ phase: 'argue', toCome: 2, voted: [], locked: [], reveal: null })
     expect(reader()).not.toBe(first)
   })
@@ -134,7 +134,7 @@ describe('points', () => {
     isWrong(one)
     waits(31)
     expect(score(first)).toBe(1000)
-    waits(8)
+    waits(12)
     waits(31)
     expect(view().reveal?.gains).toEqual({})
   })
@@ -164,7 +164,7 @@ describe('a bend that was true too', () => {
     expect(does(first, dispute)).toBe('ok')
     expect(view().reveal).toMatchObject({ isOverturned: true, gains: { [one]: 500, [two]: 500, [three]: 500 } })
     expect([first, one, two, three].map(score)).toEqual([0, 500, 500, 500])
-    waits(8)
+    waits(12)
     expect(does(one, dispute)).toBe('wrong-phase')
     expect([first, one, two, three].map(score)).toEqual([0, 500, 500, 500])
   })
@@ -211,18 +211,21 @@ describe('applause', () => {
     expect(bakedTable().does('anna', { type: 'applaud', for: 'bert' })).toBe('wrong-phase')
   })
 
-  it('[BAKED-11] the loudest of the lap gets 300, and everybody sees who', () => {
-    const { first, view, does, isRight, score, waits } = arguing()
-    const voters = () => view().voters
-    does(voters()[0] ?? '', { type: 'applaud', for: first })
+  it('[BAKED-11] pays nothing: the best of the lap is named, each by what they read', () => {
+    const { first, one, two, three, view, does, isRight, score, waits } = arguing()
+    const read = view().statement
+    does(one, { type: 'applaud', for: first })
     for (let turn = 0; turn < 4; turn++) {
-      expect(view().loudest).toEqual([])
-      for (const id of voters()) isRight(id)
-      waits(8)
+      for (const id of view().voters) isRight(id)
+      waits(12)
     }
-    expect(view()).toMatchObject({ phase: 'applause', round: 1, loudest: [first], turn: null })
+    expect(view()).toMatchObject({ phase: 'favorite', round: 1, turn: null })
+    expect(view().lap.deeds[first]).toBe(`${read?.before}${read?.filling}${read?.after}`)
+    for (const id of [one, two, three]) does(id, { type: 'favorite', player: first })
+    does(first, { type: 'favorite', player: one })
+    expect(view()).toMatchObject({ phase: 'curtain', lap: { best: [first] } })
     expect(score(first)).toBe(3 * 500 + 300)
-    waits(5)
-    expect(view()).toMatchObject({ phase: 'prepare', round: 2, loudest: [] })
+    waits(6)
+    expect(view()).toMatchObject({ phase: 'prepare', round: 2, lap: { best: [], deeds: {} } })
   })
 })

@@ -22,8 +22,18 @@ export function bakedTable(names: readonly PlayerId[] = FOUR, settings: Settings
     if (what === 'truth' || what === 'bend') return named.does(id, { type: 'fill', card: card(id), as: what })
     return named.does(id, { type: 'own', card: card(id), text: what })
   }
+  /** The lap is over: who names whom, and on to the next. */
+  const namesBest = (favorites: Readonly<Record<PlayerId, PlayerId>> = {}) => {
+    for (const [id, player] of Object.entries(favorites)) named.does(id, { type: 'favorite', player })
+    for (const phase of ['favorite', 'curtain', 'finale'] as const) {
+      if (named.view().phase !== phase) continue
+      named.waits(30)
+      if (named.view().phase === 'favorite') named.skips(named.view().seats.find((id) => favorites[id]) ?? '')
+    }
+  }
   return {
     ...named,
+    namesBest,
     reader,
     card,
     /** 'truth', 'bend', or what is typed. */

@@ -52,7 +52,9 @@ describe('awards of every game', () => {
     ['clap', 'Best audience'],
     ['pen', 'Best line of the table'],
     ['pointed', 'Talk of the table'],
-    ['plea', 'Silver tongue'],
+    ['believed', 'Silver tongue'],
+    ['plea', 'For the defense'],
+    ['favorite', 'Star of the round'],
     ['loudest', 'Loudest applause'],
   ])('[KIT-20] %s: %s', (name, title) => {
     expect(given({ moments: { [name]: { bert: 2 } } })).toMatchObject({ bert: title })

@@ -57,6 +57,7 @@ export function withDeeds<State extends WithDeeds>(
 
 /** Whoever wrote the card has taken it back: they performed it all the same. */
 export function withoutDeed<State extends WithDeeds>(state: State, cardId: string): State {
+  if (!Object.values(state.deeds).some(({ id }) => id === cardId)) return state
   const deeds = Object.entries(state.deeds).map(([by, deed]) => [by, deed.id === cardId ? { ...deed, text: '' } : deed])
   return { ...state, deeds: Object.fromEntries(deeds) }
 }

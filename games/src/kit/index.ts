@@ -101,6 +101,7 @@ export {
   attemptView,
   contendersOf,
   crown,
+  FACE_SECONDS,
   facesSeconds,
   judge,
   ownVote,

@@ -14,7 +14,7 @@ import {
 } from './writing.ts'
 
 /** Each thumb comes out by itself. */
-const THUMB_SECONDS = 0.35
+const THUMB_SECONDS = 0.3
 
 export function interludePhases<State extends Table & Interluded>(
   road: Road<State>,

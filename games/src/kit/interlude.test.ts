@@ -36,25 +36,40 @@ describe('a Point', () => {
     expect(table.view()).toMatchObject({ phase: 'fingers', interlude: { most: ['bert'], fingers: { bert: 'anna' } } })
     expect(scoresOf(table)).toEqual({ anna: 200, bert: 0, cleo: 200, dora: 200 })
     table.waits(6.4)
-    expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
+    expect(table.view()).toMatchObject({ phase: 'plead', welcome: ['bert'] })
     expect(table.does('cleo', { type: 'done' })).toBe('not-allowed')
     expect(table.does('bert', { type: 'done' })).toBe('ok')
-    expect(table.view()).toMatchObject({ phase: 'over', interlude: null })
+    expect(table.view()).toMatchObject({ phase: 'believe', welcome: ['anna', 'cleo', 'dora'] })
+    for (const id of ['anna', 'cleo']) expect(table.does(id, { type: 'believe', isBelieved: true })).toBe('ok')
+    expect([table.hand('anna').interlude.thumb, table.hand('dora').interlude.thumb]).toEqual([true, null])
+    expect(table.view().interlude).toMatchObject({ plea: { given: ['anna', 'cleo'], thumbs: null } })
+    expect(table.does('dora', { type: 'believe', isBelieved: false })).toBe('ok')
+    expect(table.view()).toMatchObject({
+      phase: 'heard',
+      interlude: { plea: { thumbs: { anna: true, cleo: true, dora: false }, isBelieved: true, paid: 300 } },
+    })
     expect(scoresOf(table)['bert']).toBe(300)
+    table.waits(5)
+    expect(table.view()).toMatchObject({ phase: 'over', interlude: null })
   })
 
-  it('[KIT-41] whoever pleaded last is hit again without a plea, and may plead the next time', () => {
-    const table = open('point', FOUR, 3)
-    const allAtBert = () => {
-      for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
-      table.waits(6.4)
-    }
-    allAtBert()
-    table.does('bert', { type: 'done' })
-    allAtBert()
-    expect(table.view()).toMatchObject({ phase: 'point', round: 3 })
-    allAtBert()
-    expect(table.view()).toMatchObject({ phase: 'plead', waiting: ['bert'] })
+  it('[KIT-49] the clock ends a plea, and six seconds of thumbs, however soft it is', () => {
+    const table = open('point')
+    for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
+    table.waits(6.4)
+    table.waits(25)
+    expect(table.view()).toMatchObject({ phase: 'believe', overdue: false })
+    table.waits(8)
+    expect(table.view()).toMatchObject({ phase: 'heard', interlude: { plea: { paid: 100 } } })
+  })
+
+  it('[KIT-49] “not now” goes on at once, for nothing', () => {
+    const table = open('point')
+    for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
+    table.waits(6.4)
+    expect(table.does('bert', { type: 'pass' })).toBe('ok')
+    expect(table.view().phase).toBe('over')
+    expect(scoresOf(table)['bert']).toBe(200)
   })
 
   it.each(INTENSITIES)('[KIT-41] never offers whom its card names, whichever %s card it is', (intensity) => {
@@ -173,7 +188,7 @@ describe('Everybody Writes', () => {
 })
 
 describe('any interlude', () => {
-  const NOTHING = { at: null, hasPassed: false, line: null, best: null, mayQuote: false }
+  const NOTHING = { at: null, thumb: null, hasPassed: false, line: null, best: null, mayQuote: false }
 
   it('[KIT-41] puts what one has given into one’s own hand, until it is over', () => {
     const table = open('free')

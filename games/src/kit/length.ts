@@ -7,9 +7,9 @@ export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal:
 /** How far the clocks of phases that wait for people may give way so that laps come out even. */
 const LEAST_STRETCH = 0.75
 const MOST_STRETCH = 1.25
-/** What a Point or an Everybody Writes takes among people who talk, on average: a finger, a thumb and a line more for each. */
+/** What a Point or an Everybody Writes takes among people who talk, on average: a finger and a line more for each. */
 export function fillerSeconds(players: number): number {
-  return 37 + 1.3 * players
+  return 35 + 1.25 * players
 }
 
 /** No more of them than one for so many turns: they fill up a game, and are none. */

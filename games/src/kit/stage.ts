@@ -1,6 +1,7 @@
 import type { Settings } from '@highjinks/protocol'
 import type { Context, Phase, Table } from './game.ts'
 import { PACE } from './length.ts'
+import { presentPlayers } from './seated-players.ts'
 
 /** The end: nothing is due, and nothing comes after it. */
 export const OVER = { seconds: null, end: <State>(state: State) => state }
@@ -13,13 +14,27 @@ export function enterPhase<State extends Table>(
   context: Context,
 ): State {
   const rule = phases[phase]
-  const milliseconds = phaseMilliseconds(rule, state, context.settings)
+  const milliseconds = phaseMilliseconds(rule, state, context)
   const deadline = milliseconds === null ? null : context.now + milliseconds
   return { ...state, stage: { phase, since: context.now, deadline, overdue: false } }
 }
 
 /** Phases that wait for people follow the pace and the plan; phases that only show something keep their own time. */
-function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State, settings: Settings): number | null {
+function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State, context: Context): number | null {
+  const paced = pacedMilliseconds(rule, state, context.settings)
+  return paced !== null && isGentle(rule, state, context) ? Math.max(GENTLE_MS, paced) : paced
+}
+
+/** In the first turn of a game whoever must act has at least so long: they have never seen it before. */
+const GENTLE_MS = 25_000
+
+function isGentle<State extends Table>(rule: Phase<State>, state: State, context: Context): boolean {
+  const [only, another] = rule.owes?.(state) ?? []
+  const isHere = presentPlayers(state, context).some((id) => id === only)
+  return state.round <= 1 && !rule.together && isHere && another === undefined
+}
+
+function pacedMilliseconds<State extends Table>(rule: Phase<State>, state: State, settings: Settings): number | null {
   const seconds = typeof rule.seconds === 'function' ? rule.seconds(state, settings) : rule.seconds
   if (seconds === null) return null
   if (!rule.owes) return Math.round(seconds * 1000)

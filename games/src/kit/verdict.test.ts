@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
+import { pickOne, seeded } from './chance.ts'
+import { required } from './required.ts'
 import {
   type Attempt,
   attemptBy,
@@ -10,14 +12,15 @@ import {
   say,
   seatJury,
   shares,
+  VERDICTS,
   type Verdict,
 } from './verdict.ts'
 
-const [ANA, BEN, CLEO, DAN] = ['ana-', 'ben-', 'cleo', 'dan-'] as const
+const [ANA, BEN, CLEO, DAN, EVE] = ['ana-', 'ben-', 'cleo', 'dan-', 'eve-'] as const
 
 /** Ana has done it; the others have voted. */
 function judged(...verdicts: Verdict[]): Attempt {
-  const voters = [BEN, CLEO, DAN].slice(0, Math.max(1, verdicts.length))
+  const voters = [BEN, CLEO, DAN, EVE].slice(0, Math.max(1, verdicts.length))
   const given = Object.fromEntries(verdicts.map((verdict, i) => [voters[i] ?? '', verdict]))
   return { ...attemptBy([ANA]), said: { [ANA]: 'done' }, voters, verdicts: given }
 }
@@ -36,9 +39,12 @@ describe('the verdict', () => {
     [judged('dodged', 'half'), 'half', 0.5],
     [judged('dodged'), 'dodged', 0],
     [judged('legend'), 'legend', 1.5],
-    [judged('half', 'legend'), 'did-it', 1],
+    [judged('half', 'legend'), 'legend', 1.5],
+    [judged('dodged', 'legend'), 'legend', 1.5],
     [judged('half', 'legend', 'legend'), 'legend', 1.5],
     [judged('did-it', 'did-it', 'legend'), 'did-it', 1],
+    [judged('dodged', 'half', 'legend', 'legend'), 'half', 0.5],
+    [judged('half', 'did-it', 'legend', 'legend'), 'did-it', 1],
     [judged(), 'did-it', 1],
     [{ ...judged(), said: {} }, 'dodged', 0],
     [{ ...judged('half'), said: {} }, 'half', 0.5],
@@ -61,10 +67,43 @@ describe('the verdict', () => {
     expect(shares({ ...attempt, performers: [ANA, BEN], voters: [CLEO] })).toEqual({ [ANA]: 0, [BEN]: 0.5 })
   })
 
-  it('[KIT-34] shows who has voted, and in the end what came of it, never who voted what', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('[KIT-34] is always one that somebody gave, of %i votes', (count) => {
+    const random = seeded(count)
+    for (let i = 0; i < 200; i++) {
+      const given = Array.from({ length: count }, () => required(pickOne(VERDICTS, random)))
+      const verdicts = Object.fromEntries(given.map((verdict, at) => [`seat-${at}`, verdict]))
+      const ruling = rulingOf({ ...judged('half'), verdicts })
+      if (ruling.kind !== 'judged') throw new Error(ruling.kind)
+      expect(given).toContain(ruling.verdict)
+    }
+  })
+
+  it('[KIT-34] shows who has voted, and once it is open who voted what', () => {
     const attempt = judged('half', 'did-it', 'half')
-    expect(attemptView(attempt, false)).toMatchObject({ voted: [BEN, CLEO, DAN], ruling: null })
-    expect(attemptView(attempt, true).ruling).toEqual({ kind: 'judged', verdict: 'half' })
+    const closed = attemptView(attempt, false)
+    expect(closed).toMatchObject({ voted: [BEN, CLEO, DAN], ruling: null, verdicts: null, isSecret: false })
+    expect(attemptView(attempt, true)).toMatchObject({
+      ruling: { kind: 'judged', verdict: 'half' },
+      verdicts: { [BEN]: 'half', [CLEO]: 'did-it', [DAN]: 'half' },
+      split: null,
+    })
+  })
+
+  it('[KIT-48] of secret votes tells nobody’s; how many there were of each only from five on', () => {
+    const few = { ...judged('half', 'did-it', 'half'), isSecret: true }
+    expect(attemptView(few, true)).toMatchObject({ verdicts: null, crowns: null, split: null, isSecret: true })
+    const verdicts = { a: 'half', b: 'half', c: 'legend', d: 'did-it', e: 'half' } as const
+    expect(attemptView({ ...few, verdicts }, true)).toMatchObject({
+      verdicts: null,
+      split: { half: 3, legend: 1, 'did-it': 1 },
+    })
+  })
+
+  it('[KIT-48] is secret where the host has said so', () => {
+    const seats = [ANA, BEN, CLEO]
+    const jury = (votes: 'faces' | 'secret') =>
+      seatJury(attemptBy([ANA]), tableWith(seats), contextOf(seats, { votes })).isSecret
+    expect([jury('faces'), jury('secret')]).toEqual([false, true])
   })
 })
 

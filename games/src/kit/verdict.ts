@@ -195,7 +195,7 @@ export function simulateVerdict(random: () => number): z.infer<(typeof attemptMo
 }
 
 /** Each face that flies to what it said takes so long. */
-const FACE_SECONDS = 0.45
+export const FACE_SECONDS = 0.4
 
 /** How much longer a verdict is told with the faces of those who gave it. */
 export function facesSeconds({ verdicts, crowns, isSecret }: Attempt): number {

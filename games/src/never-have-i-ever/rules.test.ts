@@ -220,7 +220,7 @@ describe('nobody has', () => {
     waits(14)
     expect(view()).toMatchObject({ phase: 'point', interlude: { card: 'Nobody has? Who is lying?', worth: 0 } })
     for (const id of THREE) does(id, { type: 'point', at: 'bert' })
-    expect(view()).toMatchObject({ phase: 'fingers', interlude: { most: ['bert'], pleaders: [] } })
+    expect(view()).toMatchObject({ phase: 'fingers', interlude: { most: ['bert'], plea: { speaker: null } } })
     waits(10)
     expect(view()).toMatchObject({ phase: 'answer', round: 2 })
     expect(view().standings.every((row) => row.score === 0)).toBe(true)

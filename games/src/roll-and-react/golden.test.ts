@@ -63,6 +63,8 @@ it('[ACT-11] one evening of three, from the first scene to the podium', () => {
     does(id, { type: 'point', at })
   waits(6)
   does('bert', { type: 'done' })
+  for (const id of ['anna', 'cleo'] as const) does(id, { type: 'believe', isBelieved: true })
+  waits(5)
   expect(scores()).toEqual({ anna: 900, bert: 1000, cleo: 1050 })
 
   // The second lap: anna would rather not, and is nobody's favorite for it.

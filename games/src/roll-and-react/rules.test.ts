@@ -116,7 +116,7 @@ describe('Nope', () => {
 describe('who is not here', () => {
   it('[ACT-8] an actor who is here and taps nothing begins when the clock has run out', () => {
     const { view, waits, skips } = theater(THREE)
-    waits(11)
+    waits(26)
     expect(view()).toMatchObject({ phase: 'ready', overdue: true })
     expect(skips('bert')).toBe('ok')
     expect(view()).toMatchObject({ phase: 'watch', draw: 1 })
@@ -126,7 +126,7 @@ describe('who is not here', () => {
     const away = theater(THREE)
     away.goesAway('anna')
     expect(away.view().phase).toBe('ready')
-    away.waits(11)
+    away.waits(26)
     expect(away.view()).toMatchObject({ phase: 'gallery', hasPassed: true })
     const left = theater(THREE)
     left.leaves('anna')

@@ -30,8 +30,8 @@ describe('moves', () => {
   it('[ROUND-2] standings, and every player’s score, are the table’s', () => {
     const party = started(['anna', 'bert'], { clock: 'hard' })
     party.moves('anna', { type: 'choose', choice: 'truth' })
-    party.waits(16)
-    party.waits(16)
+    party.waits(26)
+    party.waits(26)
     party.moves('anna', { type: 'done' })
     party.moves('bert', { type: 'judge', verdict: 'did-it' })
     party.waits(13)
@@ -47,7 +47,7 @@ describe('the soft clock', () => {
   it('[ROUND-3] at zero shows whom it waits for, and those who owe nothing may go on', () => {
     const party = started()
     expect(party.says('bert', { type: 'skip' })).toBe('too-early')
-    party.waits(20)
+    party.waits(30)
     expect(party.table()).toMatchObject({ phase: 'choose', overdue: true, waiting: ['anna'] })
     party.waits(3600)
     expect(party.table().phase).toBe('choose')
@@ -58,11 +58,11 @@ describe('the soft clock', () => {
   it('[ROUND-3] who is waited for may still give, and skips only as the host', () => {
     const party = started()
     party.says('anna', { type: 'pass-host', playerId: 'bert' })
-    party.waits(20)
+    party.waits(30)
     expect(party.says('anna', { type: 'skip' })).toBe('not-allowed')
     expect(party.moves('anna', { type: 'choose', choice: 'dare' })).toBe('ok')
     const host = started()
-    host.waits(20)
+    host.waits(30)
     expect(host.says('anna', { type: 'skip' })).toBe('ok')
   })
 })
@@ -70,10 +70,10 @@ describe('the soft clock', () => {
 describe('other clocks', () => {
   it('[ROUND-4] a hard one acts at zero, with a quarter of a second of grace', () => {
     const party = started(THREE, { clock: 'hard' })
-    party.waits(15.6)
+    party.waits(25)
     expect(party.table()).toMatchObject({ phase: 'choose', overdue: false })
     expect(party.moves('anna', { type: 'choose', choice: 'dare' })).toBe('ok')
-    party.waits(15.849)
+    party.waits(25.249)
     expect(party.table().phase).toBe('deal')
     party.waits(0.001)
     expect(party.table().phase).toBe('perform')
@@ -89,12 +89,15 @@ describe('other clocks', () => {
   })
 
   it.each([
-    ['brisk', 10.605],
-    ['normal', 15.6],
-    ['relaxed', 23.4],
-  ])('[ROUND-5] at a %s pace fifteen seconds, and a little for the label, are %f', (pace, seconds) => {
-    const { since, deadline } = started(THREE, { pace }).table()
-    expect(((deadline ?? 0) - since) / 1000).toBe(seconds)
+    ['brisk', 42.42],
+    ['normal', 57],
+    ['relaxed', 85.5],
+  ])('[ROUND-5] at a %s pace sixty seconds, and a little for the label, are %f', (pace, seconds) => {
+    const party = started(THREE, { pace, clock: 'hard' })
+    party.waits(25.25)
+    party.waits(25.25)
+    const { phase, since, deadline } = party.table()
+    expect([phase, ((deadline ?? 0) - since) / 1000]).toEqual(['perform', seconds])
   })
 })
 

@@ -71,10 +71,11 @@ describe('bets', () => {
     expect([score?.gains, score?.returned]).toEqual([{}, []])
   })
 
-  it('[SPIN-5] two who make a legend together, and have bet on it, have their bets returned', () => {
-    const votes = { [BEN]: 'legend', [CLEO]: 'legend', [DORA]: 'did-it' }
+  it('[SPIN-5] those who make a legend together, and have bet on it, have their bets returned', () => {
+    const legends = { [BEN]: 'legend', [CLEO]: 'legend', 'player-4': 'legend' }
+    const votes = { ...legends, [DORA]: 'did-it', 'player-5': 'did-it' }
     const bets = { [BEN]: 'legend', [CLEO]: 'legend', [DORA]: 'legend' }
-    expect(dare(4, bets, votes)).toMatchObject({ bets: { [DORA]: 100 }, returned: [BEN, CLEO] })
+    expect(dare(6, bets, votes)).toMatchObject({ bets: { [DORA]: 100 }, returned: [BEN, CLEO] })
   })
 
   it('[SPIN-5] a bet nobody else has decided, and one on somebody who passed, is returned', () => {

@@ -18,6 +18,11 @@ export function contendersOf(attempt: Attempt): readonly PlayerId[] {
   return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
 }
 
+/** Somebody has done something before everybody's eyes, and did not pass. */
+export function hasPerformed(state: State): boolean {
+  return state.card !== null && state.attempt !== null && contendersOf(state.attempt).length > 0
+}
+
 export function bettorsOf(state: State, context: Context): readonly PlayerId[] {
   const performers = performersOf(state)
   const outside = seatedPlayers(state, context).filter((id) => !performers.includes(id))

@@ -8,7 +8,8 @@ import { state } from './state.ts'
 
 /** Holds after every change of every evening. */
 function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
-  if (view.phase !== 'score' && view.bets !== null) throw new Error('bets were shown too early')
+  if (view.phase !== 'score' && view.phase !== 'explain' && view.bets !== null)
+    throw new Error('bets were shown too early')
   if (view.phase === 'pick' && view.picked !== null) throw new Error('a pick was shown too early')
   if (view.phase === 'spin' && view.wheel?.spin === view.round) throw new Error('the wheel was drawn before the pull')
   if (view.phase === 'verdict' && view.attempt?.ruling) throw new Error('a verdict before the score')

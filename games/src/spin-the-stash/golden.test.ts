@@ -66,12 +66,21 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(view().jackpot).toBe(1400)
   expect(scores()).toEqual({ [ANA]: 600, [BEN]: 580, [CLEO]: 450, [DORA]: 2050 })
 
-  // Everybody had a turn: Ana's applause was the loudest, for there was no other.
+  // Cleo alone did not see a legend, and has to say why.
   table.pass()
-  expect(view()).toMatchObject({ phase: 'loudest', loudest: [ANA] })
+  expect(view()).toMatchObject({ phase: 'explain', explains: { by: CLEO, vote: 'half' } })
+  does(CLEO, DONE)
+
+  // Everybody had a turn, and two did something before everybody's eyes: Ana was the best.
+  expect(view()).toMatchObject({ phase: 'favorite', lap: { candidates: [ANA, DORA] } })
+  for (const id of [BEN, CLEO, DORA]) does(id, { type: 'favorite', player: ANA })
+  does(ANA, { type: 'favorite', player: DORA })
+  expect(view()).toMatchObject({ phase: 'curtain', lap: { best: [ANA] } })
   expect(scores()[ANA]).toBe(900)
 
   // The second lap is the last, and counts double.
+  table.pass()
+  expect(view()).toMatchObject({ phase: 'finale', turn: ANA, isDouble: true })
   table.pass()
   expect(view()).toMatchObject({ phase: 'spin', turn: ANA, isDouble: true })
   stopsAt('swap')

@@ -13,7 +13,7 @@ import {
   required,
   say,
 } from '../kit/index.ts'
-import { betsOn, performersOf } from './bets.ts'
+import { betsOn, hasPerformed, performersOf } from './bets.ts'
 import { admit, catchSomebody, deny, find } from './caught.ts'
 import { begin, dealAnew, mayCall } from './rules.ts'
 import type { Move, State } from './state.ts'
@@ -65,10 +65,11 @@ function playTurn(state: State, move: TurnMove, context: MoveContext): Step<Stat
   }
 }
 
-/** Whom one may applaud now: whoever performs or has just performed, and before that whoever has the wheel. */
+/** Whom one may applaud now: whoever performs or has performed, and before that whoever has the wheel. */
 export function onStage(state: State): readonly PlayerId[] {
   const { phase } = state.stage
   if (phase === 'resolve' || phase === 'verdict') return performersOf(state)
+  if (phase === 'score') return hasPerformed(state) ? performersOf(state) : []
   return (phase === 'spin' || phase === 'turning') && state.turn !== null ? [state.turn] : []
 }
 

@@ -8,6 +8,7 @@ import {
   beginInterlude,
   bestPhases,
   type Context,
+  clapsLeft,
   closeApplause,
   endLap,
   enterPhase,
@@ -35,7 +36,7 @@ import {
   undecided,
   withDeeds,
 } from '../kit/index.ts'
-import { bettorsOf, contendersOf, performersOf, stillBetting, withHelpFor } from './bets.ts'
+import { bettorsOf, contendersOf, hasPerformed, performersOf, stillBetting, withHelpFor } from './bets.ts'
 import { afterTurn, closeTrials, openTrials, RULE_TURNS, stillFinding, trialsOf } from './caught.ts'
 import { payTurn } from './pay.ts'
 import { length, SECONDS } from './seconds.ts'
@@ -87,7 +88,11 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: toScore,
   },
-  score: { seconds: (state) => SECONDS.score + facesSeconds(required(state.attempt)), end: toExplain },
+  score: {
+    seconds: (state) => SECONDS.score + facesSeconds(required(state.attempt)),
+    busy: (state) => state.order.filter((id) => clapsLeft(state, id, performersOf(state)) > 0 && hasPerformed(state)),
+    end: toExplain,
+  },
   explain: explainPhase(toNext),
   ...bestPhases(LAP_ROAD),
   ...interludePhases(ROAD),
@@ -205,7 +210,7 @@ function toVerdict(state: State, context: Context): State {
 }
 
 function toScore(before: State, context: Context): State {
-  const { state, court } = closeTrials(closeApplause(before, performersOf(before)))
+  const { state, court } = closeTrials(before)
   return enterPhase(payTurn(withTask(state), court, context), 'score', phases, context)
 }
 
@@ -225,7 +230,7 @@ function toExplain(state: State, context: Context): State {
 
 /** Between turns there may be something for everybody, though never twice running; and at a lap's end its best. */
 function toNext(before: State, context: Context): State {
-  const state: State = { ...before, ...NOTHING_TO_EXPLAIN }
+  const state: State = closeApplause({ ...before, ...NOTHING_TO_EXPLAIN }, performersOf(before))
   const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)
   const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
   if (filler) return filler

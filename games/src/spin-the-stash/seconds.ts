@@ -1,4 +1,4 @@
-import { bestSeconds, type Length, PLEA_CLOCKS } from '../kit/index.ts'
+import { bestSeconds, FACE_SECONDS, type Length, PLEA_CLOCKS } from '../kit/index.ts'
 import { LEAD_MS, REST_MS, SEGMENTS, SPIN_MS } from './wheel.ts'
 
 /** What each phase takes at most, at normal pace. */
@@ -22,12 +22,12 @@ const most = (seconds: number) => seconds * 0.8
 const wheel = half(SECONDS.spin) + SECONDS.turning
 /** Duel, Swap, Dare and Jackpot: the faces of those who judge come out one by one, and now and then one explains. */
 const judged = (players: number) =>
-  half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score + 0.45 * (players - 1) + 1
+  half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score + FACE_SECONDS * (players - 1) + 1
 const gift = half(SECONDS.pick) + most(SECONDS.why) + SECONDS.score
 const rule = half(SECONDS.pick) + SECONDS.score
 /** Pointing, a finger each, a plea, and a thumb each. */
 const point = (players: number) =>
-  half(20) + 4 + 0.6 * players + most(PLEA_CLOCKS.plead) + half(PLEA_CLOCKS.believe) + 4 + 0.35 * players
+  half(20) + 4 + 0.6 * players + most(PLEA_CLOCKS.plead) + half(PLEA_CLOCKS.believe) + 4 + 0.3 * players
 /** Writing, voting, and a second for each line. */
 const writing = (players: number) => most(40) + half(20) + 4 + players
 

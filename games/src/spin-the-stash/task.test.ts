@@ -215,7 +215,7 @@ describe('what it is worth', () => {
     expect(game.does(BEN, { type: 'call', what: before?.id })).toBe('not-allowed')
   })
 
-  it('[SPIN-15] whoever performs is applauded until the verdict, and the wheel is cheered on for nothing', () => {
+  it('[SPIN-15] whoever performs is applauded until the score, for nothing, as the wheel is cheered on', () => {
     const game = spun()
     for (let clap = 0; clap < 3; clap++) expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('ok')
     expect(game.does(BEN, { type: 'applaud', for: ANA })).toBe('already-done')
@@ -227,7 +227,9 @@ describe('what it is worth', () => {
     game.does(ANA, DONE)
     game.does(CLEO, { type: 'applaud', for: ANA })
     judged(game, 'did-it')
-    expect(game.kept().loud).toEqual({ [ANA]: 2 })
+    expect(game.view().phase).toBe('score')
+    expect(game.does(DORA, { type: 'applaud', for: ANA })).toBe('ok')
+    expect(game.scores()[ANA]).toBe(600)
   })
 
   it('[SPIN-18] a card that its author takes back is replaced, and gone once it is judged', () => {

@@ -23,12 +23,12 @@ describe('by chance', () => {
       told = view.outcomes
       for (const [id, points] of Object.entries(score)) {
         const came = points - (before[id] ?? points)
-        const applause = view.phase === 'reveal' && view.loudest.includes(id) ? 300 : 0
-        const shown = [view.reveal ?? view.interlude, ...news]
+        const shown = [view.reveal ?? (view.phase === 'heard' ? null : view.interlude), ...news]
         const gains = shown.reduce((sum, one) => sum + (one?.gains[id] ?? 0), 0)
-        // A plea, or the loudest of a lap whose last turn had no reveal.
-        const isPlea = came === 300 || came === 600
-        if (came !== 0 && !(isNew && came === gains + applause) && !isPlea)
+        const isBest = view.lap.best.includes(id) && came === 300
+        const { interlude } = view
+        const isPlea = interlude?.kind === 'point' && interlude.plea.speaker === id && came === interlude.plea.paid
+        if (came !== 0 && !(isNew && (came === gains || isBest || isPlea)))
           throw new Error(`${id} got ${came} in ${view.phase}, not ${gains}`)
       }
     }

@@ -11,8 +11,16 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       for (const [by, at] of Object.entries(fingers)) expect(does(by, { type: 'point', at })).toBe('ok')
       passesTo(table, 'plead')
     }
+    const believe = (thumbs: Readonly<Record<string, boolean>>) => {
+      for (const [by, isBelieved] of Object.entries(thumbs))
+        expect(does(by, { type: 'believe', isBelieved })).toBe('ok')
+    }
+    const nameBest = (favorites: Readonly<Record<string, string>>) => {
+      passesTo(table, 'favorite')
+      for (const [by, player] of Object.entries(favorites)) expect(does(by, { type: 'favorite', player })).toBe('ok')
+    }
 
-    // Bert saw the dare coming, Cleo did not; neither knew which. A legend, and the loudest of the lap.
+    // Bert saw the dare coming, Cleo did not; neither knew which. A legend.
     playTurn(table, {
       chooses: 'dare',
       calls: { Bert: 'dare', Cleo: 'truth' },
@@ -21,7 +29,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       claps: { Bert: 3, Cleo: 2 },
       verdicts: { Bert: 'legend', Cleo: 'legend' },
     })
-    expect(view().reveal?.gains).toEqual({ Anna: 900 })
+    expect(view().reveal?.gains).toEqual({ Anna: 900 + 100 + 200 })
     expect(scoresOf(table)).toEqual({ Anna: 1200, Bert: 50, Cleo: 0 })
 
     // Everybody knew that Bert tells the truth. Of half and done the kinder counts.
@@ -36,7 +44,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
     })
     expect(scoresOf(table)).toEqual({ Anna: 1300, Bert: 50 + 600 + 100, Cleo: 50 })
 
-    // A surprise: the room wants the dare, Cleo knew that, and passes. The lap is over, and Anna was the loudest.
+    // A surprise: the room wants the dare, Cleo knew that, and passes. Nothing for that but having known it.
     passesTo(table, 'choose')
     playTurn(table, {
       chooses: 'surprise',
@@ -46,18 +54,23 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       claps: { Anna: 1, Bert: 1 },
       says: 'pass',
     })
-    expect(view().loudest).toEqual(['Anna'])
-    expect(scoresOf(table)).toEqual({ Anna: 1350 + 300, Bert: 750, Cleo: 50 + 100 + 200 })
+    expect(scoresOf(table)).toEqual({ Anna: 1350, Bert: 750, Cleo: 50 + 200 })
+
+    // Of two who did something Anna was the best.
+    nameBest({ Anna: 'Bert', Bert: 'Anna', Cleo: 'Anna' })
+    expect(view().lap.best).toEqual(['Anna'])
 
     passesTo(table, 'point')
     pointAt({ Anna: 'Bert', Bert: 'Bert', Cleo: 'Anna' })
     expect(does('Bert', { type: 'done' })).toBe('ok')
-    expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 750 + 200 + 300, Cleo: 350 })
+    believe({ Anna: true, Cleo: false })
+    expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 750 + 200 + 300, Cleo: 250 })
+    passesTo(table, 'choose')
 
     // The last round counts double. Nobody calls Anna, and nobody believes her.
     expect(view()).toMatchObject({ phase: 'choose', turn: 'Anna', isDouble: true })
     playTurn(table, { chooses: 'truth', claps: { Bert: 1 }, verdicts: { Bert: 'dodged', Cleo: 'dodged' } })
-    expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 1250, Cleo: 350 })
+    expect(scoresOf(table)).toEqual({ Anna: 1850, Bert: 1250, Cleo: 250 })
 
     passesTo(table, 'choose')
     playTurn(table, {
@@ -68,7 +81,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       claps: { Cleo: 3 },
       verdicts: { Anna: 'did-it', Cleo: 'did-it' },
     })
-    expect(scoresOf(table)).toEqual({ Anna: 1950, Bert: 1250 + 1200, Cleo: 450 })
+    expect(scoresOf(table)).toEqual({ Anna: 1950, Bert: 1250 + 1200, Cleo: 350 })
 
     passesTo(table, 'choose')
     playTurn(table, {
@@ -80,15 +93,15 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       expects: 'legend',
       verdicts: { Anna: 'legend', Bert: 'legend' },
     })
-    expect(view().reveal?.gains).toEqual({ Cleo: 2 * (900 + 50) })
-    expect(view().loudest).toEqual(['Cleo'])
+    expect(view().reveal?.gains).toEqual({ Cleo: 2 * (900 + 50 + 200 + 200) })
+    nameBest({ Anna: 'Cleo', Bert: 'Cleo', Cleo: 'Bert' })
 
     passesTo(table, 'point')
     pointAt({ Anna: 'Cleo', Bert: 'Cleo', Cleo: 'Cleo' })
     expect(does('Cleo', { type: 'pass' })).toBe('ok')
     expect(view().phase).toBe('over')
     expect(view().standings).toEqual([
-      { id: 'Cleo', place: 1, score: 450 + 2700 + 300 + 200 },
+      { id: 'Cleo', place: 1, score: 350 + 2700 + 300 + 200 },
       { id: 'Bert', place: 2, score: 2450 + 200 },
       { id: 'Anna', place: 3, score: 1950 + 200 },
     ])

@@ -19,7 +19,7 @@ import { callers, isRoomsPick, pickers } from './calling.ts'
 import { cardOf } from './cards.ts'
 import { length } from './length.ts'
 import { factorOf, revealView, WORTH } from './pay.ts'
-import { phases, play, redeal, setup } from './rules.ts'
+import { onStage, phases, play, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { type Move, move, type Outcome, type State, state } from './state.ts'
 
@@ -67,7 +67,6 @@ function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
   const { phase } = state.stage
   const isActor = seat === state.turn
-  const performers = phase === 'perform' ? (state.attempt?.performers ?? []) : []
   return {
     /** What the turn's player has chosen and kept, before the others see it. */
     choice: isActor ? state.choice : null,
@@ -75,7 +74,7 @@ function hand(state: State, seat: PlayerId) {
     canSwap: isActor && phase === 'deal' && state.kept === null && !state.hasSwapped,
     call: state.calls[seat] ?? null,
     pick: state.picks[seat] ?? null,
-    clapsLeft: clapsLeft(state, seat, performers),
+    clapsLeft: clapsLeft(state, seat, onStage(state)),
     favorite: state.favorites[seat] ?? null,
     vote: ownVote(state.attempt, seat).verdict,
     interlude: interludeHand(state, seat),

@@ -1,4 +1,4 @@
-import { bestSeconds, type Length, PLEA_CLOCKS, POINT_SECONDS } from '../kit/index.ts'
+import { bestSeconds, FACE_SECONDS, type Length, PLEA_CLOCKS, POINT_SECONDS } from '../kit/index.ts'
 
 export const CHOOSE = 15
 export const DEAL = 15
@@ -15,7 +15,7 @@ const TURN = HALF * CHOOSE + HALF * DEAL + (MOST * (TRUTH + DARE)) / 2 + HALF * 
 
 /** The faces of those who judge come out one after the other; now and then one has to explain. */
 function revealSeconds(players: number): number {
-  return REVEAL + 0.45 * (players - 1) + EXPLAINS * 8
+  return REVEAL + FACE_SECONDS * (players - 1) + EXPLAINS * 8
 }
 
 /** Of three judges and more one is alone about so often. */
@@ -28,7 +28,7 @@ function pointSeconds(players: number): number {
     (4 + 0.6 * players) +
     MOST * PLEA_CLOCKS.plead +
     HALF * PLEA_CLOCKS.believe +
-    (4 + 0.35 * players)
+    (4 + 0.3 * players)
   )
 }
 

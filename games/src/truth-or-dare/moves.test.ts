@@ -32,8 +32,6 @@ const card = (table: ReturnType<typeof upTo>, at: 0 | 1) => table.view().cards[a
 
 describe('the clock', () => {
   it.each([
-    ['choose', 'truth', 15],
-    ['deal', 'truth', 15],
     ['perform', 'truth', 60],
     ['perform', 'dare', 90],
     ['verdict', 'truth', 10],
@@ -47,9 +45,9 @@ describe('the clock', () => {
     },
   )
 
-  it('[TOD-1] the reveal takes six seconds', () => {
-    const { since, deadline } = upTo('reveal').view()
-    expect((deadline ?? 0) - since).toBe(6000)
+  it('[TOD-1] the reveal takes six seconds, and 0.4 for each face', () => {
+    const { since, deadline, attempt } = upTo('reveal').view()
+    expect((deadline ?? 0) - since).toBe(6000 + 400 * (attempt?.voted.length ?? 0))
   })
 
   it('[TOD-1] what everybody has given is shown at once, and what nobody calls is waited for only its time', () => {
@@ -105,7 +103,7 @@ describe('moves', () => {
     ['deal', 'surprise', ['pick', 'swap']],
     ['perform', 'truth', ['done', 'pass', 'applaud']],
     ['verdict', 'truth', ['judge', 'call']],
-    ['reveal', 'truth', []],
+    ['reveal', 'truth', ['applaud']],
   ] as const)('[TOD-1] in %s of a %s there is a time for %j', (phase, choice, timely) => {
     for (const name of moves.filter((one) => !(choice === 'surprise' && one === 'call'))) {
       const by = others.includes(name) && !(name === 'call' && phase === 'verdict') ? 'bert' : 'anna'

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
-import { truthOrDare } from './index.ts'
+import { type Hand, truthOrDare, type View } from './index.ts'
 import { passesTo, playTurn, type ScriptedTurn, scoresOf } from './named-turn.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora']
 const quiet = { chooses: 'truth', says: 'pass' } as const
+const dodged = { bert: 'dodged', cleo: 'dodged', dora: 'dodged' } as const
 const [ANA, BEN, CLEO] = ['player-0', 'player-1', 'player-2'] as const
+
+/** All others say the same. */
+function everybody(table: ReturnType<typeof namedTable<View, Hand>>, verdict: 'did-it') {
+  const { seats, turn } = table.view()
+  return Object.fromEntries(seats.filter((id) => id !== turn).map((id) => [id, verdict]))
+}
 
 function paidFor(turn: ScriptedTurn, names = FOUR, change = {}) {
   const table = namedTable(truthOrDare, names, change)
@@ -28,7 +35,12 @@ describe('calls', () => {
     [{ bert: 'truth' }, { anna: 200 }],
     [{}, {}],
   ] as const)('[TOD-5] of a dare, %j bring %j', (calls, gains) => {
-    expect(paidFor({ chooses: 'dare', calls, says: 'pass' })).toEqual(gains)
+    expect(paidFor({ chooses: 'dare', calls, verdicts: dodged })).toEqual(gains)
+  })
+
+  it('[TOD-5] nobody is paid for a skip: only whoever called it', () => {
+    const calls = { bert: 'dare', cleo: 'truth', dora: 'surprise' } as const
+    expect(paidFor({ chooses: 'dare', calls, cardCalls: { bert: 1 }, says: 'pass' })).toEqual({ bert: 50 })
   })
 
   it.each(['truth', 'surprise'] as const)('[TOD-2] of a %s nobody calls or picks once the phase is over', (choice) => {
@@ -50,12 +62,12 @@ describe('calls', () => {
 
   it('[TOD-5] the card that is kept is called as well', () => {
     const cardCalls = { bert: 1, cleo: 0, dora: 0 } as const
-    expect(paidFor({ chooses: 'truth', keeps: 1, cardCalls, says: 'pass' })).toEqual({ anna: 130, bert: 50 })
+    expect(paidFor({ chooses: 'truth', keeps: 1, cardCalls, verdicts: dodged })).toEqual({ anna: 130, bert: 50 })
   })
 
   it('[TOD-5] of a Surprise its player calls the card, and is paid for reading the room', () => {
     const picks = { bert: 1, cleo: 1, dora: 0 } as const
-    const right = { chooses: 'surprise', calls: { bert: 'truth' }, picks, says: 'pass' } as const
+    const right = { chooses: 'surprise', calls: { bert: 'truth' }, picks, verdicts: dodged } as const
     expect(paidFor({ ...right, cardCalls: { anna: 1 } })).toEqual({ anna: 200 + 200 })
     expect(paidFor({ ...right, cardCalls: { anna: 0 } })).toEqual({ anna: 200 })
   })
@@ -69,13 +81,13 @@ describe('the verdict, called', () => {
     expect(paidFor({ chooses: 'truth', expects: 'legend', verdicts })).toEqual({ anna: 600 })
   })
 
-  it('[TOD-5] is nobody else’s to call or to see before it is out; other calls are paid before', () => {
+  it('[TOD-5] is nobody else’s to call or to see before it is out; being hard to read is paid with it', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.does('bert', { type: 'call', call: 'truth' })
     table.does('anna', { type: 'choose', choice: 'dare' })
     passesTo(table, 'deal')
-    expect(table.view().outcomes.choose).toEqual({ right: [], wrong: ['bert'], gains: { anna: 200 } })
-    expect(scoresOf(table)).toMatchObject({ anna: 200 })
+    expect(table.view().outcomes.choose).toEqual({ right: [], wrong: ['bert'], gains: {}, unread: 200 })
+    expect(scoresOf(table)).toMatchObject({ anna: 0 })
     table.does('anna', { type: 'keep', card: table.view().cards[0]?.id })
     passesTo(table, 'perform')
     table.does('anna', { type: 'done' })
@@ -84,7 +96,7 @@ describe('the verdict, called', () => {
     expect(table.hand('anna').call).toBe('half')
     expect(JSON.stringify([table.view(), table.hand('bert')])).not.toContain('half')
     for (const by of ['bert', 'cleo', 'dora']) table.does(by, { type: 'judge', verdict: 'half' })
-    expect(table.view().reveal).toEqual({ gains: { anna: 300 + 50 }, knew: 50 })
+    expect(table.view().reveal).toEqual({ gains: { anna: 300 + 50 + 200 }, knew: 50, unread: 200 })
   })
 })
 
@@ -101,8 +113,8 @@ describe('points', () => {
         expect(paidFor({ chooses, verdicts }, FOUR, { intensity })).toEqual(points === 0 ? {} : { anna: points })
   })
 
-  it('[TOD-6] a pass needs no verdict, costs nothing and keeps what the calls have brought', () => {
-    expect(paidFor({ chooses: 'truth', calls: { bert: 'dare' }, says: 'pass' })).toEqual({ anna: 200 })
+  it('[TOD-6] a pass needs no verdict, costs nothing and brings nothing', () => {
+    expect(paidFor({ chooses: 'truth', calls: { bert: 'dare' }, says: 'pass' })).toEqual({})
   })
 
   it('[TOD-6] one lap alone counts once: all that a turn brings is doubled only in the last of several', () => {
@@ -115,20 +127,56 @@ describe('points', () => {
 })
 
 describe('applause and Points', () => {
-  it('[TOD-8] the loudest of the lap are paid and shown when its last turn is; no figure is anywhere', () => {
+  it('[TOD-8] the best of a lap is named after it, of those who did not skip, by what they did', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'])
-    playTurn(table, { ...quiet, claps: { bert: 2 } })
-    expect(table.view().loudest).toEqual([])
-    passesTo(table, 'choose')
-    playTurn(table, { ...quiet, claps: { anna: 1, cleo: 1 } })
-    passesTo(table, 'choose')
-    playTurn(table, { ...quiet, claps: { anna: 1 } })
-    expect(table.view().loudest).toEqual(['anna', 'bert'])
-    expect(scoresOf(table)).toEqual({ anna: 300, bert: 300, cleo: 0 })
-    expect(table.view().applause).toEqual({ clapping: [] })
+    const cards: string[] = []
+    for (const says of ['done', 'pass', 'done'] as const) {
+      passesTo(table, 'choose')
+      playTurn(table, { chooses: 'truth', says, ...(says === 'done' && { verdicts: everybody(table, 'did-it') }) })
+      cards.push(table.view().cards.find(({ id }) => id === table.view().kept)?.text ?? '')
+    }
+    passesTo(table, 'favorite')
+    expect(table.view().lap).toMatchObject({ candidates: ['anna', 'cleo'], deeds: { anna: cards[0], cleo: cards[2] } })
+    for (const by of ['bert', 'cleo']) table.does(by, { type: 'favorite', player: 'anna' })
+    expect(table.hand('bert').favorite).toBe('anna')
+    table.does('anna', { type: 'favorite', player: 'cleo' })
+    expect(table.view()).toMatchObject({ phase: 'curtain', lap: { best: ['anna'] } })
+    expect(scoresOf(table)['anna']).toBe(900)
+    passesTo(table, 'point')
+    expect(table.view().lap).toEqual({ candidates: [], voters: [], voted: [], best: [], deeds: {} })
   })
 
-  it('[TOD-8] three claps each, none for oneself, and none once it is over', () => {
+  it('[TOD-14] whoever is alone against all others explains, for eight seconds or until they have', () => {
+    const verdicts = { bert: 'dodged', cleo: 'did-it', dora: 'did-it' } as const
+    const table = namedTable(truthOrDare, FOUR)
+    playTurn(table, { chooses: 'dare', verdicts })
+    expect(table.view().attempt?.verdicts).toEqual(verdicts)
+    passesTo(table, 'explain')
+    expect(table.view()).toMatchObject({ explains: { by: 'bert', vote: 'dodged' }, welcome: ['bert'] })
+    expect(table.does('cleo', { type: 'done' })).toBe('not-allowed')
+    expect(table.does('bert', { type: 'done' })).toBe('ok')
+    expect(table.view()).toMatchObject({ phase: 'choose', turn: 'bert', explains: null })
+  })
+
+  it('[TOD-14] where votes are secret nobody is asked to, and nobody sees whose was which', () => {
+    const table = namedTable(truthOrDare, FOUR, { votes: 'secret' })
+    playTurn(table, { chooses: 'dare', verdicts: { bert: 'dodged', cleo: 'did-it', dora: 'did-it' } })
+    expect(table.view().attempt).toMatchObject({ isSecret: true, verdicts: null, split: null })
+    passesTo(table, 'choose')
+  })
+
+  it('[KIT-51] the last of several laps has an entrance, and one lap alone has none', () => {
+    const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'], { clock: 'hard', pace: 'relaxed' })
+    const met: string[] = []
+    for (let i = 0; i < 99 && table.view().phase !== 'over'; i++) {
+      const { phase, isDouble, round } = table.view()
+      if (phase === 'finale') met.push(`${round} ${isDouble}`)
+      table.waits(phase === 'finale' ? 5 : 140)
+    }
+    expect(met).toEqual(['4 true'])
+  })
+
+  it('[TOD-8] three claps each, none for oneself, while somebody performs and once they are judged', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'])
     table.does('anna', { type: 'choose', choice: 'truth' })
     passesTo(table, 'deal')
@@ -142,6 +190,9 @@ describe('applause and Points', () => {
     expect(clap('anna')).toBe('not-allowed')
     table.does('anna', { type: 'done' })
     expect(clap('cleo')).toBe('wrong-phase')
+    for (const by of ['bert', 'cleo']) table.does(by, { type: 'judge', verdict: 'half' })
+    passesTo(table, 'reveal')
+    expect([table.view().phase, clap('cleo'), clap('bert')]).toEqual(['reveal', 'ok', 'already-done'])
   })
 
   it('[TOD-9] a Point closes every lap; of two players everybody writes', () => {
@@ -175,7 +226,7 @@ describe('applause and Points', () => {
       }
     }
     expect(table.view().phase).toBe('over')
-    expect(met).toEqual(['write 2', 'point 4', 'write 6', 'point 8'])
+    expect(met).toEqual(['write 3', 'point 6', 'point 8'])
   })
 })
 
@@ -184,7 +235,7 @@ describe('away and gone', () => {
     const table = namedTable(truthOrDare, FOUR)
     table.goesAway('anna')
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'anna' })
-    table.waits(20)
+    table.waits(30)
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'bert' })
     table.leaves('bert')
     expect(table.view()).toMatchObject({ phase: 'choose', turn: 'cleo' })
@@ -211,10 +262,9 @@ describe('away and gone', () => {
   it('[TOD-9] a lap is over when all who are here had their turn, and whoever was away makes no second end of it', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'], { clock: 'hard' })
     table.goesAway('cleo')
-    playTurn(table, { ...quiet, claps: { bert: 1 } })
+    playTurn(table, quiet)
     passesTo(table, 'choose')
     playTurn(table, quiet)
-    expect(table.view().loudest).toEqual(['anna'])
     passesTo(table, 'point')
     table.comesBack('cleo')
     passesTo(table, 'choose')
@@ -224,16 +274,15 @@ describe('away and gone', () => {
     expect(table.view().turn).toBe('anna')
   })
 
-  it('[TOD-8] where the last turn of a lap is nobody’s any more, the loudest are paid and shown with its Point', () => {
+  it('[TOD-8] where the last turn of a lap is nobody’s any more, its best is named all the same', () => {
     const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
-    for (const claps of [1, 0, 0]) {
-      playTurn(table, { ...quiet, claps: table.view().turn === 'bert' ? {} : { bert: claps } })
+    for (let i = 0; i < 3; i++) {
+      playTurn(table, { chooses: 'truth' })
       passesTo(table, 'choose')
     }
     expect(table.view().turn).toBe('dora')
     table.leaves('dora')
-    expect(table.view()).toMatchObject({ phase: 'point', loudest: ['anna'] })
-    expect(scoresOf(table)['anna']).toBe(300)
+    expect(table.view()).toMatchObject({ phase: 'favorite', lap: { candidates: ['anna', 'bert', 'cleo'] } })
   })
 
   it('[TOD-12] the game is over when only one is left', () => {

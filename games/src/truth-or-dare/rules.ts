@@ -9,7 +9,9 @@ import {
   beginInterlude,
   bestPhases,
   type Context,
+  clapsLeft,
   closeApplause,
+  contendersOf,
   countMoment,
   endLap,
   enterPhase,
@@ -92,7 +94,11 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: toReveal,
   },
-  reveal: { seconds: (state) => REVEAL + facesSeconds(required(state.attempt)), end: toExplain },
+  reveal: {
+    seconds: (state) => REVEAL + facesSeconds(required(state.attempt)),
+    busy: (state) => state.order.filter((id) => clapsLeft(state, id, onStage(state)) > 0),
+    end: toExplain,
+  },
   explain: explainPhase(afterTurn),
   ...bestPhases(lapRoad),
   ...interludePhases(road),
@@ -148,8 +154,8 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
       return state.hasSwapped ? refuse('already-done') : accept(swapCards(state, by, context))
     }
     case 'applaud': {
-      if (phase !== 'perform') return refuse('wrong-phase')
-      return applaud(state, by, move.for, required(state.attempt).performers)
+      if (phase !== 'perform' && phase !== 'reveal') return refuse('wrong-phase')
+      return applaud(state, by, move.for, onStage(state))
     }
     case 'favorite':
       return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
@@ -168,6 +174,12 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
       return attempted(state, judge(required(state.attempt), by, move.verdict))
     }
   }
+}
+
+/** Whoever performs, and while their verdict is told whoever has performed, can be applauded. */
+export function onStage({ stage, attempt }: State): readonly PlayerId[] {
+  const isOpen = stage.phase === 'perform' || stage.phase === 'reveal'
+  return isOpen && attempt ? contendersOf(attempt) : []
 }
 
 /** Whoever wrote it took it back: where it can still be played another card lies there, with a clock of its own. */
@@ -235,8 +247,7 @@ function beginPerformance(state: State, context: Context): State {
 
 function toVerdict(state: State, context: Context): State {
   const attempt = seatJury(required(state.attempt), state, context)
-  const closed = closeApplause({ ...state, attempt }, attempt.performers)
-  return enterPhase(closed, 'verdict', phases, context)
+  return enterPhase({ ...state, attempt }, 'verdict', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
@@ -253,7 +264,7 @@ function toExplain(state: State, context: Context): State {
 
 /** The best of a lap and a Point close it; between two turns something for everybody fills up where there is time. */
 function afterTurn(before: State, context: Context): State {
-  const state: State = { ...before, ...NOTHING_YET }
+  const state = closeApplause({ ...before, ...NOTHING_YET }, actor(before))
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
   if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
   return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)

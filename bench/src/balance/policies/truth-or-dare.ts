@@ -37,6 +37,7 @@ function byHabit({ choice, call, card, verdict }: Habits): Own {
           ? { type: 'call', call: 'did-it' }
           : { type: 'judge', verdict: verdict ?? pickOne(VERDICTS, random) }
       case 'plead':
+      case 'explain':
         return { type: 'done' }
       default:
         return null
