@@ -4,6 +4,7 @@ import { namedTable } from '../testing/named-table.ts'
 import { contextOf, tableWith, toy } from '../testing/toy.ts'
 import type { Phase, Table } from './game.ts'
 import { endDuePhases, idlePlayers, playersOwing, playersWelcome } from './run.ts'
+import { enterPhase } from './stage.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 const say = { type: 'say' } as const
@@ -22,7 +23,7 @@ function together(change: Partial<Settings> = {}) {
 describe('one who gives', () => {
   it('[KIT-1] ends the phase by giving', () => {
     const { view, does } = table()
-    expect(view()).toMatchObject({ phase: 'one', waiting: ['anna'], round: 1, rounds: 1, turn: 'anna', seats: THREE })
+    expect(view()).toMatchObject({ phase: 'one', waiting: ['anna'], round: 2, rounds: 2, turn: 'anna', seats: THREE })
     expect(does('anna', say)).toBe('ok')
     expect(view()).toMatchObject({ phase: 'all', waiting: THREE })
   })
@@ -42,6 +43,22 @@ describe('one who gives', () => {
     const { view, leaves } = table()
     leaves('anna')
     expect(view().phase).toBe('all')
+  })
+})
+
+describe('the first turn of a game', () => {
+  const enter = (change: Partial<Settings>, round: number, seats: readonly string[] = THREE) => {
+    const rule: Phase<Table> = { seconds: 10, owes: () => ['anna'], end: (state) => state }
+    const { stage } = enterPhase({ ...tableWith(THREE), round }, 'one', { one: rule }, contextOf(seats, change))
+    return stage.deadline === null ? null : stage.deadline - stage.since
+  }
+
+  it('[KIT-52] gives whoever has to act 25 seconds, whatever the pace', () => {
+    expect([enter({}, 1), enter({ pace: 'brisk' }, 1), enter({ pace: 'none' }, 1)]).toEqual([25_000, 25_000, null])
+  })
+
+  it('[KIT-52] is the only one, and waits no longer for somebody who is away', () => {
+    expect([enter({}, 2), enter({}, 1, ['-anna', 'bert', 'cleo'])]).toEqual([10_000, 10_000])
   })
 })
 

@@ -31,7 +31,7 @@ const GENTLE_MS = 25_000
 function isGentle<State extends Table>(rule: Phase<State>, state: State, context: Context): boolean {
   const [only, another] = rule.owes?.(state) ?? []
   const isHere = presentPlayers(state, context).some((id) => id === only)
-  return state.round <= 1 && !rule.together && isHere && another === undefined
+  return state.round === 1 && !rule.together && isHere && another === undefined
 }
 
 function pacedMilliseconds<State extends Table>(rule: Phase<State>, state: State, settings: Settings): number | null {

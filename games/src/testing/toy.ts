@@ -64,8 +64,8 @@ export const toy = defineGame({
   setup: (table: NewTable): State => ({
     ...table,
     turn: table.order[0] ?? null,
-    round: 1,
-    rounds: 1,
+    round: 2,
+    rounds: 2,
     said: [],
   }),
   play: (state: State, _move: { type: 'say' }, { by }: Context & { by: PlayerId }) =>
