@@ -57,7 +57,7 @@ function view(state: State) {
     boards: phase === 'favorite' ? state.boards : {},
     voters: best.voters,
     voted: best.voted,
-    curtain: phase === 'curtain' ? { best: best.best, loudest: [] as readonly PlayerId[] } : null,
+    curtain: phase === 'curtain' ? { best: best.best } : null,
     interlude: interludeView(state),
   }
 }

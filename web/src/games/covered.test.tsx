@@ -45,7 +45,7 @@ function choice(): Given {
 function kept(): Given {
   const { table, actor } = dares()
   table.does(actor, { type: 'choose', choice: 'dare' })
-  if (table.view().phase === 'choose') table.waits(20)
+  if (table.view().phase === 'choose') table.waits(26)
   table.does(actor, { type: 'keep', card: table.view().cards[1]?.id })
   // Both cards have turned.
   vi.setSystemTime(table.view().since + 9000)
@@ -56,9 +56,9 @@ function verdict(): Given {
   const { table, actor } = dares()
   const [one = ''] = othersThan(actor)
   table.does(actor, { type: 'choose', choice: 'dare' })
-  table.waits(20)
+  table.waits(26)
   table.does(actor, { type: 'keep', card: table.view().cards[1]?.id })
-  table.waits(20)
+  table.waits(26)
   table.does(actor, { type: 'done' })
   table.does(one, { type: 'judge', verdict: 'dodged' })
   return { container: table.sits(one).container, secret: 'Your vote' }

@@ -7,6 +7,7 @@ import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { gameOf } from './game-of.ts'
+import { Finale } from './lap/finale.tsx'
 import { showOf } from './show.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
@@ -60,19 +61,23 @@ export const GameScreen = memo(function GameScreen({
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
             <game.screen.Show key={slug}>
-              {({ Screen }) => (
-                <Screen
-                  table={table}
-                  hand={hand}
-                  me={me !== null && table.seats.includes(me) ? me : null}
-                  players={view.players}
-                  settings={settings}
-                  act={(move) => send({ type: 'move', cue: table.cue, move })}
-                  isBusy={isBusy || table.paused}
-                  own={own}
-                  send={send}
-                />
-              )}
+              {({ Screen }) =>
+                table.phase === 'finale' ? (
+                  <Finale table={table} players={view.players} />
+                ) : (
+                  <Screen
+                    table={table}
+                    hand={hand}
+                    me={me !== null && table.seats.includes(me) ? me : null}
+                    players={view.players}
+                    settings={settings}
+                    act={(move) => send({ type: 'move', cue: table.cue, move })}
+                    isBusy={isBusy || table.paused}
+                    own={own}
+                    send={send}
+                  />
+                )
+              }
             </game.screen.Show>
           </SeatMoods>
         </PoseContext>

@@ -84,7 +84,7 @@ describe.each(SLUGS)('on laptops round %s', (slug) => {
 
 const LOCK = 'Lock it in! First right guess pays most.'
 const NAME_IT = 'A Wild. You name the task, quickly.'
-const JUDGE = 'Judge {name}. Nobody sees who voted what.'
+const JUDGE = 'Judge {name}. Stand alone and you get to explain.'
 
 it.each([
   ['roll-and-react', 'guess', LOCK],

@@ -81,7 +81,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     spun('gift', { attempt: { ...judged('did-it'), ruling: null } }),
     'ducks, calm, smiles',
   ],
-  ['the loudest', 'spin-the-stash', { phase: 'loudest', loudest: ['Bert'] }, 'calm, glad up, calm'],
+  ['the best of a lap', 'spin-the-stash', { phase: 'curtain', lap: { best: ['Bert'] } }, 'calm, glad up, calm'],
   [
     'a run that was seen',
     'roll-and-react',
@@ -100,12 +100,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     { phase: 'gallery', gallery: [], gains: {}, audience: ['Bert', 'Cleo'] },
     'ducks, calm, calm',
   ],
-  [
-    'a star and the loudest',
-    'roll-and-react',
-    { phase: 'curtain', curtain: { best: ['Bert'], loudest: ['Cleo'] } },
-    'claps, glad up, claps',
-  ],
+  ['a star', 'roll-and-react', { phase: 'curtain', curtain: { best: ['Bert'] } }, 'claps, glad up, claps'],
   ['a fooler', 'baked-or-bluffing', read({ Anna: 200, Cleo: 500 }), 'glad up, winces, smiles'],
   ['a bluff that nobody bought', 'baked-or-bluffing', read({ Bert: 500 }), 'down, smiles, winces'],
   [
@@ -174,17 +169,17 @@ it('once somebody is waited for again, what was told is old news', () => {
   expect(after('truth-or-dare', { ...tod(judged('legend')), waiting: ['Bert'] })).toBe('nothing')
 })
 
-it('the end of a lap of scenes pays its favorite and its loudest, and both to whoever is both', () => {
-  const curtain = { best: ['Anna', 'Bert'], loudest: ['Anna'] }
-  // Only what a reveal reads of a table.
-  const { reveal } = showOf('roll-and-react', {
+it('the end of a lap of scenes pays its favorites, all of them', () => {
+  const curtain = { best: ['Anna', 'Bert'] }
+  // Only what an outcome reads of a table.
+  const { reveal: outcome } = showOf('roll-and-react', {
     ...({} as TableFrame),
     phase: 'curtain',
     round: 1,
     waiting: [],
     curtain,
   })
-  expect(reveal?.gains).toEqual({ Anna: 600, Bert: 300 })
+  expect(outcome?.gains).toEqual({ Anna: 300, Bert: 300 })
 })
 
 function after(slug: string, table: object, progress = FULL_PROGRESS): string {

@@ -8,15 +8,16 @@ const backedOut = { ...duel, contenders: ['Bert'], said: { Anna: 'pass' } }
 
 const tod = { cards: [], attempt: null, called: ['Bert'], picked: [] }
 const high = { attempt: null, called: ['Bert'], foreseen: ['Cleo'], voted: [] }
-const spun = { loudest: [], attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
+const lap = { best: [], voted: ['Cleo'] }
+const spun = { lap, attempt: alone, performers: ['Anna'], called: ['Bert'], hasBet: ['Cleo'] }
 const rivals = { ...spun, attempt: duel, performers: ['Anna', 'Bert'] }
 const swap = { ...spun, performers: ['Anna', 'Cleo'] }
 const roll = { locked: ['Bert'], voted: ['Cleo'] }
 const baked = { prepared: ['Bert'], locked: ['Cleo'] }
 const never = { teller: null, answered: ['Bert'], chose: ['Cleo'] }
 const puff = { done: ['Bert'], voted: ['Cleo'] }
-const point = { interlude: { kind: 'point', card: '', pointed: ['Bert', 'Cleo'], pleaders: [], said: {} } }
-const pleas = { interlude: { ...point.interlude, pleaders: ['Bert', 'Cleo'], said: { Cleo: 'done' } } }
+const point = { interlude: { kind: 'point', card: '', pointed: ['Bert', 'Cleo'], plea: { speaker: null, given: [] } } }
+const pleas = { interlude: { ...point.interlude, plea: { speaker: 'Bert', given: ['Cleo'] } } }
 const lines = { interlude: { kind: 'writing', wrote: ['Bert'], voted: ['Cleo'] } }
 
 // Anna is on turn everywhere.
@@ -27,6 +28,9 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['truth-or-dare', 'verdict', { ...tod, attempt: alone }, 'Anna', 'Cleo'],
   ['truth-or-dare', 'point', point, '', 'Bert Cleo'],
   ['truth-or-dare', 'plead', pleas, 'Bert', ''],
+  ['truth-or-dare', 'believe', pleas, 'Bert', 'Cleo'],
+  ['truth-or-dare', 'explain', { explains: { by: 'Cleo', vote: 'dodged' } }, 'Cleo', ''],
+  ['truth-or-dare', 'favorite', { lap }, '', 'Cleo'],
   ['truth-or-dare', 'write', lines, '', 'Bert'],
   ['truth-or-dare', 'ballot', lines, '', 'Cleo'],
   ['high-rollers', 'ready', { ...high, called: [], foreseen: [] }, 'Anna', ''],
@@ -45,8 +49,14 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['spin-the-stash', 'verdict', rivals, 'Anna Bert', 'Cleo'],
   ['spin-the-stash', 'score', rivals, 'Anna Bert', ''],
   ['spin-the-stash', 'score', { ...spun, attempt: null, performers: [] }, 'Anna', ''],
-  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Cleo'], seats: ['Anna', 'Bert', 'Cleo'] }, 'Cleo', ''],
-  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Anna', 'Cleo'], seats: ['Anna', 'Cleo'] }, '', ''],
+  [
+    'spin-the-stash',
+    'curtain',
+    { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Bert', 'Cleo'] },
+    'Cleo',
+    '',
+  ],
+  ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, '', ''],
   ['high-rollers', 'score', { ...high, attempt: { ...alone, performers: ['Bert'] } }, 'Bert', ''],
   ['roll-and-react', 'curtain', roll, '', ''],
   ['puff-puff-pass-truths', 'lap', puff, '', ''],
@@ -87,9 +97,9 @@ it.each<readonly [slug: string, phase: string, table: object, sunk: string | nul
   ['truth-or-dare', 'reveal', { ...tod, attempt: alone }, 'bowls'],
   ['truth-or-dare', 'fingers', point, 'bowls'],
   ['never-have-i-ever', 'reveal', never, null],
-  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Cleo'], seats: ['Anna', 'Cleo'] }, 'heads'],
-  ['spin-the-stash', 'loudest', { ...spun, loudest: ['Anna', 'Cleo'], seats: ['Anna', 'Cleo'] }, null],
-])('[TV-4] how far the sofa sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
+  ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Cleo'] }, 'heads'],
+  ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, null],
+])('[TV-4] how far the couch sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)

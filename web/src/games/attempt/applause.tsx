@@ -1,11 +1,9 @@
 import type { applauseView } from '@highjinks/games/kit'
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { useId } from 'react'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
@@ -27,7 +25,7 @@ const CLAPS = ['first', 'second', 'third'] as const
 /** While somebody performs: the button for those who wait, who claps for everybody else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
-  const { word = 'Applaud', foot = `loudest of the round: ${signed(LOUDEST_PAY)}` } = props
+  const { word = 'Applaud', foot = 'rains on every screen' } = props
   const [left, worth] = [useId(), useId()]
   const [performer] = performers
   if (performer === undefined) return null

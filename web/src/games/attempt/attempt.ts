@@ -29,7 +29,8 @@ export function isLegend(attempt: AttemptView | null): boolean {
   return attempt?.ruling?.kind === 'judged' && attempt.ruling.verdict === 'legend'
 }
 
-const LIST = new Intl.ListFormat('en')
+/** “Ann, Bob, and Cat”. */
+export const LIST = new Intl.ListFormat('en')
 
 /** Why somebody was paid, in one sentence; of a sum that was doubled, what its parts were before. */
 export function reasonOf(parts: readonly Part[], isDouble = false): string | null {

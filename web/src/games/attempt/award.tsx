@@ -30,10 +30,12 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly who: string
   readonly pay: string
   readonly foot: string
+  /** It is for what they did, not for the noise they got. */
+  readonly isStar?: boolean
 }
 
 /** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
-export function Award({ ids, isForAll, words, who, pay, foot, me, players }: AwardProps) {
+export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, me, players }: AwardProps) {
   const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
@@ -43,12 +45,12 @@ export function Award({ ids, isForAll, words, who, pay, foot, me, players }: Awa
   // The others throw their hands up to whoever is paid.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   return (
-    <PoseContext value="shouts">
+    <PoseContext value={isStar ? 'accepts' : 'shouts'}>
       <div className="loudest">
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="loudest-words">
-            {isTv && isLit && ids.length === 1 && <Roar />}
-            <Applauded {...{ ids, isForAll, isOut, isLit, isTv }} claps={reached('clap')} />
+            {isTv && isLit && !isStar && ids.length === 1 && <Roar />}
+            <Applauded {...{ ids, isForAll, isOut, isLit, isTv, isStar }} claps={reached('clap')} />
             <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
               {isOut ? (
                 <>
@@ -64,7 +66,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, me, players }: Awa
                 className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}
               >
                 {isPaid && isOwn ? (
-                  <OwnResult me={me} gain={LOUDEST_PAY} words="That noise was for you!" />
+                  <OwnResult me={me} gain={LOUDEST_PAY} words={isStar ? 'Take a bow!' : 'That noise was for you!'} />
                 ) : (
                   <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">
                     {pay}
@@ -84,7 +86,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, me, players }: Awa
   )
 }
 
-interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
+interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll' | 'isStar'> {
   readonly claps: number
   readonly isOut: boolean
   /** Somebody stands in the light for it, beside the card or on a phone above it. */
@@ -93,7 +95,7 @@ interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
 }
 
 /** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
-function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps) {
+function Applauded({ ids, isForAll, isStar, claps, isOut, isLit, isTv }: ApplaudedProps) {
   if (!isOut || isForAll) {
     return (
       <span className="loudest-seen">
@@ -119,7 +121,7 @@ function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps)
           />
         </Fragment>
       ))}
-      {isLit && <Noise />}
+      {isLit && !isStar && <Noise />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { Fragment } from 'react'
 import { cx } from '../../ui/look/cx.ts'
-import { signed } from '../../ui/party/points.ts'
+import { points, signed } from '../../ui/party/points.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
@@ -11,6 +11,8 @@ export interface CallOutcome {
   readonly wrong: readonly PlayerId[]
   /** As paid. */
   readonly gains: Readonly<Record<PlayerId, number>>
+  /** What whoever was called gets for it unless they skip. */
+  readonly unread?: number
 }
 
 interface CallNewsProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
@@ -49,7 +51,7 @@ export function CallNews({ outcome, turn, me, players }: CallNewsProps) {
 type News = readonly [words: string, gain: number, isEach?: boolean]
 
 function callNews(
-  { right, wrong, gains }: CallOutcome,
+  { right, wrong, gains, unread = 0 }: CallOutcome,
   turn: PlayerId | null,
   people: Pick<CallNewsProps, 'me' | 'players'>,
 ): readonly News[] {
@@ -62,7 +64,12 @@ function callNews(
   if (me !== null && right.includes(me)) return [['You guessed right', got(me)]]
   if (me !== null && wrong.includes(me)) return [[`${actor} fooled you`, 0]]
   const fooled = wrong.length > 1 && right.length === 0 ? 'everybody' : namesOf(wrong, { me: null, players })
-  const fooling: News = [`${actor} fooled ${right.length > 0 && wrong.length > 1 ? 'the rest' : fooled}`, got(turn)]
+  const isWaiting = unread > 0
+  const whom = right.length > 0 && wrong.length > 1 ? 'the rest' : fooled
+  const fooling: News = [
+    `${actor} fooled ${whom}${isWaiting ? `, worth ${points(unread)} if ${turn === me ? 'you do' : 'they do'} it` : ''}`,
+    got(turn),
+  ]
   if (right.length === 0) return [fooling]
   const isAll = right.length > 1 && right.length >= players.length - 1
   const callers = isAll ? 'Everybody' : namesOf(right, people)

@@ -3,7 +3,18 @@ import type { AttemptView, Ruling } from './attempt.ts'
 import { ownRuling } from './own-ruling.ts'
 
 function after(ruling: Ruling, contenders: readonly string[] = ['Anna', 'Bert']): AttemptView {
-  return { performers: ['Anna', 'Bert'], contenders: [...contenders], said: {}, voters: [], voted: [], ruling }
+  return {
+    performers: ['Anna', 'Bert'],
+    contenders: [...contenders],
+    said: {},
+    voters: [],
+    voted: [],
+    isSecret: false,
+    verdicts: null,
+    crowns: null,
+    split: null,
+    ruling,
+  }
 }
 
 it.each([

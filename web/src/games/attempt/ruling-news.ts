@@ -4,11 +4,10 @@ import type { Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
 import { loudestSteps } from './loudest-steps.ts'
-import { VERDICT_STEPS } from './verdict-steps.ts'
+import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
 /** The stamp comes down first. */
 const AFTER_STAMP_MS = 200
-const STAMPED_MS = AFTER_STAMP_MS + timeOf(VERDICT_STEPS, 'stamp')
 
 const MOODS = { legend: 'shocked', 'did-it': 'claps', half: 'laughs', dodged: 'laughs' } as const
 
@@ -17,6 +16,7 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
   const ruling = attempt?.ruling
   if (!attempt || !ruling) return []
   const [only = null, rival = null] = attempt.performers
+  const stamped = AFTER_STAMP_MS + timeOf(stepsOf(attempt, VERDICT_STEPS), 'stamp')
   switch (ruling.kind) {
     case 'passed':
       return [{ of: 'ruling.passed', name: only, after: AFTER_STAMP_MS }]
@@ -26,13 +26,13 @@ export function rulingNews(attempt: AttemptView | null): readonly Occasion[] {
           of: `ruling.${ruling.verdict}`,
           name: attempt.contenders[0] ?? only,
           mood: MOODS[ruling.verdict],
-          after: STAMPED_MS,
+          after: stamped,
         },
       ]
     case 'crowned': {
-      if (ruling.winner === null) return [{ of: 'ruling.tie', names: attempt.performers, after: STAMPED_MS }]
+      if (ruling.winner === null) return [{ of: 'ruling.tie', names: attempt.performers, after: stamped }]
       const other = ruling.winner === only ? rival : only
-      return [{ of: 'ruling.crowned', name: ruling.winner, other, mood: 'claps', after: STAMPED_MS }]
+      return [{ of: 'ruling.crowned', name: ruling.winner, other, mood: 'claps', after: stamped }]
     }
   }
 }
@@ -44,6 +44,11 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
   if (ruling.kind === 'passed') return attempt.performers.map((by) => ({ kind: 'skipped', by }))
   const [by = attempt.performers[0]] = attempt.contenders
   return ruling.kind === 'judged' && ruling.verdict === 'legend' && by !== undefined ? [{ kind: 'legend', by }] : []
+}
+
+/** Whose was the best of a lap that has just ended. */
+export function starNews(best: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Occasion[] {
+  return loudestNews(best, before).map((news) => ({ ...news, of: 'star.named' }))
 }
 
 /** Whose applause was the loudest of a lap that has just ended. */

@@ -19,7 +19,7 @@ const wayOut: WayOut = {
   tone: 'bg-teal',
   lines: ['{name} let it go.', '{name} let it roll.', '{name} let it fly.'],
 }
-const nobody = { performers: [], contenders: [], voted: [] }
+const nobody = { performers: [], contenders: [], voted: [], isSecret: true, split: null }
 const stampOf = (ruling: Ruling) =>
   render(<RulingStamp {...{ ruling, wayOut }} attempt={nobody} me={null} players={[]} />).container
 
@@ -71,7 +71,7 @@ it('[TIMELINE-7] a skip is small and quick: nothing is stamped, proclaimed or cl
 })
 
 it('[TIMELINE-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
-  const attempt = { performers: ['anna'], contenders: [], voted: [] }
+  const attempt = { ...nobody, performers: ['anna'] }
   const read = (me: string | null, card: string) =>
     render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
       .textContent
@@ -85,7 +85,7 @@ it('[TIMELINE-7] says of a skip who let the card go, in the same words on every 
 
 it('[TIMELINE-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
-  const attempt = { performers: ['anna', 'ben'], contenders: ['ben'], voted: [] }
+  const attempt = { ...nobody, performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>
     render(<RulingStamp {...{ ruling, attempt, me, wayOut }} players={PLAYERS} />).container.textContent
   expect(read('anna')).toContain('ben, meanwhile:')
@@ -98,9 +98,21 @@ it.each([
   [{ kind: 'crowned', winner: 'Anna' }, ['Cleo', 'Dan', 'Eve'], '3 secret votes'],
   [{ kind: 'judged', verdict: 'legend' }, ['Cleo'], 'Cleo decided alone'],
   [{ kind: 'judged', verdict: 'half' }, [], ''],
-] as const)('[KIT-34] of %j by %j it says: %s, and never who voted what', (ruling, voted, words) => {
+] as const)('[KIT-48] of secret votes, %j by %j, it says: %s, and never who voted what', (ruling, voted, words) => {
   const players = people(['Anna', 'Bert', 'Cleo', 'Dan', 'Eve'])
   const attempt = { ...nobody, voted: [...voted] }
   const { container } = render(<RulingStamp {...{ ruling, wayOut, attempt, players }} isCounted me={null} />)
   expect(container.querySelector('.moment ~ p')?.textContent.trim() ?? '').toBe(words)
+})
+
+it('[KIT-48] of five secret votes it says how many there were of each, and of open ones nothing: faces do', () => {
+  const ruling: Ruling = { kind: 'judged', verdict: 'half' }
+  const voted = ['Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+  const read = (isSecret: boolean) => {
+    const attempt = { ...nobody, voted, isSecret, split: isSecret ? { half: 3, legend: 2 } : null }
+    return render(<RulingStamp {...{ ruling, attempt, wayOut }} isCounted players={PLAYERS} me={null} />).container
+      .textContent
+  }
+  expect(read(true)).toContain('3 Half, 2 Legend')
+  expect(read(false)).toBe('Half of it')
 })

@@ -12,7 +12,7 @@ import { juryWords, playOf, type Said, toneOf, wordsOf } from './ruling-words.ts
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import { GROUNDS, type Tone } from './tones.ts'
-import { VERDICT_LOOKS } from './verdict-looks.ts'
+import { JUDGEMENTS, VERDICT_LOOKS } from './verdict-looks.ts'
 import type { WayOut } from './way-out.tsx'
 import './ruling.css'
 
@@ -20,7 +20,7 @@ type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
 interface RulingProps extends People {
   readonly ruling: Ruling
-  readonly attempt: Pick<AttemptView, 'performers' | 'contenders' | 'voted'>
+  readonly attempt: Pick<AttemptView, 'performers' | 'contenders' | 'voted' | 'isSecret' | 'split'>
   /** The words of the card. */
   readonly card?: string | null
   /** Where there is something else that could be taken for votes: of how many it was made. */
@@ -39,7 +39,7 @@ export function RulingStamp({ ruling, attempt, card = null, isCounted = false, w
       tone={toneOf(ruling)}
       words={wordsOf(ruling, { me, players })}
       icon={ruling.kind === 'judged' ? VERDICT_LOOKS[ruling.verdict].icon : null}
-      foot={footOf(ruling, isCounted ? juryWords(attempt.voted, players) : null, attempt.voted.length)}
+      foot={footOf(ruling, juryWords(attempt, isCounted, players), attempt.voted.length)}
       play={playOf(ruling)}
     />
   )
@@ -148,7 +148,7 @@ function Leaping() {
   return null
 }
 
-/** What it means, where the stamp alone does not say so; who voted what is nobody's business. */
+/** What it means, where the stamp alone does not say so. */
 function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   if (ruling.kind === 'crowned' && ruling.winner === null)
     return <>{votes > 0 && <Votes>{`Votes ${votes / 2} : ${votes / 2}`}</Votes>} Half for each.</>

@@ -35,6 +35,17 @@ export function awarded({ loudest, seats }: Awarded): Scene {
   }
 }
 
+/** Whoever has named the best of a lap; then that goes up for it. */
+export function starred({
+  lap,
+  seats,
+}: {
+  readonly lap: { readonly best: readonly PlayerId[] }
+  readonly seats: readonly PlayerId[]
+}): Scene {
+  return awarded({ loudest: lap.best, seats })
+}
+
 /** A score is about those who performed; about whoever had the turn, where nobody did. */
 export function triedBy(performers: readonly PlayerId[], turn: PlayerId | null): readonly PlayerId[] {
   return performers.length > 0 ? performers : only(turn)

@@ -4,7 +4,18 @@ import type { AttemptView, Ruling } from './attempt.ts'
 import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
 function after(ruling: Ruling): AttemptView {
-  return { performers: ['Anna'], contenders: ['Anna'], said: {}, voters: [], voted: [], ruling }
+  return {
+    performers: ['Anna'],
+    contenders: ['Anna'],
+    said: {},
+    voters: [],
+    voted: [],
+    isSecret: false,
+    verdicts: null,
+    crowns: null,
+    split: null,
+    ruling,
+  }
 }
 
 it('[TIMELINE-6] everybody holds their breath for a verdict, and nobody for a skip', () => {

@@ -1,6 +1,7 @@
-import { FLIPS, LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
-import { type Step, timeOf } from '../../show/timeline/steps.ts'
+import { FLIPS, LINGERS, PAYS, STAMPS, TAPS } from '../../show/timeline/effects.ts'
+import { inTurn, type Step, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
+import { saidOf } from './said.ts'
 
 export const SUSPENSE_WORDS = 'And the room says …'
 
@@ -12,12 +13,23 @@ export const VERDICT_STEPS: readonly Step<'card' | 'stamp' | 'gains' | 'rest'>[]
   ['rest', 3000, LINGERS],
 ]
 
-/** Nobody is kept in suspense about a skip: its stamp is there at once, and the rest follows. */
+/** One face flies after the other, and the last has landed before the stamp comes down. */
+const FACE_MS = 400
+const LANDED_MS = 250
+
+/** The faces first, where they show. Nobody is kept in suspense about a skip: its stamp is there at once. */
 export function stepsOf<Name extends string>(
   attempt: AttemptView | null,
   steps: readonly Step<Name | 'stamp'>[],
-): readonly Step<Name | 'stamp'>[] {
-  if (attempt?.ruling?.kind !== 'passed') return steps
+): readonly Step<Name | 'stamp' | 'face'>[] {
   const stamped = timeOf(steps, 'stamp')
+  if (attempt?.ruling?.kind !== 'passed') {
+    const faces = attempt ? saidOf(attempt).length : 0
+    const first = Math.max(0, stamped - LANDED_MS)
+    return [
+      ...inTurn('face', faces, { from: first, every: FACE_MS }, TAPS),
+      ...steps.map(([name, at, does]) => [name, at < stamped ? at : at + FACE_MS * faces, does] as const),
+    ]
+  }
   return steps.map(([name, at, does]) => [name, Math.max(0, at - stamped), does])
 }

@@ -10,26 +10,31 @@ import { Jury } from './jury.tsx'
 import { VerdictButton } from './verdict-button.tsx'
 import { JUDGEMENTS } from './verdict-looks.ts'
 
+const BALLOT = { faces: 'Faces show', secret: 'Secret vote' } as const
+const LOCKED = {
+  faces: 'Locked in. Your face will be next to it.',
+  secret: 'Locked in. Nobody will know it was you.',
+} as const
+
 interface VerdictProps extends AttemptProps {
   /** This seat's own vote; null when it watches. */
   readonly vote: { readonly verdict: string | null; readonly crown: string | null } | null
 }
 
-/** The others decide, in secret: did they do it, or who was better. */
+/** The others decide: did they do it, or who was better. They are told beforehand whether their faces will show. */
 export function Verdict(props: VerdictProps) {
   const { attempt, vote, me } = props
   const held = useHeld()
   const mayVote = me !== null && vote !== null && attempt.voters.includes(me)
   if (!mayVote) return <Jury {...props} />
+  const secrecy = attempt.isSecret ? 'secret' : 'faces'
   const isLocked = vote.verdict !== null || vote.crown !== null
   const isContest = attempt.contenders.length > 1
   const question = isContest ? 'Who was better?' : `Did ${namesOf(attempt.contenders, props)} do it?`
   return (
     <>
       <HeroGap />
-      <ActionBar
-        note={isLocked ? 'Locked in. Nobody will know it was you.' : <Badge className="text-base!">Secret vote</Badge>}
-      >
+      <ActionBar note={isLocked ? LOCKED[secrecy] : <Badge className="text-base!">{BALLOT[secrecy]}</Badge>}>
         <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
             {question}

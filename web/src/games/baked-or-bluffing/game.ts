@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily.tsx'
 import { loudestReveal } from '../attempt/attempt-reveal.ts'
-import { awarded, only } from '../attempt/staging.ts'
+import { only, starred } from '../attempt/staging.ts'
 import type { GameUiOf } from '../game-ui.ts'
 import { revealOf } from './reveal-of.ts'
 
@@ -36,6 +36,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
       mood: 'shocked',
       sofa: 'bowls',
     },
-    applause: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
+    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
+    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
   },
 }

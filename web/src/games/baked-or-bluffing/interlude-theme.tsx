@@ -37,12 +37,12 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'In the hot pan',
     ask: (names) => `${names}, talk before it burns!`,
     call: 'Talk before it burns. Out loud!',
-    calls: 'All of you, talk before it burns!',
-    // Its hyphen is nowhere near the end of a line.
-    pays: (points) => `Half-baked or well done, talking pays ${points}.`,
-    done: 'Talk fast',
-    pass: 'I’m toast',
-    answers: { done: 'Golden brown. You may go.', pass: 'Toast it is. Butter helps.' },
+    pays: (believed, heard) => `${believed} if half of you swallow it, else ${heard}. Mind the steam.`,
+    question: 'Did you swallow that?',
+    yes: 'Well done',
+    no: 'Half raw',
+    sold: 'Golden brown!',
+    unsold: 'Back in the oven.',
     openers: ['The timer lied to me.', 'I only opened it to look.', 'It was like that when I found it.'],
     drawing: (
       <>

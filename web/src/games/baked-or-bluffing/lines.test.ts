@@ -11,7 +11,7 @@ function linesFor(isTrue: boolean): readonly string[] {
     turn: 'Dora',
     voters: ['Anna', 'Bert', 'Cleo'],
     interlude: null,
-    loudest: [],
+    lap: { best: [] },
     reveal: { isTrue, reading: isTrue ? 'truth' : 'bend', votes: { Anna: right, Bert: wrong, Cleo: wrong } },
   } as unknown as View
   const [occasion] = script.news?.(table, null) ?? []

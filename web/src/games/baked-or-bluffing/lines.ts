@@ -3,7 +3,7 @@ import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
 import { endOf } from '../../show/timeline/steps.ts'
 import { liarsDeeds } from '../attempt/liars-deeds.ts'
-import { loudestNews } from '../attempt/ruling-news.ts'
+import { starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { revealTimeline } from './reveal-timeline.ts'
 
@@ -220,7 +220,7 @@ export const script: JesterScript<View> = {
     return [
       ...revealed(table),
       ...interludeNews(table.phase, table.interlude),
-      ...loudestNews(table.loudest, last?.loudest),
+      ...starNews(table.lap.best, last?.lap.best),
     ].map((occasion) => ({ ...occasion, after: occasion.after ?? after }))
   },
 }

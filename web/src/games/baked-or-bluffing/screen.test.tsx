@@ -267,22 +267,24 @@ describe('the answer', () => {
 })
 
 describe('the end of a lap', () => {
-  it('[TABLE-BAKED-8] names whoever was applauded most', () => {
+  it('[TABLE-BAKED-8] asks whose reading was the best, by what they read, and names them', () => {
     const { table, reader, one } = arguing()
-    table.does(one, { type: 'applaud', for: reader })
+    const { filling } = table.view().statement ?? { filling: 'nothing' }
     for (let turn = 0; turn < 4; turn++) {
       for (const id of table.view().voters) {
         table.does(id, { type: 'vote', vote: 'legit' })
         table.does(id, { type: 'lock' })
       }
-      table.waits(8)
+      table.waits(12)
     }
+    expect(table.sits(one).getByRole('button', { name: new RegExp(reader) }).textContent).toContain(filling)
+    for (const id of table.view().voters) table.does(id, { type: 'favorite', player: id === reader ? one : reader })
     const tv = table.sits(null)
-    expect(tv.getByRole('heading').textContent).toBe('Loudest applause …')
+    expect(tv.getByRole('heading').textContent).toBe('Best of the round …')
     // The clock of this table has gone ahead of that of the screens.
     passes(60_000)
-    expect(tv.getByRole('heading').textContent).toBe(`Loudest applause: ${reader}`)
-    expect(table.sits(reader).getByRole('heading').textContent).toBe('Loudest applause: You')
+    expect(tv.getByRole('heading').textContent).toBe(`Best of the round: ${reader}`)
+    expect(table.sits(reader).getByRole('heading').textContent).toBe('Best of the round: You')
     expect(tv.text()).toContain('+300')
   })
 })

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
-import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
+import { BestOfLap } from '../lap/best-of-lap.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Argue } from './argue.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
@@ -8,20 +8,22 @@ import { Prepare } from './prepare.tsx'
 import { Reveal } from './reveal.tsx'
 
 export function Screen(props: ScreenProps<View, Hand>) {
-  const { table, me } = props
+  const { table, hand, me } = props
   if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {
     case 'argue':
       return <Argue {...props} />
     case 'reveal':
       return <Reveal {...props} />
-    case 'applause':
+    case 'favorite':
+    case 'curtain':
       return (
-        <Loudest
+        <BestOfLap
           {...props}
-          ids={table.loudest}
-          words="Loudest applause"
-          foot="The jester clapped for everybody, but that doesn’t count."
+          phase={table.phase}
+          lap={table.lap}
+          favorite={hand?.favorite ?? null}
+          isWatched={hand === null}
         />
       )
     default:

@@ -40,11 +40,12 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'A word with the pit boss',
     ask: (names) => `${names}, bluff your way out!`,
     call: 'Bluff your way out. Out loud!',
-    calls: 'All of you, bluff your way out!',
-    pays: (points) => `A bluff pays ${points}, good or bad. Nod slowly.`,
-    done: 'Bluff',
-    pass: 'Fold',
-    answers: { done: 'The pit boss wipes away one tear.', pass: 'You fold. The pit boss respects that.' },
+    pays: (believed, heard) => `${believed} if half of you buy it, else ${heard}. Nod slowly.`,
+    question: 'Do you buy it?',
+    yes: 'I buy it',
+    no: 'I call',
+    sold: 'The house buys it!',
+    unsold: 'The bluff is called.',
     openers: ['I thought they were mints.', 'The dice made me do it.', 'I was only holding the hat.'],
     drawing: (
       <>

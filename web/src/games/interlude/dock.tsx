@@ -10,16 +10,17 @@ interface DockProps extends Pick<PartProps<PointView>, 'view' | 'players'> {
   readonly isLow: boolean
 }
 
-/** On a phone: the accused at their rail, and on it those who point at them. */
+/** On a phone: whoever has the floor at their rail, and on it those who pointed at them. */
 export function Dock({ view, players, isLow }: DockProps) {
-  const { pleaders, said, fingers } = view
+  const { fingers, plea } = view
+  const pleaders = plea.speaker === null ? [] : [plea.speaker]
   return (
     <div className="flex w-full items-end justify-center gap-2 sm:hidden">
       {pleaders.map((id) => {
         const accusers = players.filter((one) => fingers?.[one.id] === id)
         return (
           <div key={id} className="flex min-w-0 animate-pop flex-col items-center">
-            <Accused id={id} word={said[id]} size={isLow ? 'low' : pleaders.length === 1 ? 'alone' : 'beside'} />
+            <Accused id={id} size={isLow ? 'low' : 'alone'} />
             <ul
               aria-label={`Point at ${nameOf(players, id)}`}
               className="flex min-h-11 w-full flex-wrap items-center justify-center gap-0.5 rounded-t-xl rounded-b-md border-4 border-ink bg-(--soil) p-1 short:min-h-9"
@@ -37,26 +38,22 @@ export function Dock({ view, players, isLow }: DockProps) {
   )
 }
 
-const MOODS = { done: 'glad', pass: 'ducks' } as const
-
 const WIDTHS = {
   low: 'w-[clamp(4.25rem,85dvh-34.8rem,10.2rem)]',
   alone: 'w-[clamp(4.25rem,28dvh-3.6rem,12.5rem)]',
-  beside: 'w-[clamp(4.25rem,13.6dvh,10.2rem)]',
 } as const
 
 interface AccusedProps {
   readonly id: string
-  readonly word: 'done' | 'pass' | undefined
   readonly size: keyof typeof WIDTHS
 }
 
-function Accused({ id, word, size }: AccusedProps) {
+function Accused({ id, size }: AccusedProps) {
   const face = useFace(id)
   return (
     <span aria-hidden="true" className={cx('block aspect-[140/165] max-w-full overflow-hidden', WIDTHS[size])}>
       <span className="relative block aspect-[140/220] w-full">
-        <Upper face={face} mood={word ? MOODS[word] : 'shrugs'} isStanding={false} snacks={null} />
+        <Upper face={face} mood="shrugs" isStanding={false} snacks={null} />
       </span>
     </span>
   )

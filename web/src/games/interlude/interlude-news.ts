@@ -1,7 +1,8 @@
 import type { InterludeView } from '@highjinks/games/kit'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/steps.ts'
+import { endOf, timeOf } from '../../show/timeline/steps.ts'
+import { heardSteps } from './heard-steps.ts'
 import { linesTimeline } from './lines-timeline.ts'
 import { FINGER_MS } from './pace.ts'
 
@@ -26,10 +27,21 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
     ]
   }
   if (phase === 'plead' && view?.kind === 'point') {
-    const [only = null] = view.pleaders
-    return view.pleaders.length > 1
-      ? [{ of: 'plead.several', names: view.pleaders, mood: 'listens' }]
-      : [{ of: 'plead', name: only, mood: 'listens' }]
+    const { speaker, against } = view.plea
+    if (against !== null) return [{ of: 'plead.against', name: speaker, other: against, mood: 'listens' }]
+    return [{ of: 'plead', name: speaker, mood: 'listens' }]
+  }
+  if (phase === 'heard' && view?.kind === 'point') {
+    const { speaker, isBelieved, thumbs } = view.plea
+    const after = timeOf(heardSteps(Object.keys(thumbs ?? {}).length), 'stamp') + READ_MS
+    return [
+      {
+        of: isBelieved ? 'heard.believed' : 'heard.doubted',
+        name: speaker,
+        mood: isBelieved ? 'claps' : 'laughs',
+        after,
+      },
+    ]
   }
   if (phase === 'lines' && view?.kind === 'writing') return signed(view.lines)
   return []

@@ -21,14 +21,17 @@ export interface InterludeTheme {
   readonly plead: {
     readonly title: string
     /** To whoever is accused, by name. */
-    readonly ask: (names: string) => string
-    /** To oneself alone, and to several of whom one is. */
+    readonly ask: (name: string) => string
+    /** To oneself. */
     readonly call: string
-    readonly calls: string
-    readonly pays: (points: string) => string
-    readonly done: string
-    readonly pass: string
-    readonly answers: { readonly done: string; readonly pass: string }
+    /** What it brings where at least half believe it, and else. */
+    readonly pays: (believed: string, heard: string) => string
+    /** To everybody else, with their two thumbs, and what came of it. */
+    readonly question: string
+    readonly yes: string
+    readonly no: string
+    readonly sold: string
+    readonly unsold: string
     /** For whoever is at a loss. */
     readonly openers: readonly string[]
     readonly drawing: Drawing
@@ -59,13 +62,14 @@ export const PLAIN: InterludeTheme = {
   },
   plead: {
     title: 'Everybody pointed',
-    ask: (names) => `${names}, your plea?`,
+    ask: (name) => `${name}, your plea?`,
     call: 'Defend yourself, out loud!',
-    calls: 'All of you: defend yourselves, out loud!',
-    pays: (points) => `A plea pays ${points}, whatever they say. Listen gravely.`,
-    done: 'Plead',
-    pass: 'No plea',
-    answers: { done: 'So noted, your honor.', pass: 'Silence. Also an answer.' },
+    pays: (believed, heard) => `${believed} if half of you believe it, else ${heard}. Listen gravely.`,
+    question: 'Do you believe it?',
+    yes: 'Every word',
+    no: 'Not a word',
+    sold: 'The room believes it!',
+    unsold: 'The room has doubts.',
     openers: ['Your honor, I was hungry.', 'Define “guilty”.', 'I would do it again.'],
     drawing: null,
   },

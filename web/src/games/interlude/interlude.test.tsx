@@ -132,13 +132,36 @@ describe('Point, drawn', () => {
     table.waits(6.4)
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
     expect(cleo.text()).toContain('Bert, your plea?')
-    expect(cleo.text()).toContain('A plea pays 300, whatever they say.')
+    expect(cleo.text()).toContain('300 if half of you believe it, else 100.')
     expect(cleo.queryAllByRole('button')).toEqual([])
     expect(bert.text()).toContain('Defend yourself, out loud!')
     expect(bert.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(['Anna', 'Cleo', 'Dora'])
-    expect(bert.getByRole('button', { name: 'No plea' })).toBeTruthy()
-    tap(bert.getByRole('button', { name: 'Plead' }))
+    expect(bert.getByRole('button', { name: 'Not now' })).toBeTruthy()
+    tap(bert.getByRole('button', { name: 'I’m done' }))
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
+  })
+
+  it('[TABLE-INTERLUDE-9] everybody else has one thumb, knows that it shows, and sees all of them fly', () => {
+    const table = pointed()
+    table.waits(6.4)
+    table.does('Bert', { type: 'done' })
+    const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
+    expect(bert.queryAllByRole('button')).toEqual([])
+    expect(cleo.text()).toContain('Faces show')
+    tap(cleo.getByRole('button', { name: 'Not a word' }))
+    expect(table.outcomes).toEqual([['Cleo', { type: 'believe', isBelieved: false }, 'ok']])
+    for (const id of ['Anna', 'Dora']) table.does(id, { type: 'believe', isBelieved: true })
+    cleanup()
+    for (const seat of [null, 'Bert']) {
+      const screen = table.sits(seat)
+      const [up, down] = screen.getByRole('list', { name: 'Who believed it' }).children
+      const faces = (side: Element | undefined) =>
+        [...(side?.querySelectorAll('[aria-label]') ?? [])].map((face) => face.getAttribute('aria-label'))
+      expect([faces(up), faces(down)]).toEqual([['Anna', 'Dora'], ['Cleo']])
+      expect(screen.text()).toContain('The room believes it!')
+      cleanup()
+    }
+    expect(table.sits('Bert').text()).toContain('They bought it! +300')
   })
 
   it('[TABLE-INTERLUDE-2] on a TV whoever most point at is alone with them, and where no two agree so is everybody', async () => {
@@ -168,7 +191,7 @@ describe('Point, drawn', () => {
     eight.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[i % FOUR.length] ?? id }))
     expect(table.sits(null).text()).toContain('A 4-way tie!')
     table.waits(9)
-    expect(table.sits(null).text()).toContain('All of you, your plea?')
+    expect(table.sits(null).text()).toMatch(/(Anna|Bert|Cleo|Dora), your plea\?/)
   })
 
   it('[TABLE-INTERLUDE-3] without points nothing is promised', () => {

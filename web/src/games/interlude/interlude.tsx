@@ -2,8 +2,10 @@ import type { InterludeHand, InterludeView } from '@highjinks/games/kit'
 import type { PlayerId } from '@highjinks/protocol'
 import type { ScreenProps } from '../screen.ts'
 import { Ballot } from './ballot.tsx'
+import { Believe } from './believe.tsx'
+import { type InterludeTheme, PLAIN } from './theme.ts'
 import { Fingers } from './fingers.tsx'
-import { type InterludeTheme, PLAIN } from './interlude-theme.ts'
+import { Heard } from './heard.tsx'
 import { Lines } from './lines.tsx'
 import type { TableProps } from './part.ts'
 import { Plead } from './plead.tsx'
@@ -28,7 +30,9 @@ export function Interlude({ table, hand, theme = PLAIN, ...rest }: InterludeProp
   const own = { ...rest, theme, hand: hand?.interlude ?? null }
   if (interlude.kind === 'point') {
     if (phase === 'point') return <Point {...own} seats={seats} view={interlude} />
-    return phase === 'fingers' ? <Fingers {...own} view={interlude} /> : <Plead {...own} view={interlude} />
+    if (phase === 'fingers') return <Fingers {...own} view={interlude} />
+    if (phase === 'believe') return <Believe {...own} view={interlude} />
+    return phase === 'heard' ? <Heard {...own} view={interlude} /> : <Plead {...own} view={interlude} />
   }
   if (phase === 'write') return <Write {...own} seats={seats} view={interlude} />
   return phase === 'ballot' ? <Ballot {...own} view={interlude} /> : <Lines {...own} view={interlude} />

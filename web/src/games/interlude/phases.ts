@@ -2,6 +2,7 @@ import type { InterludePhase, InterludeView } from '@highjinks/games/kit'
 import type { TableFrame } from '@highjinks/protocol'
 import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
 import type { Scene } from '../../show/people/scene.ts'
+import { only } from '../attempt/staging.ts'
 import type { PhaseUi } from '../game-ui.ts'
 import { oneOf, PLEAS } from '../poses/pose-for.ts'
 import { crownedLines } from './crowned-lines.ts'
@@ -18,10 +19,10 @@ function voting({ interlude }: InterludeTable): Scene {
   return interlude.kind === 'writing' ? { ...nobody, given: interlude.voted } : nobody
 }
 
-/** Whoever has not said it yet. */
+/** Whoever has the floor. */
 function pleading({ interlude }: InterludeTable): Scene {
   if (interlude.kind !== 'point') return nobody
-  return { ...nobody, onNow: interlude.pleaders.filter((id) => !interlude.said[id]) }
+  return { ...nobody, onNow: only(interlude.plea.speaker) }
 }
 
 /** Fingers hit somebody; whoever pointed with the room gains in their seat. */
@@ -31,6 +32,25 @@ function hit({ interlude }: InterludeTable): Reveal | null {
   // Where no two agree they look at each other.
   const named = expressedBy(interlude.most.length > 0 ? interlude.most : pointed, 'shrugs')
   return { candidates: [], named, gains: interlude.gains, missed: interlude.worth > 0 ? pointed : [] }
+}
+
+function judging({ interlude }: InterludeTable): Scene {
+  return interlude.kind === 'point'
+    ? { ...nobody, onNow: only(interlude.plea.speaker), given: interlude.plea.given }
+    : nobody
+}
+
+/** A plea was believed or not. */
+function heard({ interlude }: InterludeTable): Outcome | null {
+  if (interlude.kind !== 'point') return null
+  const { speaker, isBelieved, paid } = interlude.plea
+  if (speaker === null) return null
+  return {
+    candidates: [speaker],
+    named: takenBy([speaker], isBelieved ? 'cheers' : 'slumps'),
+    gains: { [speaker]: paid ?? 0 },
+    missed: [],
+  }
 }
 
 /** Lines crown somebody; whoever got a vote gains in their seat. */
@@ -51,6 +71,8 @@ export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<Inte
     pose: ({ interlude }) => (interlude.kind === 'point' ? oneOf(PLEAS, interlude.card) : null),
     mood: 'tense',
   },
+  believe: { staging: judging, mood: 'tense' },
+  heard: { staging: judging, reveal: heard, mood: 'shocked' },
   write: { staging: ({ interlude }) => ({ ...nobody, given: interlude.kind === 'writing' ? interlude.wrote : [] }) },
   ballot: { staging: voting },
   lines: { staging: voting, reveal: crowned, mood: 'glad', sofa: 'bowls' },

@@ -1,65 +1,62 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { points, signed } from '../../ui/party/points.ts'
-import { namesOf } from '../attempt/attempt.ts'
+import { points } from '../../ui/party/points.ts'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { calledOn } from './called-on.ts'
+import { nameOf } from '../screen.ts'
 import { Dock } from './dock.tsx'
 import type { PartProps, PointView } from './part.ts'
 
 type PleadProps = PartProps<PointView>
 
-/** Whoever was pointed at most may say something in their defense. */
-export function Plead(props: PleadProps) {
-  const { view, hand, me, players, act, isBusy, theme } = props
-  const { title, openers, drawing, answers, ...words } = theme.plead
-  const { pleaders, said } = view
-  const isMine = hand !== null && me !== null && pleaders.includes(me)
-  const ownCall = pleaders.length > 1 ? words.calls : words.call
+/** Whoever was pointed at most has the floor, or somebody who makes the case against them. */
+export function Plead({ view, hand, me, players, act, isBusy, theme }: PleadProps) {
+  const { drawing, openers, ...words } = theme.plead
+  const { speaker, against, worth } = view.plea
+  if (speaker === null) return null
+  const isMine = hand !== null && me === speaker
+  const accused = against === null ? null : against === me ? 'you' : nameOf(players, against)
   return (
     <>
-      <TaskCard kicker={title} thing={drawing} isSmall>
-        {view.card}
-      </TaskCard>
-      <div
-        role="status"
-        data-plea
-        className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
-      >
-        <Dock view={view} players={players} isLow={isMine} />
-        <span className="flex kids:not-last:-mr-4 max-sm:hidden laptop:hidden">
-          {pleaders.map((id) => (
-            <Avatar key={id} seed={id} size="clamp(4.5rem, min(24vw, 16dvh), 11rem)" className="animate-pop" />
-          ))}
-        </span>
-        <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
-          {isMine ? ownCall : words.ask(calledOn(pleaders, players))}
-        </Heading>
-        {!isMine && <p className="max-w-[40ch] text-lg text-balance text-muted">{words.pays(points(view.plea))}</p>}
-        {isMine && said[me] === undefined && (
-          <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
-        )}
-        <Words view={view} me={me} players={players} />
-      </div>
+      <Spotlight ids={[speaker]} players={players}>
+        <TaskCard kicker={accused === null ? words.title : `The case against ${accused}`} thing={drawing} isSmall>
+          {view.card}
+        </TaskCard>
+        <div
+          role="status"
+          data-plea
+          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 tv:py-0"
+        >
+          <Dock view={view} players={players} isLow={isMine} />
+          <span className="flex max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden">
+            <Avatar
+              seed={speaker}
+              size="clamp(4.5rem, min(24vw, 16dvh), 11rem)"
+              className="animate-pop tv:size-[min(24vh,13vw)]!"
+            />
+          </span>
+          <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
+            {isMine ? ownCall(words.call, accused) : callOn(words.ask, nameOf(players, speaker), accused)}
+          </Heading>
+          <p className="max-w-[40ch] text-lg text-balance text-muted short:text-base short:leading-tight tv:text-2xl">
+            {words.pays(points(worth.believed), points(worth.heard))}
+          </p>
+          {isMine && (
+            <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
+          )}
+        </div>
+      </Spotlight>
       {isMine && (
-        <DoneOrPass
-          {...{ act, isBusy }}
-          done={words.done}
-          doneFoot={signed(view.plea)}
-          pass={words.pass}
-          passFoot={null}
-          said={said[me]}
-          answers={answers}
-        />
+        <DoneOrPass {...{ act, isBusy }} done="I’m done" doneFoot="let them judge" pass="Not now" passFoot="+0" />
       )}
     </>
   )
 }
 
-/** Who has spoken, where several may. */
-function Words({ view, me, players }: Pick<PleadProps, 'view' | 'me' | 'players'>) {
-  const spoken = view.pleaders.filter((id) => view.said[id] === 'done')
-  if (view.pleaders.length < 2 || spoken.length === 0) return null
-  return <p className="text-lg">{namesOf(spoken, { me, players })} pleaded.</p>
+function ownCall(call: string, accused: string | null): string {
+  return accused === null ? call : `Make the case against ${accused}. Out loud!`
+}
+
+function callOn(ask: (name: string) => string, name: string, accused: string | null): string {
+  return accused === null ? ask(name) : `${name}, make the case against ${accused}!`
 }

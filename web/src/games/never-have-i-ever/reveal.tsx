@@ -196,9 +196,9 @@ function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<Re
   return (
     <p
       role="status"
-      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold tv:gap-4 tv:text-4xl"
+      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold tv:gap-4 tv:text-7xl"
     >
-      <Avatar seed={odd.id} size="2rem" className="shrink-0 tv:size-16!" />
+      <Avatar seed={odd.id} size="2rem" className="shrink-0 tv:size-28!" />
       <span className="min-w-0 text-balance">
         Only {name} {verb}.
       </span>

@@ -15,24 +15,23 @@ import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { curtainTimeline } from './curtain-timeline.ts'
 import { Bouquet, Roses } from './flowers.tsx'
-import { ownPrize, prizesOf } from './prizes.ts'
+import { prizesOf } from './prizes.ts'
 
 type CurtainProps = ScreenProps<View, Hand>
 
 /** With more of them than this their scores need a phone's height. */
 const FEW = 5
 
-/** The lap is over: its favorite, then its loudest, then how everybody stands. */
+/** The lap is over: its favorite, then how everybody stands. */
 export function Curtain({ table, me, players }: CurtainProps) {
-  const { best, loudest } = table.curtain ?? { best: [], loudest: [] }
+  const { best } = table.curtain ?? { best: [] }
   const reached = useTimeline(curtainTimeline(best.length))
   const isOut = reached('stamp') > 0
-  const prizes = prizesOf({ best, loudest })
+  const prizes = prizesOf(best)
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
   const isInSpotlight = use(TvContext) !== null && isOut && best.length > 0 && best.length <= MOST_IN_SPOTLIGHT
@@ -46,7 +45,7 @@ export function Curtain({ table, me, players }: CurtainProps) {
         {isInSpotlight && <Roses isPair={best.length > 1} />}
         <div role="status" data-paid className="grid justify-items-center gap-2 text-center tv:grow tv:content-center">
           {best.length > 0 && (
-            <Splash isOn={isOut && reached('loudest') === 0} color="curtain">
+            <Splash isOn={isOut && reached('own') === 0} color="curtain">
               <span className="flex justify-center gap-[2vw]">
                 {best.map((id) => (
                   <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
@@ -100,17 +99,9 @@ export function Curtain({ table, me, players }: CurtainProps) {
               )}
             </div>
           </Held>
-          <Held isOut={reached('loudest') > 0}>
-            {me !== null && own > 0 ? (
-              <OwnResult
-                me={me}
-                gain={own}
-                words={best.includes(me) ? 'Take a bow!' : 'Loudest applause: you!'}
-                why={best.includes(me) ? ownPrize({ best, loudest }, me) : null}
-                isTight
-              />
-            ) : (
-              <Loudest ids={loudest} words="Loudest applause" isAside me={me} players={players} />
+          <Held isOut={reached('own') > 0}>
+            {me !== null && own > 0 && (
+              <OwnResult me={me} gain={own} words="Take a bow!" why="For the best run." isTight />
             )}
           </Held>
         </div>

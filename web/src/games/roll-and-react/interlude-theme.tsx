@@ -28,11 +28,12 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'Soliloquy time',
     ask: (names) => `${names}, a monologue, please!`,
     call: 'Your monologue, please. Out loud!',
-    calls: 'A monologue each, please. Out loud!',
-    pays: (points) => `A monologue pays ${points}, wooden or not. Weep freely.`,
-    done: 'Monologue',
-    pass: 'Bow out',
-    answers: { done: 'Not a dry eye on the couch.', pass: 'You bow out. The critics are kind.' },
+    pays: (believed, heard) => `${believed} if half of you weep, else ${heard}. Tissues are under the seat.`,
+    question: 'Were you moved?',
+    yes: 'Bravo',
+    no: 'Wooden',
+    sold: 'Not a dry eye!',
+    unsold: 'The critics stay seated.',
     openers: ['Alas, poor snacks! I knew them well.', 'To be guilty, or not to be …', 'I was in character.'],
     drawing: (
       <>

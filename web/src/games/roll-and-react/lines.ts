@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/roll-and-react'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
-import { loudestNews } from '../attempt/ruling-news.ts'
+import { starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { curtainTimeline } from './curtain-timeline.ts'
 import { actsOf, galleryTimeline } from './gallery-timeline.ts'
@@ -169,7 +169,7 @@ export const script: JesterScript<View> = {
       ...gallery(table),
       ...curtain(table),
       ...interludeNews(table.phase, table.interlude),
-      ...loudestNews(table.curtain?.loudest ?? [], last?.curtain?.loudest),
+      ...starNews(table.curtain?.best ?? [], last?.curtain?.best),
     ]
   },
 }

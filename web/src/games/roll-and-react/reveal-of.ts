@@ -13,5 +13,5 @@ export function galleryReveal({ gallery, gains, turn, audience }: View): Reveal 
 /** The curtain is about its star. */
 export function curtainReveal({ curtain }: View): Reveal | null {
   if (!curtain) return null
-  return { ...loudestReveal(curtain.best), gains: prizesOf(curtain), isApplauded: curtain.best.length > 0 }
+  return { ...loudestReveal(curtain.best), gains: prizesOf(curtain.best), isApplauded: curtain.best.length > 0 }
 }

@@ -2,7 +2,8 @@ import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
 import { loudestReveal } from '../attempt/attempt-reveal.ts'
-import { awarded, judged, only, tried, triedBy } from '../attempt/staging.ts'
+import { explainPhase } from '../attempt/explain-phase.ts'
+import { judged, only, starred, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { poseForRivals, poseForTask } from '../poses/pose-for.ts'
@@ -60,6 +61,8 @@ export const game: GameUiOf<'spin-the-stash'> = {
       mood: 'glad',
       sofa: 'bowls',
     },
-    loudest: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
+    explain: explainPhase,
+    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
+    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
   },
 }

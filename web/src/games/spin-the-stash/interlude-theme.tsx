@@ -27,11 +27,12 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'Step right up',
     ask: (names) => `${names}, sell us your story!`,
     call: 'Step right up and sell your story!',
-    calls: 'Step right up, all of you, and sell it!',
-    pays: (points) => `A pitch pays ${points}, sold or not. No refunds.`,
-    done: 'Sell it',
-    pass: 'No sale',
-    answers: { done: 'Sold! To the cat in the front row.', pass: 'Booth closed. The cat shrugs.' },
+    pays: (believed, heard) => `${believed} if half of you buy it, else ${heard}. No refunds.`,
+    question: 'Would you buy that?',
+    yes: 'Sold',
+    no: 'No sale',
+    sold: 'Sold to the couch!',
+    unsold: 'Still on the shelf.',
     openers: ['The goldfish can vouch for me.', 'Three throws and you’ll forgive me.', 'I was dizzy. It’s a wheel.'],
     drawing: (
       <g transform="rotate(-12 50 50)">

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { JesterScript, Occasion } from '../../show/jester/script.ts'
-import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { rulingDeeds, rulingNews, starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { lines } from './jester-words.ts'
 
@@ -27,7 +27,7 @@ export const script: JesterScript<View> = {
       ...(phase === 'spin' ? standing(table) : []),
       ...(phase === 'bet' ? [bet(table)] : []),
       ...interludeNews(phase, table.interlude),
-      ...loudestNews(table.loudest, last?.loudest),
+      ...starNews(table.lap.best, last?.lap.best),
     ]
   },
 }

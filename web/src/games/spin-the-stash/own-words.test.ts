@@ -28,6 +28,17 @@ it.each([
 ] as const)('[TABLE-OWN-1] of a jackpot judged %s it says: %s', (verdict, words) => {
   const wheel = { spin: 1, segment: 'jackpot', fromAngle: 0, restAngle: 0, startAt: 0, duration: 0 } as const
   const ruling = { kind: 'judged', verdict } as const
-  const attempt = { performers: ['Cleo'], contenders: ['Cleo'], said: {}, voters: [], voted: [], ruling }
+  const attempt = {
+    performers: ['Cleo'],
+    contenders: ['Cleo'],
+    said: {},
+    voters: [],
+    voted: [],
+    isSecret: false,
+    verdicts: null,
+    crowns: null,
+    split: null,
+    ruling,
+  }
   expect(ownWords({ attempt, bets: null, picked: null, turn: 'Cleo', wheel, score: NOTHING }, 'Cleo')).toBe(words)
 })

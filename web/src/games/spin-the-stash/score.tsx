@@ -8,10 +8,12 @@ import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { points } from '../../ui/party/points.ts'
 import { deedOf, isLegend, isNothing, isUnpaid, namesOf, type Part, reasonOf } from '../attempt/attempt.ts'
+import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { saidOf } from '../attempt/said.ts'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { SUSPENSE_WORDS, stepsOf } from '../attempt/verdict-steps.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
@@ -63,6 +65,9 @@ export function Score({ table, hand, me, players }: ScoreProps) {
           </p>
         </div>
       </OwnSpot>
+      {hasTried && saidOf(attempt).length > 0 && (
+        <FacesSaid come={reached('face')} isStamped={reached('stamp') > 0} {...{ attempt, me, players }} />
+      )}
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="gold">
         {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'It pays!'}
       </Splash>

@@ -180,7 +180,6 @@ describe('Spin the Stash, drawn', () => {
   })
 
   it.each<readonly [votes: readonly string[], words: string]>([
-    [['legend', 'legend', 'half'], 'ONE’s and OTHER’s own votes made it: bets returned.'],
     [['half'], 'Nobody but ONE voted: bet returned.'],
     [[], 'Nobody voted: bets returned.'],
   ])('[TABLE-SPIN-6] after the votes %o it says: %s', (votes, words) => {
@@ -229,10 +228,9 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.text()).toContain('Jackpot 1,500')
   })
 
-  it('[TABLE-SPIN-9] tells whose applause was the loudest of the lap', () => {
-    const { table, actor, one } = performing('dare')
-    table.does(one, { type: 'applaud', for: actor })
-    for (let step = 0; step < 200 && table.view().phase !== 'loudest'; step++) table.waits(100)
-    expect(table.sits(null).text()).toContain(`Loudest applause: ${actor}+300`)
+  it('[TABLE-SPIN-9] asks for the best of the lap, and tells who it is', () => {
+    const { table } = performing('dare')
+    for (let step = 0; step < 400 && table.view().phase !== 'favorite'; step++) table.waits(100)
+    expect(table.sits(null).text()).toContain('Best of the round?')
   })
 })

@@ -1,6 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { Loudest } from '../attempt/loudest.tsx'
+import { Explain } from '../attempt/explain.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
+import { BestOfLap } from '../lap/best-of-lap.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Bet } from './bet.tsx'
 import { House } from './house.tsx'
@@ -29,7 +30,7 @@ export function Screen(props: StashProps) {
 }
 
 function Phase(props: StashProps) {
-  const { table } = props
+  const { table, hand } = props
   if (table.interlude) return <Interlude {...props} theme={INTERLUDE_THEME} />
   switch (table.phase) {
     case 'bet':
@@ -42,13 +43,17 @@ function Phase(props: StashProps) {
       return <Judged {...props} />
     case 'score':
       return <Score {...props} />
-    case 'loudest':
+    case 'explain':
+      return <Explain {...props} explains={table.explains} attempt={table.attempt} />
+    case 'favorite':
+    case 'curtain':
       return (
-        <Loudest
+        <BestOfLap
           {...props}
-          ids={table.loudest}
-          words="Loudest applause"
-          foot="Of the whole round. The jester went hoarse."
+          phase={table.phase}
+          lap={table.lap}
+          favorite={hand?.favorite ?? null}
+          isWatched={hand === null}
         />
       )
     default:

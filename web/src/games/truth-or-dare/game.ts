@@ -1,7 +1,9 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { judged, only, tried } from '../attempt/staging.ts'
+import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { explainPhase } from '../attempt/explain-phase.ts'
+import { judged, only, starred, tried } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
@@ -48,5 +50,8 @@ export const game: GameUiOf<'truth-or-dare'> = {
     },
     verdict: { staging: judged },
     reveal: { staging: tried, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
+    explain: explainPhase,
+    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
+    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
   },
 }

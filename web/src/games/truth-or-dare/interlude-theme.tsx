@@ -32,11 +32,12 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'The plant is listening',
     ask: (names) => `${names}, tell the plant everything!`,
     call: 'Tell the plant everything. Out loud!',
-    calls: 'All of you, tell the plant. Out loud!',
-    pays: (points) => `A plea pays ${points}, true or not. The plant can’t tell.`,
-    done: 'Tell the plant',
-    pass: 'Stay potted',
-    answers: { done: 'The plant believes you. It’s a plant.', pass: 'Potted and silent. Also an answer.' },
+    pays: (believed, heard) => `${believed} if half of you believe it, else ${heard}. The plant only listens.`,
+    question: 'Does the plant believe it?',
+    yes: 'It does',
+    no: 'Not a leaf',
+    sold: 'The plant believes it!',
+    unsold: 'Not even the plant.',
     openers: ['I was watered too late.', 'Define “guilty”.', 'Ask the bottle. It was there.'],
     drawing: (
       <>

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { rulingDeeds, rulingNews, starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 
 const lines = linesOf({
@@ -96,18 +96,18 @@ const lines = linesOf({
   'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
   verdict: [
     'The jury is out on {name}. Four stamps, one forehead.',
-    'The room weighs it in secret. A legend takes more than half.',
+    'The room weighs it. A legend takes more than half.',
   ],
   'verdict.asked': [
-    'Well? Dodged, half, did it, or legend. Vote in secret.',
-    'Judge {name}. Nobody sees who voted what.',
+    'Well? Dodged, half, did it, or legend. Say it to {name}’s face.',
+    'Judge {name}. Stand alone and you get to explain.',
     'What was that worth? Legend needs more than half of you.',
   ],
   'verdict.again': [
     'The jury may now think. Quietly.',
     'Somewhere between “meh” and “statue in the park.”',
     'I have an opinion. I’m a professional, so: sealed.',
-    '{name}, stop counting their eyebrows. It’s a secret vote.',
+    '{name}, stop counting their eyebrows. You’ll know soon enough.',
     'A jury of friends, {name}. The riskiest kind.',
     'Somewhere in there, {name} is being spelled in capitals.',
     'The jury studies {name} like a dispensary menu. Long, happy silence.',
@@ -183,7 +183,7 @@ export const script: JesterScript<View> = {
       ...unread,
       ...rulingNews(attempt),
       ...interludeNews(phase, table.interlude),
-      ...loudestNews(table.loudest, last?.loudest),
+      ...starNews(table.lap.best, last?.lap.best),
       ...(phase === 'deal' && table.choice ? [{ of: `deal.${table.choice}.again`, name: turn }] : []),
       ...(phase === 'perform' && card ? [{ of: `perform.${card.kind}.again`, name: turn }] : []),
     ]

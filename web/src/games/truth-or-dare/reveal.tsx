@@ -1,16 +1,16 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
-import { timeOf } from '../../show/timeline/steps.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { Applause } from '../attempt/applause.tsx'
 import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
+import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
-import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
@@ -21,8 +21,8 @@ import { WAY_OUT } from './way-out.tsx'
 type RevealProps = ScreenProps<View, Hand>
 
 /** The card turned over once more, what the table made of it, and what that brought. */
-export function Reveal({ table, me, players }: RevealProps) {
-  const { attempt, reveal, turn, loudest } = table
+export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
+  const { attempt, reveal, turn } = table
   const steps = stepsOf(attempt, VERDICT_STEPS)
   const reached = useTimeline(steps)
   const card = keptCard(table)
@@ -48,6 +48,9 @@ export function Reveal({ table, me, players }: RevealProps) {
           </TurningCard>
         )}
       </div>
+      {attempt && saidOf(attempt).length > 0 && (
+        <FacesSaid come={reached('face')} isStamped={reached('stamp') > 0} {...{ attempt, me, players }} />
+      )}
       <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
         Legend!
       </Splash>
@@ -61,11 +64,17 @@ export function Reveal({ table, me, players }: RevealProps) {
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
-      <LoudestBurst ids={loudest} at={timeOf(steps, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0} place={2}>
-        <Loudest ids={loudest} words="Loudest applause of the round" me={me} players={players} />
-        {isUnpaid(attempt) && isNothing(reveal.gains) && loudest.length === 0 && <Ranks {...{ table, me, players }} />}
+        {isUnpaid(attempt) && isNothing(reveal.gains) && <Ranks {...{ table, me, players }} />}
       </Held>
+      {attempt && reached('gains') > 0 && me !== turn && (
+        <Applause
+          performers={attempt.contenders}
+          applause={table.applause}
+          clapsLeft={hand?.clapsLeft ?? null}
+          {...{ me, players, act, isBusy }}
+        />
+      )}
     </>
   )
 }
@@ -77,7 +86,8 @@ function whyOf(table: View, id: string): string | null {
   if (!reveal || card === null) return null
   const deed = deedOf(attempt, KIND_WORDS[card.kind].toLowerCase())
   const parts: readonly Part[] = [
-    [(reveal.gains[id] ?? 0) - reveal.knew, deed],
+    [(reveal.gains[id] ?? 0) - reveal.knew - reveal.unread, deed],
+    [reveal.unread, 'for fooling them'],
     [reveal.knew, 'for guessing their verdict'],
   ]
   return reasonOf(parts, table.isDouble)

@@ -33,7 +33,7 @@ function openAt(phase: Phase, choice: 'dare' | 'surprise' = 'dare') {
   ]
   for (const [next, step] of steps) {
     step()
-    if (table.view().phase !== next) table.waits(20)
+    if (table.view().phase !== next) table.waits(26)
     expect(table.view().phase).toBe(next)
     if (next === phase) return opened
   }
@@ -168,7 +168,7 @@ describe('Truth or Dare, drawn', () => {
     for (const [id, call] of [[one, card?.id] as const, [other, left?.id] as const])
       table.does(id, { type: 'call', call })
     table.does(actor, { type: 'keep', card: card?.id })
-    table.waits(20)
+    table.waits(26)
     expect(table.sits(one).text()).toContain('You guessed right: +')
     expect(table.sits(other).text()).not.toContain('fooled')
     const tv = table.hangs().text()
@@ -243,19 +243,26 @@ describe('Truth or Dare, drawn', () => {
     table.does(other, { type: 'call', call: 'truth' })
     table.does(actor, { type: 'choose', choice: 'dare' })
     const dealt = (seat: string | null) => table.sits(seat).text()
-    expect(dealt(null)).toContain(`went for Dare. ${one} guessed right: +50. ${actor} fooled ${other}: +100.`)
+    expect(dealt(null)).toContain(
+      `went for Dare. ${one} guessed right: +50. ${actor} fooled ${other}, worth 100 if they do it.`,
+    )
     expect(dealt(one)).toContain('You guessed right: +50.')
-    expect(dealt(actor)).toContain(`You fooled ${other}: +100.`)
+    expect(dealt(actor)).toContain(`You fooled ${other}, worth 100 if you do it.`)
     table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
-    table.waits(20)
+    table.waits(26)
     table.does(actor, { type: 'done' })
     for (const by of [one, other]) table.does(by, { type: 'judge', verdict: 'half' })
     table.waits(11)
     const tv = table.sits(null)
     expect(tv.text()).toContain('Half of it')
-    expect(tv.getByRole('list', { name: 'Points' }).textContent).toBe(`${actor}For half a dare.+300`)
+    expect(tv.getByRole('list', { name: 'Points' }).textContent).toBe(
+      `${actor}300 for half a dare and 100 for fooling them.+400`,
+    )
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
-    expect([one, actor].map(ownLine)).toEqual([undefined, 'Half of it counts! +300For half a dare.'])
+    expect([one, actor].map(ownLine)).toEqual([
+      undefined,
+      'Half of it counts! +400300 for half a dare and 100 for fooling them.',
+    ])
     expect(tv.container.querySelector('[data-own-result]')).toBeNull()
   })
 
@@ -268,23 +275,88 @@ describe('Truth or Dare, drawn', () => {
     expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
   })
 
-  it('[TABLE-TOD-8] ends a lap with its loudest applause, and a Point', () => {
+  it('[TABLE-TOD-7] the judges’ faces go to what they said, on every screen, and they knew it would show', () => {
+    const { table, one } = openAt('verdict')
+    expect(table.sits(one).text()).toContain('Faces show')
+    cleanup()
+    const told = openAt('reveal')
+    for (const seat of [null, told.actor]) {
+      const said = told.table.sits(seat).getByRole('list', { name: 'Who said what' })
+      const half = [...said.children].find((choice) => choice.textContent.startsWith('Half'))
+      const faces = [...(half?.querySelectorAll('[aria-label]') ?? [])].map((face) => face.getAttribute('aria-label'))
+      expect(faces).toEqual([told.one, told.other])
+      cleanup()
+    }
+  })
+
+  it('[TABLE-TOD-7] a host who keeps votes secret keeps the faces away', () => {
+    const table = tableOf(truthOrDare, Screen, NAMES, { votes: 'secret' })
+    const actor = table.view().turn ?? ''
+    table.does(actor, { type: 'choose', choice: 'truth' })
+    table.waits(26)
+    table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
+    table.waits(26)
+    table.does(actor, { type: 'done' })
+    const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
+    expect(table.sits(one).text()).toContain('Secret vote')
+    for (const id of [one, other]) table.does(id, { type: 'judge', verdict: 'half' })
+    table.waits(11)
+    expect(table.sits(null).queryByRole('list', { name: 'Who said what' })).toBeNull()
+  })
+
+  it('[TABLE-TOD-8] ends a lap by asking whose was the best, by what they did, and crowns them', () => {
     const { table } = open()
+    const cards: string[] = []
     for (let turn = 0; turn < 3; turn++) {
       const who = table.view().turn ?? ''
       table.does(who, { type: 'choose', choice: 'truth' })
-      table.waits(20)
+      table.waits(26)
       table.does(who, { type: 'keep', card: table.view().cards[0]?.id })
-      table.waits(20)
-      if (who !== 'Anna') table.does('Anna', { type: 'applaud', for: who })
-      if (who === 'Bert') table.does('Anna', { type: 'applaud', for: who })
-      table.does(who, { type: 'pass' })
-      expect(table.sits(null).text().includes('Loudest applause of the round: Bert+300')).toBe(turn === 2)
-      cleanup()
-      table.waits(6)
+      table.waits(26)
+      cards.push(table.view().cards[0]?.text ?? '')
+      table.does(who, { type: 'done' })
+      for (const id of NAMES) if (id !== who) table.does(id, { type: 'judge', verdict: 'did-it' })
+      table.waits(11)
+      table.waits(11)
     }
+    expect(table.view().phase).toBe('favorite')
+    const anna = table.sits('Anna')
+    expect(anna.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('Bert'),
+      expect.stringContaining('Cleo'),
+    ])
+    tap(anna.getByRole('button', { name: /Bert/ }))
+    for (const id of ['Bert', 'Cleo']) table.does(id, { type: 'favorite', player: id === 'Bert' ? 'Cleo' : 'Bert' })
+    expect(table.view().phase).toBe('curtain')
+    expect(table.sits(null).text()).toContain('Best of the round: Bert')
+    table.waits(6)
     expect(table.view().phase).toBe('point')
-    expect(table.sits('Anna').getAllByRole('button').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('[TABLE-TOD-10] whoever is alone with their vote is named and asked to explain, and ends it themselves', () => {
+    const four = [...NAMES, 'Dora']
+    const table = tableOf(truthOrDare, Screen, four)
+    const actor = table.view().turn ?? ''
+    const [lone = '', ...others] = four.filter((name) => name !== actor)
+    table.does(actor, { type: 'choose', choice: 'truth' })
+    table.waits(26)
+    table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
+    table.waits(26)
+    table.does(actor, { type: 'done' })
+    table.does(lone, { type: 'judge', verdict: 'dodged' })
+    for (const id of others) table.does(id, { type: 'judge', verdict: 'legend' })
+    table.waits(11)
+    table.waits(8)
+    expect(table.view().phase).toBe('explain')
+    for (const seat of [null, actor]) {
+      expect(table.sits(seat).text()).toContain(`Only ${lone} says DodgedExplain.`)
+      cleanup()
+    }
+    const mine = table.sits(lone)
+    expect(mine.text()).toContain('Only you say Dodged')
+    tap(mine.getByRole('button', { name: 'I’m done' }))
+    expect(table.outcomes.at(-1)).toEqual([lone, { type: 'done' }, 'ok'])
+    expect(table.view().phase).toBe('choose')
   })
 
   it('[TABLE-TOD-9] whoever came late, and a tv, see every phase and can tap nothing', () => {

@@ -4,13 +4,14 @@ import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'
+import { Explain } from '../attempt/explain.tsx'
 import { LitBetween } from '../attempt/in-light.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { JUDGEMENTS } from '../attempt/verdict-looks.ts'
 import { Who } from '../attempt/who.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
+import { BestOfLap } from '../lap/best-of-lap.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { keptCard, TurnCard } from './card.tsx'
 import { Choose } from './choose.tsx'
@@ -23,14 +24,9 @@ const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: ve
 type DareProps = ScreenProps<View, Hand>
 
 export function Screen(props: DareProps) {
-  const { table, me, players } = props
+  const { table, hand } = props
   if (table.interlude) {
-    return (
-      <>
-        <Loudest ids={table.loudest} words="Loudest applause of the round" me={me} players={players} />
-        <Interlude {...props} theme={INTERLUDE_THEME} />
-      </>
-    )
+    return <Interlude {...props} theme={INTERLUDE_THEME} />
   }
   switch (table.phase) {
     case 'deal':
@@ -41,6 +37,19 @@ export function Screen(props: DareProps) {
       return <Judging {...props} />
     case 'reveal':
       return <Reveal {...props} />
+    case 'explain':
+      return <Explain {...props} explains={table.explains} attempt={table.attempt} />
+    case 'favorite':
+    case 'curtain':
+      return (
+        <BestOfLap
+          {...props}
+          phase={table.phase}
+          lap={table.lap}
+          favorite={hand?.favorite ?? null}
+          isWatched={hand === null}
+        />
+      )
     default:
       return <Choose {...props} />
   }

@@ -6,6 +6,8 @@ export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
 export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
 export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
 export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
+export const VOTES_LABELS = { faces: 'By face', secret: 'Secret' } as const
+export const VOTES_HINTS = { faces: 'everybody sees who said what', secret: 'only the verdict shows' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
 export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   touch: 'Touch',
@@ -29,11 +31,12 @@ const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', no
 
 /** What the host has set, in one line for everybody. */
 export function settingsLine({ session }: SessionView): string {
-  const { intensity, duration, pace, clock, reveal, distance } = session.settings
+  const { intensity, duration, pace, clock, reveal, distance, votes } = session.settings
   const words = PACE_WORDS[pace]
   const time = words === null ? [] : [words]
   const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for nobody'] : []
   const hidden = gameOf(session.slug)?.hasIncognito && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
+  const secret = votes === 'secret' ? ['Secret votes'] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []
   return [
     intensity,
@@ -41,6 +44,7 @@ export function settingsLine({ session }: SessionView): string {
     ...time,
     ...strict,
     ...hidden,
+    ...secret,
     ...apart,
   ].join(' · ')
 }

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   REVEALS,
   type SessionView,
+  VOTES,
 } from '@highjinks/protocol'
 import { useState } from 'react'
 import { gameOf } from '../../games/game-of.ts'
@@ -27,6 +28,8 @@ import {
   PACE_LABELS,
   REVEAL_HINTS,
   REVEAL_LABELS,
+  VOTES_HINTS,
+  VOTES_LABELS,
 } from './settings-labels.ts'
 
 interface SettingsSheetProps extends MutedTopicsProps {
@@ -92,6 +95,12 @@ export function SettingsSheet({
               options={options(DISTANCES, DISTANCE_LABELS)}
               value={settings.distance}
               onChange={(distance) => send({ type: 'settings', distance })}
+            />
+            <Segmented
+              label="Verdicts and thumbs"
+              options={options(VOTES, VOTES_LABELS, VOTES_HINTS)}
+              value={settings.votes}
+              onChange={(votes) => send({ type: 'settings', votes })}
             />
             {gameOf(view.session.slug)?.hasIncognito && (
               <Segmented

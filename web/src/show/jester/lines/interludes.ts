@@ -112,12 +112,27 @@ export const interludeLines = linesOf({
     'Your honor, the accused {name} would like a word.',
     'This had better be good, {name}. It will be.',
   ],
-  'plead.several': [
-    '{names}, plead together. Harmonies welcome.',
-    'Several accused, one couch. All at once, please.',
-    'Everybody accused may talk. It’ll be chaos. I can’t wait.',
+  'plead.against': [
+    '{name} for the prosecution. {other}, sit on your hands.',
+    '{other} talked their way out last time. {name}, close the door.',
+    'The case against {other}, by {name}. Bring receipts.',
+    'New rules, {other}: you listen. {name} talks.',
+    '{name} takes the stand against {other}. This is why we have couches.',
   ],
-  'plead.several.actor': ['Plead, you lovely criminals. All of you.'],
+  'heard.believed': [
+    'They bought it, {name}. All of it. Even the bit with the pause.',
+    '{name} walks free, with points.',
+    'A jury of friends, and {name} played it like a harp.',
+    'Believed! Nobody tell {name} how close that was.',
+    'That voice, {name}. I would have signed for a timeshare.',
+  ],
+  'heard.doubted': [
+    'Noted, {name}. Not believed. But noted.',
+    'A hundred for the nerve, {name}.',
+    'The couch has heard better from the fridge, {name}.',
+    'So much feeling, {name}. So little evidence.',
+    'The thumbs have spoken, {name}. They spoke downward.',
+  ],
   write: [
     'Everybody writes one line. No names until after the vote.',
     'A line from everybody. The best one gets paid.',

@@ -123,16 +123,20 @@ export const tableLines = linesOf({
     'A tie! The couch leans both ways.',
     '{names} are level. I’m neutral. My bells aren’t.',
   ],
-  'loudest.named': [
-    'Loudest applause of the round: {name}. My ears agree.',
+  'star.named': [
+    'Best of the round: {name}. I saw it. I was there. I’m always there.',
     '{name} brought the house down. Somebody put it back up.',
-    'The clap-o-meter says {name}. It never lies. It’s a spoon.',
-    '{name}, that sound was love. Or relief. Points anyway.',
-    'The biggest ovation of the round goes to {name}. Bow, please.',
-    'Three hundred for the noise around {name}.',
+    'The star of the round is {name}. Bow, please. Lower.',
+    '{name}, they’d pay to see that again. With what, I don’t know.',
+    'Three hundred to {name}, for whatever that was.',
+    'A star is born, {name}. It needs a sandwich.',
   ],
-  'loudest.named.others': [
-    'You clapped hardest for {name}. I kept a needle on it.',
-    'For the noise you made: points to {name}.',
+  'star.named.others': [
+    'You picked {name}. For once you agree on something.',
+    'The couch has spoken: {name} was the best of you.',
+  ],
+  'loudest.named': [
+    'Loudest applause: {name}. My ears agree.',
+    '{name}, that sound was love. Or relief. Points anyway.',
   ],
 })

@@ -1,0 +1,61 @@
+import { use } from 'react'
+import { TvContext } from '../../show/spotlight/tv-context.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import type { AttemptView } from './attempt.ts'
+import './faces-said.css'
+import { saidOf } from './said.ts'
+import { GROUNDS, type Tone } from './tones.ts'
+import { JUDGEMENTS } from './verdict-looks.ts'
+
+interface Choice {
+  readonly value: string
+  readonly words: string
+  readonly tone: Tone
+}
+
+interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly attempt: AttemptView
+  /** So many faces have come by now. */
+  readonly come: number
+  /** The stamp is down: they make room for it. */
+  readonly isStamped: boolean
+}
+
+/** The voters fly to what they said, one after the other, and stay there. */
+export function FacesSaid({ attempt, come, isStamped, me, players }: FacesSaidProps) {
+  const isTv = use(TvContext) !== null
+  const said = saidOf(attempt).slice(0, come)
+  const size = isTv ? (isStamped ? '3.5rem' : '6rem') : isStamped ? '1.6rem' : 'clamp(2rem, 9vw, 3.25rem)'
+  return (
+    <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who said what">
+      {choicesOf(attempt, players).map(({ value, words, tone }) => {
+        const faces = said.filter(([, what]) => what === value)
+        return (
+          <li
+            key={value}
+            className={cx('faces-said-choice', GROUNDS[tone])}
+            data-empty={faces.length === 0 || undefined}
+          >
+            <span className="faces-said-words">{words}</span>
+            <span className="faces-said-faces">
+              {faces.map(([by]) => (
+                <span key={by} className="faces-said-face">
+                  <Avatar seed={by} size={size} label={by === me ? 'You' : nameOf(players, by)} />
+                </span>
+              ))}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What there was to say: four verdicts, or who was better. */
+function choicesOf({ contenders }: AttemptView, players: FacesSaidProps['players']): readonly Choice[] {
+  if (contenders.length > 1)
+    return contenders.map((id, i) => ({ value: id, words: nameOf(players, id), tone: i === 0 ? 'sky' : 'pink' }))
+  return JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
+}

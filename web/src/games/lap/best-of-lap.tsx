@@ -1,0 +1,47 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { signed } from '../../ui/party/points.ts'
+import { isEverybody, namesOf } from '../attempt/attempt.ts'
+import { Award } from '../attempt/award.tsx'
+import { Deeds } from './deeds.tsx'
+import { Favorite } from './favorite.tsx'
+import type { LapProps } from './lap.ts'
+
+interface BestOfLapProps extends LapProps {
+  readonly phase: 'favorite' | 'curtain'
+}
+
+/** The end of a lap: everybody names the best of it, and then it is told who that is. */
+export function BestOfLap({ phase, ...props }: BestOfLapProps) {
+  const { lap } = props
+  if (phase === 'curtain') return <Star {...props} />
+  return (
+    <Favorite {...props} noteOf={(id) => lap.deeds[id] ?? null} before="Think back. Who would you pay to see again?">
+      <Deeds {...props} />
+    </Favorite>
+  )
+}
+
+function Star({ lap: { best, deeds }, me, players }: LapProps) {
+  const [only, another] = best
+  if (only === undefined) {
+    return (
+      <Heading level={2} size="title" className="my-auto animate-pop text-center">
+        No star this round. The couch shrugs.
+      </Heading>
+    )
+  }
+  const isCouch = isEverybody(best, players)
+  return (
+    <Award
+      ids={best}
+      isCouch={isCouch}
+      isStar
+      words="Best of the round"
+      who={isCouch ? 'The whole couch' : namesOf(best, { me, players })}
+      pay={`${signed(LOUDEST_PAY)}${another === undefined ? '' : ' each'}`}
+      foot={another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'}
+      {...{ me, players }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { WALKS } from '../../show/timeline/effects.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { nameOf } from '../screen.ts'
+import type { LapProps } from './lap.ts'
+
+/** For those who look on: everybody who performed, and what it was. */
+export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'players' | 'isWatched'>) {
+  const { candidates, deeds } = lap
+  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
+  return (
+    <ul
+      aria-label="Who was on"
+      className={cx(
+        'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2 tv:grid tv:grid-cols-2 tv:gap-3',
+        !isWatched && 'max-sm:max-h-[60dvh] max-sm:overflow-y-auto',
+      )}
+    >
+      {candidates.map((id, i) => (
+        <li
+          key={id}
+          className={cx(
+            'flex min-w-0 items-center gap-3 rounded-card border-3 border-ink bg-cream px-3 py-1.5 text-ink',
+            i < here ? 'animate-rise' : 'invisible',
+          )}
+        >
+          <Avatar seed={id} size="clamp(2.5rem, 6dvh, 4.5rem)" className="shrink-0" />
+          <p className="min-w-0 text-base leading-tight tv:text-2xl">
+            <Unbroken className="font-display text-lg font-bold tv:text-3xl">{nameOf(players, id)}</Unbroken>
+            <span className="line-clamp-2">{deeds[id]}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

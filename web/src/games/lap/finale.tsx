@@ -1,0 +1,59 @@
+import type { PlayerView, TableFrame } from '@highjinks/protocol'
+import { CHIMES, STAMPS, THUDS } from '../../show/timeline/effects.ts'
+import { Takeover } from '../../show/timeline/takeover.tsx'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { LIST } from '../attempt/attempt.ts'
+import { nameOf } from '../screen.ts'
+import './finale.css'
+
+interface FinaleProps {
+  readonly table: TableFrame
+  readonly players: readonly PlayerView[]
+}
+
+const STEPS = [
+  ['thud', 200, THUDS],
+  ['thud', 650, THUDS],
+  ['sign', 1100, STAMPS],
+  ['double', 1900, CHIMES],
+  ['lead', 2700],
+] as const
+const LENGTH_MS = 5000
+
+/** The last lap makes its entrance: on every screen nothing else is to be seen. */
+export function Finale({ table, players }: FinaleProps) {
+  const reached = useTimeline(STEPS)
+  const isSigned = reached('sign') > 0
+  const picture = (
+    <>
+      <span aria-hidden="true" className="finale-rays" />
+      {reached('thud') > 0 && (
+        <p className="finale-sign" data-on={isSigned || undefined}>
+          {isSigned ? 'Last round!' : '…'}
+        </p>
+      )}
+      {reached('double') > 0 && <p className="finale-double">Everything counts double</p>}
+      {reached('lead') > 0 && <p className="finale-lead">{leadWords(table, players)}</p>}
+    </>
+  )
+  return (
+    <>
+      <div role="status" className="finale">
+        {picture}
+      </div>
+      <Takeover isOn ms={LENGTH_MS} color="gold" className="finale-on-tv">
+        {picture}
+      </Takeover>
+    </>
+  )
+}
+
+/** Who is to be caught. */
+function leadWords({ standings }: TableFrame, players: FinaleProps['players']): string {
+  const first = standings.filter(({ place }) => place === 1)
+  const [only, another] = first
+  if (!only || only.score === 0) return 'Nobody has a point. Anybody’s game.'
+  if (first.length === standings.length) return 'All level. Anybody’s game.'
+  const names = LIST.format(first.map(({ id }) => nameOf(players, id)))
+  return another ? `${names} lead. Catch them.` : `${names} leads. Catch them.`
+}
