@@ -7,6 +7,7 @@ import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { gameOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
+import { Finale } from './lap/finale.tsx'
 import { showOf } from './show.ts'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
@@ -59,6 +60,7 @@ function Beginning() {
 function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
   // A phase that the game's rules name and its views do not has none.
   const View = (views as Readonly<Record<string, TvView<AnyTable> | undefined>>)[table.phase]
+  if (table.phase === 'finale') return <Finale table={table} players={view.players} />
   if (!View) return <AsOnPhone view={view} table={table} />
   return <View table={table} players={view.players} settings={view.session.settings} />
 }

@@ -171,15 +171,15 @@ it('once somebody is waited for again, what was told is old news', () => {
 
 it('the end of a lap of scenes pays its favorites, all of them', () => {
   const curtain = { best: ['Anna', 'Bert'] }
-  // Only what an outcome reads of a table.
-  const { reveal: outcome } = showOf('roll-and-react', {
+  // Only what a reveal reads of a table.
+  const { reveal } = showOf('roll-and-react', {
     ...({} as TableFrame),
     phase: 'curtain',
     round: 1,
     waiting: [],
     curtain,
   })
-  expect(outcome?.gains).toEqual({ Anna: 300, Bert: 300 })
+  expect(reveal?.gains).toEqual({ Anna: 300, Bert: 300 })
 })
 
 function after(slug: string, table: object, progress = FULL_PROGRESS): string {

@@ -99,7 +99,7 @@ it.each<readonly [slug: string, phase: string, table: object, sunk: string | nul
   ['never-have-i-ever', 'reveal', never, null],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Cleo'] }, 'heads'],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, null],
-])('[TV-4] how far the couch sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
+])('[TV-4] how far the sofa sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)

@@ -66,7 +66,11 @@ export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, me
                 className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}
               >
                 {isPaid && isOwn ? (
-                  <OwnResult me={me} gain={LOUDEST_PAY} words={isStar ? 'Take a bow!' : 'That noise was for you!'} />
+                  <OwnResult
+                    me={me}
+                    gain={LOUDEST_PAY}
+                    words={isStar ? 'Expression a bow!' : 'That noise was for you!'}
+                  />
                 ) : (
                   <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">
                     {pay}

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '../screen.ts'
 import { nameOf } from '../screen.ts'
-import { namesOf, type Ruling } from './attempt.ts'
+import { type AttemptView, namesOf, type Ruling } from './attempt.ts'
 import type { Play } from './stamp-plays.tsx'
 import type { Tone } from './tones.ts'
-import { VERDICT_LOOKS } from './verdict-looks.ts'
+import { JUDGEMENTS, VERDICT_LOOKS } from './verdict-looks.ts'
 
 type People = Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
 
@@ -38,9 +38,16 @@ export function wordsOf(ruling: Said, people: People): string {
   }
 }
 
-/** How many have decided, and who did alone; null where nobody voted. */
-export function juryWords(voted: readonly string[], players: People['players']): string | null {
+/** Of secret votes how many there were of each, where that gives nobody away. Faces speak for themselves. */
+export function juryWords(
+  { voted, isSecret, split }: Pick<AttemptView, 'voted' | 'isSecret' | 'split'>,
+  isCounted: boolean,
+  players: People['players'],
+): string | null {
   const [only = null, another] = voted
-  if (only === null) return null
+  if (split) {
+    return JUDGEMENTS.flatMap(({ verdict, words }) => (split[verdict] ? [`${split[verdict]} ${words}`] : [])).join(', ')
+  }
+  if (only === null || !isCounted || !isSecret) return null
   return another === undefined ? `${nameOf(players, only)} decided alone` : `${voted.length} secret votes`
 }

@@ -12,7 +12,7 @@ import { juryWords, playOf, type Said, toneOf, wordsOf } from './ruling-words.ts
 import { Skip } from './skip.tsx'
 import { ClapRain, GoldRays, Hands, type Play, Slab } from './stamp-plays.tsx'
 import { GROUNDS, type Tone } from './tones.ts'
-import { JUDGEMENTS, VERDICT_LOOKS } from './verdict-looks.ts'
+import { VERDICT_LOOKS } from './verdict-looks.ts'
 import type { WayOut } from './way-out.tsx'
 import './ruling.css'
 

@@ -7,11 +7,11 @@ import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { Given } from './given.tsx'
 import type { PartProps, PointView } from './part.ts'
 
-type Props = PartProps<PointView>
+type BelieveProps = PartProps<PointView>
 
 /** One thumb from everybody else: was it believed? */
-export function Believe({ view, hand, me, players, act, isBusy, costume }: Props) {
-  const { title, drawing, question, yes, no } = costume.plead
+export function Believe({ view, hand, me, players, act, isBusy, theme }: BelieveProps) {
+  const { title, drawing, question, yes, no } = theme.plead
   const { jury, given, isSecret } = view.plea
   const mayJudge = hand !== null && me !== null && jury.includes(me)
   const thumb = hand?.thumb ?? null

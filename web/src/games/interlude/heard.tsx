@@ -14,10 +14,10 @@ import { nameOf } from '../screen.ts'
 import { heardSteps } from './heard-steps.ts'
 import type { PartProps, PointView } from './part.ts'
 
-type Props = PartProps<PointView>
+type HeardProps = PartProps<PointView>
 
 /** The thumbs, whether it was believed, and what that brings. */
-export function Heard({ view, me, players, costume }: Props) {
+export function Heard({ view, me, players, theme }: HeardProps) {
   const { speaker, thumbs, split, isBelieved, paid } = view.plea
   const all = Object.entries(thumbs ?? {})
   const reached = useTimeline(heardSteps(all.length))
@@ -29,11 +29,11 @@ export function Heard({ view, me, players, costume }: Props) {
       <p className="font-display text-xl font-bold text-balance tv:text-4xl">
         {namesOf([speaker], { me, players })} {isMine ? 'have' : 'has'} spoken.
       </p>
-      {thumbs && <Thumbs all={all.slice(0, reached('thumb'))} {...{ isStamped, me, players, costume }} />}
-      <Held isOut={isStamped} hush="And the room …">
+      {thumbs && <Thumbs all={all.slice(0, reached('thumb'))} {...{ isStamped, me, players, theme }} />}
+      <Held isOut={isStamped} suspense="And the room …">
         <Stamp
           tone={isBelieved ? 'teal' : 'blank'}
-          words={isBelieved ? costume.plead.sold : costume.plead.unsold}
+          words={isBelieved ? theme.plead.sold : theme.plead.unsold}
           play={isBelieved ? 'did-it' : null}
           foot={thumbs === null && split !== null ? `${split.up} believed it, ${split.down} did not.` : null}
         />
@@ -53,18 +53,18 @@ export function Heard({ view, me, players, costume }: Props) {
   )
 }
 
-interface ThumbsProps extends Pick<Props, 'me' | 'players' | 'costume'> {
+interface ThumbsProps extends Pick<HeardProps, 'me' | 'players' | 'theme'> {
   readonly all: readonly (readonly [by: string, isUp: boolean])[]
   readonly isStamped: boolean
 }
 
 /** Faces fly to the thumb they gave. */
-function Thumbs({ all, isStamped, me, players, costume }: ThumbsProps) {
+function Thumbs({ all, isStamped, me, players, theme }: ThumbsProps) {
   const isTv = use(TvContext) !== null
   const size = isTv ? (isStamped ? '3.5rem' : '6rem') : isStamped ? '1.75rem' : 'clamp(2rem, 9vw, 3.25rem)'
   const sides = [
-    { isUp: true, words: costume.plead.yes, icon: ThumbsUp, ground: 'bg-teal' },
-    { isUp: false, words: costume.plead.no, icon: ThumbsDown, ground: 'bg-cream' },
+    { isUp: true, words: theme.plead.yes, icon: ThumbsUp, ground: 'bg-teal' },
+    { isUp: false, words: theme.plead.no, icon: ThumbsDown, ground: 'bg-cream' },
   ]
   return (
     <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who believed it">

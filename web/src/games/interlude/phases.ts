@@ -41,13 +41,13 @@ function judging({ interlude }: InterludeTable): Scene {
 }
 
 /** A plea was believed or not. */
-function heard({ interlude }: InterludeTable): Outcome | null {
+function heard({ interlude }: InterludeTable): Reveal | null {
   if (interlude.kind !== 'point') return null
   const { speaker, isBelieved, paid } = interlude.plea
   if (speaker === null) return null
   return {
     candidates: [speaker],
-    named: takenBy([speaker], isBelieved ? 'cheers' : 'slumps'),
+    named: expressedBy([speaker], isBelieved ? 'cheers' : 'slumps'),
     gains: { [speaker]: paid ?? 0 },
     missed: [],
   }

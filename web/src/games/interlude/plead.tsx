@@ -6,6 +6,7 @@ import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
 import { Dock } from './dock.tsx'
 import type { PartProps, PointView } from './part.ts'
+import { callOn, ownCall } from './plea-words.ts'
 
 type PleadProps = PartProps<PointView>
 
@@ -18,45 +19,31 @@ export function Plead({ view, hand, me, players, act, isBusy, theme }: PleadProp
   const accused = against === null ? null : against === me ? 'you' : nameOf(players, against)
   return (
     <>
-      <Spotlight ids={[speaker]} players={players}>
-        <TaskCard kicker={accused === null ? words.title : `The case against ${accused}`} thing={drawing} isSmall>
-          {view.card}
-        </TaskCard>
-        <div
-          role="status"
-          data-plea
-          className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1 tv:py-0"
-        >
-          <Dock view={view} players={players} isLow={isMine} />
-          <span className="flex max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden">
-            <Avatar
-              seed={speaker}
-              size="clamp(4.5rem, min(24vw, 16dvh), 11rem)"
-              className="animate-pop tv:size-[min(24vh,13vw)]!"
-            />
-          </span>
-          <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
-            {isMine ? ownCall(words.call, accused) : callOn(words.ask, nameOf(players, speaker), accused)}
-          </Heading>
-          <p className="max-w-[40ch] text-lg text-balance text-muted short:text-base short:leading-tight tv:text-2xl">
-            {words.pays(points(worth.believed), points(worth.heard))}
-          </p>
-          {isMine && (
-            <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
-          )}
-        </div>
-      </Spotlight>
+      <TaskCard kicker={accused === null ? words.title : `The case against ${accused}`} thing={drawing} isSmall>
+        {view.card}
+      </TaskCard>
+      <div
+        role="status"
+        data-plea
+        className="grid grow grid-cols-1 content-center justify-items-center gap-3 py-3 text-center max-sm:gap-2 max-sm:py-1 laptop:grow-0 short:gap-1.5 short:py-1"
+      >
+        <Dock view={view} players={players} isLow={isMine} />
+        <span className="flex max-sm:hidden laptop:hidden">
+          <Avatar seed={speaker} size="clamp(4.5rem, min(24vw, 16dvh), 11rem)" className="animate-pop" />
+        </span>
+        <Heading level={2} size="title" className="short:text-2xl short:leading-tight">
+          {isMine ? ownCall(words.call, accused) : callOn(words.ask, nameOf(players, speaker), accused)}
+        </Heading>
+        <p className="max-w-[40ch] text-lg text-balance text-muted short:text-base short:leading-tight">
+          {words.pays(points(worth.believed), points(worth.heard))}
+        </p>
+        {isMine && (
+          <p className="text-lg text-balance short:hidden">Stuck? “{openers[view.card.length % openers.length]}”</p>
+        )}
+      </div>
       {isMine && (
         <DoneOrPass {...{ act, isBusy }} done="I’m done" doneFoot="let them judge" pass="Not now" passFoot="+0" />
       )}
     </>
   )
-}
-
-function ownCall(call: string, accused: string | null): string {
-  return accused === null ? call : `Make the case against ${accused}. Out loud!`
-}
-
-function callOn(ask: (name: string) => string, name: string, accused: string | null): string {
-  return accused === null ? ask(name) : `${name}, make the case against ${accused}!`
 }

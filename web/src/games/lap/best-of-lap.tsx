@@ -31,14 +31,14 @@ function Star({ lap: { best, deeds }, me, players }: LapProps) {
       </Heading>
     )
   }
-  const isCouch = isEverybody(best, players)
+  const isForAll = isEverybody(best, players)
   return (
     <Award
       ids={best}
-      isCouch={isCouch}
+      isForAll={isForAll}
       isStar
       words="Best of the round"
-      who={isCouch ? 'The whole couch' : namesOf(best, { me, players })}
+      who={isForAll ? 'The whole couch' : namesOf(best, { me, players })}
       pay={`${signed(LOUDEST_PAY)}${another === undefined ? '' : ' each'}`}
       foot={another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'}
       {...{ me, players }}

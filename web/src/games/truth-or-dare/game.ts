@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestOutcome } from '../attempt/attempt-outcome.ts'
+import { loudestReveal } from '../attempt/attempt-reveal.ts'
 import { explainPhase } from '../attempt/explain-phase.ts'
 import { judged, only, starred, tried } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'

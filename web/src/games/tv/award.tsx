@@ -1,4 +1,3 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
@@ -12,7 +11,6 @@ import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
 import { loudestSteps } from '../attempt/loudest-steps.ts'
-import { Roar } from '../attempt/noise.tsx'
 import { FitText } from './fit-text.tsx'
 import './award.css'
 
@@ -21,28 +19,28 @@ const HANDS = ['first', 'second', 'third'] as const
 interface TvAwardProps {
   readonly ids: readonly PlayerId[]
   readonly players: readonly PlayerView[]
-  /** What they are the loudest of: "Loudest applause of the round". */
+  /** What they are the best of. */
   readonly words: string
   readonly foot: string
+  readonly pay: number
 }
 
-/** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole picture full of noise. */
-export function TvAward({ ids, players, words, foot }: TvAwardProps) {
+/** Hands, suspense, and whoever they were for, up in the light. */
+export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
   const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isForAll = isEverybody(ids, players)
   const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT
-  const who = isForAll ? 'The whole couch was loud' : namesOf(ids, { me: null, players })
+  const who = isForAll ? 'The whole couch' : namesOf(ids, { me: null, players })
   // The others throw their hands up to whoever is paid.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   if (ids.length === 0) return null
   return (
-    <PoseContext value="shouts">
+    <PoseContext value="accepts">
       <div className="tv-award">
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="tv-award-words">
-            {isLit && ids.length === 1 && <Roar />}
             {!isOut || isForAll ? <Hands count={reached('clap')} /> : !isLit && <Faces ids={ids} />}
             {(!isOut || !isForAll) && <p className="tv-award-what">{isOut ? `${words}:` : `${words} …`}</p>}
             {isOut && (
@@ -52,7 +50,7 @@ export function TvAward({ ids, players, words, foot }: TvAwardProps) {
             )}
             <Held isOut={isPaid}>
               <Badge tone="lime" className="animate-pop text-6xl!">
-                {signed(LOUDEST_PAY)}
+                {signed(pay)}
                 {ids.length > 1 && ' each'}
               </Badge>
             </Held>

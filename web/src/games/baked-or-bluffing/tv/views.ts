@@ -1,8 +1,8 @@
 import type { TableOf } from '../../game-ui.ts'
 import { interludeViews } from '../../tv/interlude/views.tsx'
+import { TvStar } from '../../tv/star.tsx'
 import type { TvViews } from '../../tv/tv-view.ts'
 import { INTERLUDE_THEME } from '../interlude-theme.tsx'
-import { Applause } from './applause.tsx'
 import { Argue } from './argue.tsx'
 import { Prepare } from './prepare.tsx'
 import { Reveal } from './reveal.tsx'
@@ -11,6 +11,6 @@ export const views: TvViews<TableOf<'baked-or-bluffing'>> = {
   prepare: Prepare,
   argue: Argue,
   reveal: Reveal,
-  applause: Applause,
+  curtain: TvStar,
   ...interludeViews(INTERLUDE_THEME),
 }

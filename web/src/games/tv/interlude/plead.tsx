@@ -1,32 +1,30 @@
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
-import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { points } from '../../../ui/party/points.ts'
-import { namesOf } from '../../attempt/attempt.ts'
-import { calledOn } from '../../interlude/called-on.ts'
 import type { PointView } from '../../interlude/part.ts'
+import { callOn } from '../../interlude/plea-words.ts'
+import { nameOf } from '../../screen.ts'
 import { TvCard } from '../card.tsx'
 import { TvTitle } from '../title.tsx'
 import type { TvPartProps } from './part.ts'
 
-/** Whoever was pointed at most may say something in their defense: in the light, where they are few enough. */
+/** Whoever has the floor stands in the light: who was pointed at most, or somebody who speaks against them. */
 export function TvPlead({ view, players, theme }: TvPartProps<PointView>) {
   const { title, ask, pays, drawing } = theme.plead
-  const { pleaders, said, card, plea } = view
-  const silent = pleaders.filter((id) => !said[id])
-  const spoken = pleaders.filter((id) => said[id] === 'done')
+  const { speaker, against, worth } = view.plea
+  if (speaker === null) return null
+  const accused = against === null ? null : nameOf(players, against)
   return (
-    <Spotlight ids={silent} players={players}>
-      <TvCard kicker={title} thing={drawing} words={card} isLow />
+    <Spotlight ids={[speaker]} players={players}>
+      <TvCard
+        kicker={accused === null ? title : `The case against ${accused}`}
+        thing={drawing}
+        words={view.card}
+        isLow
+      />
       <div data-plea className="grid grow content-center justify-items-center gap-3 text-center">
-        <span className="flex in-[.spotlight]:hidden kids:not-last:-mr-4">
-          {pleaders.map((id) => (
-            <Avatar key={id} seed={id} size="11rem" className="animate-pop" />
-          ))}
-        </span>
-        <TvTitle foot={pays(points(plea))}>{ask(calledOn(pleaders, players))}</TvTitle>
-        {pleaders.length > 1 && spoken.length > 0 && (
-          <p className="text-2xl font-semibold">{namesOf(spoken, { me: null, players })} pleaded.</p>
-        )}
+        <TvTitle foot={pays(points(worth.believed), points(worth.heard))}>
+          {callOn(ask, nameOf(players, speaker), accused)}
+        </TvTitle>
       </div>
     </Spotlight>
   )

@@ -1,0 +1,13 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import type { LapView } from '../lap/lap.ts'
+import { TvAward } from './award.tsx'
+import { TvTitle } from './title.tsx'
+import type { TvProps } from './tv-view.ts'
+
+/** Whose was the best of a lap. */
+export function TvStar({ table: { lap }, players }: TvProps<{ readonly lap: LapView }>) {
+  const [only, another] = lap.best
+  if (only === undefined) return <TvTitle>No star this round. The couch shrugs.</TvTitle>
+  const foot = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
+  return <TvAward ids={lap.best} players={players} words="Best of the round" foot={foot} pay={LOUDEST_PAY} />
+}
