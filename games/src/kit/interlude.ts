@@ -2,7 +2,7 @@ import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/p
 import * as z from 'zod/mini'
 import { lines } from '../decks/lines/index.ts'
 import { dealCard } from './deal-cards.ts'
-import type { Context, MoveContext, Phase, Table } from './game.ts'
+import type { Context, MoveContext, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
 import { believe, believeMove, type Plea, plead } from './plea.ts'
 import { mayPoint, newPoint, type Point, point, pointAt, pointView, questionsFor } from './point.ts'

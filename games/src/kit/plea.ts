@@ -7,7 +7,7 @@ import { addScores, countMoment } from './score.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 import { mayShowSplit, WORDS, type Word } from './verdict.ts'
 
-export const PLEAD_SECONDS = 20
+const PLEAD_SECONDS = 20
 const BELIEVE_SECONDS = 6
 export const PLEA_CLOCKS = { plead: PLEAD_SECONDS, believe: BELIEVE_SECONDS } as const
 
