@@ -12,12 +12,15 @@ interface Claim {
   readonly lead: number
 }
 
+/** What awards are given from. */
+type Played = Pick<Table, 'order' | 'scores' | 'moments' | 'written'>
+
 /**
  * One award for everybody who played, no two alike, all kind. First the game's own kinds, the clearest lead first; who
  * is left over then gets what any game has, what the standings say, and at last what is true of anybody. A title that
  * was `given` tonight goes out again only to whoever would have none.
  */
-export function awardsFor(state: Table, titles: Titles, given: readonly string[] = []): Award[] {
+export function awardsFor(state: Played, titles: Titles, given: readonly string[] = []): Award[] {
   const table = standings(state)
   const own = Object.entries(titles).flatMap(([name, [title, detail]]) => claimsOf(state, { name, title, detail }))
   const common = COMMON_KINDS.flatMap((kind) => claimsOf(state, kind))
@@ -41,7 +44,7 @@ export function awardsFor(state: Table, titles: Titles, given: readonly string[]
 
 /** To whom a kind could go, and how far each is ahead of the best of the others, or behind. */
 function claimsOf(
-  state: Table,
+  state: Played,
   kind: {
     readonly name: string
     readonly title: string
@@ -73,7 +76,7 @@ function giveOut(given: ReadonlyMap<PlayerId, Claim>, claims: readonly Claim[]):
 }
 
 /** What they wrote tonight, where they let it be shown again: the line with the most votes. */
-function quoteOf({ written }: Table, id: PlayerId): string | null {
+function quoteOf({ written }: Played, id: PlayerId): string | null {
   const own = written.filter((line) => line.author === id && line.mayQuote)
   const [best] = own.sort((a, b) => b.votes - a.votes)
   return best?.text ?? null

@@ -25,7 +25,7 @@ export function countMoment<State extends Table>(state: State, name: string, id:
 }
 
 /** Ties share a place: 1, 1, 3. */
-export function standings(state: Table): Standing[] {
+export function standings(state: Pick<Table, 'order' | 'scores'>): Standing[] {
   const rows = state.order.map((id) => ({ id, score: state.scores[id] ?? 0 })).sort((a, b) => b.score - a.score)
   return rows.map(({ id, score }) => ({ id, score, place: rows.findIndex((other) => other.score === score) + 1 }))
 }

@@ -11,7 +11,7 @@ import { majority, tally } from './votes.ts'
 export const VERDICTS = ['dodged', 'half', 'did-it', 'legend'] as const
 export type Verdict = (typeof VERDICTS)[number]
 /** How much of a task's points each verdict brings. */
-const WORTH: Readonly<Record<Verdict, number>> = { dodged: 0, half: 0.5, 'did-it': 1, legend: 1.5 }
+export const WORTH: Readonly<Record<Verdict, number>> = { dodged: 0, half: 0.5, 'did-it': 1, legend: 1.5 }
 
 export const WORDS = ['done', 'pass'] as const
 export type Word = (typeof WORDS)[number]

@@ -1,4 +1,4 @@
-import type { Duration, Intensity, PlayerId } from '@highjinks/protocol'
+import type { Intensity, PlayerId } from '@highjinks/protocol'
 import { fillBlank } from '../kit/card.ts'
 import { pickOne, randomBelow, shuffle } from '../kit/chance.ts'
 import { deal } from '../kit/deal.ts'
@@ -6,8 +6,8 @@ import { heatOf } from '../kit/deal-cards.ts'
 import type { Heat } from '../kit/family.ts'
 import type { Company } from '../kit/names.ts'
 import { required } from '../kit/required.ts'
-import type { Pile, PileCard } from './piles.ts'
-import { ACTIONS, type LocalPrompt, SEGMENTS } from './prompt.ts'
+import { type Pile, type PileCard, pileOf } from './piles.ts'
+import { ACTIONS, type BankPrompt, type LocalPrompt, SEGMENTS } from './prompt.ts'
 
 /** A card that waits behind Show Prompt. */
 export interface Drawn {
@@ -20,7 +20,8 @@ export interface Drawn {
 export interface Draw {
   readonly piles: readonly Pile[]
   readonly level: Intensity
-  readonly duration: Duration
+  /** How long a scene of the decks is acted. */
+  readonly seconds: number
   /** How far the evening has come, from 0 to 1. */
   readonly progress: number
   readonly seen: readonly string[]
@@ -28,17 +29,15 @@ export interface Draw {
   readonly random: () => number
 }
 
-const ACT_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
-const OPTIONS = 4
+const OPTIONS = 6
 const STARTERS = 3
 /** One phone's evening is one game: it climbs through the whole level. */
 const WHOLE_LEVEL = 2
 
 /** One card for the turn; in Truth or Dare one of each, between which the player chooses. */
 export function drawHand(draw: Draw): readonly Drawn[] {
-  if (draw.piles.some(({ name }) => name === 'truth')) return draw.piles.flatMap((pile) => drawFrom(pile, draw) ?? [])
-  const drawn = drawFrom(pileByChance(draw), draw)
-  return drawn ? [drawn] : []
+  if (draw.piles.some(({ name }) => name === 'truth')) return draw.piles.flatMap((pile) => drawFrom(pile, draw))
+  return drawFrom(pileByChance(draw), draw)
 }
 
 /** While something of the bank is new, chance decides among that; then the wheel and the dice give all sides alike. */
@@ -47,11 +46,24 @@ function pileByChance({ piles, seen, random }: Draw): Pile {
   const beginning = piles.flatMap((pile) =>
     pile.cards.filter((card) => isOfBank(card) && !known.has(card.id)).map(() => pile),
   )
-  return required(pickOne(beginning.length > 0 ? beginning : piles, random))
+  const full = piles.filter(({ cards }) => cards.length > 0)
+  return required(pickOne(beginning.length > 0 ? beginning : full, random))
 }
 
-function drawFrom(pile: Pile, draw: Draw): Drawn | null {
-  const pips = 1 + randomBelow(5, draw.random)
+/** So many more of the kind that a prompt is of; with dice, as bold as it was. */
+export function drawAgain(draw: Draw, prompt: LocalPrompt, count: number): readonly Drawn[] {
+  const pile = draw.piles.find(({ name }) => name === pileOf(prompt))
+  if (!pile) return []
+  const drawn: Drawn[] = []
+  for (let i = 0; i < count; i++) {
+    const seen = [...draw.seen, ...drawn.flatMap(({ ids }) => ids)]
+    const pips = prompt.kind === 'roll' ? prompt.pips : undefined
+    drawn.push(...drawFrom(pile, { ...draw, seen }, pips))
+  }
+  return drawn
+}
+
+function drawFrom(pile: Pile, draw: Draw, pips = 1 + randomBelow(5, draw.random)): readonly Drawn[] {
   const known = new Set(draw.seen)
   const beginning = pile.cards.filter((card) => isOfBank(card) && !known.has(card.id))
   const isThree = pile.name === 'statements' && beginning.length === 0
@@ -69,9 +81,9 @@ function drawFrom(pile: Pile, draw: Draw): Drawn | null {
     random: draw.random,
   })
   const [card] = cards
-  if (!card) return null
-  const prompt = promptOf(pile.name, cards, pips, draw)
-  return { ids: cards.map(({ id }) => id), prompt, named }
+  if (!card) return []
+  const prompt = promptOf(pile, cards, pips, draw)
+  return [{ ids: cards.map(({ id }) => id), prompt, named }]
 }
 
 /** One and two pips are the lower third of the level, three the middle one, four and five the upper. */
@@ -79,12 +91,13 @@ function heatOfPips(pips: number): Heat {
   return pips < 3 ? 1 : pips === 3 ? 2 : 3
 }
 
-function promptOf(name: string, cards: readonly PileCard[], pips: number, { duration, random }: Draw): LocalPrompt {
+function promptOf(pile: Pile, cards: readonly PileCard[], pips: number, { seconds, random }: Draw): LocalPrompt {
+  const { name } = pile
   const card = required(cards[0])
-  if (isOfBank(card)) return bankPrompt(card.bank, pips)
+  if (isOfBank(card)) return bankPrompt(card.bank, pips, pile, random)
   if ('scenes' in card) {
     const options = shuffle(card.scenes, random).slice(0, OPTIONS)
-    return { kind: 'act', text: required(pickOne(options, random)), seconds: ACT_SECONDS[duration], options }
+    return { kind: 'act', text: required(pickOne(options, random)), seconds, options }
   }
   if ('bend' in card) {
     return { kind: 'bluff', straight: fillBlank(card, card.truth), bent: fillBlank(card, card.bend), why: card.why }
@@ -102,12 +115,12 @@ function promptOf(name: string, cards: readonly PileCard[], pips: number, { dura
   return { kind, text }
 }
 
-function bankPrompt(prompt: Extract<PileCard, { bank: unknown }>['bank'], pips: number): LocalPrompt {
+function bankPrompt(prompt: BankPrompt, pips: number, { cards }: Pile, random: () => number): LocalPrompt {
   switch (prompt.kind) {
     case 'roll':
       return { ...prompt, pips }
     case 'act':
-      return { ...prompt, options: [] }
+      return { ...prompt, options: scenesBeside(prompt.text, cards, random) }
     case 'statements':
       return { ...prompt, starters: [] }
     case 'talk':
@@ -118,6 +131,16 @@ function bankPrompt(prompt: Extract<PileCard, { bank: unknown }>['bank'], pips: 
     case 'spin':
       return prompt
   }
+}
+
+/** The scenes of a bank hide among each other. */
+function scenesBeside(scene: string, cards: readonly PileCard[], random: () => number): string[] {
+  const others = cards.filter(isOfBank).map(({ bank }) => bank.text)
+  const beside = shuffle(
+    others.filter((text) => text !== scene),
+    random,
+  ).slice(0, OPTIONS - 1)
+  return shuffle([scene, ...beside], random)
 }
 
 function isOfBank(card: PileCard): card is Extract<PileCard, { bank: unknown }> {

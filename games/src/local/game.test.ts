@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
-import {
-  addPlayer,
-  endEarly,
-  isTimeUp,
-  minutesOf,
-  nextPlayer,
-  playAgain,
-  progress,
-  removePlayer,
-  setup,
-  shownPrompt,
-  showPrompt,
-  start,
-} from './game.ts'
+import { addPlayer, endEarly, nextPlayer, playAgain, progress, removePlayer, setup, showPrompt, start } from './game.ts'
+import { isTimeUp, minutesOf } from './length.ts'
+import { shownPrompt } from './play.ts'
 
 describe('before the game', () => {
   it('[LOCAL-1] the host comes first and is numbered from one', () => {
@@ -164,19 +153,20 @@ describe('the length', () => {
   })
 
   it.each([
-    ['Quick', 4, 16],
-    ['Standard', 4, 29],
-    ['Extended', 4, 45],
-    ['Standard', 8, 117],
-  ] as const)('[LOCAL-21] %s for %i players is said to take %i minutes', (duration, players, minutes) => {
-    expect(minutesOf(settings(players, duration))).toBe(minutes)
+    ['truth-or-dare', 'Quick', 5, 50],
+    ['truth-or-dare', 'Standard', 4, 38],
+    ['puff-puff-pass-truths', 'Standard', 3, 35],
+    ['never-have-i-ever', 'Extended', 4, 27],
+    ['a-game-of-tomorrow', 'Standard', 4, 38],
+  ] as const)('[LOCAL-21] %s, %s for %i players, is said to take %i minutes', (slug, duration, players, minutes) => {
+    expect(minutesOf(slug, settings(players, duration))).toBe(minutes)
   })
 
   it.each([
     ['Quick', 15],
     ['Standard', 30],
     ['Extended', 45],
-  ] as const)('[LOCAL-17] when %s is over the recap is offered, and turns go on', (duration, minutes) => {
+  ] as const)('[LOCAL-17] when %s is over the podium is offered, and turns go on', (duration, minutes) => {
     const game = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
     const end = 1000 + minutes * MINUTE
     expect([isTimeUp(game, end - 1), isTimeUp(game, end)]).toEqual([false, true])

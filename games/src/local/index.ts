@@ -2,24 +2,29 @@ export { bankFor } from './bank-for.ts'
 export {
   addPlayer,
   endEarly,
-  isTimeUp,
-  LOCAL_NAME_MAX,
-  LOCAL_STAGES,
-  type LocalContext,
-  type LocalGame,
-  type LocalPlayer,
-  type LocalSettings,
-  minutesOf,
   nextPlayer,
   playAgain,
   progress,
   removePlayer,
-  roundsOf,
   setup,
-  shownPrompt,
   showPrompt,
   start,
 } from './game.ts'
+export { clockSeconds, isTimeUp, minutesOf, roundsOf } from './length.ts'
 export { type Pile, pilesFor } from './piles.ts'
-export { ACTIONS, type LocalPrompt, localPrompt, PROMPT_KINDS, SEGMENTS } from './prompt.ts'
+export {
+  answerStep,
+  catchOut,
+  isDoubleRound,
+  passTurn,
+  pushLuck,
+  shownPrompt,
+  swapCard,
+  type TurnNow,
+  turnNow,
+} from './play.ts'
+export { ACTIONS, type LocalPrompt, localPrompt, SEGMENTS } from './prompt.ts'
 export { type Bow, takeBows } from './recap.ts'
+export { LOCAL_NAME_MAX, type LocalContext, type LocalGame, type LocalPlayer, type LocalSettings } from './state.ts'
+export { restoreGame, storedLocalGame, storeGame } from './stored.ts'
+export type { Answers, LocalStep } from './turn/turn.ts'

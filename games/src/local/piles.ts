@@ -1,8 +1,9 @@
 import type { Intensity } from '@highjinks/protocol'
 import type { Board, Fact, Prompt } from '../kit/card.ts'
 import { required } from '../kit/required.ts'
+import { BANK_TOPICS } from './bank/topics.ts'
 import { bankFor } from './bank-for.ts'
-import type { BankPrompt } from './prompt.ts'
+import type { BankPrompt, LocalPrompt } from './prompt.ts'
 
 /** A card of a bank has no heat and no family of its own; it comes before all others. */
 export interface BankCard extends Prompt {
@@ -169,18 +170,17 @@ export function withoutAside(piles: readonly Pile[], aside: ReadonlySet<string>)
 }
 
 function bankCards(slug: string, level: Intensity, bank: readonly BankPrompt[]): readonly BankCard[] {
-  return bank.map((prompt, i) => ({
-    id: `bank-${slug}-${level.toLowerCase()}-${String(i + 1).padStart(2, '0')}`,
-    intensity: level,
-    heat: 1,
-    family: 'rituals',
-    topics: [],
-    text: prompt.text,
-    bank: prompt,
-  }))
+  return bank.map((prompt, i) => {
+    const id = `bank-${slug}-${level.toLowerCase()}-${String(i + 1).padStart(2, '0')}`
+    const own = Object.hasOwn(PLANS, slug) ? id : id.replace(slug, 'generic')
+    const topics = BANK_TOPICS[own] ?? []
+    return { id, intensity: level, heat: 1, family: 'rituals', topics, text: prompt.text, bank: prompt }
+  })
 }
 
-function pileOf(prompt: BankPrompt): string {
+/** The name of the pile that a prompt comes from. */
+export function pileOf(prompt: BankPrompt | LocalPrompt): string {
   if (prompt.kind === 'roll') return prompt.action
+  if (prompt.kind === 'bluff') return 'fact'
   return prompt.kind === 'spin' ? prompt.segment : prompt.kind
 }

@@ -1,60 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { setup, type Taken } from './game.ts'
+import { setup } from './game.ts'
 import { takeBows } from './recap.ts'
+import type { LocalGame } from './state.ts'
 
-const [ADA, BEN, CAT] = [1, 2, 3]
-const dare = (player: number, named: readonly number[] = []): Taken => ({
-  player,
-  kind: 'dare',
-  named: named.map(String),
-  text: `Dare of ${player}`,
-})
-const truth = (player: number): Taken => ({ player, kind: 'truth', named: [], text: `Truth of ${player}` })
+const [ADA, BEN, CAT] = ['1', '2', '3']
 
-/** Who bows as what, and what it says beside it. */
-function bows(...taken: readonly Taken[]) {
-  const game = { ...setup(['Ada', 'Ben', 'Cat'], null), taken }
-  return takeBows(game).map(({ title, detail, card }) => ({ title, detail, card }))
+function bows(more: Partial<LocalGame>, given: readonly string[] = []) {
+  const game = { ...setup(['Ada', 'Ben', 'Cat'], null), ...more }
+  return takeBows(game, given).map(({ player, score, place, title, detail }) => ({
+    who: player.name,
+    score,
+    place,
+    said: `${title}: ${detail}`,
+  }))
 }
 
 describe('[LOCAL-20] a bow for everybody', () => {
-  it('whoever had most of a kind is honored for it, with the last card of it', () => {
-    const [ada, ben, cat] = bows(truth(CAT), dare(ADA), dare(ADA), dare(BEN))
-    expect(ada).toEqual({ title: 'Bravest on the couch', detail: '2 dares', card: 'Dare of 1' })
-    expect(ben).toEqual({ title: 'Heart of the couch', detail: '1 turn', card: 'Dare of 2' })
-    expect(cat).toEqual({ title: 'Open book', detail: '1 truth', card: 'Truth of 3' })
-  })
-
-  it('two with as many are both passed over, and so is a kind that nobody had', () => {
-    const titles = bows(dare(ADA), dare(BEN)).map(({ title }) => title)
-    expect(titles).toEqual(['Heart of the couch', 'Best laugh', 'Kindest audience'])
-    expect(bows().map(({ title }) => title)).toEqual(titles)
-  })
-
-  it('one bow each: who has one already leaves the next for nobody', () => {
-    const [ada, ben] = bows(dare(ADA), truth(ADA))
-    expect([ada?.title, ben?.title]).toEqual(['Open book', 'Heart of the couch'])
-  })
-
-  it('every kind of card has a title, and counts in its own words', () => {
-    const kinds = ['spin', 'roll', 'act', 'bluff', 'fact', 'never', 'statements', 'talk'] as const
-    const firstOf = (kind: Taken['kind']) => bows({ ...truth(ADA), kind })[0]
-    expect(kinds.map((kind) => `${firstOf(kind)?.title}: ${firstOf(kind)?.detail}`)).toEqual([
-      'Friend of the wheel: 1 spin',
-      'High roller: 1 roll',
-      'Star of the stage: 1 scene',
-      'Best poker face: 1 reading',
-      'Walking almanac: 1 fact',
-      'Best stories: 1 statement',
-      'Smoothest liar: 1 tall tale',
-      'Best company: 1 answer',
+  it('the winner bows first, and ties share a place', () => {
+    const rows = bows({ scores: { [ADA]: 600, [BEN]: 900, [CAT]: 600 } })
+    expect(rows.map(({ who, score, place }) => [who, score, place])).toEqual([
+      ['Ben', 900, 1],
+      ['Ada', 600, 2],
+      ['Cat', 600, 2],
     ])
   })
 
-  it('whom the cards named most is the talk of the table', () => {
-    const talk = (...taken: readonly Taken[]) => bows(...taken).find(({ title }) => title === 'Talk of the table')
-    expect(talk(dare(ADA, [CAT]), dare(BEN))).toMatchObject({ detail: 'named once' })
-    expect(talk(dare(ADA, [CAT]), dare(BEN, [CAT]))).toMatchObject({ detail: 'named twice' })
-    expect(talk(dare(ADA, [BEN, CAT]), dare(BEN))).toBeUndefined()
+  it('whoever had most of something that was counted is honored for it', () => {
+    const moments = { dare: { [ADA]: 2, [BEN]: 1 }, legend: { [BEN]: 1 }, poker: { [CAT]: 3 } }
+    const said = bows({ moments }).map((row) => row.said)
+    expect(said).toEqual([
+      'Bravest on the couch: did the dare twice',
+      'Living legend: became a legend',
+      'Best poker face: got a bend believed 3 times',
+    ])
+  })
+
+  it('where nothing was counted nothing is claimed to have been', () => {
+    const said = bows({}).map((row) => row.said)
+    expect(new Set(said).size).toBe(3)
+    expect(said.join()).not.toMatch(/\d times|once|twice/)
+  })
+
+  it('a title that was given tonight goes to somebody else, or gives way to another', () => {
+    const moments = { dare: { [ADA]: 2 } }
+    expect(
+      bows({ moments }, ['Bravest on the couch'])
+        .map((row) => row.said)
+        .join(),
+    ).not.toContain('Bravest')
   })
 })

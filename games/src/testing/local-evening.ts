@@ -1,8 +1,10 @@
 import type { Duration, Step } from '@highjinks/protocol'
 import type { Prompt } from '../kit/card.ts'
 import { seeded } from '../kit/chance.ts'
-import { type LocalContext, type LocalGame, nextPlayer, setup, shownPrompt, showPrompt, start } from '../local/game.ts'
+import { nextPlayer, setup, showPrompt, start } from '../local/game.ts'
 import type { Pile } from '../local/piles.ts'
+import { shownPrompt } from '../local/play.ts'
+import type { LocalContext, LocalGame } from '../local/state.ts'
 
 const card = (id: string, text: string): Prompt => {
   return { id, intensity: 'Medium', heat: 1, family: 'work', topics: [], text }

@@ -1,0 +1,64 @@
+import { DEFAULT_SETTINGS, DURATION_MINUTES, type Duration } from '@highjinks/protocol'
+import type { LocalGame, LocalSettings } from './state.ts'
+
+const DEFAULT_ROUNDS = 10
+
+/** Whatever the Duration, which sets the clocks. */
+export function roundsOf(settings: Pick<LocalSettings, 'numPlayers'> | null): number {
+  return settings ? settings.numPlayers * 2 : DEFAULT_ROUNDS
+}
+
+/** For whoever performs, defends or is questioned. */
+export const CLOCK_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
+/** People who talk use most of a clock. */
+const CLOCK_USED = 0.8
+
+/** What a turn takes beside its clock: the phone goes on, a card is read out, people laugh and tap. */
+interface Pace {
+  readonly base: number
+  /** For each face that may be tapped. */
+  readonly each: number
+  readonly hasClock: boolean
+}
+const PACES: Readonly<Record<string, Pace>> = {
+  'truth-or-dare': { base: 36, each: 0, hasClock: true },
+  'spin-the-stash': { base: 36, each: 2, hasClock: true },
+  'high-rollers': { base: 42, each: 0, hasClock: true },
+  'roll-and-react': { base: 32, each: 1, hasClock: true },
+  'baked-or-bluffing': { base: 32, each: 2, hasClock: true },
+  'never-have-i-ever': { base: 42, each: 2, hasClock: false },
+  'puff-puff-pass-truths': { base: 75, each: 2, hasClock: true },
+}
+const ANY_GAME: Pace = { base: 36, each: 0, hasClock: true }
+
+/** How long the clock of a turn runs; null where the game has none. */
+export function clockSeconds(slug: string, duration: Duration): number | null {
+  return paceOf(slug).hasClock ? CLOCK_SECONDS[duration] : null
+}
+
+/** How long all of these rounds take among people who talk, said before they begin. */
+export function minutesOf(slug: string, settings: Pick<LocalSettings, 'numPlayers' | 'duration'>): number {
+  const { numPlayers, duration } = settings
+  const { base, each } = paceOf(slug)
+  const turn = base + each * numPlayers + CLOCK_USED * (clockSeconds(slug, duration) ?? 0)
+  return Math.round((roundsOf(settings) * numPlayers * turn) / 60)
+}
+
+function paceOf(slug: string): Pace {
+  return (Object.hasOwn(PACES, slug) ? PACES[slug] : undefined) ?? ANY_GAME
+}
+
+/** The minutes on the label are over: whoever likes ends here, and whoever does not plays on. */
+export function isTimeUp({ stage, startedAt, settings }: LocalGame, now: number): boolean {
+  return stage === 'playing' && startedAt !== null && now - startedAt >= labelMs(settings.duration)
+}
+
+/** How far the evening has come, from 0 to 1: by its rounds, or by the label's minutes where these are sooner over. */
+export function eveningProgress({ round, rounds, startedAt, settings }: LocalGame, now: number): number {
+  const byTime = startedAt === null ? 0 : (now - startedAt) / labelMs(settings.duration)
+  return Math.min(1, Math.max((round - 1) / rounds, byTime))
+}
+
+function labelMs(duration: Duration = DEFAULT_SETTINGS.duration): number {
+  return DURATION_MINUTES[duration] * 60_000
+}

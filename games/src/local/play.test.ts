@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../kit/chance.ts'
+import { context, names, ok, settings } from '../testing/local-evening.ts'
+import { endEarly, nextPlayer, setup, showPrompt, start } from './game.ts'
+import type { Pile } from './piles.ts'
+import { answerStep, catchOut, passTurn, pushLuck, swapCard, turnNow } from './play.ts'
+import type { LocalPrompt, Segment } from './prompt.ts'
+import type { LocalGame } from './state.ts'
+import type { Answers, LocalStep } from './turn/turn.ts'
+
+const [ADA, BEN, CAT, DAN] = ['1', '2', '3', '4']
+const picks = (what: string, ...who: readonly string[]) => who.map((one) => ({ who: one, what }))
+type Given = readonly [field: LocalStep['field'], value: string | NonNullable<Answers['picks']>]
+
+/** A turn of Ada's whose card lies open, in the first of eight rounds. */
+function turnWith(prompt: LocalPrompt, more: Partial<LocalGame> = {}, players = 4): LocalGame {
+  const game = ok(start(setup(names.slice(0, players), settings(4)), context()))
+  return { ...game, hand: [{ ids: ['x'], prompt, named: [] }], shown: 0, ...more }
+}
+const give = (game: LocalGame, ...given: readonly Given[]) =>
+  given.reduce((now, [field, value]) => ok(answerStep(now, field, value)), game)
+const gains = (game: LocalGame, ...given: readonly Given[]) => turnNow(give(game, ...given))?.gains
+const stepOf = (game: LocalGame) => turnNow(game)?.step
+const dare: LocalPrompt = { kind: 'dare', text: 'Howl.' }
+const spin = (segment: Segment): LocalPrompt => ({ kind: 'spin', segment, text: 'Do it.' })
+const roll = (action: 'Hit' | 'Pass' | 'Challenge' | 'Truth'): LocalPrompt => ({
+  kind: 'roll',
+  action,
+  pips: 3,
+  text: 'Go.',
+})
+const bluff: LocalPrompt = { kind: 'bluff', straight: 'So it is.', bent: 'So it is not.', why: 'Seen.' }
+
+describe('a turn round one phone', () => {
+  it('[LOCAL-32] the next player judges, and it pays when the phone goes on', () => {
+    const game = turnWith(dare)
+    expect(stepOf(game)).toMatchObject({ field: 'verdict', judge: BEN })
+    for (const [verdict, points] of [
+      ['half', 300],
+      ['did-it', 600],
+      ['legend', 900],
+    ] as const) {
+      expect(gains(game, ['verdict', verdict])).toEqual({ [ADA]: points })
+    }
+    const legend = give(game, ['verdict', 'legend'])
+    expect(legend.scores).toEqual({})
+    const next = ok(nextPlayer(legend, context()))
+    expect(next).toMatchObject({ scores: { [ADA]: 900 }, answers: {}, moments: { legend: { [ADA]: 1 } } })
+    expect(ok(endEarly(legend)).scores).toEqual({ [ADA]: 900 })
+  })
+
+  it('[LOCAL-32] Next Player works from any step, and a turn that nobody judged scores nothing', () => {
+    for (const game of [
+      turnWith(dare),
+      { ...turnWith(dare), shown: null },
+      give(turnWith(spin('Duel')), ['partner', BEN]),
+    ]) {
+      expect(ok(nextPlayer(game, context()))).toMatchObject({ turn: 1, scores: {}, moments: {} })
+    }
+  })
+
+  it('[LOCAL-32] an answer that was not asked for, or names nobody here, is refused', () => {
+    const game = turnWith(dare)
+    expect(answerStep(game, 'picks', [])).toEqual({ ok: false, code: 'wrong-phase' })
+    for (const value of ['dodged', 'x', []]) {
+      expect(answerStep(game, 'verdict', value)).toEqual({ ok: false, code: 'malformed' })
+    }
+    const saw = turnWith({ kind: 'act', text: 'A', seconds: 30, options: ['A'] })
+    for (const value of [picks('saw', ADA), picks('saw', BEN, BEN), picks('x', BEN), picks('saw', '9'), 'saw']) {
+      expect(answerStep(saw, 'picks', value)).toEqual({ ok: false, code: 'malformed' })
+    }
+    expect(answerStep({ ...game, shown: null }, 'verdict', 'half')).toEqual({ ok: false, code: 'wrong-phase' })
+  })
+
+  it('[LOCAL-23] passing is free until something came of it, and then nothing is asked', () => {
+    const passed = ok(passTurn(turnWith(dare)))
+    expect(turnNow(passed)).toMatchObject({ step: null, gains: {} })
+    expect(passTurn(passed)).toEqual({ ok: false, code: 'wrong-phase' })
+    expect(passTurn(give(turnWith(dare), ['verdict', 'half'])).ok).toBe(false)
+  })
+
+  it('[LOCAL-23] a card is swapped once, for another of its kind, before anything is answered', () => {
+    const only: readonly Pile[] = [
+      { name: 'dare', performers: 1, cards: [card('d1', 'One'), card('d2', 'Two'), card('d3', 'Three')] },
+    ]
+    const dice = context(4, 0, only)
+    const game = ok(showPrompt(ok(start(setup(names, settings(4)), dice)), seeded(1)))
+    const swapped = ok(swapCard(game, dice))
+    expect(swapped.hand[0]?.ids).not.toEqual(game.hand[0]?.ids)
+    expect(swapped.taken).toHaveLength(1)
+    expect(swapped.seen).toHaveLength(2)
+    expect(swapCard(swapped, dice)).toEqual({ ok: false, code: 'not-allowed' })
+    expect(swapCard(give(game, ['verdict', 'half']), dice).ok).toBe(false)
+  })
+
+  it('[LOCAL-24] the last of several rounds counts double, but for the jackpot and the jar', () => {
+    const last = { round: 8 }
+    expect(gains(turnWith(dare, last), ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
+    expect(gains(turnWith(spin('Jackpot'), last), ['picks', []], ['verdict', 'legend'])).toEqual({ [ADA]: 1400 })
+  })
+
+  it('[LOCAL-25] with the last turn of a round the table says whose was the best; two do not', () => {
+    const game = turnWith(dare, { turn: 3 })
+    const judged = give(game, ['verdict', 'half'])
+    expect(stepOf(judged)).toMatchObject({ field: 'best', isOptional: true })
+    expect(gains(judged, ['best', BEN])).toEqual({ [DAN]: 300, [BEN]: 300 })
+    expect(stepOf(give(turnWith(dare, { turn: 1 }, 2), ['verdict', 'half']))).toBeNull()
+  })
+})
+
+describe('Spin the Stash', () => {
+  it('[LOCAL-26] bets are taken from those who neither perform nor judge, and right ones share all', () => {
+    const game = turnWith(spin('Dare'))
+    expect(stepOf(game)).toMatchObject({ field: 'picks', name: 'bets', among: [CAT, DAN] })
+    const bets: Given = ['picks', [...picks('legend', CAT), ...picks('half', DAN)]]
+    expect(gains(game, bets, ['verdict', 'legend'])).toEqual({ [ADA]: 900, [CAT]: 200 })
+    expect(gains(game, bets, ['verdict', 'did-it'])).toEqual({ [ADA]: 600 })
+    expect(turnNow(ok(passTurn(give(game, bets))))?.gains).toEqual({})
+  })
+
+  it.each<[Segment, readonly Given[], Record<string, number>]>([
+    [
+      'Duel',
+      [
+        ['partner', BEN],
+        ['picks', picks(BEN, DAN)],
+        ['winner', BEN],
+      ],
+      { [BEN]: 600, [DAN]: 100 },
+    ],
+    [
+      'Duel',
+      [
+        ['partner', BEN],
+        ['picks', []],
+        ['winner', ''],
+      ],
+      { [ADA]: 300, [BEN]: 300 },
+    ],
+    [
+      'Swap',
+      [
+        ['partner', CAT],
+        ['picks', []],
+        ['verdict', 'did-it'],
+      ],
+      { [ADA]: 400, [CAT]: 400 },
+    ],
+    ['Gift', [['partner', CAT]], { [CAT]: 300, [ADA]: 150 }],
+    ['House Rule', [['mark', 'law']], { [ADA]: 300 }],
+    [
+      'Point',
+      [
+        ['partner', ADA],
+        ['verdict', 'did-it'],
+      ],
+      { [ADA]: 300 },
+    ],
+    [
+      'Point',
+      [
+        ['partner', CAT],
+        ['verdict', 'half'],
+      ],
+      { [CAT]: 100 },
+    ],
+    ['Everybody Answers', [['best', DAN]], { [DAN]: 300 }],
+    [
+      'Jackpot',
+      [
+        ['picks', []],
+        ['verdict', 'did-it'],
+      ],
+      { [ADA]: 700 },
+    ],
+  ])('[LOCAL-26] %s %j pays %j', (segment, given, paid) => {
+    const game = turnWith(spin(segment))
+    expect(gains(game, ...given)).toEqual(paid)
+    expect(stepOf(give(game, ...given))).toBeNull()
+  })
+
+  it('[LOCAL-26] a gift is not for the leader, and two at the table bet nothing', () => {
+    expect(stepOf(turnWith(spin('Gift'), { scores: { [BEN]: 100 } }))).toMatchObject({ options: [CAT, DAN] })
+    expect(stepOf(turnWith(spin('Dare'), {}, 2))).toMatchObject({ field: 'verdict' })
+  })
+
+  it('[LOCAL-26] the jackpot grows by every miss, and is full again when it was taken', () => {
+    const after = (verdict: string) =>
+      ok(nextPlayer(give(turnWith(spin('Jackpot')), ['picks', []], ['verdict', verdict]), context())).house.jackpot
+    expect([after('half'), after('did-it'), after('legend')]).toEqual([1500, 1400, 1400])
+  })
+
+  it('[LOCAL-26] a house rule stands for three turns, and catches one', () => {
+    let game = ok(nextPlayer(give(turnWith(spin('House Rule')), ['mark', 'law']), context()))
+    expect(game.house.rule).toEqual({ text: 'Do it.', turnsLeft: 3 })
+    const caught = ok(catchOut(game, 2))
+    expect(caught).toMatchObject({ scores: { [ADA]: 300, [BEN]: 100 }, house: { rule: null } })
+    expect(catchOut(caught, 2).ok).toBe(false)
+    for (let turns = 0; turns < 3; turns++) game = ok(nextPlayer(game, context()))
+    expect(game.house.rule).toBeNull()
+  })
+})
+
+describe('High Rollers', () => {
+  const piles: readonly Pile[] = (['Hit', 'Pass', 'Challenge', 'Truth', 'Wild'] as const).map((name) => ({
+    name,
+    performers: 1,
+    cards: Array.from({ length: 4 }, (_, i) => card(`${name}-${i}`, `${name} ${i}`)),
+  }))
+  /** The die shows this face next. */
+  const dice = (face: number) => ({ ...context(1, 0, piles), random: () => (face + 0.5) / 5 })
+
+  it('[LOCAL-27] a push that holds adds to the pot, and the first throw’s pips stay', () => {
+    const game = turnWith(roll('Hit'))
+    expect(turnNow(game)).toMatchObject({ pot: 500, mayPush: true, bustFaces: 1 })
+    const pushed = ok(pushLuck(game, dice(1)))
+    expect(turnNow(pushed)).toMatchObject({ pot: 600, bustFaces: 2, turn: { prompt: { action: 'Pass', pips: 3 } } })
+    const again = ok(pushLuck(ok(pushLuck(pushed, dice(2))), dice(3)))
+    expect(turnNow(again)).toMatchObject({ pot: 1200, mayPush: false })
+    expect(gains(again, ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
+  })
+
+  it('[LOCAL-27] a face that was thrown before busts: the pot goes into the jar, and one of two cards is for 200', () => {
+    const bust = ok(pushLuck(turnWith(roll('Hit')), dice(0)))
+    expect(bust).toMatchObject({ shown: null, house: { isBust: true, jar: 500 } })
+    expect(bust.hand).toHaveLength(2)
+    const shown = ok(showPrompt(bust, seeded(1), 1))
+    expect(turnNow(shown)).toMatchObject({ pot: 200, mayPush: false })
+    expect(ok(nextPlayer(shown, context())).house).toMatchObject({ jar: 500, isBust: false, thrown: [] })
+  })
+
+  it('[LOCAL-27] a pass pays both, a challenge its winner more, and the jar the best of the round', () => {
+    expect(gains(turnWith(roll('Pass')), ['partner', CAT], ['verdict', 'did-it'])).toEqual({ [ADA]: 500, [CAT]: 500 })
+    expect(gains(turnWith(roll('Challenge')), ['partner', CAT], ['winner', CAT])).toEqual({ [ADA]: 250, [CAT]: 750 })
+    const house = { ...turnWith(dare).house, jar: 700 }
+    const last = give(turnWith(roll('Truth'), { turn: 3, house }), ['verdict', 'half'], ['best', BEN])
+    expect(turnNow(last)?.gains).toEqual({ [DAN]: 250, [BEN]: 700 })
+    expect(ok(nextPlayer(last, context())).house.jar).toBe(0)
+  })
+})
+
+describe('the games in which all say something', () => {
+  it('[LOCAL-28] whoever saw a scene is paid by the order of taps, and the actor for each', () => {
+    const act = turnWith({ kind: 'act', text: 'A', seconds: 30, options: ['A', 'B'] })
+    expect(gains(act, ['picks', picks('saw', DAN, BEN, CAT)])).toEqual({
+      [DAN]: 200,
+      [BEN]: 150,
+      [CAT]: 100,
+      [ADA]: 300,
+    })
+    expect(gains(act, ['picks', []])).toEqual({})
+  })
+
+  it('[LOCAL-28] those right about a fact are paid, and its reader by the share that was not', () => {
+    const bent = give(turnWith(bluff), ['mark', 'bent'])
+    expect(gains(bent, ['picks', picks('believed', BEN)])).toEqual({ [ADA]: 330, [CAT]: 500, [DAN]: 500 })
+    expect(gains(turnWith(bluff), ['mark', 'straight'], ['picks', []])).toEqual({ [ADA]: 1000 })
+    const fact = turnWith({ kind: 'fact', text: 'So.', isTrue: true, why: 'Seen.' })
+    expect(gains(fact, ['picks', picks('believed', BEN, CAT, DAN)])).toEqual({ [BEN]: 500, [CAT]: 500, [DAN]: 500 })
+  })
+
+  it('[LOCAL-28] hands are counted by face: the right number pays, and so does telling the story', () => {
+    const never = turnWith({ kind: 'never', text: 'Never have I ever …' })
+    const three: Given = ['picks', picks('have', ADA, BEN, CAT)]
+    expect(gains(never, ['mark', '3'], three)).toEqual({ [ADA]: 300 })
+    expect(gains(never, ['mark', '2'], three, ['best', BEN])).toEqual({ [BEN]: 100 })
+    expect(answerStep(give(never, ['mark', '3'], three), 'best', DAN).ok).toBe(false)
+    expect(stepOf(give(never, ['mark', '0'], ['picks', []]))).toBeNull()
+  })
+
+  it('[LOCAL-28] the lie pays whoever found it, and its teller by the share that did not', () => {
+    const three = turnWith({ kind: 'statements', text: 'Three.', starters: [] })
+    const said: Given = ['picks', [...picks('first', BEN), ...picks('second', CAT, DAN)]]
+    expect(gains(three, ['mark', 'second'], said)).toEqual({ [ADA]: 330, [CAT]: 600, [DAN]: 600 })
+    expect(gains(three, ['mark', 'third'], ['picks', []])).toEqual({})
+  })
+})
+
+function card(id: string, text: string) {
+  return { id, intensity: 'Medium', heat: 1, family: 'work', topics: [], text } as const
+}

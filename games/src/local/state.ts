@@ -1,0 +1,68 @@
+import type { Settings, Topic } from '@highjinks/protocol'
+import type { Drawn } from './draw.ts'
+import type { Pile } from './piles.ts'
+import type { LocalPrompt } from './prompt.ts'
+import type { Answers, House } from './turn/turn.ts'
+
+export const LOCAL_NAME_MAX = 25
+
+export interface LocalPlayer {
+  /** Its position, from 1. */
+  readonly id: number
+  readonly name: string
+}
+
+export type LocalSettings = Pick<Settings, 'numPlayers' | 'intensity' | 'duration'>
+
+export const LOCAL_STAGES = ['ready', 'playing', 'complete'] as const
+
+/** A prompt that was shown, for the recap. */
+export interface Taken {
+  readonly player: number
+  readonly kind: LocalPrompt['kind']
+  /** Ids of those it named. */
+  readonly named: readonly string[]
+  /** What it said. */
+  readonly text: string
+}
+
+/** An evening round one phone. Every turn has its prompt from the start; it is hidden until it is asked for. */
+export interface LocalGame {
+  readonly stage: (typeof LOCAL_STAGES)[number]
+  /** The host first, then the others as they were added. */
+  readonly players: readonly LocalPlayer[]
+  readonly mostPlayers: number
+  readonly settings: Pick<LocalSettings, 'intensity' | 'duration'>
+  /** What nobody wants tonight: no card touches it. */
+  readonly muted: readonly Topic[]
+  /** Index of whose turn it is. */
+  readonly turn: number
+  readonly round: number
+  readonly rounds: number
+  /** What this turn may show; more than one where the player chooses. Empty while nobody plays. */
+  readonly hand: readonly Drawn[]
+  /** Which of these is shown; null: none yet. */
+  readonly shown: number | null
+  /** What was tapped since it was shown. */
+  readonly answers: Answers
+  /** Whether this turn's card was swapped for another. */
+  readonly isSwapped: boolean
+  readonly house: House
+  /** By player, of the turns that are over. */
+  readonly scores: Readonly<Record<string, number>>
+  /** Counted moments, by award: name → player → how often. */
+  readonly moments: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Ids of cards that this phone has shown, oldest first. */
+  readonly seen: readonly string[]
+  /** Whom the last card with a name in it named. */
+  readonly named: readonly string[]
+  readonly taken: readonly Taken[]
+  readonly startedAt: number | null
+}
+
+/** What a step may know besides the game: the cards, the time and chance. */
+export interface LocalContext {
+  readonly piles: readonly Pile[]
+  readonly now: number
+  readonly random: () => number
+}

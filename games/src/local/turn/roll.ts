@@ -1,0 +1,83 @@
+import { WORTH } from '../../kit/verdict.ts'
+import type { Action } from '../prompt.ts'
+import {
+  bestOfRound,
+  type Course,
+  gain,
+  type House,
+  isDone,
+  judgeOf,
+  type LocalStep,
+  type LocalTurn,
+  TWO_VERDICTS,
+} from './turn.ts'
+
+const BASE = 200
+const EACH_PIP = 100
+/** What so many pushes that held have added. */
+const PUSHED = [0, 100, 300, 700] as const
+export const MOST_PUSHES = PUSHED.length - 1
+const WON = 1.5
+const LOST = 0.5
+
+/** What the card is played for. */
+export function potOf({ thrown, isBust }: Pick<House, 'thrown' | 'isBust'>, pips: number): number {
+  return isBust ? BASE : BASE + EACH_PIP * pips + (PUSHED[thrown.length] ?? 0)
+}
+
+export function rollCourse(turn: LocalTurn, action: Action, pips: number): Course {
+  const { answers, house } = turn
+  const best = house.jar > 0 ? bestOfRound(turn, 'jar', house.jar) : { steps: [], gains: [], moments: [] }
+  const task = action === 'Challenge' ? challenge(turn, pips) : performed(turn, action, pips)
+  return {
+    steps: [...task.steps, ...best.steps],
+    gains: gain(task.gains),
+    plain: gain(best.gains),
+    moments: [...task.moments, ...best.moments, ...luck(turn, pips)],
+    ...(answers.best !== undefined && { house: { jar: 0 } }),
+  }
+}
+
+/** A Pass is done by whoever it is handed to, and pays both. */
+function performed(turn: LocalTurn, action: Action, pips: number) {
+  const { on, others, answers, house } = turn
+  const { verdict, partner } = answers
+  const isPassed = action === 'Pass'
+  const both = isPassed && partner !== undefined ? [on, partner] : [on]
+  const doer = both.at(-1) ?? on
+  const kind = action === 'Truth' ? 'truth' : doer === on ? 'stunt' : 'favor'
+  const steps: readonly LocalStep[] = [
+    ...(isPassed ? [{ field: 'partner', name: 'receiver', options: others } as const] : []),
+    { field: 'verdict', name: 'thumb', options: TWO_VERDICTS, judge: judgeOf(turn) },
+  ]
+  return {
+    steps,
+    gains: verdict ? both.map((one) => [one, potOf(house, pips) * WORTH[verdict]] as const) : [],
+    moments: isDone(verdict) ? [[kind, doer] as const] : [],
+  }
+}
+
+/** One and a half for the winner and half for the other; of a tie one each. */
+function challenge({ on, others, answers, house }: LocalTurn, pips: number) {
+  const { partner, winner } = answers
+  const steps: readonly LocalStep[] = [
+    { field: 'partner', name: 'rival', options: others },
+    { field: 'winner', name: 'winner', options: [on, partner ?? '', ''] },
+  ]
+  if (partner === undefined || winner === undefined) return { steps, gains: [], moments: [] }
+  const part = (one: string) => (winner === '' ? 1 : winner === one ? WON : LOST)
+  return {
+    steps,
+    gains: [on, partner].map((one) => [one, potOf(house, pips) * part(one)] as const),
+    moments: winner === '' ? [] : [['won', winner] as const],
+  }
+}
+
+function luck({ on, answers, house }: LocalTurn, pips: number): readonly (readonly [string, string])[] {
+  if (answers.verdict === undefined && answers.winner === undefined) return []
+  return [
+    ...(pips === 5 ? [['five', on] as const] : []),
+    ...(house.thrown.length > 0 && !house.isBust ? [['held', on] as const] : []),
+    ...(house.isBust && isDone(answers.verdict) ? [['fireproof', on] as const] : []),
+  ]
+}

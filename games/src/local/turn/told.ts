@@ -1,0 +1,71 @@
+import type { LocalPrompt } from '../prompt.ts'
+import { bestOfRound, type Course, gain, type LocalTurn } from './turn.ts'
+
+const FOOLED_ALL = 1000
+const RIGHT_ABOUT_FACT = 500
+const RIGHT_ABOUT_LIE = 600
+
+export const READINGS = ['straight', 'bent'] as const
+export const PLACES = ['first', 'second', 'third'] as const
+
+type Told = Extract<LocalPrompt, { kind: 'fact' | 'bluff' }>
+
+/** Whoever was tapped believes it; all others do not. */
+export function factCourse(turn: LocalTurn, told: Told): Course {
+  const { answers, on, others } = turn
+  const isTrue = told.kind === 'fact' ? told.isTrue : answers.mark === 'straight'
+  const believed = answers.picks?.map(({ who }) => who)
+  const wrong = believed === undefined ? [] : others.filter((one) => believed.includes(one) !== isTrue)
+  const right = believed === undefined ? [] : others.filter((one) => !wrong.includes(one))
+  return {
+    steps: [
+      ...(told.kind === 'bluff' ? [{ field: 'mark', name: 'reading', options: READINGS } as const] : []),
+      { field: 'picks', name: 'believed', among: others, options: ['believed'] },
+    ],
+    gains: gain(
+      right.map((one) => [one, RIGHT_ABOUT_FACT] as const),
+      [[on, (FOOLED_ALL * wrong.length) / others.length]],
+    ),
+    moments: [
+      ...right.map((one) => ['sharp', one] as const),
+      ...lone(right, others, 'alone'),
+      ...(wrong.length > 0 ? [[isTrue ? 'cassandra' : 'poker', on] as const] : []),
+      ...(others.length > 1 && wrong.length === others.length ? [['sweep', on] as const] : []),
+    ],
+  }
+}
+
+/** Three are told, and everybody says which of them never happened. */
+export function statementsCourse(turn: LocalTurn): Course {
+  const { answers, on, others } = turn
+  const { mark: lie, picks } = answers
+  const said = picks ?? []
+  const right = said.filter(({ what }) => what === lie).map(({ who }) => who)
+  const fooled = said.length - right.length
+  const story = bestOfRound(turn, 'story')
+  return {
+    steps: [
+      { field: 'mark', name: 'lie', options: PLACES },
+      { field: 'picks', name: 'lie', among: others, options: PLACES },
+      ...story.steps,
+    ],
+    gains: gain(
+      right.map((one) => [one, RIGHT_ABOUT_LIE] as const),
+      said.length > 0 ? [[on, (FOOLED_ALL * fooled) / said.length]] : [],
+      story.gains,
+    ),
+    moments: [
+      ...right.map((one) => ['finder', one] as const),
+      ...lone(right, others, 'alone'),
+      ...(fooled > 0 ? [['liar', on] as const] : []),
+      ...(said.length > 1 && right.length === 0 ? [['sweep', on] as const] : []),
+      ...story.moments.map(([, who]) => ['story', who] as const),
+    ],
+  }
+}
+
+/** The only one who saw through it, where there were others to be fooled. */
+function lone(right: readonly string[], others: readonly string[], name: string) {
+  const [only] = right
+  return only !== undefined && right.length === 1 && others.length > 2 ? [[name, only] as const] : []
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { inTens } from '../../kit/score.ts'
+import { VERDICTS, type Verdict } from '../../kit/verdict.ts'
+import { ACTIONS, type LocalPrompt } from '../prompt.ts'
+
+/** A player by position, as a card names them. */
+const seat = z.string().check(z.maxLength(2))
+const words = z.string().check(z.maxLength(20))
+
+/** What was tapped since the card was shown, by whom it was asked of. */
+export const answers = z.object({
+  /** What the one on turn chose: which reading, which of three is the lie, how many hands. */
+  mark: z.optional(words),
+  /** Whom the one on turn chose, or the table did. */
+  partner: z.optional(seat),
+  /** What each of the others said aloud, in the order of taps. */
+  picks: z.optional(z.array(z.object({ who: seat, what: words })).check(z.maxLength(20))),
+  verdict: z.optional(z.enum(VERDICTS)),
+  /** Of two; empty: neither. */
+  winner: z.optional(seat),
+  best: z.optional(seat),
+  passed: z.optional(z.literal(true)),
+})
+export type Answers = z.infer<typeof answers>
+
+/** What lies on the table from one turn to the next. */
+export const house = z.object({
+  /** What a jackpot would bring now. */
+  jackpot: z.int(),
+  /** What busts have left for the best of a round. */
+  jar: z.int(),
+  rule: z.nullable(z.object({ text: z.string(), turnsLeft: z.int() })),
+  /** The action faces of this turn before the one that shows. */
+  thrown: z.array(z.enum(ACTIONS)).check(z.maxLength(ACTIONS.length)),
+  isBust: z.boolean(),
+})
+export type House = z.infer<typeof house>
+
+export const JACKPOT_LEAST = 1400
+export const EMPTY_HOUSE: House = { jackpot: JACKPOT_LEAST, jar: 0, rule: null, thrown: [], isBust: false }
+
+/** A turn whose card lies open. */
+export interface LocalTurn {
+  readonly prompt: LocalPrompt
+  readonly answers: Answers
+  /** Who is on turn. */
+  readonly on: string
+  /** The others, the next player first. */
+  readonly others: readonly string[]
+  /** Alone in front. */
+  readonly leader: string | null
+  readonly house: House
+  readonly isLastOfRound: boolean
+}
+
+interface Choice<Field extends keyof Answers, Name extends string> {
+  readonly field: Field
+  readonly name: Name
+  /** The values that may be given. */
+  readonly options: readonly string[]
+}
+interface Faces<Field extends keyof Answers, Name extends string> extends Choice<Field, Name> {
+  /** Players that may be tapped. */
+  readonly among: readonly string[]
+}
+
+/** What the phone asks next. A step that `isOptional` waits for nobody. */
+export type LocalStep =
+  | Choice<'mark', 'reading' | 'lie' | 'count' | 'law'>
+  | Choice<'partner', 'rival' | 'receiver' | 'neighbor' | 'gift' | 'pointed'>
+  | Faces<'picks', 'bets' | 'believed' | 'saw' | 'have' | 'lie'>
+  | (Choice<'verdict', 'task' | 'thumb' | 'plea'> & { readonly options: readonly Verdict[]; readonly judge: string })
+  | Choice<'winner', 'winner'>
+  | (Choice<'best', 'best' | 'jar' | 'story' | 'answer'> & { readonly isOptional: boolean })
+
+export type Gains = Readonly<Record<string, number>>
+
+/** What a turn asks one after the other, and what has come of it so far. */
+export interface Course {
+  readonly steps: readonly LocalStep[]
+  readonly gains: Gains
+  /** What no round doubles. */
+  readonly plain?: Gains
+  /** What happened to whom, for the awards. */
+  readonly moments: readonly (readonly [name: string, who: string])[]
+  readonly house?: Partial<House>
+}
+
+export const TASK_WORTH = 600
+export const BEST_WORTH = 300
+/** With two, each would name the other. */
+const FEWEST_TO_CHOOSE_BEST = 3
+export const ALL_VERDICTS = ['half', 'did-it', 'legend'] as const satisfies readonly Verdict[]
+export const TWO_VERDICTS = ['half', 'did-it'] as const satisfies readonly Verdict[]
+
+/** Adds to a list of gains; whoever gets nothing is not in it. */
+export function gain(...lists: readonly (readonly (readonly [who: string, points: number])[])[]): Gains {
+  const all: Record<string, number> = {}
+  for (const [who, points] of lists.flat()) if (points > 0) all[who] = (all[who] ?? 0) + inTens(points)
+  return all
+}
+
+/** Whoever takes the phone to judge: the next who does not perform. */
+export function judgeOf({ others, answers }: LocalTurn): string {
+  return others.find((one) => one !== answers.partner) ?? others[0] ?? ''
+}
+
+/** At the end of a round the table says whose turn was the best of it. */
+export function bestOfRound(
+  { on, others, answers, isLastOfRound }: LocalTurn,
+  name: 'best' | 'story' | 'jar',
+  worth = BEST_WORTH,
+) {
+  const isAsked = isLastOfRound && others.length + 1 >= FEWEST_TO_CHOOSE_BEST
+  const steps: readonly LocalStep[] = isAsked
+    ? [{ field: 'best', name, options: [on, ...others], isOptional: true }]
+    : []
+  const { best } = answers
+  const gains = best === undefined ? [] : [[best, worth] as const]
+  const moments = best === undefined ? [] : [['best', best] as const]
+  return { steps, gains, moments }
+}
+
+export function isDone(verdict: Verdict | undefined): boolean {
+  return verdict === 'did-it' || verdict === 'legend'
+}
