@@ -40,7 +40,7 @@ function anyTaps(before: LocalGame, context: LocalContext): LocalGame {
     else if (now.maySwap && random() < 0.2) game = ok(swapCard(game, context))
     else if (now.mayPush && random() < 0.5) game = ok(pushLuck(game, context))
     else if (game.house.rule && random() < 0.3) game = ok(catchOut(game, 1))
-    else if (now.step && Object.keys(now.gains).length === 0 && random() < 0.1) game = ok(passTurn(game))
+    else if (now.mayPass && random() < 0.1) game = ok(passTurn(game))
     else if (now.step) game = ok(answerStep(game, now.step.field, anyAnswer(now.step, random)))
   }
   return game

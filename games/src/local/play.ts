@@ -53,6 +53,8 @@ export interface TurnNow {
   readonly gains: Gains
   /** What is played for with dice; null without. */
   readonly pot: number | null
+  /** Whether somebody has something to do that they need not do. */
+  readonly mayPass: boolean
   readonly maySwap: boolean
   readonly mayPush: boolean
   /** Of five throws, so many would bust. */
@@ -70,11 +72,16 @@ export function turnNow(game: LocalGame): TurnNow | null {
     turn,
     step: nextStep(course, answers),
     gains: paid(game, turn),
+    mayPass: course.steps.some(({ field }) => field === 'verdict' || field === 'winner') && !isJudged(answers),
     pot: isRoll ? potOf(house, prompt.pips) : null,
     maySwap: isFresh && !isRoll && !game.isSwapped,
     mayPush: isFresh && isRoll && !house.isBust && house.thrown.length < MOST_PUSHES,
     bustFaces: house.thrown.length + 1,
   }
+}
+
+function isJudged({ verdict, winner }: Answers): boolean {
+  return verdict !== undefined || winner !== undefined
 }
 
 function paid(game: LocalGame, turn: LocalTurn): Gains {
@@ -105,8 +112,7 @@ export function answerStep(
 
 /** Free, always, until it is judged. */
 export function passTurn(game: LocalGame): Step<LocalGame> {
-  const now = turnNow(game)
-  if (!now?.step || Object.keys(now.gains).length > 0) return refuse('wrong-phase')
+  if (!turnNow(game)?.mayPass) return refuse('wrong-phase')
   return accept({ ...game, answers: { passed: true } })
 }
 

@@ -12,6 +12,7 @@ import type { Chord } from '../show/sound/score.ts'
 import type { Tune } from '../show/sound/tune.ts'
 import type { Sunk } from '../show/spotlight/give-way.ts'
 import type { SpectatorGuess } from './ghost/ghost-call.ts'
+import type { OnePhonePiece } from './one-phone/one-phone.ts'
 import type { Deed } from './poses/deed.ts'
 import type { ScreenProps } from './screen.ts'
 import type { TvViews } from './tv/tv-view.ts'
@@ -59,8 +60,8 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** What it has to say beside the podium. Default: nothing. */
   readonly recap?: Lazy<{ readonly Recap: ComponentType<RecapProps<Table>> }>
 
-  /** What a prompt hides behind where one phone is passed round, until somebody turns it. Default: the back of a card. */
-  readonly hiddenBehind?: 'wheel' | 'dice'
+  /** How it is drawn where one phone is passed round: what a card hides behind, and how it lies open. Default: a card. */
+  readonly onePhone?: Lazy<OnePhonePiece>
 
   /** The host may choose to hide who it was. Default: nobody is asked. */
   readonly hasIncognito?: boolean

@@ -69,7 +69,13 @@ export type LocalStep =
   | Choice<'mark', 'reading' | 'lie' | 'count' | 'law'>
   | Choice<'partner', 'rival' | 'receiver' | 'neighbor' | 'gift' | 'pointed'>
   | Faces<'picks', 'bets' | 'believed' | 'saw' | 'have' | 'lie'>
-  | (Choice<'verdict', 'task' | 'thumb' | 'plea'> & { readonly options: readonly Verdict[]; readonly judge: string })
+  | {
+      readonly field: 'verdict'
+      readonly name: 'task' | 'thumb' | 'plea'
+      readonly options: readonly Verdict[]
+      /** Who takes the phone. */
+      readonly judge: string
+    }
   | Choice<'winner', 'winner'>
   | (Choice<'best', 'best' | 'jar' | 'story' | 'answer'> & { readonly isOptional: boolean })
 

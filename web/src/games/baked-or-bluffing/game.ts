@@ -7,6 +7,7 @@ import { revealOf } from './reveal-of.ts'
 export const game: GameUiOf<'baked-or-bluffing'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [67, 71, 74, 77],
   music: lazily(() => import('./music.ts')),

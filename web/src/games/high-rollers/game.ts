@@ -22,6 +22,7 @@ function acting({ task, card }: Table): Pose {
 export const game: GameUiOf<'high-rollers'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [65, 69, 72, 76],
   music: lazily(() => import('./music.ts')),
@@ -29,7 +30,6 @@ export const game: GameUiOf<'high-rollers'> = {
   guess: lazily(() => import('./spectator-guess.ts')),
   deed: ({ card, task }) => (task === 'Truth' ? 'words' : deedIn(card)),
   recap: lazily(() => import('./recap.tsx')),
-  hiddenBehind: 'dice',
   phases: {
     ready: { staging: rolling, pose: 'readies' },
     keep: { staging: ({ turn, called }) => ({ onNow: only(turn), given: called }), pose: 'thinks', mood: 'tense' },

@@ -18,6 +18,7 @@ function takingSides({ asked, reveal, chose }: Table): Scene {
 export const game: GameUiOf<'never-have-i-ever'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [56, 60, 63, 67],
   music: lazily(() => import('./music.ts')),

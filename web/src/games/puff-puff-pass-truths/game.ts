@@ -13,6 +13,7 @@ function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
 export const game: GameUiOf<'puff-puff-pass-truths'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [63, 67, 69, 74],
   music: lazily(() => import('./music.ts')),

@@ -30,6 +30,7 @@ function starring({ curtain }: Table): Scene {
 export const game: GameUiOf<'roll-and-react'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [57, 60, 64, 68],
   music: lazily(() => import('./music.ts')),

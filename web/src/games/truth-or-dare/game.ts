@@ -31,6 +31,7 @@ function deed(table: Table) {
 export const game: GameUiOf<'truth-or-dare'> = {
   screen: lazily(() => import('./screen.tsx')),
   tv: lazily(() => import('./tv/views.ts')),
+  onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [62, 65, 69, 71],
   music: lazily(() => import('./music.ts')),

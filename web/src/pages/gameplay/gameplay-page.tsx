@@ -1,6 +1,7 @@
 import { type Pile, pilesFor } from '@highjinks/games/local'
 import { INTENSITIES, type Intensity } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
+import { gameOf } from '../../games/game-of.ts'
 import { NoAnswer } from '../../lib/call-failed.ts'
 import { createResource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -12,11 +13,15 @@ import { Play } from './play.tsx'
 import '../../ui/look/table.css'
 
 /** The cards of a game and a level are a piece of the page; without a network they do not come. */
-const piles = createResource<string, readonly Pile[]>((key) => {
+const piles = createResource<string, readonly Pile[]>(async (key) => {
   const [slug = '', level] = key.split(' ')
-  return pilesFor(slug, INTENSITIES.find((one) => one === level) ?? 'Medium').catch(() => {
+  const cards = pilesFor(slug, INTENSITIES.find((one) => one === level) ?? 'Medium')
+  // How the game draws them is another piece, and has to be here when the network goes.
+  const all = Promise.all([cards, gameOf(slug)?.onePhone?.load()])
+  const [come] = await all.catch(() => {
     throw new NoAnswer('no-network')
   })
+  return come
 })
 const keyOf = (slug: string, level: Intensity) => `${slug} ${level}`
 

@@ -37,7 +37,7 @@ export function Players({ game, onRemove }: PlayersProps) {
         {game.players.map((player, index) => (
           <li key={player.id} className={cx(turn !== null && (index === turn ? 'max-sm:w-[79vw]' : 'max-sm:w-52'))}>
             <PlayerTile
-              seed={`${player.id} ${player.name}`}
+              seed={String(player.id)}
               name={player.name}
               isHost={index === 0}
               turn={index === turn}

@@ -1,18 +1,25 @@
-import { isTimeUp, type LocalPrompt, shownPrompt } from '@highjinks/games/local'
-import { DURATION_MINUTES } from '@highjinks/protocol'
+import { isDoubleRound, turnNow } from '@highjinks/games/local'
 import { useState } from 'react'
+import { Gains } from '../../games/attempt/gains.tsx'
+import { gameOf } from '../../games/game-of.ts'
+import { plainPiece } from '../../games/one-phone/plain-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Progress } from '../../ui/status/progress.tsx'
-import type { GameCard, PromptProgress } from '../local-game/evening.ts'
+import type { GameCard } from '../local-game/evening.ts'
+import { HouseRule } from './house-rule.tsx'
 import { Players } from './players.tsx'
-import { HiddenPrompt } from './prompt/hidden-prompt.tsx'
-import { ShownPrompt } from './prompt/shown-prompt.tsx'
+import { seatsOf } from './seats.tsx'
+import { Step } from './step/step.tsx'
+import { TimeUp } from './time-up.tsx'
 import './turn.css'
+import { TurnButtons } from './turn-buttons.tsx'
+import { TurnClock } from './turn-clock.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
 interface TurnProps {
@@ -25,8 +32,15 @@ export function Turn({ card, evening }: TurnProps) {
   const { game, progress } = evening
   const [isEnding, setEnding] = useState(false)
   const player = game.players[game.turn]
-  const prompt = shownPrompt(game)
+  const players = seatsOf(game)
   const turnKey = `${game.round} ${game.turn}`
+  const now = turnNow(game)
+  const ui = gameOf(card.slug)
+  const { OnePhone, asksFrom } = ui?.onePhone?.here() ?? plainPiece
+  const asks = progress && asksFrom ? asksFrom(progress) : (progress?.at ?? null)
+  const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
+  // Which version is read out is chosen on the cards themselves.
+  const step = isAsking && now?.step?.name !== 'reading' ? (now?.step ?? null) : null
   return (
     <div
       data-beside
@@ -40,50 +54,50 @@ export function Turn({ card, evening }: TurnProps) {
           <div className="grow">
             <Progress label="Rounds" value={game.round} max={game.rounds} />
           </div>
+          {isDoubleRound(game) && <Badge tone="amber">Double</Badge>}
         </div>
-        {!prompt && <TimeUp evening={evening} />}
+        {!now && <TimeUp evening={evening} />}
+        {game.house.rule && (
+          <HouseRule rule={game.house.rule} players={players} onCaught={(by) => evening.catchOut(Number(by))} />
+        )}
         <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
           <Avatar
-            seed={`${player?.id} ${player?.name}`}
+            seed={String(player?.id)}
             size="clamp(4rem, 9vw, 5.25rem)"
-            className="max-sm:size-13! flat:size-11!"
+            className="max-sm:size-13! short:size-10! flat:size-11!"
           />
-          <div className="min-w-0">
-            <p className="text-muted">{prompt ? 'On now' : 'Pass the phone to'}</p>
+          <div className="min-w-0 grow">
+            <p className="text-muted short:text-sm">{now ? 'On now' : 'Pass the phone to'}</p>
             <Heading level={1} className="text-mark">
               {player?.name}
             </Heading>
           </div>
+          {now && isAsking && progress && (
+            <TurnClock slug={card.slug} duration={game.settings.duration} now={now} since={asks ?? progress.at} />
+          )}
         </div>
         <section
           key={`prompt ${turnKey}`}
           aria-label="Prompt"
           // What is read out by itself is not kept from anybody by a dialog in front of it.
           aria-live={isEnding ? undefined : 'polite'}
-          className="flex grow flex-col justify-center [--card-least:42dvh] tall:[--text-prompt:1.7rem]"
+          className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem]"
         >
-          {prompt && progress ? (
-            <ShownPrompt
-              slug={card.slug}
-              prompt={prompt}
-              progress={progress}
-              onRead={evening.read}
-              onOpen={evening.open}
-            />
-          ) : (
-            <HiddenPrompt slug={card.slug} kinds={game.hand.map((drawn) => drawn.prompt.kind)} onShow={evening.show} />
-          )}
+          <OnePhone
+            kinds={game.hand.map((drawn) => drawn.prompt.kind)}
+            open={now && progress && { prompt: now.turn.prompt, now, progress }}
+            players={players}
+            chord={ui?.chord}
+            onShow={evening.show}
+            onStart={evening.startClock}
+            onMark={(mark) => evening.answer('mark', mark)}
+            onPush={evening.push}
+          />
+          {now && isAsking && <Gains gains={now.gains} me={null} players={players} />}
         </section>
-        <ActionBar className="max-sm:pt-4 max-sm:pb-3 short:pt-1.5! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
-          {prompt ? (
-            <Button size="lg" kind={hasMore(prompt, progress) ? 'secondary' : 'primary'} onClick={evening.next}>
-              Next Player
-            </Button>
-          ) : (
-            <Button size="lg" onClick={() => evening.show()}>
-              Show Prompt
-            </Button>
-          )}
+        <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
+          {now && step && <Step key={turnKey} now={now} step={step} players={players} onAnswer={evening.answer} />}
+          <TurnButtons now={now} isWaited={isAsking && !step} evening={evening} />
         </ActionBar>
       </main>
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2 flat:pt-24">
@@ -101,25 +115,6 @@ export function Turn({ card, evening }: TurnProps) {
         danger
         onConfirm={evening.end}
       />
-    </div>
-  )
-}
-
-/** A fact wants to be turned and a clock to be started before the phone goes on. */
-function hasMore(prompt: LocalPrompt, progress: PromptProgress | null): boolean {
-  return (prompt.kind === 'fact' || prompt.kind === 'bluff' || prompt.kind === 'act') && progress?.opened === null
-}
-
-/** The label has kept its promise: whoever likes it plays on, and nobody has to say so. */
-function TimeUp({ evening }: { readonly evening: EveningInHand }) {
-  const { game, at } = evening
-  if (!isTimeUp(game, at)) return null
-  return (
-    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
-      <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
-      <Button kind="ghost" className="shrink-0 px-3!" onClick={evening.end}>
-        See the Recap
-      </Button>
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { MAX_PLAYERS, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
-
-/** Longer than any evening, and gone by the next one. */
-const EVENING_MS = 12 * 60 * 60 * 1000
+import { isTonight } from './tonight.ts'
 
 const schema = z.object({ names: z.array(z.string()).check(z.maxLength(MAX_PLAYERS)), at: z.number() })
 const kept = storedJson<z.infer<typeof schema> | null>('localNames', z.nullable(schema), null)
@@ -16,7 +14,7 @@ export function keepNames(names: readonly string[]): void {
 /** Who played on this phone in the last hours, the host of then first. */
 export function recentNames(): readonly string[] {
   const memory = kept.get()
-  return memory && Date.now() - memory.at < EVENING_MS ? memory.names : []
+  return memory && isTonight(memory.at) ? memory.names : []
 }
 
 /** The host, and behind them everybody else who played this evening. */

@@ -6,25 +6,44 @@ import {
   DURATIONS,
   type Game,
   INTENSITIES,
+  messageOf,
+  nameKey,
+  type Topic,
+  tidy,
 } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { limitsOfTonight } from '../local-game/limits.ts'
+import { recentNames } from '../local-game/names.ts'
+import { NameFields } from './name-fields.tsx'
+import { NotTonight } from './not-tonight.tsx'
+
+/** All that the dialog asks for. */
+export interface Chosen {
+  readonly settings: LocalSettings
+  /** Who plays beside the host. */
+  readonly others: readonly string[]
+  readonly limits: readonly Topic[]
+}
 
 interface SettingsDialogProps {
   readonly game: Game
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** What was chosen before. */
-  readonly settings: LocalSettings | null
-  readonly onChoose: (settings: LocalSettings) => void
+  readonly chosen: Chosen | null
+  readonly hostName: string
+  readonly onHostName: (name: string) => void
+  readonly onChoose: (chosen: Chosen) => void
 }
 
 const HINTS = { Mild: 'Parents in the room', Medium: 'A good party', Intense: 'You asked for it' } as const
 
-export function SettingsDialog({ game, open, onOpenChange, settings, onChoose }: SettingsDialogProps) {
+export function SettingsDialog({ open, onOpenChange, ...rest }: SettingsDialogProps) {
   return (
     <Dialog
       open={open}
@@ -33,18 +52,29 @@ export function SettingsDialog({ game, open, onOpenChange, settings, onChoose }:
       title="Set Up Your Game"
       description="Start Game keeps these. Then you say who plays."
     >
-      <Dials game={game} settings={settings} onChoose={onChoose} onCancel={() => onOpenChange(false)} />
+      <Dials {...rest} onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-interface DialsProps extends Pick<SettingsDialogProps, 'game' | 'settings' | 'onChoose'> {
+interface DialsProps extends Omit<SettingsDialogProps, 'open' | 'onOpenChange'> {
   readonly onCancel: () => void
 }
 
 /** Inside the dialog, so that each opening begins with what holds and Cancel forgets what was turned. */
-function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
-  const [draft, setDraft] = useState<LocalSettings>(settings ?? firstDraft(game))
+function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: DialsProps) {
+  const [draft, setDraft] = useState<LocalSettings>(chosen?.settings ?? firstDraft(game))
+  const [names, setNames] = useState<readonly string[]>(chosen?.others ?? recentNames().slice(1))
+  const [limits, setLimits] = useState<readonly Topic[]>(chosen?.limits ?? limitsOfTonight())
+  function choose() {
+    const others = names
+      .slice(0, draft.numPlayers - 1)
+      .map(tidy)
+      .filter((name) => name !== '')
+    const keys = [tidy(hostName), ...others].map(nameKey)
+    if (new Set(keys).size < keys.length) return toast({ title: messageOf('name-taken'), tone: 'bad' })
+    onChoose({ settings: draft, others, limits })
+  }
   return (
     <>
       <Stepper
@@ -54,6 +84,14 @@ function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
         min={game.minPlayers}
         max={game.maxPlayers}
         onChange={(numPlayers) => setDraft({ ...draft, numPlayers })}
+      />
+      <NameFields
+        count={draft.numPlayers}
+        names={[hostName, ...names]}
+        onChange={([host = '', ...others]) => {
+          onHostName(host)
+          setNames(others)
+        }}
       />
       <Segmented
         label="Intensity"
@@ -69,13 +107,12 @@ function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
       <p role="status" className="-mt-3 text-sm text-muted">
-        {lengthOf(draft)}
+        {lengthOf(game.slug, draft)}
       </p>
-      <footer className="flex flex-col gap-3 pt-1 pb-1 sm:flex-row-reverse">
-        <Button onClick={() => onChoose(draft)} className="sm:flex-1">
-          Start Game
-        </Button>
-        <Button kind="secondary" onClick={onCancel} className="sm:flex-1">
+      <NotTonight limits={limits} onChange={setLimits} />
+      <footer className="sticky -bottom-5 z-1 -mx-5 flex gap-3 bg-leaf-900 px-5 pt-2 pb-4 *:flex-1 sm:flex-row-reverse">
+        <Button onClick={choose}>Start Game</Button>
+        <Button kind="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </footer>
@@ -84,14 +121,16 @@ function Dials({ game, settings, onChoose, onCancel }: DialsProps) {
 }
 
 /** How long all rounds take, and that nobody has to stay for the last. */
-function lengthOf(draft: LocalSettings): string {
-  const minutes = minutesOf(draft)
+function lengthOf(slug: string, draft: LocalSettings): string {
+  const minutes = minutesOf(slug, draft)
   const label = DURATION_MINUTES[draft.duration]
   const all = minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`
-  return `It sets the clocks. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you may stop at the recap` : ''}.`
+  return `It sets the clocks. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you may crown somebody` : ''}.`
 }
 
+/** The usual number, or as many as are known to be here. */
 function firstDraft({ minPlayers, maxPlayers }: Game): LocalSettings {
   const { numPlayers, intensity, duration } = DEFAULT_SETTINGS
-  return { numPlayers: Math.min(maxPlayers, Math.max(minPlayers, numPlayers)), intensity, duration }
+  const wanted = Math.max(numPlayers, recentNames().length)
+  return { numPlayers: Math.min(maxPlayers, Math.max(minPlayers, wanted)), intensity, duration }
 }

@@ -1,6 +1,5 @@
-import type { LocalSettings } from '@highjinks/games/local'
-import { LOCAL_NAME_MAX } from '@highjinks/games/local'
-import { DURATION_LABELS, type Game } from '@highjinks/protocol'
+import { LOCAL_NAME_MAX, type LocalSettings } from '@highjinks/games/local'
+import { DURATION_LABELS, type Game, tidy } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { playerName } from '../../lib/storage.ts'
@@ -11,37 +10,35 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { keepGameData } from '../local-game/game-data.ts'
-import { recentNames } from '../local-game/names.ts'
-import { SettingsDialog } from './settings-dialog.tsx'
+import { keepLimits } from '../local-game/limits.ts'
+import { keepNames, recentNames } from '../local-game/names.ts'
+import { type Chosen, SettingsDialog } from './settings-dialog.tsx'
 
 const SESSION_NAME_MAX = 60
 
 export function SetupForm({ game }: { readonly game: Game }) {
   const [sessionName, setSessionName] = useState(`${game.name} Session`)
   const [hostName, setHostName] = useState(() => recentNames()[0] ?? playerName.get() ?? '')
-  const [settings, setSettings] = useState<LocalSettings | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
 
   function begin(event: FormEvent) {
     event.preventDefault()
-    if (!settings) return setAsking(true)
+    if (!chosen) return setAsking(true)
     if (!hostName.trim()) {
       return toast({ title: 'Name Required', text: 'Please enter your name to start this game.', tone: 'bad' })
     }
+    const { settings, others, limits } = chosen
     const failure = keepGameData({ game, sessionName, hostName, settings }, new Date())
     if (failure !== null) return toast({ title: 'Error', text: failure, tone: 'bad' })
+    keepNames([tidy(hostName), ...others])
+    keepLimits(limits)
     void navigate(`/gameplay/${game.id}`)
   }
 
   return (
     <form noValidate onSubmit={begin} aria-label={`Set up ${game.name}`} className="flex flex-col gap-5">
-      <TextField
-        label="Session Name"
-        value={sessionName}
-        maxLength={SESSION_NAME_MAX}
-        onChange={(event) => setSessionName(event.target.value)}
-      />
       <TextField
         label="Your Name (Host)"
         value={hostName}
@@ -49,16 +46,25 @@ export function SetupForm({ game }: { readonly game: Game }) {
         autoComplete="nickname"
         onChange={(event) => setHostName(event.target.value)}
       />
+      <details className="-mt-2">
+        <summary className="min-h-12 cursor-pointer content-center text-muted">Name this session</summary>
+        <TextField
+          label="Session Name"
+          value={sessionName}
+          maxLength={SESSION_NAME_MAX}
+          onChange={(event) => setSessionName(event.target.value)}
+        />
+      </details>
       <ActionBar
-        note={settings && wordsOf(settings)}
+        note={chosen && wordsOf(chosen)}
         className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2"
       >
-        <div className={cx('grid gap-3 short:gap-2', !settings && 'short:grid-cols-[2fr_1fr]')}>
+        <div className={cx('grid gap-3 short:gap-2', !chosen && 'short:grid-cols-[2fr_1fr]')}>
           <Button type="submit" size="lg" className="short:px-3!">
-            {settings ? 'Start Game' : 'Configure Game'}
+            {chosen ? 'Start Game' : 'Configure Game'}
           </Button>
           <div className="flex gap-3 kids:flex-1">
-            {settings && (
+            {chosen && (
               <Button kind="secondary" onClick={() => setAsking(true)}>
                 Change Settings
               </Button>
@@ -73,9 +79,11 @@ export function SetupForm({ game }: { readonly game: Game }) {
         game={game}
         open={isAsking}
         onOpenChange={setAsking}
-        settings={settings}
-        onChoose={(chosen) => {
-          setSettings(chosen)
+        chosen={chosen}
+        hostName={hostName}
+        onHostName={setHostName}
+        onChoose={(next) => {
+          setChosen(next)
           setAsking(false)
         }}
       />
@@ -83,6 +91,8 @@ export function SetupForm({ game }: { readonly game: Game }) {
   )
 }
 
-function wordsOf({ numPlayers, intensity, duration }: LocalSettings): string {
-  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}. Next: who plays.`
+function wordsOf({ settings, others }: Chosen): string {
+  const { numPlayers, intensity, duration }: LocalSettings = settings
+  const who = others.length > 0 ? `${others.length + 1} of ${numPlayers} players by name` : `${numPlayers} players`
+  return `${who} · ${intensity} · ${DURATION_LABELS[duration]}. Next: who plays.`
 }

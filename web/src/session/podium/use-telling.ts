@@ -14,7 +14,7 @@ interface Listener {
 }
 
 /** How far the end of this game has been told, by the clock that all screens share. */
-export function useTelling(table: TableFrame, listener: Listener) {
+export function useTelling(table: Pick<TableFrame, 'standings' | 'awards' | 'since'>, listener: Listener) {
   const come = useSteps(podiumTimeline(table))
   const isTold = come('flash') > 0
   const [wasTold] = useState(isTold)

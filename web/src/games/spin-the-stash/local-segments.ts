@@ -1,5 +1,5 @@
 import { SEGMENTS as LABELS } from '@highjinks/games/local'
-import type { WheelSegment } from '../../../ui/toys/wheel-slices.tsx'
+import type { WheelSegment } from '../../ui/toys/wheel-slices.tsx'
 
 /** As on the wheel that everybody turns from their own phone. */
 const PAINTS = {

@@ -1,0 +1,49 @@
+import type { PlayerView } from '@highjinks/protocol'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { nameOf } from '../screen.ts'
+
+interface HandsProps {
+  readonly players: readonly PlayerView[]
+  readonly have: readonly string[]
+  /** How many hands were called, and by whom. */
+  readonly called: number
+  readonly on: string
+}
+
+/** So many faces stand in one row of a phone. */
+const LARGE = 5
+
+/** Whoever has on one side, whoever never on the other. */
+export function Hands({ players, have, called, on }: HandsProps) {
+  const never = players.filter(({ id }) => !have.includes(id)).map(({ id }) => id)
+  const isRight = called === have.length
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-2xl animate-pop gap-3">
+      <Side title={have.length === 0 ? 'Nobody has' : `${have.length} have`} ids={have} tone="bg-amber" />
+      <Side title={never.length === 0 ? 'Nobody never' : `${never.length} never`} ids={never} tone="bg-sky" />
+      <p className="text-center text-lg font-semibold">
+        {nameOf(players, on)} called {called}
+        {isRight ? ': exactly right.' : '.'}
+      </p>
+    </div>
+  )
+}
+
+interface SideProps {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly tone: string
+}
+
+function Side({ title, ids, tone }: SideProps) {
+  return (
+    <section aria-label={title} className={`rounded-card border-4 border-ink px-4 py-3 text-ink short:py-1.5 ${tone}`}>
+      <p className="font-display text-2xl font-extrabold short:text-xl">{title}</p>
+      <div className="mt-1 flex min-h-10 flex-wrap gap-1.5">
+        {ids.map((id) => (
+          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
+
+/** The back of a card; a tap on it does what the button does. */
+export function HiddenCard({ onShow }: { readonly onShow: () => void }) {
+  return (
+    <button
+      type="button"
+      // The button below says the same aloud.
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={onShow}
+      className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
+    >
+      <PromptCardBack label="No peeking" className="max-sm:min-h-72 tall:min-h-[42dvh] short:min-h-56" />
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LocalPrompt, TurnNow } from '@highjinks/games/local'
+import type { PlayerView } from '@highjinks/protocol'
+import type { ComponentType } from 'react'
+import type { Chord } from '../../show/sound/score.ts'
+
+/** What a card's own thing is doing. */
+export interface CardProgress {
+  /** When it was set going, and what chance gave it. */
+  readonly at: number
+  readonly chance: number
+  /** When its second act began: a scene's clock. */
+  readonly opened: number | null
+}
+
+export interface OnePhoneProps {
+  /** What may be shown next, by kind; more than one where somebody chooses. */
+  readonly kinds: readonly LocalPrompt['kind'][]
+  /** The card that lies open; null: none does. */
+  readonly open: {
+    readonly prompt: LocalPrompt
+    readonly now: TurnNow
+    readonly progress: CardProgress
+  } | null
+  readonly players: readonly PlayerView[]
+  readonly chord: Chord | undefined
+  /** Without a choice chance takes one of those in hand. */
+  readonly onShow: (choice?: number) => void
+  readonly onStart: () => void
+  readonly onMark: (mark: string) => void
+  readonly onPush: () => void
+}
+export type OpenCard = NonNullable<OnePhoneProps['open']>
+
+/** A game's own piece for one phone that is passed round: what its card hides behind, and how it lies open. */
+export interface OnePhonePiece {
+  readonly OnePhone: ComponentType<OnePhoneProps>
+  /** From when on the phone asks what came of the card, where it is not at once; null: not yet. */
+  readonly asksFrom?: (progress: CardProgress) => number | null
+}

@@ -1,0 +1,32 @@
+import type { TurnNow } from '@highjinks/games/local'
+import type { PlayerView } from '@highjinks/protocol'
+import { Stamp } from '../attempt/ruling.tsx'
+import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
+import { nameOf } from '../screen.ts'
+
+interface OutcomeProps {
+  readonly now: TurnNow
+  readonly players: readonly PlayerView[]
+}
+
+/** The table has said what it was. */
+export function isDecided({ turn }: TurnNow): boolean {
+  const { passed, verdict, winner } = turn.answers
+  return passed === true || verdict !== undefined || winner !== undefined
+}
+
+/** What the table has said, stamped. */
+export function Outcome({ now, players }: OutcomeProps) {
+  const { prompt, answers } = now.turn
+  const { verdict, winner, passed } = answers
+  if (passed) return <Stamp tone="blank" words="Skipped" foot="No shame. The phone goes on." />
+  if (winner !== undefined)
+    return <Stamp tone="lime" words={winner === '' ? 'A tie!' : `${nameOf(players, winner)} wins!`} />
+  if (verdict === undefined) return null
+  const { stamped, icon, tone } = VERDICT_LOOKS[verdict]
+  const isDone = verdict === 'did-it' || verdict === 'legend'
+  if (prompt.kind === 'spin' && prompt.segment === 'Point')
+    return <Stamp tone={tone} icon={icon} words={isDone ? 'Believed!' : 'Nice try'} play={verdict} />
+  if (prompt.kind === 'roll' && !isDone) return <Stamp tone={tone} icon={icon} words="Not quite" play={verdict} />
+  return <Stamp tone={tone} icon={icon} words={stamped} play={verdict} />
+}

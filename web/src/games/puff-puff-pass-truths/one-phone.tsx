@@ -1,0 +1,39 @@
+import { Stamp } from '../attempt/ruling.tsx'
+import { HiddenCard } from '../one-phone/hidden-card.tsx'
+import type { OnePhoneProps } from '../one-phone/one-phone.ts'
+import { PlainCard } from '../one-phone/plain-card.tsx'
+
+/** What are to be read are the beginnings; they want the room. */
+const WITH_STARTERS = 'max-sm:[--text-prompt:1.375rem] short:[--text-prompt:1.125rem]'
+
+/** Three stories to tell, and once everybody has said which, the lie. */
+export function OnePhone({ open, onShow }: OnePhoneProps) {
+  if (!open) return <HiddenCard onShow={() => onShow()} />
+  const { prompt, now } = open
+  if (prompt.kind !== 'statements') return <PlainCard prompt={prompt} />
+  const { mark, picks } = now.turn.answers
+  if (picks) return <Stamp tone="coral" words={`The ${mark}!`} foot="That one never happened." />
+  const { starters } = prompt
+  return (
+    <PlainCard
+      prompt={prompt}
+      foot={mark === undefined ? <Beginnings starters={starters} /> : 'Tell all three with the same face.'}
+      className={starters.length > 0 ? WITH_STARTERS : undefined}
+    />
+  )
+}
+
+function Beginnings({ starters }: { readonly starters: readonly string[] }) {
+  return (
+    <>
+      {starters.length > 0 && (
+        <ul className="mb-3 grid gap-1 font-display text-lg font-bold max-sm:gap-2 max-sm:text-base max-sm:leading-tight short:mb-2 short:gap-1 short:text-sm">
+          {starters.map((starter) => (
+            <li key={starter}>{starter}</li>
+          ))}
+        </ul>
+      )}
+      Decide in which place your lie will be, then tell all three.
+    </>
+  )
+}

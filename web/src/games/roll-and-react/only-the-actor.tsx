@@ -1,0 +1,44 @@
+import { Button } from '../../ui/button/button.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import type { LocalScene } from './one-phone.tsx'
+
+interface OnlyTheActorProps {
+  readonly scene: LocalScene
+  readonly onStart: () => void
+}
+
+/** The whole board with one scene marked, so that the difference can be acted. */
+export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
+  const held = useHeld()
+  const scenes = scene.options.length > 0 ? scene.options : [scene.text]
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 short:gap-2">
+      <p className="text-center text-muted short:text-sm">Only you read this. No words, then hold the phone up.</p>
+      <ol aria-label="The scenes" className="grid gap-1.5 short:gap-1 sm:grid-cols-2">
+        {scenes.map((text) => {
+          const isIt = held.isSeen && text === scene.text
+          return (
+            <li
+              key={text}
+              aria-current={isIt || undefined}
+              className={cx(
+                'grid min-h-11 place-items-center rounded-card border-4 border-ink px-3 py-1.5 text-center font-display leading-tight font-bold text-balance text-ink short:min-h-9 short:py-1 short:text-sm',
+                isIt ? 'bg-lime' : 'bg-cream',
+              )}
+            >
+              <span aria-hidden={!held.isSeen || undefined} className={held.isSeen ? undefined : 'invisible'}>
+                {isIt && <span className="sr-only">This one: </span>}
+                {text}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <HoldToSee held={held} />
+      <Button size="lg" onClick={onStart} className="sm:self-center">
+        Start the Clock ({scene.seconds} s)
+      </Button>
+    </div>
+  )
+}

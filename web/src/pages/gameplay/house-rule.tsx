@@ -1,0 +1,37 @@
+import type { House } from '@highjinks/games/local'
+import type { PlayerView } from '@highjinks/protocol'
+import { Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { FaceGrid } from './step/face-grid.tsx'
+
+interface HouseRuleProps {
+  readonly rule: NonNullable<House['rule']>
+  readonly players: readonly PlayerView[]
+  readonly onCaught: (by: string) => void
+}
+
+/** It stands over the turns for which it holds; whoever caught somebody at breaking it is tapped, and paid. */
+export function HouseRule({ rule, players, onCaught }: HouseRuleProps) {
+  const [isCatching, setCatching] = useState(false)
+  const { text, turnsLeft } = rule
+  return (
+    <section aria-label="House rule" className="grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1">
+      <div className="flex items-center gap-2">
+        <Gavel aria-hidden="true" className="size-5 shrink-0 text-mark" />
+        <p className="min-w-0 grow text-sm leading-tight">
+          {text} <span className="text-muted">{turnsLeft === 1 ? 'Last turn.' : `${turnsLeft} turns left.`}</span>
+        </p>
+        <Button kind="secondary" className="shrink-0 px-3!" onClick={() => setCatching(!isCatching)}>
+          {isCatching ? 'Nobody' : 'Caught!'}
+        </Button>
+      </div>
+      {isCatching && (
+        <>
+          <p className="text-center font-semibold">Who caught them? 100 for a good eye.</p>
+          <FaceGrid label="Who caught them?" players={players} ids={players.map(({ id }) => id)} onTap={onCaught} />
+        </>
+      )}
+    </section>
+  )
+}

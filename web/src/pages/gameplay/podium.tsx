@@ -1,0 +1,131 @@
+import type { Bow, LocalGame } from '@highjinks/games/local'
+import { useState } from 'react'
+import { dateOf } from '../../lib/dates.ts'
+import { Awards } from '../../session/podium/awards.tsx'
+import { Lights } from '../../session/podium/lights.tsx'
+import { marginOf } from '../../session/podium/margin.ts'
+import { Others } from '../../session/podium/others.tsx'
+import { isToldBy, resultLine } from '../../session/podium/places.ts'
+import { Polaroid } from '../../session/podium/polaroid.tsx'
+import type { Poster } from '../../session/podium/poster.ts'
+import { Share } from '../../session/podium/share.tsx'
+import { Skip } from '../../session/podium/skip.tsx'
+import { useTelling } from '../../session/podium/use-telling.ts'
+import { Podium as Plinths } from '../../show/podium/podium.tsx'
+import { PLACES_ON_PODIUM } from '../../show/podium/podium-beats.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import type { GameCard } from '../local-game/evening.ts'
+import { Next } from './next.tsx'
+import { Night } from './night.tsx'
+
+interface PodiumProps {
+  readonly card: GameCard
+  readonly game: LocalGame
+  /** The winner first. */
+  readonly bows: readonly Bow[]
+  readonly since: number
+  readonly onSkip: () => void
+  readonly onAgain: () => void
+  readonly onLeave: () => void
+}
+
+type Part = 'podium' | 'picture' | 'awards' | 'night'
+
+/** Who won, told; then one thing at a time, and what comes next. */
+export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: PodiumProps) {
+  const [chosen, setChosen] = useState<Part | null>(null)
+  const places = bows.map(({ player, score, place }) => ({ id: String(player.id), name: player.name, score, place }))
+  const awards = bows.map(({ player, title, detail }) => ({ id: String(player.id), title, detail }))
+  const telling = useTelling({ standings: places, awards, since }, { slug: card.slug, hears: 'all' })
+  const { come, isTold, isFlashing, isWatched } = telling
+  const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
+  const hasScore = places.some(({ score }) => score > 0)
+  const line = hasScore ? resultLine(places, null, come) : 'Nobody kept score. Everybody was there.'
+  const poster = posterOf(card, bows)
+  const podium = (
+    <Plinths
+      places={places}
+      distance={marginOf(places)?.distance ?? null}
+      isTold={isToldBy(come)}
+      below={others.length}
+    />
+  )
+  return (
+    <main
+      data-beside
+      className={cx('relative isolate mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2', isTold && BESIDE)}
+    >
+      <Lights areDown={!isTold} isFlashing={isFlashing} />
+      <div className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
+        <Heading level={1} size="small">
+          Game Complete!
+        </Heading>
+        <p role="status" className="font-display text-title leading-tight font-extrabold text-balance">
+          {line}
+        </p>
+      </div>
+      {isTold ? (
+        <Tabs
+          label="How it ended"
+          value={chosen ?? (isWatched ? 'picture' : 'podium')}
+          onChange={setChosen}
+          tabs={[
+            {
+              value: 'podium',
+              label: 'Podium',
+              panel: (
+                <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
+                  {podium}
+                  <Others others={others} me={null} />
+                </div>
+              ),
+            },
+            { value: 'picture', label: 'Picture', panel: <Polaroid poster={poster} isFresh={isWatched} /> },
+            { value: 'awards', label: 'Awards', panel: <Awards awards={awards} places={places} me={null} /> },
+            { value: 'night', label: 'Night', panel: <Night game={game} /> },
+          ]}
+        />
+      ) : (
+        <>
+          <div className="text-cream">{podium}</div>
+          <Skip className="mt-auto" onSkip={onSkip} />
+        </>
+      )}
+      {isTold && <Next card={card} game={game} />}
+      {isTold && (
+        <ActionBar className="pt-4!">
+          <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
+            <Button size="lg" className="px-2!" onClick={onAgain}>
+              Play Again
+            </Button>
+            <Share poster={poster} kind="secondary" isNarrow />
+            <Button kind="secondary" className="px-3!" onClick={onLeave}>
+              Exit Game
+            </Button>
+          </div>
+        </ActionBar>
+      )}
+    </main>
+  )
+}
+
+/** What stands on the picture of the evening. */
+function posterOf({ name, slug }: GameCard, bows: readonly Bow[]): Poster {
+  return {
+    title: name,
+    slug,
+    date: dateOf(new Date().toISOString()),
+    people: bows.map(({ player, place, score, title }) => ({
+      id: String(player.id),
+      name: player.name,
+      place,
+      score,
+      award: title,
+    })),
+    line: null,
+  }
+}

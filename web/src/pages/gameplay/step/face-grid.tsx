@@ -1,0 +1,58 @@
+import type { PlayerView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+
+interface FaceGridProps {
+  readonly label: string
+  readonly players: readonly PlayerView[]
+  readonly ids: readonly string[]
+  /** What was said of somebody by tapping them; null: nothing. Left out where a tap ends it. */
+  readonly saidOf?: (id: string) => string | null
+  readonly onTap: (id: string) => void
+  readonly children?: ReactNode
+}
+
+/** So many faces stand in one row of a phone. */
+const ROW = 5
+/** Of more the faces are small, with the name beside them below. */
+const MANY = 10
+
+/** Everybody who may be tapped, by face. */
+export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceGridProps) {
+  const isCrowd = ids.length > MANY
+  const columns = Math.min(ROW, Math.max(3, ids.length))
+  return (
+    <ul
+      aria-label={label}
+      className="grid gap-1.5"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {ids.map((id) => {
+        const said = saidOf?.(id) ?? null
+        return (
+          <li key={id} className="grid">
+            <button
+              type="button"
+              aria-pressed={saidOf && said !== null}
+              onClick={() => onTap(id)}
+              className={cx(
+                'lip relative flex min-w-0 flex-col items-center rounded-control border-3 border-ink px-0.5 pt-1 pb-0.5 text-ink [--lip:var(--color-ink)]',
+                said === null ? 'bg-cream' : 'bg-lime',
+              )}
+            >
+              <Avatar seed={id} size={isCrowd ? '1.75rem' : '2.5rem'} className="short:size-8!" />
+              <span className="w-full truncate text-center font-display text-sm leading-tight font-bold">
+                {players.find((player) => player.id === id)?.name}
+              </span>
+              {saidOf && (
+                <span className="min-h-4 w-full truncate text-center text-xs leading-tight font-semibold">{said}</span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Answers, LocalStep, TurnNow } from '@highjinks/games/local'
+import type { PlayerView } from '@highjinks/protocol'
+import { VerdictButton } from '../../../games/attempt/verdict-button.tsx'
+import { VERDICT_LOOKS } from '../../../games/attempt/verdict-looks.ts'
+import { nameOf as nameOfPlayer } from '../../../games/screen.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FaceGrid } from './face-grid.tsx'
+import { PickStep } from './pick-step.tsx'
+import { questionOf, wordsOf } from './words.ts'
+
+type Answered = (field: LocalStep['field'], value: string | NonNullable<Answers['picks']>) => void
+
+interface StepProps {
+  readonly now: TurnNow
+  readonly step: LocalStep
+  readonly players: readonly PlayerView[]
+  readonly onAnswer: Answered
+}
+
+/** What the phone asks now, and the one thing to tap. */
+export function Step({ now, step, players, onAnswer }: StepProps) {
+  const { on, answers, house } = now.turn
+  const nameOf = (id: string) => nameOfPlayer(players, id)
+  const question = questionOf(step, { nameOf, on, partner: answers.partner, jar: house.jar })
+  return (
+    <section aria-label={question} className="grid gap-2 short:gap-1.5">
+      <h2 className="flex items-center justify-center gap-2 text-center font-display text-lg leading-tight font-bold text-balance short:text-base">
+        {step.field === 'verdict' && <Avatar seed={step.judge} size="2rem" />}
+        {question}
+      </h2>
+      <Controls key={step.field} {...{ step, question, players, nameOf, onAnswer }} />
+    </section>
+  )
+}
+
+interface ControlsProps extends Pick<StepProps, 'step' | 'players' | 'onAnswer'> {
+  readonly question: string
+  readonly nameOf: (id: string) => string
+}
+
+function Controls({ step, question, players, nameOf, onAnswer }: ControlsProps) {
+  const give = (value: string) => onAnswer(step.field, value)
+  switch (step.field) {
+    case 'mark':
+      return step.name === 'law' ? (
+        <Button size="lg" onClick={() => give('law')}>
+          Lay It Down
+        </Button>
+      ) : (
+        <Choices options={step.options} nameOf={nameOf} isNumber={step.name === 'count'} onChoose={give} />
+      )
+    case 'partner':
+    case 'best':
+      return <FaceGrid label={question} players={players} ids={step.options} onTap={give} />
+    case 'picks':
+      return <PickStep {...{ step, question, players, nameOf }} onGive={(picks) => onAnswer('picks', picks)} />
+    case 'verdict':
+      return (
+        <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(${step.options.length}, minmax(0, 1fr))` }}>
+          {step.options.map((verdict) => {
+            const { tone, icon } = VERDICT_LOOKS[verdict]
+            return (
+              <VerdictButton
+                key={verdict}
+                {...{ tone, icon }}
+                isChosen={false}
+                isLocked={false}
+                onClick={() => give(verdict)}
+              >
+                {labelOf(step.name, verdict)}
+              </VerdictButton>
+            )
+          })}
+        </div>
+      )
+    case 'winner':
+      return (
+        <FaceGrid label={question} players={players} ids={step.options.filter((option) => option !== '')} onTap={give}>
+          <li className="grid">
+            <Button kind="secondary" className="px-1!" onClick={() => give('')}>
+              A tie
+            </Button>
+          </li>
+        </FaceGrid>
+      )
+  }
+}
+
+/** A thumb and a plea know two answers, each in its own words. */
+function labelOf(name: 'task' | 'thumb' | 'plea', verdict: keyof typeof VERDICT_LOOKS): string {
+  if (name === 'task') return VERDICT_LOOKS[verdict].words
+  if (name === 'thumb') return verdict === 'did-it' ? 'Thumbs up' : 'Not quite'
+  return verdict === 'did-it' ? 'Believed' : 'Nice try'
+}
+
+interface ChoicesProps {
+  readonly options: readonly string[]
+  readonly nameOf: (id: string) => string
+  readonly isNumber: boolean
+  readonly onChoose: (option: string) => void
+}
+
+/** So many numbers stand in a row of a phone. */
+const ROW = 7
+
+function Choices({ options, nameOf, isNumber, onChoose }: ChoicesProps) {
+  const columns = Math.min(ROW, options.length)
+  return (
+    <div className="grid gap-1.5" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {options.map((option) => (
+        <Button key={option} kind="secondary" className="px-1!" onClick={() => onChoose(option)}>
+          {isNumber ? option : wordsOf(option, nameOf)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TurnNow } from '@highjinks/games/local'
+import { Button } from '../../ui/button/button.tsx'
+import type { EveningInHand } from './use-evening.ts'
+
+interface TurnButtonsProps {
+  readonly now: TurnNow | null
+  /** Nothing is left to tap but Next Player. */
+  readonly isWaited: boolean
+  readonly evening: EveningInHand
+}
+
+/** On to the next player, throughout the turn; before that another card, or none. */
+export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
+  if (!now) {
+    return (
+      <>
+        <Button size="lg" onClick={() => evening.show()}>
+          Show Prompt
+        </Button>
+        <Button kind="ghost" onClick={evening.next}>
+          Next Player
+        </Button>
+      </>
+    )
+  }
+  const isDone = now.step === null || (now.step.field === 'best' && now.step.isOptional)
+  return (
+    <div className="flex gap-2 *:grow">
+      {now.maySwap && (
+        <Button kind="ghost" className="px-2!" onClick={evening.swap}>
+          Swap It
+        </Button>
+      )}
+      {now.mayPass && (
+        <Button kind="ghost" className="px-2!" onClick={evening.pass}>
+          Skip It
+        </Button>
+      )}
+      <Button
+        size={isDone && isWaited ? 'lg' : 'md'}
+        kind={isDone ? 'primary' : 'secondary'}
+        className="px-2!"
+        onClick={evening.next}
+      >
+        Next Player
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Bow, type LocalGame, takeBows } from '@highjinks/games/local'
+import { MAX_PLAYERS, nameKey } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { storedJson } from '../../lib/storage.ts'
+import { isTonight } from './tonight.ts'
+
+/** A longer night forgets its first games. */
+const MOST_GAMES = 24
+
+const game = z.object({
+  /** When it began: it counts once, however often its end is looked at. */
+  startedAt: z.number(),
+  scores: z.array(z.object({ name: z.string(), score: z.int() })).check(z.maxLength(MAX_PLAYERS)),
+  titles: z.array(z.string()).check(z.maxLength(MAX_PLAYERS)),
+})
+const schema = z.object({ games: z.array(game).check(z.maxLength(MOST_GAMES)), at: z.number() })
+const kept = storedJson<z.infer<typeof schema> | null>('localNight', z.nullable(schema), null)
+
+function gamesOfTonight() {
+  const memory = kept.get()
+  return memory && isTonight(memory.at) ? memory.games : []
+}
+
+/** How this game ended, with no title that somebody had in an earlier one tonight. */
+export function bowsOf(ended: LocalGame): readonly Bow[] {
+  const before = gamesOfTonight().filter(({ startedAt }) => startedAt !== ended.startedAt)
+  return takeBows(
+    ended,
+    before.flatMap(({ titles }) => titles),
+  )
+}
+
+/** A game that ended counts for the whole night. */
+export function addToNight(ended: LocalGame): void {
+  const { startedAt } = ended
+  if (startedAt === null) return
+  const bows = bowsOf(ended)
+  const others = gamesOfTonight().filter((one) => one.startedAt !== startedAt)
+  const scores = bows.map(({ player, score }) => ({ name: player.name, score }))
+  const titles = bows.map(({ title }) => title)
+  kept.set({ games: [...others, { startedAt, scores, titles }].slice(-MOST_GAMES), at: Date.now() })
+}
+
+/** What a name has scored tonight, and in how many games of the night it played. */
+export function scoreOfTonight(name: string): { readonly score: number; readonly games: number } {
+  const own = gamesOfTonight().flatMap(({ scores }) => scores.filter((row) => nameKey(row.name) === nameKey(name)))
+  return { score: own.reduce((sum, row) => sum + row.score, 0), games: own.length }
+}

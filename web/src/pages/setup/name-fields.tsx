@@ -1,0 +1,39 @@
+import { LOCAL_NAME_MAX } from '@highjinks/games/local'
+import { TextField } from '../../ui/form/text-field.tsx'
+
+interface NameFieldsProps {
+  readonly count: number
+  /** The host first; there may be more of them than fields, or fewer. */
+  readonly names: readonly string[]
+  readonly onChange: (names: readonly string[]) => void
+}
+
+/** One field for each player; one that is left empty adds nobody. */
+export function NameFields({ count, names, onChange }: NameFieldsProps) {
+  const fields = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '')
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">Who plays</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {fields.slice(0, count).map((name, index) => {
+          const label = index === 0 ? 'Player 1 (Host)' : `Player ${index + 1}`
+          return (
+            <TextField
+              // Fields have no identity beside their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are never reordered
+              key={index}
+              label={label}
+              hideLabel
+              placeholder={label}
+              value={name}
+              maxLength={LOCAL_NAME_MAX}
+              autoComplete="off"
+              enterKeyHint="next"
+              onChange={(event) => onChange(fields.map((old, i) => (i === index ? event.target.value : old)))}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { TOPICS, type Topic } from '@highjinks/protocol'
+import { TOPIC_LABELS } from '../../session/lobby/settings-labels.ts'
+import { Chip } from '../../ui/form/chip.tsx'
+
+interface NotTonightProps {
+  readonly limits: readonly Topic[]
+  readonly onChange: (limits: readonly Topic[]) => void
+}
+
+/** What nobody round this phone wants: no card touches it. */
+export function NotTonight({ limits, onChange }: NotTonightProps) {
+  return (
+    <details>
+      <summary className="min-h-12 cursor-pointer content-center font-semibold">
+        Not tonight
+        <span className="ml-2 font-normal text-muted">
+          {limits.length === 0 ? 'Every card may come' : limits.map((topic) => TOPIC_LABELS[topic]).join(', ')}
+        </span>
+      </summary>
+      <p className="mb-2 text-sm text-muted">Cards about these stay away from the whole table.</p>
+      <div className="flex flex-wrap gap-2">
+        {TOPICS.map((topic) => (
+          <Chip
+            key={topic}
+            pressed={limits.includes(topic)}
+            onClick={() =>
+              onChange(limits.includes(topic) ? limits.filter((one) => one !== topic) : [...limits, topic])
+            }
+          >
+            {TOPIC_LABELS[topic]}
+          </Chip>
+        ))}
+      </div>
+    </details>
+  )
+}
