@@ -53,9 +53,11 @@ export function storeGame(game: LocalGame): StoredLocalGame {
 
 /** The stored game in the place of a fresh one with the same names; the fresh one where it does not fit. */
 export function restoreGame(stored: StoredLocalGame, fresh: LocalGame): LocalGame {
-  const { names, ...rest } = stored
-  const isPlaying = rest.stage === 'playing'
-  const hasPrompt = rest.hand.length > 0 && (rest.shown === null || rest.shown < rest.hand.length)
-  const isSound = rest.turn < names.length && rest.round <= fresh.rounds && isPlaying === hasPrompt
-  return isSound ? { ...fresh, ...rest } : fresh
+  const { names, stage, turn, round, hand, shown, isSwapped, house, scores, moments, startedAt, named, taken } = stored
+  const isPlaying = stage === 'playing'
+  const hasPrompt = hand.length > 0 && (shown === null || shown < hand.length)
+  const isSound = turn < names.length && round <= fresh.rounds && isPlaying === hasPrompt
+  if (!isSound) return fresh
+  const known = { stage, turn, round, hand, shown, isSwapped, house, scores, moments, startedAt, named, taken }
+  return { ...fresh, ...known, answers: stored.answers }
 }

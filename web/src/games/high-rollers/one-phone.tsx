@@ -73,7 +73,7 @@ function Roll({ open, roll, onPush }: RollProps) {
   const pips = INTENSITY_FACES.find((face) => face === roll.pips) ?? 5
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
-      <div className={areStill ? 'max-lg:hidden' : undefined}>
+      <div className={areStill ? 'max-lg:hidden lg:[zoom:0.5]' : undefined}>
         <Dice
           action={FACES[roll.action]}
           intensity={pips}
@@ -86,7 +86,7 @@ function Roll({ open, roll, onPush }: RollProps) {
         <>
           <PromptCard
             kicker={`${roll.action} · ${pips}`}
-            foot={FEET[roll.action]}
+            foot={FEET[roll.action] && <span className="short:hidden">{FEET[roll.action]}</span>}
             stamp={<Rolled face={pips} />}
             className="min-h-48! animate-pop short:min-h-36!"
           >

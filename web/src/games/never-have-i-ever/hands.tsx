@@ -16,14 +16,14 @@ const LARGE = 5
 /** Whoever has on one side, whoever never on the other. */
 export function Hands({ players, have, called, on }: HandsProps) {
   const never = players.filter(({ id }) => !have.includes(id)).map(({ id }) => id)
-  const isRight = called === have.length
+  const away = Math.abs(called - have.length)
   return (
-    <div role="status" className="mx-auto grid w-full max-w-2xl animate-pop gap-3">
+    <div role="status" className="mx-auto grid w-full max-w-2xl animate-pop gap-3 short:gap-1.5">
       <Side title={have.length === 0 ? 'Nobody has' : `${have.length} have`} ids={have} tone="bg-amber" />
       <Side title={never.length === 0 ? 'Nobody never' : `${never.length} never`} ids={never} tone="bg-sky" />
       <p className="text-center text-lg font-semibold">
         {nameOf(players, on)} called {called}
-        {isRight ? ': exactly right.' : '.'}
+        {away === 0 ? ': exactly right.' : away === 1 ? ': so close.' : '.'}
       </p>
     </div>
   )
@@ -39,9 +39,9 @@ function Side({ title, ids, tone }: SideProps) {
   return (
     <section aria-label={title} className={`rounded-card border-4 border-ink px-4 py-3 text-ink short:py-1.5 ${tone}`}>
       <p className="font-display text-2xl font-extrabold short:text-xl">{title}</p>
-      <div className="mt-1 flex min-h-10 flex-wrap gap-1.5">
+      <div className="mt-1 flex min-h-9 flex-wrap gap-1.5">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} />
+          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} className="short:size-9!" />
         ))}
       </div>
     </section>

@@ -11,5 +11,5 @@ export function OnePhone({ open, players, onShow }: OnePhoneProps) {
   if (picks)
     return <Hands players={players} have={picks.map(({ who }) => who)} called={Number(mark)} on={now.turn.on} />
   const foot = mark === undefined ? 'Read it out. Then call a number.' : `Called: ${mark}. Hands up, all at once.`
-  return <PlainCard prompt={prompt} foot={foot} />
+  return <PlainCard prompt={prompt} foot={foot} isTold={mark !== undefined} />
 }

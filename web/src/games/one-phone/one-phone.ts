@@ -8,8 +8,9 @@ export interface CardProgress {
   /** When it was set going, and what chance gave it. */
   readonly at: number
   readonly chance: number
-  /** When its second act began: a scene's clock. */
+  /** When its second act began, a scene's clock; and when somebody stopped it. */
   readonly opened: number | null
+  readonly stopped: number | null
 }
 
 export interface OnePhoneProps {
@@ -25,7 +26,9 @@ export interface OnePhoneProps {
   readonly chord: Chord | undefined
   /** Without a choice chance takes one of those in hand. */
   readonly onShow: (choice?: number) => void
+  /** The clock starts; the clock stops. */
   readonly onStart: () => void
+  readonly onStop: () => void
   readonly onMark: (mark: string) => void
   readonly onPush: () => void
 }
@@ -35,5 +38,5 @@ export type OpenCard = NonNullable<OnePhoneProps['open']>
 export interface OnePhonePiece {
   readonly OnePhone: ComponentType<OnePhoneProps>
   /** From when on the phone asks what came of the card, where it is not at once; null: not yet. */
-  readonly asksFrom?: (progress: CardProgress) => number | null
+  readonly asksFrom?: (progress: CardProgress, prompt: LocalPrompt) => number | null
 }

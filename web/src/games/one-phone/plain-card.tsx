@@ -1,5 +1,6 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { HiddenCard } from './hidden-card.tsx'
 import type { OnePhonePiece, OnePhoneProps } from './one-phone.ts'
@@ -15,16 +16,23 @@ const KICKERS: Partial<Record<LocalPrompt['kind'], string>> = {
 interface PlainCardProps {
   readonly prompt: LocalPrompt
   readonly foot?: ReactNode
+  /** Read out by now, it is a reminder and gives its room to what is asked. */
+  readonly isTold?: boolean
   readonly className?: string
 }
 
-export function PlainCard({ prompt, foot, className }: PlainCardProps) {
+/** Smaller letters, and no more height than these need. */
+const TOLD =
+  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] *:min-h-32!'
+
+export function PlainCard({ prompt, foot, isTold = false, className }: PlainCardProps) {
   return (
-    <div className={className}>
+    <div className={cx('short:[--text-prompt:1.375rem]', isTold && TOLD, className)}>
       <PromptCard
-        kicker={KICKERS[prompt.kind] ?? 'Talk'}
+        kicker={!isTold && (KICKERS[prompt.kind] ?? 'Talk')}
+        stamp={isTold && <span />}
         foot={foot}
-        className="mx-auto w-full max-w-4xl animate-pop short:min-h-40"
+        className="mx-auto w-full max-w-4xl animate-pop short:min-h-36!"
       >
         {prompt.kind === 'bluff' ? prompt.straight : prompt.text}
       </PromptCard>

@@ -17,8 +17,9 @@ export function OnePhone({ open, onShow }: OnePhoneProps) {
   return (
     <PlainCard
       prompt={prompt}
+      isTold={mark !== undefined}
       foot={mark === undefined ? <Beginnings starters={starters} /> : 'Tell all three with the same face.'}
-      className={starters.length > 0 ? WITH_STARTERS : undefined}
+      className={mark === undefined && starters.length > 0 ? WITH_STARTERS : undefined}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Chord } from '../../show/sound/score.ts'
 import { play } from '../../show/sound/sound.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Clock } from '../../ui/party/clock.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
-import type { LocalScene } from './one-phone.tsx'
+import type { LocalScene } from './local-scene.ts'
 
 const LAST_SECONDS = 5
 
@@ -11,10 +12,11 @@ interface BackOfThePhoneProps {
   readonly scene: LocalScene
   readonly deadline: number
   readonly chord: Chord | undefined
+  readonly onStop: () => void
 }
 
 /** What the others see while the actor holds the phone up: six scenes, one of which this is. */
-export function BackOfThePhone({ scene, deadline, chord }: BackOfThePhoneProps) {
+export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhoneProps) {
   const seconds = useSecondsLeft(deadline, Date.now)
   const [wasUp] = useState(seconds === 0)
   useEffect(() => {
@@ -22,30 +24,40 @@ export function BackOfThePhone({ scene, deadline, chord }: BackOfThePhoneProps) 
     if (seconds === 0) play('win', chord)
     else if (seconds <= LAST_SECONDS) play('tick', chord)
   }, [seconds, wasUp, chord])
+  if (seconds === 0) {
+    return (
+      <p className="text-center font-display text-4xl font-extrabold text-balance" role="status">
+        And … cut!
+      </p>
+    )
+  }
   return (
-    <div className="mx-auto grid w-full max-w-4xl justify-items-center gap-3 short:gap-1.5 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-8">
-      <Clock
-        deadline={deadline}
-        totalMs={scene.seconds * 1000}
-        now={Date.now}
-        size="clamp(3.25rem, 18dvh - 5.5rem, 8rem)"
-        label="Acting"
-      />
+    <div className="mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5">
+      <div className="flex items-center gap-3">
+        <Clock
+          deadline={deadline}
+          totalMs={scene.seconds * 1000}
+          now={Date.now}
+          size="clamp(2.75rem, 18dvh - 5.5rem, 8rem)"
+          label="Acting"
+        />
+        <p className="font-display text-xl font-bold">Which one is it? Shout.</p>
+      </div>
       <section aria-label="Which one is it?" className="w-full">
-        <p className="mb-1.5 text-center text-muted short:sr-only lg:text-left">
-          {seconds === 0 ? 'Time! Which one was it?' : 'Which one is it? Shout.'}
-        </p>
         <ol className="grid gap-1.5 short:gap-1 sm:grid-cols-2">
           {scene.options.map((option) => (
             <li
               key={option}
-              className="paper rounded-card border-4 border-ink px-3 py-1.5 text-center font-display leading-tight font-bold text-balance short:py-0.5 short:text-sm"
+              className="paper rounded-card border-4 border-ink px-3 py-1 text-center font-display leading-tight font-bold text-balance short:py-0 short:text-[0.8125rem] short:leading-[1.15]"
             >
               {option}
             </li>
           ))}
         </ol>
       </section>
+      <Button size="lg" onClick={onStop} className="w-full short:min-h-12 sm:w-auto sm:justify-self-center">
+        Somebody Saw It
+      </Button>
     </div>
   )
 }

@@ -6,13 +6,14 @@ import { PlainCard } from '../one-phone/plain-card.tsx'
 import { BackOfThePhone } from './back-of-the-phone.tsx'
 import { OnlyTheActor } from './only-the-actor.tsx'
 
-export type LocalScene = Extract<LocalPrompt, { kind: 'act' }>
-
-/** Who saw it is asked as soon as somebody acts. */
-export const asksFrom = ({ opened }: CardProgress) => opened
+/** Who saw it is asked when the clock has run out, or was stopped. */
+export function asksFrom({ opened, stopped }: CardProgress, prompt: LocalPrompt): number | null {
+  if (opened === null || prompt.kind !== 'act') return opened
+  return stopped ?? opened + prompt.seconds * 1000
+}
 
 /** Only the actor sees which of six it is; the others see all six, and the clock. */
-export function OnePhone({ open, chord, onShow, onStart }: OnePhoneProps) {
+export function OnePhone({ open, chord, onShow, onStart, onStop }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={() => onShow()} />
   const { prompt, now, progress } = open
   if (prompt.kind !== 'act') return <PlainCard prompt={prompt} />
@@ -23,5 +24,6 @@ export function OnePhone({ open, chord, onShow, onStart }: OnePhoneProps) {
       </PromptCard>
     )
   if (progress.opened === null) return <OnlyTheActor scene={prompt} onStart={onStart} />
-  return <BackOfThePhone scene={prompt} deadline={progress.opened + prompt.seconds * 1000} chord={chord} />
+  const deadline = progress.opened + prompt.seconds * 1000
+  return <BackOfThePhone scene={prompt} deadline={progress.stopped ?? deadline} chord={chord} onStop={onStop} />
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
-import type { LocalScene } from './one-phone.tsx'
+import type { LocalScene } from './local-scene.ts'
 
 interface OnlyTheActorProps {
   readonly scene: LocalScene
@@ -13,9 +13,11 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   const held = useHeld()
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 short:gap-2">
-      <p className="text-center text-muted short:text-sm">Only you read this. No words, then hold the phone up.</p>
-      <ol aria-label="The scenes" className="grid gap-1.5 short:gap-1 sm:grid-cols-2">
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5">
+      <p className="max-w-2/3 text-sm leading-tight text-muted">
+        Only you read this. <span className="short:sr-only">No words, then hold the phone up.</span>
+      </p>
+      <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2">
         {scenes.map((text) => {
           const isIt = held.isSeen && text === scene.text
           return (
@@ -23,7 +25,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
               key={text}
               aria-current={isIt || undefined}
               className={cx(
-                'grid min-h-11 place-items-center rounded-card border-4 border-ink px-3 py-1.5 text-center font-display leading-tight font-bold text-balance text-ink short:min-h-9 short:py-1 short:text-sm',
+                'grid min-h-9 place-items-center rounded-card border-3 border-ink px-3 py-1 text-center font-display text-[0.9375rem] leading-[1.15] font-bold text-balance text-ink short:min-h-8 short:py-0 short:text-xs',
                 isIt ? 'bg-lime' : 'bg-cream',
               )}
             >

@@ -40,10 +40,24 @@ interface SpinProps {
 
 function Spin({ open, spin }: SpinProps) {
   const { progress, now } = open
+  const isPicking = now.step?.field === 'picks'
   const isStill = useSecondsLeft(asksFrom(progress), Date.now) === 0
   return (
-    <div className="mx-auto w-full max-w-4xl [--card-least:12rem] max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]">
-      <div className={cx('mx-auto', isStill ? 'max-w-24 short:hidden lg:max-w-36 flat:hidden' : 'max-w-md')}>
+    <div
+      className={cx(
+        'mx-auto w-full max-w-4xl [--card-least:9rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem]',
+        // Read out by now, it is a reminder.
+        isPicking
+          ? 'max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
+          : 'max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]',
+      )}
+    >
+      <div
+        className={cx(
+          'mx-auto',
+          isStill ? cx('max-lg:hidden lg:max-w-28', isPicking && 'lg:hidden') : 'max-w-md short:max-w-[44dvh]',
+        )}
+      >
         <Wheel
           segments={SEGMENTS}
           spin={{ restAngle: restOn(spin.segment, progress.chance), startAt: progress.at, duration: SPIN_MS }}
@@ -53,9 +67,10 @@ function Spin({ open, spin }: SpinProps) {
       </div>
       {isStill && (
         <PromptCard
-          kicker={spin.segment}
+          kicker={!isPicking && spin.segment}
+          stamp={isPicking && <span />}
           foot={spin.segment === 'Jackpot' && `In the jackpot: ${now.turn.house.jackpot}.`}
-          className="mt-3 min-h-48! animate-rise short:mt-0 short:min-h-36!"
+          className="min-h-36! animate-rise short:min-h-28!"
         >
           {spin.text}
         </PromptCard>

@@ -19,7 +19,7 @@ export function HouseRule({ rule, players, onCaught }: HouseRuleProps) {
     <section aria-label="House rule" className="grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1">
       <div className="flex items-center gap-2">
         <Gavel aria-hidden="true" className="size-5 shrink-0 text-mark" />
-        <p className="min-w-0 grow text-sm leading-tight">
+        <p className="line-clamp-3 min-w-0 grow text-sm leading-tight short:line-clamp-2 short:text-xs">
           {text} <span className="text-muted">{turnsLeft === 1 ? 'Last turn.' : `${turnsLeft} turns left.`}</span>
         </p>
         <Button kind="secondary" className="shrink-0 px-3!" onClick={() => setCatching(!isCatching)}>

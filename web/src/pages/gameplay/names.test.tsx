@@ -96,9 +96,9 @@ test('[LOCALPAGE-11] the next day nobody is remembered', async () => {
 test('[LOCALPAGE-12] each Start Game says what it starts', async () => {
   await open('setup', 1)
   fireEvent.click(await screen.findByRole('button', { name: 'Configure Game' }))
-  expect(screen.getByText('Start Game keeps these. Then you say who plays.')).toBeTruthy()
+  expect(screen.getByText('Start Game keeps these. Then the table is yours.')).toBeTruthy()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start Game' }))
-  expect(screen.getByText('4 players · Medium · Standard (30 mins). Next: who plays.')).toBeTruthy()
+  expect(screen.getByText('4 players · Medium · Standard (30 mins). Next: the table.')).toBeTruthy()
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('Ben')

@@ -30,7 +30,7 @@ export function Next({ card, game }: NextProps) {
       hostName: host,
       settings: { ...settings, numPlayers },
     }
-    const failure = keepGameData(chosen, new Date())
+    const failure = keepGameData(chosen)
     if (failure !== null) return toast({ title: 'Error', text: failure, tone: 'bad' })
     void navigate(`/gameplay/${next.id}`)
   }

@@ -1,6 +1,5 @@
 import { isDoubleRound, turnNow } from '@highjinks/games/local'
 import { useState } from 'react'
-import { Gains } from '../../games/attempt/gains.tsx'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -13,6 +12,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { Progress } from '../../ui/status/progress.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 import { HouseRule } from './house-rule.tsx'
+import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
 import { seatsOf } from './seats.tsx'
 import { Step } from './step/step.tsx'
@@ -37,7 +37,7 @@ export function Turn({ card, evening }: TurnProps) {
   const now = turnNow(game)
   const ui = gameOf(card.slug)
   const { OnePhone, asksFrom } = ui?.onePhone?.here() ?? plainPiece
-  const asks = progress && asksFrom ? asksFrom(progress) : (progress?.at ?? null)
+  const asks = now && progress && asksFrom ? asksFrom(progress, now.turn.prompt) : (progress?.at ?? null)
   const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
   // Which version is read out is chosen on the cards themselves.
   const step = isAsking && now?.step?.name !== 'reading' ? (now?.step ?? null) : null
@@ -66,7 +66,7 @@ export function Turn({ card, evening }: TurnProps) {
             size="clamp(4rem, 9vw, 5.25rem)"
             className="max-sm:size-13! short:size-10! flat:size-11!"
           />
-          <div className="min-w-0 grow">
+          <div className="min-w-0">
             <p className="text-muted short:text-sm">{now ? 'On now' : 'Pass the phone to'}</p>
             <Heading level={1} className="text-mark">
               {player?.name}
@@ -90,10 +90,11 @@ export function Turn({ card, evening }: TurnProps) {
             chord={ui?.chord}
             onShow={evening.show}
             onStart={evening.startClock}
+            onStop={evening.stopClock}
             onMark={(mark) => evening.answer('mark', mark)}
             onPush={evening.push}
           />
-          {now && isAsking && <Gains gains={now.gains} me={null} players={players} />}
+          {now && isAsking && <Paid gains={now.gains} players={players} />}
         </section>
         <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
           {now && step && <Step key={turnKey} now={now} step={step} players={players} onAnswer={evening.answer} />}

@@ -50,7 +50,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
   }
   const context = (): LocalContext => ({ piles, now: Date.now(), random: Math.random })
   /** A card's own thing is set going. */
-  const fresh = () => ({ at: Date.now(), chance: Math.random(), opened: null })
+  const fresh = () => ({ at: Date.now(), chance: Math.random(), opened: null, stopped: null })
   const chord = gameOf(card.slug)?.chord
   return {
     ...evening,
@@ -70,8 +70,9 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       play('reveal', chord)
       return take(showPrompt(game, Math.random, choice), fresh())
     },
-    /** A scene's clock starts. */
+    /** A scene's clock starts, and stops when somebody has seen it. */
     startClock: () => progress && keep({ game, progress: { ...progress, opened: Date.now() } }),
+    stopClock: () => progress && keep({ game, progress: { ...progress, stopped: Date.now() } }),
     answer: (...[field, value]: AnswerTo) => {
       play('reveal', chord)
       return take(answerStep(game, field, value), progress)

@@ -16,8 +16,9 @@ const promptProgress = z.object({
   /** When it was set going, and what chance gave it. */
   at: z.number(),
   chance: z.number(),
-  /** When its second act began: the clock of a scene. */
+  /** When its second act began, the clock of a scene, and when somebody stopped it. */
   opened: z.nullable(z.number()),
+  stopped: z._default(z.nullable(z.number()), null),
   /** How a fact was read out: the version before kept it here. */
   reading: z.optional(z.nullable(z.enum(['straight', 'bent']))),
 })
@@ -57,8 +58,8 @@ export function openEvening(card: GameCard): Evening {
   if (memory?.card.id !== card.id || memory.setUp !== (data?.createdAt ?? null)) {
     return { game: begin(withFriends(data?.hostName, card.maxPlayers)), progress: null }
   }
-  const { card: _, setUp, progress, ...stored } = memory
-  const game = withReading(restoreGame(stored, begin(stored.names)), progress)
+  const { progress } = memory
+  const game = withReading(restoreGame(memory, begin(memory.names)), progress)
   return { game, progress: game.shown === null ? null : progress }
 }
 

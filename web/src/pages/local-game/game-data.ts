@@ -39,7 +39,7 @@ interface Choices {
 }
 
 /** Keeps what was chosen for the table to find. Null when it is kept, else what to tell. */
-export function keepGameData({ game, sessionName, hostName, settings }: Choices, now: Date): string | null {
+export function keepGameData({ game, sessionName, hostName, settings }: Choices, now = new Date()): string | null {
   const host = tidy(hostName)
   if (!game || !host || !settings) return 'Missing required information'
   const { numPlayers, intensity, duration } = settings

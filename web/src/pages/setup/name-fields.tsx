@@ -24,7 +24,7 @@ export function NameFields({ count, names, onChange }: NameFieldsProps) {
               key={index}
               label={label}
               hideLabel
-              placeholder={label}
+              placeholder={index === 0 ? 'Host' : label}
               value={name}
               maxLength={LOCAL_NAME_MAX}
               autoComplete="off"

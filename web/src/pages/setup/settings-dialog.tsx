@@ -50,7 +50,7 @@ export function SettingsDialog({ open, onOpenChange, ...rest }: SettingsDialogPr
       onOpenChange={onOpenChange}
       shape="sheet"
       title="Set Up Your Game"
-      description="Start Game keeps these. Then you say who plays."
+      description="Start Game keeps these. Then the table is yours."
     >
       <Dials {...rest} onCancel={() => onOpenChange(false)} />
     </Dialog>

@@ -30,7 +30,7 @@ export function SetupForm({ game }: { readonly game: Game }) {
       return toast({ title: 'Name Required', text: 'Please enter your name to start this game.', tone: 'bad' })
     }
     const { settings, others, limits } = chosen
-    const failure = keepGameData({ game, sessionName, hostName, settings }, new Date())
+    const failure = keepGameData({ game, sessionName, hostName, settings })
     if (failure !== null) return toast({ title: 'Error', text: failure, tone: 'bad' })
     keepNames([tidy(hostName), ...others])
     keepLimits(limits)
@@ -94,5 +94,5 @@ export function SetupForm({ game }: { readonly game: Game }) {
 function wordsOf({ settings, others }: Chosen): string {
   const { numPlayers, intensity, duration }: LocalSettings = settings
   const who = others.length > 0 ? `${others.length + 1} of ${numPlayers} players by name` : `${numPlayers} players`
-  return `${who} · ${intensity} · ${DURATION_LABELS[duration]}. Next: who plays.`
+  return `${who} · ${intensity} · ${DURATION_LABELS[duration]}. Next: the table.`
 }

@@ -73,10 +73,12 @@ test('[LOCAL-21] how long all rounds take is said with the dials', async () => {
   await screen.findByLabelText('Session Name')
   press('Configure Game')
   expect(dialog().getByText(/You play 8 rounds/)).toBeTruthy()
-  expect(dialog().getByText('It sets the clocks. All rounds take about 29 minutes.')).toBeTruthy()
+  expect(
+    dialog().getByText('It sets the clocks. All rounds take about 38 minutes; at 30 you may crown somebody.'),
+  ).toBeTruthy()
   fireEvent.click(button('More: Number of Players'))
   expect(
-    dialog().getByText('It sets the clocks. All rounds take about 46 minutes; at 30 you may stop at the recap.'),
+    dialog().getByText('It sets the clocks. All rounds take about 61 minutes; at 30 you may crown somebody.'),
   ).toBeTruthy()
 })
 

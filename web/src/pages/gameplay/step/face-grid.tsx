@@ -46,7 +46,9 @@ export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceG
                 {players.find((player) => player.id === id)?.name}
               </span>
               {saidOf && (
-                <span className="min-h-4 w-full truncate text-center text-xs leading-tight font-semibold">{said}</span>
+                <span className="min-h-4 w-full truncate short:min-h-3.5 text-center text-xs leading-tight font-semibold">
+                  {said}
+                </span>
               )}
             </button>
           </li>

@@ -45,7 +45,7 @@ export function PickStep({ step, question, players, nameOf, onGive }: PickStepPr
         />
       )}
       <FaceGrid label={question} players={players} ids={among} saidOf={saidOf} onTap={tap} />
-      <Button size="lg" onClick={() => onGive(picks)}>
+      <Button size="lg" className="short:min-h-12 short:py-1" onClick={() => onGive(picks)}>
         {PICKS_DONE[name]}
       </Button>
     </>
