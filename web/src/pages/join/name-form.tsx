@@ -1,5 +1,7 @@
 import { LOBBY_CAP, NAME_MAX, type Reply } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { namesIn } from '../../lib/suggested-names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
@@ -19,6 +21,7 @@ interface NameFormProps {
 export function NameForm({ found, nameless }: NameFormProps) {
   const [name, setName] = useDisplayName()
   const [isMissing, setMissing] = useState(false)
+  const { hash } = useLocation()
   const { join, watch, isJoining, failure } = useJoin(found)
   if (isFull(found) && !isJoining) return <NoSeat onWatch={watch} />
   function submit(event: FormEvent) {
@@ -38,6 +41,7 @@ export function NameForm({ found, nameless }: NameFormProps) {
         error={isMissing && !name.trim() ? nameless.text : undefined}
         onChange={(event) => setName(event.target.value)}
       />
+      <Suggestions names={namesIn(hash, found.players)} onChoose={setName} />
       {failure &&
         (failure.isFull ? (
           <Alert action={<Button onClick={watch}>Watch</Button>}>{failure.says}</Alert>
@@ -53,6 +57,27 @@ export function NameForm({ found, nameless }: NameFormProps) {
         </Button>
       </Ways>
     </form>
+  )
+}
+
+interface SuggestionsProps {
+  readonly names: readonly string[]
+  readonly onChoose: (name: string) => void
+}
+
+/** Who sat round one phone before everybody took out their own. */
+function Suggestions({ names, onChoose }: SuggestionsProps) {
+  if (names.length === 0) return null
+  return (
+    <ul aria-label="Which one are you?" className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Button kind="secondary" className="px-4!" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,11 +1,12 @@
 import { type LocalGame, restoreGame, setup, storedLocalGame, storeGame } from '@highjinks/games/local'
 import { DEFAULT_SETTINGS, type Game, type Intensity } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { keepNames } from '../../lib/names-of-tonight.ts'
 import { seenCards } from '../../lib/seen-cards.ts'
 import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { limitsOfTonight } from './limits.ts'
-import { keepNames, withFriends } from './names.ts'
+import { withFriends } from './names.ts'
 
 /** As much of the game as the table needs when there is no network to ask. */
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })

@@ -1,7 +1,7 @@
 import { TOPICS, type Topic } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
-import { isTonight } from './tonight.ts'
+import { isTonight } from '../../lib/tonight.ts'
 
 const schema = z.object({ topics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)), at: z.number() })
 const kept = storedJson<z.infer<typeof schema> | null>('localLimits', z.nullable(schema), null)

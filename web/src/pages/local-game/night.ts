@@ -2,7 +2,7 @@ import { type Bow, type LocalGame, takeBows } from '@highjinks/games/local'
 import { MAX_PLAYERS, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { storedJson } from '../../lib/storage.ts'
-import { isTonight } from './tonight.ts'
+import { isTonight } from '../../lib/tonight.ts'
 
 /** A longer night forgets its first games. */
 const MOST_GAMES = 24

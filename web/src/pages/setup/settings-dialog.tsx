@@ -12,13 +12,13 @@ import {
   tidy,
 } from '@highjinks/protocol'
 import { useState } from 'react'
+import { recentNames } from '../../lib/names-of-tonight.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { limitsOfTonight } from '../local-game/limits.ts'
-import { recentNames } from '../local-game/names.ts'
 import { NameFields } from './name-fields.tsx'
 import { NotTonight } from './not-tonight.tsx'
 

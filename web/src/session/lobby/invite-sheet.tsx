@@ -1,7 +1,9 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { MonitorUp, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { recentNames } from '../../lib/names-of-tonight.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
+import { withNames } from '../../lib/suggested-names.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
@@ -28,7 +30,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const link = `${useLinkOrigin()}/join/${code}`
   return (
     <Sheet open onOpenChange={onClose} title="Invite" description="Point a camera at it, or send the link.">
-      <Picture link={link} />
+      <Picture link={withNames(link, recentNames(), view.players)} />
       {hasShareSheet() && <ShareInvitation code={code} link={link} />}
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
