@@ -6,7 +6,7 @@ import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES, type IntensityFace, Pips } from '../../ui/toys/die-faces.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import type { CardProgress, OnePhoneProps, OpenCard } from '../one-phone/one-phone.ts'
-import { isDecided, Outcome } from '../one-phone/outcome.tsx'
+import { isDecided, Ruled } from '../one-phone/ruled.tsx'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { Toy } from '../one-phone/toy.tsx'
 import { TwoCards } from '../one-phone/two-cards.tsx'
@@ -56,7 +56,7 @@ export function OnePhone({ open, kinds, players, onShow, onPush }: OnePhoneProps
       </Toy>
     )
   }
-  if (isDecided(open.now)) return <Outcome now={open.now} players={players} />
+  if (isDecided(open.now)) return <Ruled now={open.now} players={players} />
   if (open.prompt.kind !== 'roll') return <PlainCard prompt={open.prompt} />
   return <Roll open={open} roll={open.prompt} onPush={onPush} />
 }

@@ -4,7 +4,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { HiddenCard } from './hidden-card.tsx'
 import type { OnePhonePiece, OnePhoneProps } from './one-phone.ts'
-import { isDecided, Outcome } from './outcome.tsx'
+import { isDecided, Ruled } from './ruled.tsx'
 
 const KICKERS: Partial<Record<LocalPrompt['kind'], string>> = {
   truth: 'Truth',
@@ -43,7 +43,7 @@ export function PlainCard({ prompt, foot, isTold = false, className }: PlainCard
 /** A card that is read out, and what came of it. */
 export function PlainOnePhone({ open, players, onShow }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={onShow} />
-  if (isDecided(open.now)) return <Outcome now={open.now} players={players} />
+  if (isDecided(open.now)) return <Ruled now={open.now} players={players} />
   return <PlainCard prompt={open.prompt} />
 }
 

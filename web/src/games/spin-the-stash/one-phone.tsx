@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import type { CardProgress, OnePhoneProps, OpenCard } from '../one-phone/one-phone.ts'
-import { isDecided, Outcome } from '../one-phone/outcome.tsx'
+import { isDecided, Ruled } from '../one-phone/ruled.tsx'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { Toy } from '../one-phone/toy.tsx'
 import { restOn, SEGMENTS } from './local-segments.ts'
@@ -28,7 +28,7 @@ export function OnePhone({ open, players, onShow }: OnePhoneProps) {
       </Toy>
     )
   }
-  if (isDecided(open.now)) return <Outcome now={open.now} players={players} />
+  if (isDecided(open.now)) return <Ruled now={open.now} players={players} />
   if (open.prompt.kind !== 'spin') return <PlainCard prompt={open.prompt} />
   return <Spin open={open} spin={open.prompt} />
 }

@@ -4,7 +4,7 @@ import { Stamp } from '../attempt/ruling.tsx'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf } from '../screen.ts'
 
-interface OutcomeProps {
+interface RuledProps {
   readonly now: TurnNow
   readonly players: readonly PlayerView[]
 }
@@ -16,7 +16,7 @@ export function isDecided({ turn }: TurnNow): boolean {
 }
 
 /** What the table has said, stamped. */
-export function Outcome({ now, players }: OutcomeProps) {
+export function Ruled({ now, players }: RuledProps) {
   const { prompt, answers } = now.turn
   const { verdict, winner, passed } = answers
   if (passed) return <Stamp tone="blank" words="Skipped" foot="No shame. The phone goes on." />
