@@ -1,5 +1,5 @@
 import type { User } from '@highjinks/protocol'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
@@ -237,4 +237,13 @@ test('[INVITE-7] the second guest of a link is led as the first', async () => {
   press('Join Game')
   await screen.findByText('elsewhere', {}, { timeout: 3000 })
   expect(address()).toBe('/play/s0123456789ab?playerId=player9')
+})
+
+test('[LOCALPAGE-24] whoever scans it after an evening round one phone taps their name', async () => {
+  await open('BCDFGH#name=Ben&name=Hoste')
+  await field()
+  const names = within(screen.getByRole('list', { name: 'Which one are you?' }))
+  expect(names.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Ben'])
+  press('Ben')
+  expect((await field()).value).toBe('Ben')
 })

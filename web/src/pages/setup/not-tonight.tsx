@@ -1,5 +1,5 @@
 import { TOPICS, type Topic } from '@highjinks/protocol'
-import { TOPIC_LABELS } from '../../session/lobby/settings-labels.ts'
+import { TOPIC_LABELS } from '../../session/lobby/topic-labels.ts'
 import { Chip } from '../../ui/form/chip.tsx'
 
 interface NotTonightProps {

@@ -139,3 +139,53 @@ test.each([
   if (store) Object.defineProperty(globalThis, 'localStorage', store)
   expect(firstToast()).toMatchObject({ title: 'Error', text, tone: 'bad' })
 })
+
+const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+test('[LOCALPAGE-19] the dialog has a field for each player, and one left empty adds nobody', async () => {
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  expect(dialog().getAllByRole('textbox')).toHaveLength(4)
+  type('Player 1 (Host)', 'Ann')
+  type('Player 2', ' Ben ')
+  type('Player 4', 'ANN')
+  fireEvent.click(button('Start Game'))
+  expect(firstToast()?.title).toBe('Somebody here already has that name. Pick another one.')
+  type('Player 4', 'Dan')
+  fireEvent.click(button('Start Game'))
+  expect(screen.getByLabelText<HTMLInputElement>('Your Name (Host)').value).toBe('Ann')
+  press('Start Game')
+  expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Ben', 'Dan'] })
+})
+
+test('[LOCALPAGE-19] who is known to be here is filled in, and the number is as large', async () => {
+  const names = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+  localStorage.setItem('localNames', JSON.stringify({ names, at: Date.now() }))
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  expect(
+    dialog()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((one) => one.value),
+  ).toEqual(names)
+})
+
+test('[LOCALPAGE-20] what nobody wants tonight is chosen for the whole phone, and known in the next game', async () => {
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  type('Player 1 (Host)', 'Ann')
+  fireEvent.click(button('Exes'))
+  fireEvent.click(button('Start Game'))
+  press('Start Game')
+  expect(stored('localLimits')).toMatchObject({ topics: ['exes'] })
+  cleanup()
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  expect(button('Exes').getAttribute('aria-pressed')).toBe('true')
+})

@@ -2,7 +2,7 @@ import { type Intent, TOPICS, type Topic } from '@highjinks/protocol'
 import { Chip } from '../../ui/form/chip.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { TOPIC_LABELS } from './settings-labels.ts'
+import { TOPIC_LABELS } from './topic-labels.ts'
 
 export interface MutedTopicsProps {
   readonly mutedTopics: readonly Topic[]

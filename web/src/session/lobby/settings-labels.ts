@@ -1,4 +1,4 @@
-import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView, type Topic } from '@highjinks/protocol'
+import { DURATION_LABELS, DURATION_MINUTES, type Duration, type SessionView } from '@highjinks/protocol'
 import { gameOf } from '../../games/game-of.ts'
 
 export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed', none: 'No clock' } as const
@@ -9,22 +9,6 @@ export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody doe
 export const VOTES_LABELS = { faces: 'By face', secret: 'Secret' } as const
 export const VOTES_HINTS = { faces: 'everybody sees who said what', secret: 'only the verdict shows' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
-export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
-  touch: 'Touch',
-  exes: 'Exes',
-  money: 'Money',
-  work: 'Work',
-  family: 'Family',
-  phone: 'Phone and photos',
-  outdoors: 'Outdoors',
-  cannabis: 'Cannabis',
-  food: 'Food',
-  drinking: 'Drinking',
-  health: 'Health',
-  embarrassment: 'Embarrassment in public',
-  love: 'Love',
-  props: 'Things to fetch',
-}
 
 /** Said of the clock only where it is not as usual. */
 const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', none: 'No clock' } as const

@@ -1,0 +1,138 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  clearTable,
+  GAMES,
+  leaveTable,
+  names,
+  open,
+  openWith,
+  press,
+  rememberBank,
+  server,
+  setUp,
+} from './testing/open-table.tsx'
+
+beforeEach(clearTable)
+afterEach(leaveTable)
+
+const prompt = () => screen.getByRole('region', { name: 'Prompt' })
+const paid = () =>
+  within(screen.getByRole('list', { name: 'Points' }))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent)
+const faces = (label: string) => within(screen.getByRole('list', { name: label }))
+
+async function begin(id: number, ...others: string[]) {
+  setUp(2, id)
+  await openWith(id, ...others)
+  press('Start Game')
+}
+
+test('[LOCALPAGE-21] the next player judges; before a card is turned Next Player is there, and scores nothing', async () => {
+  await begin(1, 'Ben')
+  press('Next Player')
+  press('Dare')
+  expect(screen.getByRole('region', { name: 'Ann takes the phone and judges' })).toBeTruthy()
+  press('Legend')
+  expect(within(prompt()).getByText('Legend!')).toBeTruthy()
+  expect(paid()).toEqual(['Ben+900'])
+  press('Next Player')
+  press('End Game Early')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
+  press('Skip the drumroll')
+  expect(screen.getByText('Ben wins!')).toBeTruthy()
+})
+
+test('[LOCALPAGE-21] a card is swapped once or skipped', async () => {
+  await begin(1, 'Ben')
+  press('Truth')
+  const first = prompt().textContent
+  press('Swap It')
+  expect(prompt().textContent).not.toBe(first)
+  expect(screen.queryByRole('button', { name: 'Swap It' })).toBeNull()
+  press('Skip It')
+  expect(within(prompt()).getByText('Skipped')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
+})
+
+test('[LOCALPAGE-21] who believes it is tapped by face, and half of it is not lost by a reload', async () => {
+  rememberBank('baked-or-bluffing')
+  await begin(5, 'Ben', 'Cat')
+  press('Show Prompt')
+  press('Bend It')
+  server.reset()
+  await open(5)
+  await screen.findByText('Legit or baked?')
+  fireEvent.click(faces('Who believes it?').getByRole('button', { name: /Ben/ }))
+  press('Turn It Over')
+  expect(paid()).toEqual(['Ann+500', 'Cat+500'])
+})
+
+test('[LOCALPAGE-21] a version that the release before had chosen is still chosen', async () => {
+  rememberBank('baked-or-bluffing')
+  await begin(5, 'Ben')
+  press('Show Prompt')
+  const memory: unknown = JSON.parse(localStorage.getItem('localEvening') ?? '')
+  const before = Object.assign({}, memory, { progress: { at: 1, chance: 0.5, reading: 'bent', opened: null } })
+  for (const key of ['answers', 'isSwapped', 'house', 'scores', 'moments']) Reflect.deleteProperty(before, key)
+  localStorage.setItem('localEvening', JSON.stringify(before))
+  await open(5)
+  expect(await screen.findByText('Legit or baked?')).toBeTruthy()
+})
+
+test('[LOCALPAGE-21] a scene is stopped when somebody saw it, and they are tapped in order', async () => {
+  await begin(4, 'Ben', 'Cat')
+  press('Show Prompt')
+  press(/^Start the Clock/)
+  expect(screen.queryByRole('list', { name: /^Who saw it/ })).toBeNull()
+  press('Somebody Saw It')
+  const who = await screen.findByRole('list', { name: /^Who saw it/ })
+  fireEvent.click(within(who).getByRole('button', { name: /Cat/ }))
+  fireEvent.click(within(who).getByRole('button', { name: /Ben/ }))
+  expect(within(who).getByRole('button', { name: /Cat/ }).textContent).toBe('Cat1st')
+  press('That’s Everybody')
+  expect(paid()).toEqual(['Ann+200', 'Ben+150', 'Cat+200'])
+})
+
+test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, and nothing that nobody counted', async () => {
+  await begin(1, 'Ben')
+  press('Dare')
+  press('Did it')
+  press('Next Player')
+  press('End Game Early')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Game Complete!' })).toBeTruthy()
+  expect(screen.queryByText('Ann wins!')).toBeNull()
+  server.reset()
+  await open(1)
+  expect(await screen.findByText('Ann wins!')).toBeTruthy()
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Awards' }))
+  expect(faces('Awards').getAllByRole('listitem')[0]?.textContent).toBe('Bravest on the couchAnn did the dare')
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Night' }))
+  expect(
+    faces('Tonight')
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['Ann1 game600', 'Ben1 game0'])
+})
+
+test('[LOCALPAGE-23] another game has the same people, the scores of the night, and no title twice', async () => {
+  server.on('GET /api/games', GAMES)
+  await begin(1, 'Ben')
+  press('Dare')
+  press('Did it')
+  press('Next Player')
+  press('End Game Early')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
+  press('Skip the drumroll')
+  fireEvent.click(await screen.findByRole('button', { name: 'High Rollers' }))
+  await screen.findByRole('button', { name: 'Add Player' })
+  expect(names().map((one) => one.textContent)).toEqual(['AnnHost', 'Ben'])
+  expect(JSON.parse(localStorage.getItem('localGameData') ?? '')).toMatchObject({ gameId: 3, hostName: 'Ann' })
+  press('Start Game')
+  press('End Game Early')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Night' }))
+  expect(faces('Tonight').getAllByRole('listitem')[0]?.textContent).toBe('Ann2 games600')
+})

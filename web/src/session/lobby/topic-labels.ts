@@ -1,0 +1,18 @@
+import type { Topic } from '@highjinks/protocol'
+
+export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  touch: 'Touch',
+  exes: 'Exes',
+  money: 'Money',
+  work: 'Work',
+  family: 'Family',
+  phone: 'Phone and photos',
+  outdoors: 'Outdoors',
+  cannabis: 'Cannabis',
+  food: 'Food',
+  drinking: 'Drinking',
+  health: 'Health',
+  embarrassment: 'Embarrassment in public',
+  love: 'Love',
+  props: 'Things to fetch',
+}
