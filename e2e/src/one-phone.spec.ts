@@ -100,3 +100,30 @@ for (const { id, name, door, leadsTo } of GAMES) {
     await phone.close()
   })
 }
+
+test('[LOCALPAGE-19] from home to the first card five people take their names and eight taps', async ({ browser }) => {
+  const phone = await openPhone(browser, 'Ann')
+  const { page } = phone
+  let taps = 0
+  const tap = async (role: 'button' | 'link', name: string | RegExp) => {
+    await page.getByRole(role, { name }).first().click()
+    taps += 1
+  }
+  await phone.go('/')
+  await page.getByRole('main').getByRole('link', { name: /Truth or Dare/ }).first().click()
+  taps += 1
+  await tap('link', 'Play Local Mode')
+  await tap('button', 'Configure Game')
+  await tap('button', 'More: Number of Players')
+  const fields = page.getByRole('group', { name: 'Who plays' }).getByRole('textbox')
+  for (const [index, name] of [...NAMES, 'Dan', 'Eve'].entries()) await fields.nth(index).fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Game' }).click()
+  taps += 1
+  await tap('button', 'Start Game')
+  await page.waitForURL(/\/gameplay\/1$/)
+  await tap('button', 'Start Game')
+  await tap('button', 'Dare')
+  await phone.sees('Ben takes the phone and judges')
+  expect(taps).toBe(8)
+  await phone.close()
+})

@@ -6,13 +6,26 @@ export type About = (typeof GAMES)[keyof typeof GAMES]['about']
 
 /** What a shown prompt of these games has to be pressed for, one after the other. */
 const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonly press: string | RegExp }[]>> = {
-  'roll-and-react': [{ part: 'acting', press: /^Start the Clock/ }],
+  'truth-or-dare': [{ part: 'judged', press: 'Legend' }],
+  'roll-and-react': [
+    { part: 'acting', press: /^Start the Clock/ },
+    { part: 'saw', press: 'Somebody Saw It' },
+    { part: 'paid', press: 'That’s Everybody' },
+  ],
   'baked-or-bluffing': [{ part: 'turned', press: 'Turn It Over' }],
+  'never-have-i-ever': [
+    { part: 'hands', press: '2' },
+    { part: 'counted', press: 'Count the Hands' },
+  ],
+  'puff-puff-pass-truths': [
+    { part: 'told', press: 'Second' },
+    { part: 'lie', press: 'Show the Lie' },
+  ],
 }
 
 const HOUR_MS = 3_600_000
 
-/** An evening of a game round one phone, from its first name to its recap: each step once. */
+/** An evening of a game round one phone, from its first name to its podium: each step once. */
 export async function lookAtLocal(camera: Camera, size: Size, game: About, look: Look): Promise<void> {
   const localGameData = {
     gameId: game.id,
@@ -54,7 +67,9 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
   await page.clock.setFixedTime(Date.now() + HOUR_MS)
   await press('Next Player')
   await see('time-up')
-  await press('See the Recap')
-  await see('recap', true)
+  await press('Crown Somebody')
+  const drumroll = page.getByRole('button', { name: 'Skip the drumroll' })
+  if (await drumroll.isVisible()) await drumroll.click()
+  await see('podium', true)
   await page.context().close()
 }

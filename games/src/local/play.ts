@@ -28,7 +28,7 @@ export function localStandings({ players, scores }: Pick<LocalGame, 'players' | 
 }
 
 /** The turn under way as its course needs it; null while its card is hidden. */
-export function turnOf(game: LocalGame): LocalTurn | null {
+function turnOf(game: LocalGame): LocalTurn | null {
   const prompt = shownPrompt(game)
   if (game.stage !== 'playing' || prompt === null) return null
   const { players, turn, answers, house } = game

@@ -5,8 +5,8 @@ const FOOLED_ALL = 1000
 const RIGHT_ABOUT_FACT = 500
 const RIGHT_ABOUT_LIE = 600
 
-export const READINGS = ['straight', 'bent'] as const
-export const PLACES = ['first', 'second', 'third'] as const
+const READINGS = ['straight', 'bent'] as const
+const PLACES = ['first', 'second', 'third'] as const
 
 type Told = Extract<LocalPrompt, { kind: 'fact' | 'bluff' }>
 

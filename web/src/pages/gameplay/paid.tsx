@@ -7,6 +7,9 @@ interface PaidProps {
   readonly players: readonly PlayerView[]
 }
 
+/** Of more a phone has room for faces alone. */
+const NAMED_MOST = 5
+
 /** What the turn has brought so far, by face. */
 export function Paid({ gains, players }: PaidProps) {
   const paid = players.filter(({ id }) => (gains[id] ?? 0) > 0)
@@ -19,7 +22,7 @@ export function Paid({ gains, players }: PaidProps) {
           className="flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink"
         >
           <Avatar seed={id} size="2rem" />
-          {name}
+          <span className={paid.length > NAMED_MOST ? 'max-sm:sr-only' : undefined}>{name}</span>
           <span className="font-extrabold tabular">{signed(gains[id] ?? 0)}</span>
         </li>
       ))}

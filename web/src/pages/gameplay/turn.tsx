@@ -67,7 +67,7 @@ export function Turn({ card, evening }: TurnProps) {
             className="max-sm:size-13! short:size-10! flat:size-11!"
           />
           <div className="min-w-0">
-            <p className="text-muted short:text-sm">{now ? 'On now' : 'Pass the phone to'}</p>
+            <p className="text-muted short:text-sm">{now || game.house.isBust ? 'On now' : 'Pass the phone to'}</p>
             <Heading level={1} className="text-mark">
               {player?.name}
             </Heading>
