@@ -23,7 +23,7 @@ interface PlainCardProps {
 
 /** Smaller letters, and no more height than these need. */
 const TOLD =
-  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] *:min-h-32!'
+  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] kids:min-h-32!'
 
 export function PlainCard({ prompt, foot, isTold = false, className }: PlainCardProps) {
   return (

@@ -25,7 +25,7 @@ export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
   }
   const isDone = now.step === null || (now.step.field === 'best' && now.step.isOptional)
   return (
-    <div className="flex gap-2 *:grow">
+    <div className="flex gap-2 kids:grow">
       {now.maySwap && evening.progress?.opened === null && (
         <Button kind="ghost" className="px-2!" onClick={evening.swap}>
           Swap It

@@ -110,7 +110,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
         {lengthOf(game.slug, draft)}
       </p>
       <NotTonight limits={limits} onChange={setLimits} />
-      <footer className="sticky -bottom-5 z-1 -mx-5 flex gap-3 bg-leaf-900 px-5 pt-2 pb-4 *:flex-1 sm:flex-row-reverse">
+      <footer className="sticky -bottom-5 z-1 -mx-5 flex gap-3 bg-leaf-900 px-5 pt-2 pb-4 kids:flex-1 sm:flex-row-reverse">
         <Button onClick={choose}>Start Game</Button>
         <Button kind="secondary" onClick={onCancel}>
           Cancel
