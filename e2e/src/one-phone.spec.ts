@@ -110,7 +110,11 @@ test('[LOCALPAGE-19] from home to the first card five people take their names an
     taps += 1
   }
   await phone.go('/')
-  await page.getByRole('main').getByRole('link', { name: /Truth or Dare/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Truth or Dare/ })
+    .first()
+    .click()
   taps += 1
   await tap('link', 'Play Local Mode')
   await tap('button', 'Configure Game')
