@@ -15,7 +15,7 @@ export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'playe
     <ul
       aria-label="Who was on"
       className={cx(
-        'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2 tv:grid tv:grid-cols-2 tv:gap-3',
+        'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2',
         !isWatched && 'max-sm:max-h-[60dvh] max-sm:overflow-y-auto',
       )}
     >
@@ -28,8 +28,8 @@ export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'playe
           )}
         >
           <Avatar seed={id} size="clamp(2.5rem, 6dvh, 4.5rem)" className="shrink-0" />
-          <p className="min-w-0 text-base leading-tight tv:text-2xl">
-            <Unbroken className="font-display text-lg font-bold tv:text-3xl">{nameOf(players, id)}</Unbroken>
+          <p className="min-w-0 text-base leading-tight">
+            <Unbroken className="font-display text-lg font-bold">{nameOf(players, id)}</Unbroken>
             <span className="line-clamp-2">{deeds[id]}</span>
           </p>
         </li>

@@ -33,7 +33,7 @@ export function Favorite(props: FavoriteProps) {
         <Heading level={2} size="title">
           Best of the round?
         </Heading>
-        <p className="text-lg text-balance text-muted tv:text-2xl">
+        <p className="text-lg text-balance text-muted">
           Secret. Most picks win {points(LOUDEST_PAY)}.
           {mayName && lap.candidates.includes(me) && ' Not yourself, star.'}
         </p>

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Alert } from '../../ui/status/alert.tsx'
-import { Ballots } from '../attempt/ballots.tsx'
 import { Covered } from '../attempt/covered.tsx'
+import { progressWords } from './answer-words.ts'
 import { Bands, Numbers } from './guess.tsx'
 import type { PartProps } from './part.ts'
 import { Flame, Halo } from './pictures.tsx'
@@ -94,7 +94,7 @@ function Locked({ hand, table }: PartProps) {
   if (!hand?.side) return null
   const guess = hand.guess ? `, and you guess ${rangeWords(hand.guess)}` : ''
   return (
-    <ActionBar note={<Progress table={table} />}>
+    <ActionBar note={progressWords(table)}>
       <Covered said="Locked. Poker face.">
         {SAID[hand.side]}
         {guess}
@@ -105,32 +105,15 @@ function Locked({ hand, table }: PartProps) {
 
 function Answered({ table }: PartProps) {
   return (
-    <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0 tv:flex tv:items-center tv:justify-center tv:gap-8 tv:pb-0">
+    <div className="grid gap-2 pb-4 text-center short:haunted:hidden laptop:haunted:pb-0">
       <div className="grid gap-2">
         <p className="font-display text-2xl font-bold text-balance lg:text-4xl" role="status">
-          <Progress table={table} />
+          {progressWords(table)}
         </p>
         <p className="text-lg text-muted haunted:hidden lg:text-2xl">
           {table.mode === 'open' ? 'Secret, until the faces take sides.' : 'Incognito: nobody ever learns who.'}
         </p>
       </div>
-      <Ballots voters={table.asked} began={table.began} voted={table.answered} />
     </div>
   )
-}
-
-/** As soon as somebody taps there is something to see, though not what. */
-function Progress({ table }: Pick<PartProps, 'table'>) {
-  const { began, answered, asked } = table
-  const guessing = began.length - answered.length
-  const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
-  if (began.length === 0) return 'Have they? Nobody has tapped yet.'
-  const done = answered.length === asked.length ? 'All are done.' : `${isAre(answered.length)} done.`
-  return [
-    guessing > 0 ? `${isAre(guessing)} guessing how many have.` : '',
-    answered.length > 0 ? done : '',
-    began.length < asked.length ? `${asked.length - began.length} to go.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
 }

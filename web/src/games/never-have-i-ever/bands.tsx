@@ -3,11 +3,11 @@ import { cx } from '../../ui/look/cx.ts'
 import type { PartProps } from './part.ts'
 import { BAND_WORDS } from './words.ts'
 
-const BANDS = ['few', 'half', 'most'] as const
-type Band = (typeof BANDS)[number]
+export const BANDS = ['few', 'half', 'most'] as const
+export type BandName = (typeof BANDS)[number]
 
 /** Incognito: one of three words, and nobody learns more. */
-export function Band({ band, table }: Pick<PartProps, 'table'> & { readonly band: Band | null }) {
+export function Band({ band, table }: Pick<PartProps, 'table'> & { readonly band: BandName | null }) {
   if (band === null) {
     return (
       <Card kind="dashed" role="status" className="grid grow place-content-center text-center">

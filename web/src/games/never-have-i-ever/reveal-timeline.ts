@@ -3,6 +3,9 @@ import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { inTurn } from '../../show/timeline/steps.ts'
 import { rangeWords } from './words.ts'
 
+/** When it comes out about how many have, and nobody learns more. */
+export const BAND_MS = 1400
+
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
 /** So long a TV shows nothing but its two sides. */

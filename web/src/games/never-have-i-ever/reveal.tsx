@@ -1,26 +1,23 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { REVEALS } from '../../show/timeline/effects.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Held, Meanwhile } from '../../show/timeline/held.tsx'
-import { Splash } from '../../show/timeline/splash.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
-import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
-import { Halves } from './halves.tsx'
 import { oddsReason, ownReason, ownWords } from './own-words.ts'
-import { Panes } from './panes.tsx'
 import type { PartProps } from './part.ts'
 import type { oddOneOf } from './reveal-timeline.ts'
+import { BAND_MS } from './reveal-timeline.ts'
+import { authorWords } from './reveal-words.ts'
 import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
 import { type Open, useReveal } from './use-reveal.ts'
@@ -37,13 +34,11 @@ export function Reveal(props: PartProps) {
   if (!reveal) return null
   return (
     <>
-      <Statement table={props.table} shape="line" />
-      {reveal.mode === 'open' ? <Who {...props} reveal={reveal} /> : <Sealed {...props} band={reveal.band} />}
+      <Statement table={props.table} shape="small" />
+      {reveal.mode === 'open' ? <Sides {...props} reveal={reveal} /> : <Sealed {...props} band={reveal.band} />}
     </>
   )
 }
-
-const BAND_MS = 1400
 
 function Sealed(props: PartProps & { readonly band: SealedBand['band'] }) {
   const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
@@ -58,56 +53,13 @@ function Sealed(props: PartProps & { readonly band: SealedBand['band'] }) {
   )
 }
 
-function Who(props: PartProps & { readonly reveal: Open }) {
-  const told = useReveal(props.reveal, props.table.asked)
-  if (!use(TvContext)) return <Sides {...props} told={told} />
-  const { odd, isOut } = told
-  return (
-    <Panes {...props} told={told}>
-      <Halves isOn={told.isCounted && !told.isSeen} have={props.reveal.have} never={props.reveal.never} />
-      {odd && (
-        <Splash isOn={told.called.length === 0 && !isOut} color="sky">
-          <Avatar seed={odd.id} size="52vh" />
-          <small>
-            Only {nameOf(props.players, odd.id)} {odd.has ? 'has' : 'never did'}.
-          </small>
-        </Splash>
-      )}
-      {isOut && <Author {...props} />}
-      {odd && !(isOut && props.table.author !== null) && <OddOne {...props} odd={odd} />}
-      {isOut && !odd && props.table.author === null && (
-        <p className="animate-rise font-display text-3xl font-bold">{guessLine(props.reveal, props)}</p>
-      )}
-      {told.isCounted && (
-        <div className="sr-only">
-          <WhoTells {...props} />
-        </div>
-      )}
-    </Panes>
-  )
-}
-
-/** What those are paid for who are. */
-function guessLine({ guesses, gains, count }: Open, people: Pick<PartProps, 'me' | 'players'>): string | null {
-  const guessers = Object.keys(guesses)
-  if (guessers.length === 0) return null
-  if (guessers.every((id) => !gains[id])) return 'Nobody guessed it. No points, only looks.'
-  const right = guessers.filter((id) => {
-    const [least = 0, most = 0] = guesses[id] ?? []
-    return least <= count && count <= most
-  })
-  if (right.length === 0) return 'One off pays half.'
-  const isHalfPaid = guessers.some((id) => gains[id] && !right.includes(id))
-  const who = right.length > 3 ? `${right.length} of you` : namesOf(right, people)
-  return `${who} guessed it.${isHalfPaid ? ' One off pays half.' : ''}`
-}
-
 /** More than so many want more than one row of faces beside each other. */
 const MANY = 5
 
 /** On a phone: both sides as two lists, and what it was for whoever holds it. */
-function Sides(props: PartProps & { readonly reveal: Open; readonly told: ReturnType<typeof useReveal> }) {
-  const { reveal, table, me, players, told } = props
+function Sides(props: PartProps & { readonly reveal: Open }) {
+  const { reveal, table, me, players } = props
+  const told = useReveal(reveal, table.asked)
   const { everybody, arrived, silent, isCounted, isOut, count } = told
   const isInSuspense = use(HasTv) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {
@@ -162,7 +114,14 @@ function Sides(props: PartProps & { readonly reveal: Open; readonly told: Return
       </div>
       <div className={cx('grid min-h-9 content-center gap-2 overflow-x-clip empty:hidden', isOut && 'short:min-h-0')}>
         {isOut && <Mine {...props} />}
-        {isOut && <Author {...props} />}
+        {isOut && table.author !== null && (
+          <p
+            role="status"
+            className="animate-rise text-center text-lg font-semibold text-balance lg:text-3xl laptop:text-xl"
+          >
+            {authorWords(table, reveal, { me, players })}
+          </p>
+        )}
         {odd ? (
           // Once the points are out a phone has no room for both.
           <div className={cx('grid', isOut && me !== null && 'max-sm:hidden')}>
@@ -196,9 +155,9 @@ function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<Re
   return (
     <p
       role="status"
-      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold tv:gap-4 tv:text-7xl"
+      className="flex min-w-0 animate-slam items-center justify-center gap-2 font-display text-lg font-bold"
     >
-      <Avatar seed={odd.id} size="2rem" className="shrink-0 tv:size-28!" />
+      <Avatar seed={odd.id} size="2rem" className="shrink-0" />
       <span className="min-w-0 text-balance">
         Only {name} {verb}.
       </span>
@@ -209,24 +168,6 @@ function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<Re
 /** A side is as wide as it is full; an empty one still has something to say. */
 function shareOf(side: readonly string[]): string {
   return `minmax(0, ${Math.max(LEAST_SHARE, side.length)}fr)`
-}
-
-/** Signed, at last. */
-function Author({ table, reveal, me, players }: PartProps & { readonly reveal: Open }) {
-  const { author } = table
-  if (author === null) return null
-  const named = Object.entries(reveal.suspects)
-  const right = named.filter(([, id]) => id === author).map(([id]) => id)
-  const ending = reveal.isUnknown
-    ? 'Hardly anybody knew.'
-    : right.length > 0
-      ? `${namesOf(right, { me, players })} knew.`
-      : ''
-  return (
-    <p role="status" className="animate-rise text-center text-lg font-semibold text-balance lg:text-3xl laptop:text-xl">
-      Written by {author === me ? 'you' : nameOf(players, author)}. {ending}
-    </p>
-  )
 }
 
 function Mine({ table, me }: PartProps) {

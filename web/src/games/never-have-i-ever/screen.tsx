@@ -7,6 +7,7 @@ import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import type { PartProps } from './part.ts'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
+import { withStatement } from './with-statement.ts'
 
 /** So many faces to point at and a whole statement fit on a phone. */
 const FEW = 6
@@ -57,11 +58,4 @@ function Phase(props: PartProps) {
 function isStatedOnPhone({ phase, interlude }: PartProps['table'], isLong: boolean): boolean {
   const isFew = interlude?.kind === 'point' && interlude.targets.length <= FEW
   return phase === 'fingers' || (isLong && phase === 'point' && isFew)
-}
-
-/** Who lies, and about what. */
-function withStatement(table: PartProps['table']): PartProps['table'] {
-  const { interlude, statement } = table
-  if (interlude === null || statement === null) return table
-  return { ...table, interlude: { ...interlude, card: `${statement} ${interlude.card}` } }
 }

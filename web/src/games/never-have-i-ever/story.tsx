@@ -1,7 +1,4 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
-import { use } from 'react'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -20,10 +17,8 @@ export function Story(props: PartProps) {
   if (teller === null) return null
   return (
     <>
-      <Spotlight ids={[teller]} players={props.players} clapping={table.applause.clapping}>
-        <Statement table={table} shape="small" />
-        <Telling {...props} teller={teller} />
-      </Spotlight>
+      <Statement table={table} shape="small" />
+      <Telling {...props} teller={teller} />
       <Applause
         {...props}
         performers={[teller]}
@@ -38,8 +33,6 @@ export function Story(props: PartProps) {
 
 function Telling({ teller, hand, me, players }: PartProps & { readonly teller: string }) {
   const isMe = teller === me
-  // A TV speaks to those who have a phone for it.
-  const mayClap = use(TvContext) !== null || hand !== null
   return (
     <div
       role="status"
@@ -53,7 +46,7 @@ function Telling({ teller, hand, me, players }: PartProps & { readonly teller: s
       <Avatar
         seed={teller}
         size="clamp(5rem, min(26vw, 20dvh), 14rem)"
-        className="animate-pop max-sm:hidden lg:in-[.spotlight]:hidden laptop:hidden"
+        className="animate-pop max-sm:hidden laptop:hidden"
       />
       <Heading level={2} size="title" className="short:text-2xl">
         {isMe ? 'The floor is yours' : `${nameOf(players, teller)} tells it`}
@@ -61,7 +54,7 @@ function Telling({ teller, hand, me, players }: PartProps & { readonly teller: s
       <p className="text-lg text-muted short:text-base lg:text-2xl">
         {isMe
           ? 'Names and places may be changed to protect the guilty.'
-          : mayClap
+          : hand !== null
             ? 'Listen up. Clap when it’s earned.'
             : 'Listen up. This one is sworn to.'}
       </p>

@@ -20,7 +20,7 @@ export function WhoTells(props: PartProps) {
     return (
       <p
         role="status"
-        className="animate-rise text-center font-display text-lg font-bold text-balance short:text-base short:leading-tight tv:text-3xl"
+        className="animate-rise text-center font-display text-lg font-bold text-balance short:text-base short:leading-tight"
       >
         {namesOf(table.asking, { me, players })} {table.asking.length === 1 ? 'has' : 'have'} a story to tell.
       </p>

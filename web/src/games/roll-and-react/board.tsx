@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/roll-and-react'
 import '../../ui/toys/large-card.css'
 import { type SceneLook, SceneRow } from './scene-row.tsx'
 import { SceneWords, Theme } from './scene-words.tsx'
-import { ownPart, themeOf } from './theme.ts'
+import { themeOf } from './theme.ts'
 
 interface BoardProps {
   readonly scenes: View['board']
@@ -11,22 +11,13 @@ interface BoardProps {
   readonly onChoose: ((scene: number) => void) | null
 }
 
-/** On a TV, beside whoever acts, longer scenes than this need smaller letters. */
-const LONG = 26
-
 /** Six scenes, in the order of this screen. */
 export function Board({ scenes, lookOf, onChoose }: BoardProps) {
   const theme = themeOf(scenes)
   return (
-    <div
-      data-long={scenes.some(({ text }) => ownPart(text, theme).length > LONG) || undefined}
-      className="large-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2 tv:grow tv:grid-rows-[auto_1fr] tv:gap-4 tv:has-[>:only-child]:grid-rows-[1fr] tv:in-[.spotlight]:gap-2"
-    >
+    <div className="large-card max-sm:bg-transparent! max-sm:p-0! max-sm:before:hidden! laptop:[--drawn:0.85] low:[--drawn:0.6] grid gap-2">
       <Theme board={scenes} />
-      <ul
-        aria-label="Scenes"
-        className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2 tv:auto-rows-fr tv:grid-cols-2 tv:gap-5 tv:in-[.spotlight]:gap-2.5"
-      >
+      <ul aria-label="Scenes" className="grid gap-2 short:grid-cols-2 sm:grid-cols-2 flat:grid-cols-2">
         {scenes.map(({ scene, text }) => (
           <li key={scene} className="flex">
             <SceneRow look={lookOf(scene)} onChoose={onChoose ? () => onChoose(scene) : null}>

@@ -1,7 +1,4 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { use } from 'react'
-import { useLaptop } from '../../lib/use-laptop.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { type ScreenProps, subjectOf } from '../screen.ts'
@@ -13,20 +10,22 @@ import './bow.css'
 
 interface BowProps extends Pick<ScreenProps<View, Hand>, 'table' | 'me' | 'players'> {
   readonly gallery: readonly NonNullable<View['gallery']>[number][]
+  /** On a card of its own, as a laptop and the TV have it. */
+  readonly isOnCard: boolean
+  /** With the rest of the run, for which the TV has room. */
+  readonly hasRun?: boolean
 }
 
 /** The run in one picture, for a room: how much of it was seen, what that was worth, and its best misreading. */
-export function Bow({ gallery, table, me, players }: BowProps) {
-  const isLaptop = useLaptop()
-  const isTv = use(TvContext) !== null
+export function Bow({ gallery, table, isOnCard, hasRun = false, me, players }: BowProps) {
   const textOf = (id: number) => table.board.find(({ scene }) => scene === id)?.text ?? ''
   const best = bestMisread(gallery)
   const right = [...new Set(gallery.flatMap((shown) => takenFor(shown)[0]))]
   const isUnseen = right.length === 0
-  // The rest of the run, in which the best misreading comes last; a laptop's card has no room for it.
-  const others = isTv ? gallery.filter(({ scene }) => scene !== best?.scene) : []
+  // In which the best misreading comes last.
+  const others = hasRun ? gallery.filter(({ scene }) => scene !== best?.scene) : []
   return (
-    <div aria-hidden="true" className={cx('bow', isLaptop && 'large-card low:[--drawn:0.6]')}>
+    <div aria-hidden="true" className={cx('bow', isOnCard && 'large-card low:[--drawn:0.6]')}>
       <div className="bow-head">
         <p className="bow-sum animate-slam">{seenOf(gallery)}</p>
         <p className="bow-pay animate-pop">

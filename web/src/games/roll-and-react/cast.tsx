@@ -10,7 +10,7 @@ import { castPose } from './cast-pose.ts'
 import { actedBy } from './theme.ts'
 
 interface CastProps extends Pick<ScreenProps<View, Hand>, 'table' | 'players'> {
-  /** Nobody plays on this screen: there is room for them off the TV too. */
+  /** Nobody plays on this screen: there is room for them. */
   readonly isWatched: boolean
 }
 
@@ -29,7 +29,7 @@ export function Cast({ table, players, isWatched }: CastProps) {
     <ul
       aria-label="Who acted"
       className={cx(
-        'my-auto flex-wrap items-start justify-center gap-y-[1vh] tv:flex',
+        'my-auto flex-wrap items-start justify-center gap-y-[1vh]',
         isWatched ? 'flex short:hidden haunted:hidden flat:hidden' : 'hidden',
       )}
     >

@@ -1,11 +1,7 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { use } from 'react'
-import { PoseContext } from '../../show/people/pose-context.ts'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { MOST_IN_SPOTLIGHT, TvContext } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { Splash } from '../../show/timeline/splash.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -18,7 +14,7 @@ import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { curtainTimeline } from './curtain-timeline.ts'
-import { Bouquet, Roses } from './flowers.tsx'
+import { Bouquet } from './flowers.tsx'
 import { prizesOf } from './prizes.ts'
 
 type CurtainProps = ScreenProps<View, Hand>
@@ -34,85 +30,64 @@ export function Curtain({ table, me, players }: CurtainProps) {
   const prizes = prizesOf(best)
   const isFull = table.standings.length > FEW
   const own = me !== null && reached('gains') > 0 ? (prizes[me] ?? 0) : 0
-  const isInSpotlight = use(TvContext) !== null && isOut && best.length > 0 && best.length <= MOST_IN_SPOTLIGHT
   // A laptop has them in the light beside the words, with what they got over their heads.
   const isBeside = best.length <= MOST_IN_SPOTLIGHT && 'laptop:hidden'
   const winners = winnersOf(best, { me, players })
-  const others = isOut ? players.flatMap(({ id }) => (best.includes(id) ? [] : [id])) : []
   return (
-    <PoseContext value="accepts">
-      <Spotlight ids={isInSpotlight ? best : []} {...{ players, between: '&', clapping: others }} isSlim>
-        {isInSpotlight && <Roses isPair={best.length > 1} />}
-        <div role="status" data-paid className="grid justify-items-center gap-2 text-center tv:grow tv:content-center">
-          {best.length > 0 && (
-            <Splash isOn={isOut && reached('own') === 0} color="curtain">
-              <span className="flex justify-center gap-[2vw]">
+    <>
+      <div role="status" className="grid justify-items-center gap-2 text-center">
+        <Held isOut={isOut} suspense="And the star is …">
+          <div className="grid justify-items-center gap-2">
+            {best.length > 0 && (
+              <span aria-hidden="true" className={cx('flex kids:not-last:-mr-3', isFull && 'short:hidden', isBeside)}>
                 {best.map((id) => (
-                  <Avatar key={id} seed={id} size={`min(52vh, ${80 / best.length}vw)`} isCrowned />
+                  <Avatar
+                    key={id}
+                    seed={id}
+                    size="clamp(4rem, 18vw, 9rem)"
+                    className={cx('animate-slam', 'short:haunted:size-12!', isFull && 'max-sm:size-13!')}
+                  />
                 ))}
               </span>
-              <small>{winners}!</small>
-            </Splash>
-          )}
-          <Held isOut={isOut} suspense="And the star is …">
-            <div className="grid justify-items-center gap-2">
-              {best.length > 0 && !isInSpotlight && (
-                <span aria-hidden="true" className={cx('flex kids:not-last:-mr-3', isFull && 'short:hidden', isBeside)}>
-                  {best.map((id) => (
-                    <Avatar
-                      key={id}
-                      seed={id}
-                      size="clamp(4rem, 18vw, 9rem)"
-                      className={cx(
-                        'animate-slam tv:size-[24vh]!',
-                        'short:haunted:size-12!',
-                        isFull && 'max-sm:size-13!',
-                      )}
-                    />
-                  ))}
-                </span>
-              )}
-              {best.length > 0 && isBeside && (
-                <Bouquet className="hidden h-44 animate-slam laptop:block desk:h-[34vh]" />
-              )}
-              <Heading
-                level={2}
-                size="title"
-                className={cx('animate-pop tv:text-6xl!', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
-              >
-                {best.length === 0 ? (
-                  'No favorite this round'
-                ) : (
-                  <>
-                    <span className="desk:block desk:text-4xl">Best of the round:</span>{' '}
-                    <span className="large-name" style={{ '--longest': longestWord(`${winners}!`) }}>
-                      {winners}!
-                    </span>
-                  </>
-                )}
-              </Heading>
-              {best.length > 0 && !(me !== null && best.includes(me)) && (
-                <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden tv:text-5xl!', isBeside)}>
-                  {signed(LOUDEST_PAY)}
-                  {best.length > 1 && ' each'}
-                </Badge>
-              )}
-            </div>
-          </Held>
-          <Held isOut={reached('own') > 0}>
-            {me !== null && own > 0 && (
-              <OwnResult me={me} gain={own} words="Take a bow!" why="For the best run." isTight />
             )}
-          </Held>
-        </div>
-        <Held isOut={reached('gains') > 0}>
-          <LapScores
-            gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
-            {...{ table, me, players }}
-            className="animate-rise pb-4 max-sm:pb-1"
-          />
+            {best.length > 0 && isBeside && <Bouquet className="hidden h-44 animate-slam laptop:block desk:h-[34vh]" />}
+            <Heading
+              level={2}
+              size="title"
+              className={cx('animate-pop', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
+            >
+              {best.length === 0 ? (
+                'No favorite this round'
+              ) : (
+                <>
+                  <span className="desk:block desk:text-4xl">Best of the round:</span>{' '}
+                  <span className="large-name" style={{ '--longest': longestWord(`${winners}!`) }}>
+                    {winners}!
+                  </span>
+                </>
+              )}
+            </Heading>
+            {best.length > 0 && !(me !== null && best.includes(me)) && (
+              <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden', isBeside)}>
+                {signed(LOUDEST_PAY)}
+                {best.length > 1 && ' each'}
+              </Badge>
+            )}
+          </div>
         </Held>
-      </Spotlight>
-    </PoseContext>
+        <Held isOut={reached('own') > 0}>
+          {me !== null && own > 0 && (
+            <OwnResult me={me} gain={own} words="Take a bow!" why="For the best run." isTight />
+          )}
+        </Held>
+      </div>
+      <Held isOut={reached('gains') > 0}>
+        <LapScores
+          gainOf={(id) => (id === me ? 0 : (prizes[id] ?? 0))}
+          {...{ table, me, players }}
+          className="animate-rise pb-4 max-sm:pb-1"
+        />
+      </Held>
+    </>
   )
 }

@@ -2,11 +2,7 @@ import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Check, X } from 'lucide-react'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { actPose } from '../../show/people/act-pose.ts'
-import { PoseContext } from '../../show/people/pose-context.ts'
 import { FacesIn } from '../../show/people/seat-moods.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Meanwhile } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
@@ -15,7 +11,6 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
-import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
@@ -23,6 +18,7 @@ import { ActCard } from './act-card.tsx'
 import { Bow, seenOf } from './bow.tsx'
 import { actsOf, galleryTimeline, takenFor } from './gallery-timeline.ts'
 import { ownWords } from './own-words.ts'
+import { sceneTold } from './scene-told.ts'
 import { SceneWords, Theme } from './scene-words.tsx'
 import { themeOf, withoutTheme } from './theme.ts'
 import './gallery.css'
@@ -42,6 +38,7 @@ export function Gallery(props: GalleryProps) {
   const acts = actsOf(gallery)
   const reached = useTimeline<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryTimeline(acts))
   const hasTv = use(HasTv)
+  const isLaptop = useLaptop()
   const isOver = reached('stop') > 0
   const number = reached('scene')
   const act = isOver ? undefined : acts[number - 1]
@@ -58,25 +55,17 @@ export function Gallery(props: GalleryProps) {
   }
   return (
     <>
-      <PoseContext value={act ? actPose(table.round, act.draw) : isOver ? 'accepts' : 'waves'}>
-        <Spotlight
-          ids={table.turn === null ? [] : [table.turn]}
-          players={players}
-          {...(isOver && { clapping: table.clapping })}
-          isSlim
-        >
-          {isOver ? <Summed {...props} gallery={gallery} /> : (hasTv || !act) && <Waiting />}
-          {act && !hasTv && (
-            <ActCard
-              key={number}
-              board={table.board}
-              taken={reached('line') - before}
-              isStamped={reached('knock') >= number}
-              {...{ act, me, players }}
-            />
-          )}
-        </Spotlight>
-      </PoseContext>
+      {isOver ? <Summed {...props} gallery={gallery} /> : (hasTv || !act) && <Waiting />}
+      {act && !hasTv && (
+        <ActCard
+          key={number}
+          board={table.board}
+          taken={reached('line') - before}
+          isStamped={reached('knock') >= number}
+          isOnCard={isLaptop}
+          {...{ act, me, players }}
+        />
+      )}
       <Applause
         performers={[table.turn ?? '']}
         applause={table}
@@ -102,9 +91,7 @@ interface SummedProps extends GalleryProps {
 /** What came of it for whoever holds this screen, and the run: in the hand scene by scene, for a room as one picture. */
 function Summed(props: SummedProps) {
   const { gallery, table, me, players } = props
-  const isLaptop = useLaptop()
-  const isTv = use(TvContext) !== null
-  const isPicture = isTv || isLaptop
+  const isPicture = useLaptop()
   const own = me === null ? null : ownWords(table, me)
   return (
     <>
@@ -125,16 +112,12 @@ function Summed(props: SummedProps) {
           <PayLine isHidden={isPicture} {...props} />
         )}
       </div>
-      {isPicture && <Bow {...{ gallery, table, me, players }} />}
+      {isPicture && <Bow {...{ gallery, table, me, players }} isOnCard />}
       {isPicture ? null : <Theme board={table.board} />}
       <ol aria-label="The run" className={isPicture ? 'sr-only' : 'run'}>
         {gallery.map((shown) => (
           <li key={shown.scene} className="run-scene animate-rise">
-            {isPicture ? (
-              <SceneTold {...{ shown, table, me, players }} />
-            ) : (
-              <Scene {...{ shown, table, me, players }} />
-            )}
+            {isPicture ? sceneTold(shown, table, { me, players }) : <Scene {...{ shown, table, me, players }} />}
           </li>
         ))}
       </ol>
@@ -228,24 +211,13 @@ function Guessers({ ids, label, mood, isNamed, me, players }: GuessersProps) {
               <span className={cx('flex rounded-full', id === me && 'ring-3 ring-words')}>
                 <Avatar seed={id} size="1em" label={isNamed ? undefined : name} />
               </span>
-              {isNamed && <span className="run-name tv:sr-only">{name}</span>}
+              {isNamed && <span className="run-name">{name}</span>}
             </span>
           )
         })}
       </span>
     </FacesIn>
   )
-}
-
-/** The same for whoever listens, beside a picture. */
-function SceneTold({ shown, table, me, players }: SceneProps) {
-  const textOf = (scene: number) => table.board.find((one) => one.scene === scene)?.text ?? ''
-  const [right, mistakes] = takenFor(shown)
-  const told = [
-    right.length > 0 && `seen by ${namesOf(right, { me, players })}`,
-    ...mistakes.map(({ seen, by }) => `${namesOf(by, { me, players })} took it for ${textOf(seen)}`),
-  ]
-  return `${textOf(shown.scene)}: ${told.filter(Boolean).join('; ') || 'nobody guessed'}`
 }
 
 /** What the run brought whoever acted it. */

@@ -1,8 +1,5 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { use } from 'react'
 import { Whole } from '../../show/people/whole.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -73,17 +70,16 @@ function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readon
 function Audience({ table, hand, me, players, settings }: ReadyProps) {
   const isBot = players.some((player) => player.id === table.turn && player.isBot)
   const ids = table.turn === null ? [] : [table.turn]
-  const eyes = use(TvContext) ? 'Eyes up here, not on the phone.' : `Eyes on ${nameOf(players, table.turn)}.`
   return (
-    <Spotlight ids={ids} players={players} isSlim>
+    <>
       <Who ids={ids} me={me} players={players}>
-        {isBot ? 'acts next, and has no body. Guess anyway.' : `acts next. ${eyes}`}
+        {isBot ? 'acts next, and has no body. Guess anyway.' : `acts next. Eyes on ${nameOf(players, table.turn)}.`}
         {settings.distance === 'apart' && ' Cameras on!'}
       </Who>
       <Board scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />
       <p className="text-center">
         <Prize>{`One is coming. First to see it: +${table.isDouble ? 400 : 200}`}</Prize>
       </p>
-    </Spotlight>
+    </>
   )
 }

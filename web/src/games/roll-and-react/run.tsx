@@ -1,6 +1,5 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -11,7 +10,7 @@ import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Board } from './board.tsx'
-import { Entrance } from './entrance.tsx'
+import { lastScene } from './last-scene.ts'
 import type { SceneLook } from './scene-row.tsx'
 import { themeOf } from './theme.ts'
 
@@ -24,7 +23,7 @@ export function Run(props: RunProps) {
   return hand && me !== null && table.audience.includes(me) ? (
     <Audience {...props} hand={hand} />
   ) : (
-    <RunOnTv {...props} />
+    <Watching {...props} />
   )
 }
 
@@ -102,9 +101,8 @@ function Audience({ table, hand, me, players, act, isBusy }: RunProps & { readon
   )
 }
 
-/** For the TV, for those who watch and may guess for nothing, and for those who play from the next run on. */
-function RunOnTv({ table, me, players, act, isBusy }: RunProps) {
-  const isFirst = table.phase === 'watch' && table.before === null
+/** For those who watch and may guess for nothing, and for those who play from the next run on. */
+function Watching({ table, me, players, act, isBusy }: RunProps) {
   const ghost = useGhostTaps()
   const lookOf = (scene: number): SceneLook => {
     if (table.struck.includes(scene)) return 'struck'
@@ -113,13 +111,12 @@ function RunOnTv({ table, me, players, act, isBusy }: RunProps) {
     return ghost.chosen === String(scene) ? 'chosen' : 'left'
   }
   return (
-    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players} clapping={table.clapping} isSlim>
-      {isFirst && table.turn !== null && <Entrance id={table.turn} name={nameOf(players, table.turn)} />}
+    <>
       <div className="text-center">
-        <Heading level={2} size="title" className="tv:text-4xl">
+        <Heading level={2} size="title">
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
-        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted tv:text-2xl">
+        <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted">
           {lastScene(table) ?? (themeOf(table.board) === null && 'One of these six.')}
         </p>
       </div>
@@ -142,17 +139,8 @@ function RunOnTv({ table, me, players, act, isBusy }: RunProps) {
           />
         )}
       </div>
-    </Spotlight>
+    </>
   )
-}
-
-/** How the scene before went, to all: null before the second. */
-function lastScene({ before, audience }: View): string | null {
-  if (!before) return null
-  if (before.right === 0) return 'Nobody saw that one. On to the next!'
-  return before.right === audience.length && before.right > 1
-    ? 'Everybody saw that one!'
-    : `${before.right} of ${audience.length} saw that one.`
 }
 
 /** The same to whoever guessed it. */

@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<SceneLook, string>> = {
 }
 
 const SHAPE =
-  'relative flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance tall:min-h-[6.4dvh] tall:text-xl tall:leading-tight short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 laptop:min-h-16 laptop:py-0 lg:text-2xl desk:min-h-20 desk:rounded-[1.5rem] desk:border-4 tv:min-h-28 tv:px-7 tv:text-4xl tv:in-[.spotlight]:min-h-0 tv:in-[.spotlight]:border-[0.22rem] tv:in-[.spotlight]:px-4 tv:in-[.spotlight]:py-1 tv:in-[.spotlight]:text-3xl tv:in-[.spotlight]:leading-[1.08] tv:in-[[data-long]]:text-2xl'
+  'relative flex min-h-13 w-full items-center justify-between gap-x-3 rounded-card border-3 px-4 py-1 text-left font-display text-lg leading-tight font-bold text-balance tall:min-h-[6.4dvh] tall:text-xl tall:leading-tight short:min-h-18 short:flex-wrap short:px-3 short:text-base short:leading-tight flat:min-h-12 laptop:min-h-16 laptop:py-0 lg:text-2xl desk:min-h-20 desk:rounded-[1.5rem] desk:border-4'
 
 /** One scene of the board. It stays where it is for the whole run, whatever becomes of it. */
 export function SceneRow({ children, look, onChoose }: SceneRowProps) {

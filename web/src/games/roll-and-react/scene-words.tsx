@@ -9,7 +9,7 @@ export function Theme({ board }: { readonly board: View['board'] }) {
     // Whoever listens hears it with each scene.
     <p
       aria-hidden="true"
-      className="mx-auto w-fit rounded-full bg-ink px-4 py-0.5 text-center font-display text-lg font-bold text-accent short:text-base lg:text-2xl tv:text-4xl tv:in-[.spotlight]:text-3xl"
+      className="mx-auto w-fit rounded-full bg-ink px-4 py-0.5 text-center font-display text-lg font-bold text-accent short:text-base lg:text-2xl"
     >
       {theme} …
     </p>

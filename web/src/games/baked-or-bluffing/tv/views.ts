@@ -1,4 +1,5 @@
 import type { TableOf } from '../../game-ui.ts'
+import { TvFavoriteDeed } from '../../tv/favorite.tsx'
 import { interludeViews } from '../../tv/interlude/views.tsx'
 import { TvStar } from '../../tv/star.tsx'
 import type { TvViews } from '../../tv/tv-view.ts'
@@ -11,6 +12,7 @@ export const views: TvViews<TableOf<'baked-or-bluffing'>> = {
   prepare: Prepare,
   argue: Argue,
   reveal: Reveal,
+  favorite: TvFavoriteDeed,
   curtain: TvStar,
   ...interludeViews(INTERLUDE_THEME),
 }

@@ -1,8 +1,29 @@
 import type { TableOf } from '../../game-ui.ts'
 import { interludeViews } from '../../tv/interlude/views.tsx'
-import type { TvViews } from '../../tv/tv-view.ts'
+import type { TvView, TvViews } from '../../tv/tv-view.ts'
 import { INTERLUDE_THEME } from '../interlude-theme.tsx'
+import { withStatement } from '../with-statement.ts'
+import { Answer } from './answer.tsx'
+import { Loudest } from './loudest.tsx'
+import { Reveal } from './reveal.tsx'
+import { Story } from './story.tsx'
+
+type View = TvView<TableOf<'never-have-i-ever'>>
+
+const { point, fingers, plead, ...others } = interludeViews(INTERLUDE_THEME)
+/** Who lies is asked of a statement, which stands with it. */
+const stated =
+  (shown: View): View =>
+  ({ table, ...rest }) =>
+    shown({ table: withStatement(table), ...rest })
 
 export const views: TvViews<TableOf<'never-have-i-ever'>> = {
-  ...interludeViews(INTERLUDE_THEME),
+  answer: Answer,
+  reveal: Reveal,
+  story: Story,
+  loudest: Loudest,
+  point: stated(point),
+  fingers: stated(fingers),
+  plead: stated(plead),
+  ...others,
 }

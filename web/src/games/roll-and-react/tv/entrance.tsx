@@ -1,9 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { endOf } from '../../show/timeline/steps.ts'
-import { Takeover } from '../../show/timeline/takeover.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { ENTRANCE } from './entrance-timeline.ts'
+import { endOf } from '../../../show/timeline/steps.ts'
+import { Takeover } from '../../../show/timeline/takeover.tsx'
+import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { ENTRANCE } from '../entrance-timeline.ts'
 import './entrance.css'
 
 interface EntranceProps {
@@ -19,7 +19,7 @@ export function Entrance({ id, name }: EntranceProps) {
       <span className="entrance-half" />
       <span className="entrance-half" data-right />
       <div className="entrance-star">
-        <Avatar seed={id} size="42vh" />
+        <Avatar seed={id} size="22.7rem" />
         <p className="takeover-sign" style={{ '--letters': name.length }}>
           {name}!
         </p>

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Takeover } from '../../show/timeline/takeover.tsx'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Flame, Halo } from './pictures.tsx'
-import { HALVES_MS } from './reveal-timeline.ts'
+import { Takeover } from '../../../show/timeline/takeover.tsx'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Flame, Halo } from '../pictures.tsx'
+import { HALVES_MS } from '../reveal-timeline.ts'
 import './halves.css'
 
 interface HalvesProps {
@@ -31,7 +31,7 @@ function Half({ side, ids }: { readonly side: 'have' | 'never'; readonly ids: re
       </p>
       <p className="half-faces">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size={`min(22vh, ${Math.floor(42 / Math.max(1, ids.length))}vw)`} />
+          <Avatar key={id} seed={id} size={`${Math.min(11.9, 40 / Math.max(1, ids.length))}rem`} />
         ))}
       </p>
     </div>

@@ -1,0 +1,22 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+
+/** What is special about a statement; null where nothing is. */
+export function kickerOf({ isOwn, isDouble }: View): string | null {
+  const words = [isOwn ? 'One of you wrote this' : null, isDouble ? 'Counts double' : null].filter(Boolean)
+  return words.length === 0 ? null : words.join(', ')
+}
+
+/** As soon as somebody taps there is something to see, though not what. */
+export function progressWords({ began, answered, asked }: View): string {
+  const guessing = began.length - answered.length
+  const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
+  if (began.length === 0) return 'Have they? Nobody has tapped yet.'
+  const done = answered.length === asked.length ? 'All are done.' : `${isAre(answered.length)} done.`
+  return [
+    guessing > 0 ? `${isAre(guessing)} guessing how many have.` : '',
+    answered.length > 0 ? done : '',
+    began.length < asked.length ? `${asked.length - began.length} to go.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,34 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import { namesOf } from '../attempt/attempt.ts'
+import { nameOf } from '../screen.ts'
+import type { PartProps } from './part.ts'
+import type { Open } from './use-reveal.ts'
+
+type People = Pick<PartProps, 'me' | 'players'>
+
+/** What those are paid for who are. */
+export function guessLine({ guesses, gains, count }: Open, people: People): string | null {
+  const guessers = Object.keys(guesses)
+  if (guessers.length === 0) return null
+  if (guessers.every((id) => !gains[id])) return 'Nobody guessed it. No points, only looks.'
+  const right = guessers.filter((id) => {
+    const [least = 0, most = 0] = guesses[id] ?? []
+    return least <= count && count <= most
+  })
+  if (right.length === 0) return 'One off pays half.'
+  const isHalfPaid = guessers.some((id) => gains[id] && !right.includes(id))
+  const who = right.length > 3 ? `${right.length} of you` : namesOf(right, people)
+  return `${who} guessed it.${isHalfPaid ? ' One off pays half.' : ''}`
+}
+
+/** Signed, at last: who wrote it, and who knew. */
+export function authorWords({ author }: View, { suspects, isUnknown }: Open, { me, players }: People): string {
+  const right = Object.entries(suspects).flatMap(([id, named]) => (named === author ? [id] : []))
+  const ending = isUnknown ? 'Hardly anybody knew.' : right.length > 0 ? `${namesOf(right, { me, players })} knew.` : ''
+  return `Written by ${author === me ? 'you' : nameOf(players, author)}. ${ending}`
+}
+
+/** Who wants to be asked. */
+export function askingWords({ asking }: View, players: People['players']): string {
+  return `${namesOf(asking, { me: null, players })} ${asking.length === 1 ? 'has' : 'have'} a story to tell.`
+}

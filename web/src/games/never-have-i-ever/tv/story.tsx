@@ -1,0 +1,20 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
+import { nameOf } from '../../screen.ts'
+import { TvCard } from '../../tv/card.tsx'
+import { TvTitle } from '../../tv/title.tsx'
+import type { TvProps } from '../../tv/tv-view.ts'
+
+/** Whom the table chose tells how it was, and is applauded. */
+export function Story({ table, players }: TvProps<View>) {
+  const { teller, statement, applause, isDouble } = table
+  if (teller === null) return null
+  return (
+    <Spotlight ids={[teller]} players={players} clapping={applause.clapping}>
+      <TvCard kicker={isDouble ? 'Counts double' : null} words={statement ?? ''} isLow />
+      <div className="my-auto">
+        <TvTitle foot="Listen up. Clap when it’s earned.">{nameOf(players, teller)} tells it</TvTitle>
+      </div>
+    </Spotlight>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PlayerView } from '@highjinks/protocol'
+import { WALKS } from '../../show/timeline/effects.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import type { LapView } from '../lap/lap.ts'
+import { nameOf } from '../screen.ts'
+
+interface TvDeedsProps {
+  readonly lap: Pick<LapView, 'candidates' | 'deeds'>
+  readonly players: readonly PlayerView[]
+}
+
+/** Everybody who performed, and what it was. */
+export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
+  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
+  return (
+    <ul aria-label="Who was on" className="my-auto grid grid-cols-2 gap-3">
+      {candidates.map((id, i) => (
+        <li
+          key={id}
+          className={cx(
+            'flex min-w-0 items-center gap-3 rounded-card border-3 border-ink bg-cream px-3 py-1.5 text-ink',
+            i < here ? 'animate-rise' : 'invisible',
+          )}
+        >
+          <Avatar seed={id} size="3.5rem" className="shrink-0" />
+          <p className="min-w-0 text-xl leading-tight">
+            <Unbroken className="font-display text-2xl font-bold">{nameOf(players, id)}</Unbroken>
+            <span className="line-clamp-2">{deeds[id]}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import type { ReactNode } from 'react'
+import { points } from '../../ui/party/points.ts'
+import type { LapView } from '../lap/lap.ts'
+import { TvDeeds } from './deeds.tsx'
+import { TvGiven } from './given.tsx'
+import { TvTitle } from './title.tsx'
+import type { TvProps } from './tv-view.ts'
+
+interface TvFavoriteProps {
+  readonly lap: Pick<LapView, 'voters' | 'voted'>
+  /** To those who wait for the first of them. */
+  readonly before: string
+  /** Everybody who performed. */
+  readonly children: ReactNode
+}
+
+/** Whose was the best of the lap, in secret. */
+export function TvFavorite({ lap: { voters, voted }, before, children }: TvFavoriteProps) {
+  return (
+    <>
+      <TvTitle foot={`Secret. Most picks win ${points(LOUDEST_PAY)}.`}>Best of the round?</TvTitle>
+      <TvGiven ids={voted} of={voters.length} have="picked" before={before} />
+      {children}
+    </>
+  )
+}
+
+/** The same with what each of them did. */
+export function TvFavoriteDeed({ table: { lap }, players }: TvProps<{ readonly lap: LapView }>) {
+  return (
+    <TvFavorite lap={lap} before="Think back. Who would you pay to see again?">
+      <TvDeeds lap={lap} players={players} />
+    </TvFavorite>
+  )
+}
