@@ -32,11 +32,11 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
       </div>
       <div className="tv-bill">
         <Cover src={`/covers/${slug}.svg`} eager className="tv-bill-cover" />
-        <Heading level={1} className="mt-2 text-balance">
+        <Heading level={1} className="mt-1 leading-tight! text-balance">
           {gameName}
         </Heading>
-        {description && <p className="text-3xl leading-snug text-balance">{pitchOf(description)}</p>}
-        <p className="text-2xl font-semibold text-balance text-muted" role="status">
+        {description && <p className="text-3xl leading-tight text-balance">{pitchOf(description)}</p>}
+        <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
       </div>

@@ -1,7 +1,9 @@
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
 import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../lib/server-clock.ts'
-import { RulesInBrief } from '../../session/night/rules-in-brief.tsx'
+import { RULE_MS, RULE_PICTURES } from '../../session/night/rules-in-brief.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import './tv-starting.css'
 
 interface TvStartingProps {
   readonly view: SessionView
@@ -15,17 +17,29 @@ export function TvStarting({ view, gameName }: TvStartingProps) {
     <main
       data-game={view.session.slug}
       data-lobby
-      className="flex flex-col items-center justify-center gap-6 px-(--tv-left) text-center"
+      className="flex flex-col items-center justify-center gap-3.5 px-(--tv-left) text-center"
     >
-      <div className="grid gap-2">
-        <Heading level={1} className="text-8xl!">
+      <div className="grid gap-1">
+        <Heading level={1} className="text-7xl! leading-none!">
           Get ready
         </Heading>
-        <p role="status" className="text-4xl font-semibold text-balance text-muted">
+        <p role="status" className="text-3xl leading-tight font-semibold text-balance text-muted">
           {gameName} starts in a moment
         </p>
       </div>
-      <RulesInBrief slug={view.session.slug} areSigns className="max-w-5xl" />
+      <ol className="tv-rules">
+        {rulesInBrief(view.session.slug).map((rule, i) => {
+          const Picture = RULE_PICTURES[i] ?? RULE_PICTURES[2]
+          return (
+            <li key={rule} className="animate-pop" style={{ animationDelay: `${i * RULE_MS}ms` }}>
+              <span aria-hidden="true">
+                <Picture strokeWidth={2.5} />
+              </span>
+              {rule}
+            </li>
+          )
+        })}
+      </ol>
       <div className="h-2 w-64 shrink-0 overflow-hidden rounded-full bg-leaf-800" aria-hidden="true">
         <div
           className="h-full origin-left bg-mark motion-safe:transition-transform motion-safe:ease-linear starting:scale-x-0"

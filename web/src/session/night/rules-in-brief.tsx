@@ -10,12 +10,13 @@ interface RulesInBriefProps {
 }
 
 /** What one does, what the others do, and what pays: every game says it in this order. */
-const PICTURES = [Drama, Users, Coins] as const
+export const RULE_PICTURES = [Drama, Users, Coins] as const
 
 /** Each a little askew, as somebody holds it up. */
 const SIGN =
-  'animate-pop rounded-control border-3 border-ink bg-cream py-2 pr-4 pl-2.5 text-ink shadow-[0_0.25rem_0_var(--color-ink)] odd:-rotate-1 even:rotate-1 lg:py-3 lg:text-xl tv:border-4 tv:odd:rotate-[-0.5deg] tv:even:rotate-[0.5deg] tv:py-3 tv:pr-8 tv:pl-4'
-const SIGN_MS = 130
+  'animate-pop rounded-control border-3 border-ink bg-cream py-2 pr-4 pl-2.5 text-ink shadow-[0_0.25rem_0_var(--color-ink)] odd:-rotate-1 even:rotate-1 lg:py-3 lg:text-xl'
+/** One after the other. */
+export const RULE_MS = 130
 
 /** The game in three lines, for whoever has never played it and for whoever never listens. */
 export function RulesInBrief({ slug, className, areSigns = false }: RulesInBriefProps) {
@@ -24,24 +25,24 @@ export function RulesInBrief({ slug, className, areSigns = false }: RulesInBrief
   return (
     <ol className={cx('grid gap-3 text-left short:gap-2', className)}>
       {rules.map((rule, i) => {
-        const Picture = PICTURES[i] ?? Coins
+        const Picture = RULE_PICTURES[i] ?? Coins
         return (
           <li
             key={rule}
             className={cx(
-              'flex items-center gap-3 text-lg leading-snug font-semibold text-balance short:text-base short:leading-snug tv:gap-6 tv:text-4xl',
+              'flex items-center gap-3 text-lg leading-snug font-semibold text-balance short:text-base short:leading-snug',
               areSigns && SIGN,
             )}
-            style={areSigns ? { animationDelay: `${i * SIGN_MS}ms` } : undefined}
+            style={areSigns ? { animationDelay: `${i * RULE_MS}ms` } : undefined}
           >
             <span
               aria-hidden="true"
               className={cx(
-                'grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink text-ink short:size-9 tv:size-20 tv:border-4',
+                'grid size-11 shrink-0 place-items-center rounded-full border-3 border-ink text-ink short:size-9',
                 areSigns ? 'bg-accent' : 'bg-cream',
               )}
             >
-              <Picture strokeWidth={2.5} className="size-6 short:size-5 tv:size-11" />
+              <Picture strokeWidth={2.5} className="size-6 short:size-5" />
             </span>
             {rule}
           </li>

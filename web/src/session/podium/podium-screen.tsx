@@ -94,7 +94,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
           </div>
         </>
       ) : isTold ? (
-        <div data-fits className="mx-auto flex w-full max-w-[78vh] grow flex-col justify-center">
+        <div data-fits className="mx-auto flex w-full max-w-[42rem] grow flex-col justify-center">
           {/* Behind the flash. */}
           <Later turn={isWatched ? 1 : 0}>
             <Polaroid poster={poster} isFresh={isWatched} />
@@ -130,7 +130,7 @@ function AtRest({ places, awards, picture, children }: AtRestProps) {
     <>
       <div aria-hidden="true" className="podium-ledge" />
       <div className="podium-picture">{picture}</div>
-      <div className="podium-steps" style={{ '--wide': `${width}vw` }}>
+      <div className="podium-steps" style={{ '--wide': `calc(${width / 100} * var(--tv-wide))` }}>
         <WideSteps steps={steps} isTold={() => true} awards={awards} distance={marginOf(places)?.distance ?? null} />
       </div>
       {others.length > 0 && (

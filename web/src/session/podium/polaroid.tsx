@@ -37,9 +37,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
       <figcaption
         className={cx(
           'px-2 pt-3 text-center font-handwritten text-2xl leading-tight text-balance wrap-break-word short:pt-2 short:text-xl short:leading-tight',
-          isSmall
-            ? 'tv:px-0 tv:text-[3.05vh] tv:whitespace-nowrap squarish:whitespace-normal'
-            : 'tv:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
+          isSmall ? 'tv:px-0 tv:text-[1.65rem]' : 'tv:text-[clamp(max(1.75rem,var(--least)),7cqi,2.7rem)]',
         )}
       >
         {isSmall ? (
