@@ -3,7 +3,7 @@ import { waysToFit } from './fit-text.tsx'
 
 /** The letters in a place of 600 by 300. */
 function letters(words: string, room = {}): number {
-  return Math.max(...waysToFit(words, 'printed', room).map(({ tall, across }) => Math.min(300 / tall, 600 / across)))
+  return Math.max(...waysToFit(words, 'printed', room).map(({ high, across }) => Math.min(300 / high, 600 / across)))
 }
 
 it('[TV-1] a word is as large as its place is tall or wide', () => {

@@ -49,8 +49,8 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The largest letters of all numbers of rows, as the browser works them out of the size that the place has got. */
 function sizeOf(words: string, hand: Hand, room: Room): string {
-  const sizes = waysToFit(words, hand, room).map(({ tall, across }) => {
-    return `min(var(--room-tall)/${tall.toFixed(2)},var(--room-wide)/${across.toFixed(2)})`
+  const sizes = waysToFit(words, hand, room).map(({ high, across }) => {
+    return `min(var(--room-tall)/${high.toFixed(2)},var(--room-wide)/${across.toFixed(2)})`
   })
   return `max(${[...new Set(sizes)].join()})`
 }
@@ -58,7 +58,7 @@ function sizeOf(words: string, hand: Hand, room: Room): string {
 /** For every number of rows: how many letters' heights they are tall, and how many across. */
 export function waysToFit(words: string, hand: Hand, { share = 0.96, frame = 0.3 }: Room = {}) {
   const { wide, apart } = HANDS[hand]
-  return ROWS.map((rows) => ({ tall: (rows * apart) / share, across: longestRow(words, rows) * wide + frame }))
+  return ROWS.map((rows) => ({ high: (rows * apart) / share, across: longestRow(words, rows) * wide + frame }))
 }
 
 /** The letters of the longest row, where the words stand in no more rows than these. */
