@@ -18,6 +18,7 @@ describe('the environment', () => {
         countsProxies: false,
         logLevel: 'info',
         rateLimits: true,
+        liveLayout: 1,
         backupHour: 4,
         secrets: [],
         metricsToken: undefined,
@@ -108,6 +109,7 @@ describe('the environment', () => {
     [{ CONTACT_EMAIL: 'us' }, /^CONTACT_EMAIL must be an email address$/],
     [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS\S* must begin with https:\/\/$/],
     [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on or off$/],
+    [{ LIVE_LAYOUT: '3' }, /^LIVE_LAYOUT must be 1 or 2$/],
     [{}, /^JWT_SECRET is missing$/],
   ])('[REST-31] %j stops the start with one line that shows no value', (env, line) => {
     const parsed = parseEnvironment(env, { port: 1, needs: ['JWT_SECRET'] })

@@ -78,6 +78,7 @@ const variables = z.object({
     .pipe(z.array(url('https'))),
   BACKUP_HOUR: z.coerce.number('must be a number').int('must be a whole number').min(0).max(23).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LIVE_LAYOUT: z.enum(['1', '2'], 'must be 1 or 2').default('1'),
 })
 
 /** What a process knows of the world outside, parsed once. */
@@ -96,6 +97,8 @@ export interface Environment {
   readonly countsProxies: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
+  /** How live sessions are written; every process can read both ways. */
+  readonly liveLayout: 1 | 2
   /** At which hour of the night, on this machine's clock, records are backed up. */
   readonly backupHour: number
   /** What of all this must be in no line of a log. */
@@ -145,6 +148,7 @@ export function parseEnvironment(
       countsProxies: values.TRUSTED_PROXIES.areCounted,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
+      liveLayout: values.LIVE_LAYOUT === '2' ? 2 : 1,
       backupHour: values.BACKUP_HOUR,
       secrets: secretsIn(
         // Whoever knows the address of a webhook may post there

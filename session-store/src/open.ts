@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openEmbeddedStore } from './embedded/store.ts'
+import type { LiveLayout } from './log.ts'
 import type { SessionStore } from './port.ts'
 import { openRedisStore } from './redis/store.ts'
 
@@ -9,11 +10,13 @@ export interface StorePlace {
   readonly dataDir: string
   /** The time of a file's sessions; Redis has its own. */
   readonly now?: () => number
+  /** How live sessions are written. */
+  readonly liveLayout?: LiveLayout
 }
 
 /** Redis where there is one, else a file in the data folder. */
-export async function openStore({ redisUrl, dataDir, now }: StorePlace): Promise<SessionStore> {
-  if (redisUrl) return openRedisStore({ url: redisUrl })
+export async function openStore({ redisUrl, dataDir, now, liveLayout: layout = 1 }: StorePlace): Promise<SessionStore> {
+  if (redisUrl) return openRedisStore({ url: redisUrl, layout })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return openEmbeddedStore({ file: join(dataDir, 'sessions.db'), ...(now && { now }) })
+  return openEmbeddedStore({ file: join(dataDir, 'sessions.db'), layout, ...(now && { now }) })
 }

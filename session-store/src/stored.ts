@@ -14,8 +14,13 @@ const ids = z.array(z.string())
 
 /** Throws `NewerSession` as `readSession` does. `seen`: what `writeSeen` made of the same session, which is kept beside it. */
 export function parseSession(id: string, text: string, seen: string | null): Session {
+  return readDocument(id, () => JSON.parse(text), seen)
+}
+
+/** `document`: what was stored, put together from its parts. */
+export function readDocument(id: string, document: () => unknown, seen: string | null): Session {
   try {
-    const session = readSession(JSON.parse(text))
+    const session = readSession(document())
     return seen === null ? session : { ...session, seenBefore: [...unpackSeen(seen)] }
   } catch (cause) {
     if (cause instanceof NewerSession) throw cause

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { advanceClock, endSession, IDLE_MS } from '@highjinks/games/session'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOMBSTONE_MS } from '../commit.ts'
+import { LIVE_LAYOUTS } from '../log.ts'
 import { openStore } from '../open.ts'
-import { lane, someOnlineSession } from '../testing/sessions.ts'
+import { lane, mark, someOnlineSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 
 const FIRST_LAYOUT = fileURLToPath(new URL('../testing/fixtures/sessions-1.db', import.meta.url))
@@ -35,20 +36,26 @@ const someDevices = (now: number, name: string) => {
 }
 
 describe('the bytes of the embedded file', () => {
-  test('[GONE-2] of two hundred sessions that end nothing can be read ten seconds later, while it is open', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const store = openEmbeddedStore({ file })
-    const sessions = Array.from({ length: 200 }, (_, n) => someDevices(store.now(), `device-of-ended-${n}`))
-    const kept = someDevices(store.now(), 'device-of-kept')
-    for (const session of [...sessions, kept]) await store.create(session)
-    expect(await bytes()).toContain('device-of-ended-7-1')
-    for (const { id } of sessions) await store.update(id, (session) => endSession(session, 'ended'))
-    vi.advanceTimersByTime(10_000)
-    const left = await bytes()
-    expect(left).not.toContain('device-of-ended')
-    expect(left).toContain('device-of-kept-1')
-    await store.close()
-  })
+  test.each(LIVE_LAYOUTS)(
+    '[GONE-2] of two hundred sessions that end nothing can be read ten seconds later, while it is open: layout %i',
+    async (layout) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const store = openEmbeddedStore({ file, layout })
+      const sessions = Array.from({ length: 200 }, (_, n) => someDevices(store.now(), `device-of-ended-${n}`))
+      const kept = someDevices(store.now(), 'device-of-kept')
+      for (const session of [...sessions, kept]) await store.create(session)
+      expect(await bytes()).toContain('device-of-ended-7-1')
+      for (const { id } of sessions)
+        for (const n of [1, 2, 3]) await store.update(id, mark(`said-on-device-of-ended-${n}`))
+      expect(await bytes()).toContain('said-on-device-of-ended-3')
+      for (const { id } of sessions) await store.update(id, (session) => endSession(session, 'ended'))
+      vi.advanceTimersByTime(10_000)
+      const left = await bytes()
+      expect(left).not.toContain('device-of-ended')
+      expect(left).toContain('device-of-kept-1')
+      await store.close()
+    },
+  )
 
   test('[GONE-2] nor of one whose day is over, nor of a record that was taken in', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -10,7 +10,7 @@ import { prepareEmbedded } from '../testing/embedded-harness.ts'
 import { mark, someOnlineSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 
-const { harness, store } = withStore(prepareEmbedded)
+const { harness, store } = withStore(() => prepareEmbedded())
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'highjinks-restart-'))

@@ -2,6 +2,7 @@ import { AWAY_GRACE_MS, type Session } from '@highjinks/games/session'
 import { type SessionId } from '@highjinks/protocol'
 import { firstState, MISSED_AFTER_MS, type NextState } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
+import type { LiveLayout } from '../log.ts'
 import { startMonotonicClock } from '../monotonic-clock.ts'
 import { type News, type Reaction, type SessionStore, StoreAway } from '../port.ts'
 import { parseFinished, writeSeen, writeState } from '../stored.ts'
@@ -24,16 +25,18 @@ export interface EmbeddedOptions {
   readonly now?: () => number
   /** A longer gap between two looks at the clocks is given back. */
   readonly missedAfterMs?: number
+  /** How sessions are written; both ways are read. */
+  readonly layout?: LiveLayout
 }
 
 /**
  * Sessions in one SQLite file of this process.
  */
 export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
-  const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS } = options
+  const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS, layout = 1 } = options
   const db = withStoreFaults(openUpToDate(file), file)
   const checkpoints = batchCheckpoints(db.checkpoint)
-  const sessions = createSessions({ db, now, missed: () => missed.total(), committed })
+  const sessions = createSessions({ db, layout, now, missed: () => missed.total(), committed })
   const missed = watchMissedTime({ db, now, limit: missedAfterMs, onGap: sessions.forget })
   const watched = createWatchList()
   const commits = createListeners<News>()

@@ -38,6 +38,14 @@ export const LAYOUTS: readonly ((db: Database) => void)[] = [
   (db) => {
     db.run('CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY)')
   },
+  (db) => {
+    // A change may be a patch: it must not write the whole document again, which is another row then
+    db.run("ALTER TABLE live ADD COLUMN log TEXT NOT NULL DEFAULT ''")
+    db.run('CREATE TABLE documents (session TEXT PRIMARY KEY, document TEXT NOT NULL)')
+    db.run('DROP TRIGGER live_gone')
+    db.run(`CREATE TRIGGER live_gone AFTER DELETE ON live BEGIN
+      DELETE FROM seen WHERE session = OLD.id; DELETE FROM documents WHERE session = OLD.id; END`)
+  },
 ]
 /** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
 const WRITTEN_ANEW = 2

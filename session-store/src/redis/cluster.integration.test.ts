@@ -12,5 +12,5 @@ describe.skipIf(!hasRedisServer())('[STORE-21] on a Redis Cluster of three maste
   })
   afterAll(() => nodes?.stop())
 
-  storeContract('the Redis store keeps the contract', () => prepareRedis(nodes.url))
+  storeContract('the Redis store keeps the contract, in layout 1', () => prepareRedis(nodes.url, 1))
 })

@@ -3,12 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SessionStore, StoreAway } from '../port.ts'
 import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
 import { snapshotRedis } from '../testing/redis-snapshot.ts'
-import { lane, mark, someSession } from '../testing/sessions.ts'
+import { lane, mark, sendUntilSettled, someSession } from '../testing/sessions.ts'
 import { startTcpProxy } from '../testing/tcp-proxy.ts'
 import { openRedisStore } from './store.ts'
-
-/** How a transaction ends in the log. */
-const END_BYTES = '*1\r\n$4\r\nEXEC\r\n'.length
 
 describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   let redis: RedisServer
@@ -23,21 +20,9 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   })
 
   async function open(url = redis.url): Promise<SessionStore> {
-    const store = await openRedisStore({ url })
+    const store = await openRedisStore({ url, layout: 2 })
     ends.push(store.close)
     return store
-  }
-
-  /** Sends one number until it is settled, as a phone does. */
-  async function send(store: SessionStore, id: string, seat: string, seq: number) {
-    for (;;) {
-      const outcome = await store.update(id, mark(`${seat}:${seq}`), lane(seat, 'tab', seq)).catch((fault: unknown) => {
-        expect(fault).toBeInstanceOf(StoreAway)
-        return null
-      })
-      if (outcome?.ok) return outcome
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
   }
 
   test('[STORE-18] killed three times in the middle of commits, nothing acknowledged is lost or doubled', async () => {
@@ -48,7 +33,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     const lanes = stores.flatMap((store, i) => ['x', 'y', 'z'].map((name) => ({ store, seat: `seat-${i}-${name}` })))
     const sending = lanes.map(async ({ store, seat }) => {
       let seq = 0
-      for (; !isOver; seq++) await send(store, session.id, seat, seq)
+      for (; !isOver; seq++) await sendUntilSettled(store, session.id, lane(seat, 'tab', seq))
       return Array.from({ length: seq }, (_, n) => `${seat}:${n}`)
     })
     for (let round = 0; round < 3; round++) {
@@ -65,26 +50,6 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect([...(after?.session.used ?? [])].sort()).toEqual(sent.sort())
     expect(after?.v).toBe(1 + sent.length)
   })
-
-  test.each([4, 15, 40, 150, 300, 600, 900, 1200])(
-    '[STORE-18] killed in the middle of writing a commit, %i bytes before its end, half of it never happened',
-    async (bytes) => {
-      const [store, other] = [await open(), await open()]
-      const session = someSession(store.now())
-      await store.create(session)
-      await send(store, session.id, 'one', 0)
-      await store.update(session.id, mark('one:1'), lane('one', 'tab', 1))
-      await redis.kill()
-      await redis.cutLog(bytes)
-      // Only where nothing but the end of the transaction is missing Redis needs help.
-      await redis.start(bytes < END_BYTES)
-      await send(other, session.id, 'two', 0)
-      await redis.kill()
-      await redis.start()
-      await send(store, session.id, 'one', 1)
-      expect((await store.read(session.id))?.session.used).toEqual(['one:0', 'two:0', 'one:1'])
-    },
-  )
 
   /** Everything one can ask of a store. */
   function everything(store: SessionStore, id: string): Promise<unknown>[] {

@@ -6,6 +6,11 @@ import type { SessionId } from '@highjinks/protocol'
  */
 const SHARDS = 16
 
+/** Of a session's hash: what a seat's lanes remember, and the patches that lie upon the whole document. */
+export const LANES = 'lanes:'
+const PATCH = 'p'
+export const patchField = (place: number) => `${PATCH}${place}`
+
 export interface ShardKeys {
   /** Sorted set: session → when its clock has to look. */
   readonly due: string
@@ -21,9 +26,11 @@ export interface Keys {
   readonly shards: readonly ShardKeys[]
   readonly shardOf: (id: SessionId) => ShardKeys
   /**
-   * Hash: tag, v, state, `missed` time given back, `cards` seen before from its creation on (`seen`, as a list, by the
-   * version before), `lanes:<seat>` for each seat that sent anything; of the newest commit what it led from and to
-   * (`from`), and its announcement (`last`).
+   * Hash: tag, v, `missed` time given back, `cards` seen before from its creation on (`seen`, as a list, by an older
+   * version), `lanes:<seat>` for each seat that sent anything. `state`: the whole document; or, where patches are
+   * written, `version|document` of some version before, and `p1`, `p2` … the announcements of the commits since, in their
+   * order (those of an older version than the document's have not been written over yet). `last`: the announcement of
+   * the newest commit, or the name of the patch that is it.
    */
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */

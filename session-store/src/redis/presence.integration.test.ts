@@ -10,7 +10,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('presence o
     redis = await someRedis()
   })
   afterAll(() => redis?.stop())
-  const { harness, store } = withStore(() => prepareRedis(redis.url))
+  const { harness, store } = withStore(() => prepareRedis(redis.url, 2))
 
   test('[STORE-13] a lapsed session is named once more after five seconds, in case the first to ask has died', async () => {
     const session = newSessionId()

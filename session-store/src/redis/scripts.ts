@@ -5,17 +5,23 @@ export type ScriptName = keyof typeof SCRIPTS
 
 /** A gap is found all the same: it is longer. */
 const STAMP_EVERY_MS = 1000
+/** From this argument on come the fields that a commit writes. */
+const FIELDS_FROM = 14
+const KEPT_STEP_MS = 60_000
 
 /**
- * Writes what was decided, be it one change or several, if the session is still the one it was decided on; else answers with what it is now.
- * `tag` names one revision and is never used twice, so that a Redis set back to an older state cannot pass for the
- * one that was read. An empty `expected`: nobody has made it yet. An empty `tag`: nothing to write, only to compare.
- * Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does not know
- * of it: then it is told, `late`, to ask for that first. An empty `now`: nothing is decided here.
+ * Writes what was decided, be it one change or several, if the session is still the one it was decided on; else answers
+ * with what it is now. What it has under \`tag\` names one revision and is never used twice, so that a Redis set back to an
+ * older state cannot pass for the one that was read. An empty \`expected\`: nobody has made it yet. Nothing to write: only
+ * to compare. Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does
+ * not know of it: then it is told, \`late\`, to ask for that first. An empty \`now\`: nothing is decided here.
  *
- * What was changed is kept beside the session, with what it leads from and to, as an older version that commits leaves it
- * there: whoever was overtaken by that alone is answered with it instead of the whole, and whoever watches is told it. Nobody is told where nobody but the writer watches: `own` are its own ears here,
- * empty where they cannot be counted.
+ * The newest commit's announcement lies beside the session and names the revisions it leads from and to: whoever was
+ * overtaken by that alone is answered with it instead of the whole. An older version leaves it there when it commits,
+ * under another tag. Nobody is told where nobody but the writer watches: \`own\` are its own ears here, empty where they
+ * cannot be counted.
+ *
+ * What is kept for hours need not be kept for a second longer at every tap.
  *
  * Everything about the session is one write, the last one. A Redis that was killed while it wrote its log leaves out the
  * rest of the log's last transaction, but keeps its beginning in the file, and at the next start but one it does that
@@ -23,7 +29,7 @@ const STAMP_EVERY_MS = 1000
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local id, expected, tag, now, limit, missed, v, state, deadline, ttl, channel, seen, forgotten, lanes, records, build, step, own = unpack(ARGV)
+local id, expected, build, now, limit, missed, deadline, ttl, channel, own, gone, empties, finished = unpack(ARGV)
 if now ~= '' then
   local clock = redis.call('HMGET', sweeps, 'at', 'missed')
   if (clock[2] or '0') ~= missed then return 'late' end
@@ -32,29 +38,33 @@ end
 local held = redis.call('HGET', session, 'tag') or ''
 if held ~= expected then
   if held == '' then redis.call('ZREM', due, id) end
-  local last = redis.call('HMGET', session, 'from', 'last')
-  if last[1] == build .. '@' .. expected .. '>' .. held then return {'news', last[2]} end
+  local last = redis.call('HGET', session, 'last') or ''
+  if string.sub(last, 1, 1) == 'p' then last = redis.call('HGET', session, last) or '' end
+  local leads = string.match(last, '^%d+(|[^|]*|[^|]*|[^|]*|)%d*|.')
+  if leads == '|' .. held .. '|' .. build .. '|' .. expected .. '|' then return {'news', last} end
   return redis.call('HGETALL', session)
 end
-if tag == '' then return 'same' end
-local written = {'tag', tag}
-local function write(...) for _, part in ipairs({...}) do table.insert(written, part) end end
-if lanes ~= '' then write(unpack(cjson.decode(lanes))) end
-local isNew = held == ''
-local news = v .. '|' .. tag .. '|' .. build .. '|' .. step
-if step == '' then write('from', '', 'last', '') else write('from', build .. '@' .. expected .. '>' .. tag, 'last', news) end
-if v ~= '' then
-  write('v', v, 'state', state, 'missed', missed)
-  if seen == 'forget' then redis.call('HDEL', session, 'cards', 'seen') elseif seen ~= '' then write('cards', seen) end
-  for gone in string.gmatch(forgotten, '%S+') do redis.call('HDEL', session, 'lanes:' .. gone) end
-  if not isNew then redis.call('PEXPIRE', session, ttl) end
+if #ARGV < ${FIELDS_FROM} then return 'same' end
+local written = {unpack(ARGV, ${FIELDS_FROM})}
+if ttl ~= '' then
+  for name in string.gmatch(gone, '%S+') do redis.call('HDEL', session, name) end
   if deadline == '' then redis.call('ZREM', due, id) else redis.call('ZADD', due, deadline, id) end
-  if records ~= '' then redis.call('HSET', outbox, unpack(cjson.decode(records))) end
+  if finished ~= '' then redis.call('HSET', outbox, unpack(cjson.decode(finished))) end
+  if empties ~= '' then
+    for _, name in ipairs(redis.call('HKEYS', session)) do
+      if string.match(name, '^p%d+$') then
+        table.insert(written, 1, '')
+        table.insert(written, 1, name)
+      end
+    end
+  end
+  local left = redis.call('PTTL', session)
+  if left < 0 or left > tonumber(ttl) or left < ttl - ${KEPT_STEP_MS} then redis.call('PEXPIRE', session, ttl) end
 end
 redis.call('HSET', session, unpack(written))
-if isNew then redis.call('PEXPIRE', session, ttl) end
-if v ~= '' and (own == '' or redis.call('PUBSUB', 'NUMSUB', channel)[2] > tonumber(own)) then
-  redis.call('PUBLISH', channel, news)
+if held == '' then redis.call('PEXPIRE', session, ttl) end
+if ttl ~= '' and (own == '' or redis.call('PUBSUB', 'NUMSUB', channel)[2] > tonumber(own)) then
+  redis.call('PUBLISH', channel, ARGV[#ARGV])
 end
 return 'done'
 `

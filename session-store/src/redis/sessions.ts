@@ -4,15 +4,18 @@ import { createBatches, decideTogether, type Job } from '../batch.ts'
 import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
+import type { LiveLayout } from '../log.ts'
 import { StoreAway, type Stored, type News as Told } from '../port.ts'
 import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
-import { follow, type News, readNews, writeStep } from './news.ts'
-import { findLostEpoch, NOTHING, type Revision, readRevision, type Writes, writeArguments } from './revision.ts'
+import { follow, type News, readNews } from './news.ts'
+import { readRevision } from './read.ts'
+import { findLostEpoch, type Revision } from './revision.ts'
 import type { Sweeps } from './sweeps.ts'
 import type { Tags } from './tags.ts'
+import { type Commit, planCommit } from './write.ts'
 
 const CACHED_SESSIONS = 2000
 const TRIES = 8
@@ -28,13 +31,12 @@ interface Held extends Revision {
   readonly lostEpoch: number | null
 }
 
-interface Exchange extends Partial<Writes> {
-  /** The revision that is thought to be the newest, and the name of the one to be written. */
+interface Exchange {
+  /** The revision that is thought to be the newest. */
   readonly expected: string
-  readonly tag: string
   readonly decidedAt?: number
-  /** What it changes, for others. */
-  readonly step?: string
+  /** Left out: it is only compared. */
+  readonly commit?: Commit | null
 }
 
 interface SessionsDeps {
@@ -44,11 +46,14 @@ interface SessionsDeps {
   readonly committed: (id: SessionId, news: Told) => void
   /** Names the sources that this process runs. */
   readonly build: string
+  /** How sessions are written. */
+  readonly layout: LiveLayout
   /** How many of those whom Redis would tell are this process itself; null where that cannot be known. */
   readonly ownEars: (id: SessionId) => number | null
 }
 
-export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, committed, build, ownEars }: SessionsDeps) {
+export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
+  const { now, tags, sweeps, committed, build, layout, ownEars } = deps
   const cache = createCache<Held>(CACHED_SESSIONS)
 
   /**
@@ -57,13 +62,12 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
    */
   async function exchange(
     id: SessionId,
-    { expected, tag, decidedAt, step = '', ...writes }: Exchange,
+    { expected, decidedAt, commit = null }: Exchange,
   ): Promise<Held | null | 'done' | 'late'> {
     const asked = cache.get(id)
     const shard = keys.shardOf(id)
     const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
-    const written = writeArguments({ ...NOTHING, ...writes }, keys.commits(id))
-    const args = [id, expected, tag, ...clock, ...written, build, step, ownEars(id) ?? '']
+    const args = [id, expected, build, ...clock, ...commitArguments(commit, keys.commits(id), ownEars(id))]
     const answer = await link.run('commitSession', [keys.session(id), shard.due, shard.outbox, shard.sweeps], args)
     if (answer === 'same' || answer === 'done') return 'done'
     if (answer === 'late') {
@@ -74,7 +78,7 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
     const next = followNews(id, readNews(String(answer[1])))
     // News that came meanwhile may have led beyond it
     const newest = next ?? (cache.get(id) === asked ? null : cache.get(id))
-    return newest ?? exchange(id, { expected: 'unknown', tag: '' })
+    return newest ?? exchange(id, { expected: 'unknown' })
   }
 
   /** Whoever has the revision before has the next one: nothing has to be read. */
@@ -110,7 +114,7 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
 
   async function current(id: SessionId): Promise<Held | null> {
     const known = cache.get(id)
-    const answer = await exchange(id, { expected: known?.tag ?? 'unknown', tag: '' })
+    const answer = await exchange(id, { expected: known?.tag ?? 'unknown' })
     return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
@@ -123,15 +127,18 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
     const batch = decideTogether(held, lanesOf, jobs, decidedAt, missed - held.missed)
     const { next, records } = batch
     const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
-    const step = writeStep(held, { next, records, lanes }, next ? missed : held.missed)
+    const given = next ? missed : held.missed
+    const isWritten = next !== null || lanes.size > 0
+    const author = { tag: isWritten ? tags.next() : '', build, layout }
+    const commit = isWritten ? planCommit(held, { next, records, lanes, missed: given }, author) : null
     // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
-    const tag = next || lanes.size > 0 ? tags.next() : ''
-    const answer = await exchange(id, { expected: held.tag, tag, decidedAt, next, records, lanes, step })
+    const answer = await exchange(id, { expected: held.tag, decidedAt, commit })
     if (answer !== 'done') return false
-    if (tag) {
+    if (commit) {
       const kept = new Map([...keepLanes(held.lanes, next), ...lanes])
       const { v, session } = next ?? held
-      remember(id, { ...held, tag, v, session, missed: next ? missed : held.missed, lanes: kept, lostEpoch: null })
+      const { tag, log } = commit
+      remember(id, { ...held, tag, v, session, missed: given, lanes: kept, log, lostEpoch: null })
       if (next) {
         committed(id, { v: next.v, session: next.session })
         keepCode(id, next)
@@ -159,11 +166,16 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
   async function makeFirst(session: Session, first: NextState): Promise<void> {
     const { id } = session
     for (let tries = 0; tries < TRIES; tries++) {
-      const [tag, missed] = [tags.next(), sweeps.missed(id)]
-      const answer = await exchange(id, { expected: '', tag, decidedAt: now(), next: first })
+      const missed = sweeps.missed(id)
+      const writes = { next: first, records: [], lanes: new Map<PlayerId, string>(), missed }
+      const commit = planCommit(null, writes, { tag: tags.next(), build, layout })
+      const answer = await exchange(id, { expected: '', decidedAt: now(), commit })
       if (answer === 'late') continue
-      if (answer === 'done')
-        remember(id, { tag, v: first.v, session, missed, lanes: new Map(), codeKeptAt: now(), lostEpoch: null })
+      if (answer === 'done') {
+        const { lanes } = writes
+        const { tag, log } = commit
+        remember(id, { tag, v: first.v, session, missed, lanes, log, codeKeptAt: now(), lostEpoch: null })
+      }
       return
     }
     throw new StoreAway('nobody looks at the clocks')
@@ -218,6 +230,17 @@ export function createSessions(link: Link, keys: Keys, { now, tags, sweeps, comm
       return found.map((v) => (typeof v === 'string' ? Number(v) : null))
     },
   }
+}
+
+/** In the order in which the script of the commit names them. */
+function commitArguments(commit: Commit | null, channel: string, ears: number | null): readonly (string | number)[] {
+  if (!commit) return []
+  const { change, fields } = commit
+  if (!change) return ['', '', channel, '', '', '', '', ...fields]
+  const { deadline, ttl, gone, emptiesPatches, finished } = change
+  const outbox = finished.length === 0 ? '' : JSON.stringify(finished)
+  // Ids of seats have no spaces
+  return [deadline ?? '', ttl, channel, ears ?? '', gone.join(' '), emptiesPatches ? 'yes' : '', outbox, ...fields]
 }
 
 /** The change that comes before any other when revisions were lost; nobody waits for its answer. */

@@ -13,7 +13,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
     redis = await someRedis()
   })
   afterAll(() => redis?.stop())
-  const { harness, store } = withStore(() => prepareRedis(redis.url))
+  const { harness, store } = withStore(() => prepareRedis(redis.url, 2))
 
   /** So many, due at once. */
   async function createDue(count: number): Promise<readonly string[]> {

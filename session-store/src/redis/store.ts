@@ -2,6 +2,7 @@ import type { SessionId } from '@highjinks/protocol'
 import { buildId } from '../build-id.ts'
 import { MISSED_AFTER_MS } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
+import type { LiveLayout } from '../log.ts'
 import type { News, SessionStore } from '../port.ts'
 import { startAnnouncements } from './announcements.ts'
 import { watchCardsAside } from './cards-aside.ts'
@@ -24,6 +25,8 @@ export interface RedisOptions {
   readonly now?: () => number
   /** A longer gap between two looks at the clocks, of whatever process, is given back. */
   readonly missedAfterMs?: number
+  /** How sessions are written; both ways are read. */
+  readonly layout?: LiveLayout
   /** Names the sources that are run; left out: by what they are. */
   readonly build?: string
   /** Keeps several installations, or tests, apart in one Redis. */
@@ -56,6 +59,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     sweeps,
     committed,
     build: options.build ?? buildId(),
+    layout: options.layout ?? 1,
     ownEars,
   })
   const presence = createPresence(link, keys, now)

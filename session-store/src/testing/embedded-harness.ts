@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../embedded/database.ts'
 import { openEmbeddedStore } from '../embedded/store.ts'
+import type { LiveLayout } from '../log.ts'
 import type { Harness } from './contract/harness.ts'
 
 /** A store in a folder of its own, with a clock that is moved by hand. */
-export async function prepareEmbedded(): Promise<Harness> {
+export async function prepareEmbedded(layout: LiveLayout = 1): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-store-'))
   const file = join(folder, 'sessions.db')
   let time = Date.now()
   let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
-  const open = () => openEmbeddedStore({ file, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
+  const open = () => openEmbeddedStore({ file, layout, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
   let store = open()
 
   return {

@@ -1,5 +1,6 @@
 import { openRedis, type RedisClient, untilReady } from '@highjinks/edge'
 import { Cluster } from 'ioredis'
+import type { LiveLayout } from '../log.ts'
 import type { SessionStore } from '../port.ts'
 import { createKeys } from '../redis/keys.ts'
 import { openRedisStore } from '../redis/store.ts'
@@ -7,7 +8,7 @@ import { newToken } from '../secrets.ts'
 import type { Harness } from './contract/harness.ts'
 
 /** Four processes' worth of stores on one Redis, under a name of their own and with a clock that is moved by hand. */
-export async function prepareRedis(url: string): Promise<Harness> {
+export async function prepareRedis(url: string, layout: LiveLayout): Promise<Harness> {
   const space = `test-${newToken()}`
   const keys = createKeys(space)
   const behind = openRedis(url, {})
@@ -15,7 +16,8 @@ export async function prepareRedis(url: string): Promise<Harness> {
   let time = Date.now()
   let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
   const open = async () => {
-    const store = await openRedisStore({ url, space, now: () => time, ...(missedAfterMs && { missedAfterMs }) })
+    const gap = missedAfterMs && { missedAfterMs }
+    const store = await openRedisStore({ url, space, layout, now: () => time, ...gap })
     await untilAnswering(store)
     return store
   }

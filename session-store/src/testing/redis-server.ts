@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,8 @@ export interface RedisServer {
   readonly kill: () => Promise<void>
   /** Takes the last bytes of what it wrote, as a kill in the middle of a write does; while it is not running. */
   readonly cutLog: (bytes: number) => Promise<void>
+  /** How many bytes each of its last transactions takes in what it wrote, the newest first; one command alone is one too. */
+  readonly lastWrites: () => Promise<readonly number[]>
   /** What an operator types, over one connection of their own, which a new password does not close. */
   readonly command: (...words: readonly [string, ...string[]]) => Promise<unknown>
   readonly freeze: () => void
@@ -57,14 +59,10 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       await running?.ended
     },
     cutLog: async (bytes) => {
-      const logs = join(folder, 'appendonlydir')
-      const [last = ''] = (await readdir(logs))
-        .filter((name) => name.endsWith('.incr.aof'))
-        .sort()
-        .reverse()
-      const { size } = await stat(join(logs, last))
-      await truncate(join(logs, last), size - bytes)
+      const log = await newestLog(folder)
+      await truncate(log, (await stat(log)).size - bytes)
     },
+    lastWrites: async () => lengthsOf(await readFile(await newestLog(folder))).reverse(),
     command: (name, ...words) => {
       admin ??= new Redis(server.url).on('error', () => undefined)
       return admin.call(name, ...words)
@@ -79,6 +77,36 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
   }
   await server.start()
   return server
+}
+
+async function newestLog(folder: string): Promise<string> {
+  const logs = join(folder, 'appendonlydir')
+  const names = (await readdir(logs)).filter((name) => name.endsWith('.incr.aof'))
+  return join(logs, names.sort().at(-1) ?? '')
+}
+
+/** Of each transaction in an append-only file: `MULTI`, commands, `EXEC`, or one command; all as lists of counted words. */
+function lengthsOf(log: Buffer): number[] {
+  const lengths: number[] = []
+  let [at, begun, isOpen] = [0, 0, false]
+  const count = () => {
+    const end = log.indexOf('\r\n', at)
+    const found = Number(log.toString('latin1', at + 1, end))
+    at = end + 2
+    return found
+  }
+  while (at < log.length) {
+    const words = Array.from({ length: count() }, () => {
+      const length = count()
+      at += length + 2
+      return log.toString('latin1', at - length - 2, at - 2)
+    })
+    isOpen = words[0] === 'MULTI' || (isOpen && words[0] !== 'EXEC')
+    if (isOpen) continue
+    lengths.push(at - begun)
+    begun = at
+  }
+  return lengths
 }
 
 /** For tests that only need some Redis: TEST_REDIS_URL, or one of our own. */

@@ -1,6 +1,6 @@
 import { createSession, type Session } from '@highjinks/games/session'
-import { accept } from '@highjinks/protocol'
-import type { Change, Lane } from '../port.ts'
+import { accept, type SessionId } from '@highjinks/protocol'
+import { type Change, type Lane, type Outcome, type SessionStore, StoreAway } from '../port.ts'
 import { newCode, newPlayerId, newSessionId } from '../secrets.ts'
 
 const GAME = {
@@ -40,3 +40,19 @@ export const mark =
     accept({ ...session, used: [...session.used, text] })
 
 export const lane = (seat: string, name: string, seq: number): Lane => ({ seat, lane: name, seq })
+
+/** As a phone does: sends one number until it is settled. */
+export async function sendUntilSettled(
+  store: SessionStore,
+  id: SessionId,
+  { seat, lane, seq }: Lane,
+): Promise<Outcome> {
+  for (;;) {
+    const outcome = await store.update(id, mark(`${seat}:${seq}`), { seat, lane, seq }).catch((fault: unknown) => {
+      if (!(fault instanceof StoreAway)) throw fault
+      return null
+    })
+    if (outcome?.ok) return outcome
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,118 @@
+import type { SessionId } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import type { NextState } from '../commit.ts'
+import { growLog, type LiveLayout, type Log, type LogLimits, NO_PATCHES } from '../log.ts'
+import { diff, type Patch, patched } from '../patch.ts'
+import type { Stored } from '../port.ts'
+import { readDocument, writeState } from '../stored.ts'
+import type { Database } from './database.ts'
+
+const EXPIRY_STEP_MS = 60_000
+/** All patches are written again with each of them; they and the row must stay within a page of the file. */
+const MOST: LogLimits = { patches: 15, characters: 1500 }
+const packedLanes = z.record(z.string(), z.string())
+
+/** A session's row, as it was last read or written. */
+export interface Held extends Stored {
+  readonly deadline: number | null
+  readonly expires: number
+  /** How much of the time that was missed in all has been given back to it. */
+  readonly missed: number
+  /** By seat, packed. */
+  readonly lanes: Readonly<Record<string, string>>
+  /** The whole document is a row of its own: so patches are written, as long as a session has not ended. */
+  readonly isBeside: boolean
+  readonly log: Log
+  /** The patches, one a line. */
+  readonly patches: string
+}
+
+/** What a commit does to the row. */
+export interface RowWrite {
+  readonly before: Held
+  readonly after: Held
+  readonly isWhole: boolean
+}
+
+export function readRow(db: Database, id: SessionId, now: number): Held | null {
+  const columns = 'v, state, log, lanes, deadline, expires, missed'
+  const row = db.get(`SELECT ${columns} FROM live WHERE id = ? AND expires > ?`, id, now)
+  if (!row) return null
+  const seen = db.get('SELECT cards FROM seen WHERE session = ?', id)
+  const isBeside = row['state'] === ''
+  const document = () => {
+    if (!isBeside) return JSON.parse(String(row['state']))
+    const beside = db.get('SELECT document FROM documents WHERE session = ?', id)
+    return applyPatches(JSON.parse(String(beside?.['document'])), String(row['log']))
+  }
+  return {
+    v: Number(row['v']),
+    session: readDocument(id, document, seen ? String(seen['cards']) : null),
+    deadline: row['deadline'] === null ? null : Number(row['deadline']),
+    expires: Number(row['expires']),
+    missed: Number(row['missed']),
+    lanes: packedLanes.parse(JSON.parse(String(row['lanes']))),
+    isBeside,
+    log: null,
+    patches: '',
+  }
+}
+
+function applyPatches(whole: unknown, patches: string): unknown {
+  let document = whole
+  // What they make is looked at as a whole afterwards
+  for (const line of patches.split('\n')) if (line !== '') document = patched(document, JSON.parse(line) as Patch)
+  return document
+}
+
+interface Moment {
+  readonly now: number
+  readonly missed: number
+  readonly layout: LiveLayout
+}
+
+/** `next` null: only what lanes remember is another. */
+export function rowAfter(before: Held, next: NextState | null, { now, missed, layout }: Moment): RowWrite {
+  if (!next) return { before, after: before, isWhole: false }
+  const { v, session, deadline } = next
+  const patch = layout === 1 ? null : diff(before.session, session)
+  const line = patch ? `${JSON.stringify(patch)}\n` : ''
+  const log = layout === 1 ? null : growLog(before.log, line.length, next, MOST)
+  const after = { ...before, v, session, deadline, expires: expiresOf(next, before, now), missed }
+  if (log) return { before, after: { ...after, log, patches: before.patches + line }, isWhole: false }
+  const isBeside = layout === 2 && !session.ended
+  return { before, after: { ...after, isBeside, log: isBeside ? NO_PATCHES : null, patches: '' }, isWhole: true }
+}
+
+/** A statement is whole by itself; several need a transaction. */
+export function isOneStatement({ before, after, isWhole }: RowWrite): boolean {
+  return !isWhole || !(before.isBeside || after.isBeside || after.session.ended)
+}
+
+/** What is kept for hours need not be kept for a second longer at every tap. */
+function expiresOf({ ttl }: NextState, before: Held, now: number): number {
+  const expires = now + ttl
+  const isSoonEnough = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
+  return isSoonEnough ? before.expires : expires
+}
+
+/** Columns with an index are only touched when they change. */
+export function writeRow(db: Database, { before, after, isWhole }: RowWrite): void {
+  const { v, session, lanes, deadline, expires, missed, patches, isBeside } = after
+  const isMoved = deadline !== before.deadline || expires !== before.expires
+  const document = isWhole ? writeState(session) : ''
+  const columns = {
+    v,
+    log: patches,
+    lanes: JSON.stringify(lanes),
+    missed,
+    ...(isWhole && { state: isBeside ? '' : document }),
+    ...(isMoved && { deadline, expires }),
+  }
+  const names = Object.keys(columns).map((name) => `${name} = ?`)
+  db.run(`UPDATE live SET ${names.join(', ')} WHERE id = ?`, ...Object.values(columns), session.id)
+  if (isWhole && isBeside)
+    db.run('INSERT OR REPLACE INTO documents (session, document) VALUES (?, ?)', session.id, document)
+  else if (isWhole && before.isBeside) db.run('DELETE FROM documents WHERE session = ?', session.id)
+  if (session.ended) db.run('DELETE FROM seen WHERE session = ?', session.id)
+}
