@@ -2,9 +2,9 @@ import { seeded } from '@highjinks/games'
 import { deadlineOf, hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
 import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
-import { keyOf, type Truth } from './truth.ts'
+import { isSame, keyOf, type Truth } from './truth.ts'
 
-// I1 to I9 are said under SIM-1 in docs/rules.md.
+// I1 to I10 are said under SIM-1 in docs/rules.md.
 
 const text = (value: unknown) => JSON.stringify(value)
 
@@ -18,7 +18,7 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
     chance.random = seeded(commit.seed)
     // As a restarted process would read it.
     const step = commit.change(JSON.parse(text(session)), commit.now)
-    if (!step.ok || text(step.state) !== text(commit.session)) faults.push(`I3: version ${commit.v} is not reproduced`)
+    if (!step.ok || !isSame(step.state, commit.session)) faults.push(`I3: version ${commit.v} is not reproduced`)
     session = commit.session
     v = commit.v
   }
@@ -32,9 +32,11 @@ export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): 
   for (const [key, outcomes] of truth.outcomes)
     if (outcomes.length > 1) faults.push(`I2: ${key} settled ${outcomes.length} times`)
   const made = new Set(truth.commits.map((commit) => commit.v))
-  for (const { command, ack, after } of phones.flatMap((phone) => phone.asked)) {
+  for (const { command, ack, after, wasOvertaken } of phones.flatMap((phone) => phone.asked)) {
     if (!ack) continue
     const isSeated = truth.held.session.seats.some((seat) => seat.id === command.seat)
+    if (wasOvertaken && isSeated)
+      faults.push(`I2: ${keyOf(command)} had an outcome beside not-your-seat, and its seat is there`)
     // Who comes without the seat, because it is gone, learns only that.
     if (!isSeated && !ack.ok && ack.code === 'not-your-seat') continue
     const [outcome] = truth.outcomes.get(keyOf(command)) ?? []
@@ -69,7 +71,7 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     }
     // Versions that look the same are not sent
     const { now: _now, v: _v, ...shown } = phone.latest ?? { now: 0, v: 0 }
-    if (text(shown) !== text(expected)) faults.push(`I5, I7: ${ids.join()} shows version ${phone.v} of ${v}`)
+    if (!isSame(shown, expected)) faults.push(`I5, I7: ${ids.join()} shows version ${phone.v} of ${v}`)
   }
   return faults
 }

@@ -12,6 +12,8 @@ export interface Asked {
   /** The newest version that had been acknowledged to anybody when it was tapped. */
   readonly after: number
   ack: Ack | null
+  /** A copy of it was told that the seat is gone before the outcome came. */
+  wasOvertaken: boolean
 }
 
 /** Puts something on its way; it arrives later, twice, or never. */
@@ -64,7 +66,12 @@ export class SimulatedPhone {
   tap(seat: Seat, intent: Intent, after: number): void {
     const seq = (this.seqs.get(seat.id) ?? 0) + 1
     this.seqs.set(seat.id, seq)
-    this.pending = { command: { ...intent, lane: this.laneOf(seat.id), seq, seat: seat.id }, after, ack: null }
+    this.pending = {
+      command: { ...intent, lane: this.laneOf(seat.id), seq, seat: seat.id },
+      after,
+      ack: null,
+      wasOvertaken: false,
+    }
     this.asked.push(this.pending)
     this.send()
   }
@@ -92,8 +99,12 @@ export class SimulatedPhone {
     // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
     // there no more, whose lanes went with it, only that.
     const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
-    // The seat went in the same commit, and what the late copy was told has arrived before the outcome itself
+    // One process has taken the command and waits for the store to say so; meanwhile the news that the seat is gone come
+    // by another way, and a second copy is told that at once. Both are true: the command counted, and whoever sent it has
+    // no seat. A phone may believe what it hears first; the outcome stays the only one. To a seat that is still there, as
+    // one whose person has left, it would be a second outcome: that is looked at when the evening is over
     const isOvertaken = !isLate && pending.ack !== null && !pending.ack.ok && pending.ack.code === 'not-your-seat'
+    if (isOvertaken) pending.wasOvertaken = true
     if (pending.ack && !isOvertaken) {
       if (!isLate && JSON.stringify(pending.ack) !== JSON.stringify(ack))
         this.fault(`I2: two outcomes: ${JSON.stringify([pending.ack, ack])}`)

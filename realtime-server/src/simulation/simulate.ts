@@ -104,6 +104,7 @@ class World {
     const acks = this.phones.flatMap((phone) => phone.asked).filter((one) => one.ack !== null).length
     const faults = [
       ...this.faults,
+      ...this.truth.faults,
       ...checkRest(this.truth, this.phones, Math.min(...clocks)),
       ...checkOutcomes(this.truth, this.phones),
       ...checkHistory(this.first, this.truth, this.chance),

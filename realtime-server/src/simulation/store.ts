@@ -8,10 +8,10 @@ import {
   GONE,
   type Job,
   packLanes,
+  planCommit,
   type Revision,
   readNews,
   unpackLanes,
-  writeStep,
 } from '@highjinks/session-store/testing'
 import type { Floor } from './floor.ts'
 import type { Cause, Truth } from './truth.ts'
@@ -46,6 +46,8 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
   let watching = 0
   // Some processes run other sources, and cannot take a step for their own
   const build = nextSeed() % 4 === 0 ? 'other' : 'same'
+  // And some write the whole document each time, as the version before did
+  const layout = nextSeed() % 4 === 0 ? 1 : 2
   const tell = (news: News) => {
     if (watching > 0) for (const listener of listeners) listener(id, news)
   }
@@ -69,7 +71,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
 
   async function read(): Promise<Revision> {
     const asked = cached
-    return take(await ask(() => truth.held), asked)
+    return take(await ask(() => truth.read()), asked)
   }
 
   /** Several changes are decided one after the other, each with a chance of its own, and written at once. */
@@ -84,8 +86,10 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       const batch = decideTogether(held, lanesOf, noted, at)
       const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
       const { next, records } = batch
-      const step = writeStep(held, { next, records, lanes }, 0)
-      const change = { expected: held.tag, tag: `tag${nextSeed()}`, batch, causes, build, step, by: owner }
+      const author = { tag: `tag${nextSeed()}`, build, layout } as const
+      const isWritten = next !== null || lanes.size > 0
+      const write = isWritten ? planCommit(held, { next, records, lanes, missed: 0 }, author) : null
+      const change = { expected: held.tag, write, batch, causes, build, by: owner }
       const answer = await ask(() => {
         const found = truth.exchange(change)
         return found === 'done' ? { done: truth.held } : found

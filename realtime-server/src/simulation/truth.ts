@@ -1,9 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Session } from '@highjinks/games/session'
 import { freeze } from '@highjinks/games/testing'
 import { type PlayerId } from '@highjinks/protocol'
 import type { Change, Connection, Lane, Outcome } from '@highjinks/session-store'
 import { PRESENCE_TTL_MS } from '@highjinks/session-store'
-import { type Batch, keepLanes, packLanes, type Revision } from '@highjinks/session-store/testing'
+import {
+  type Batch,
+  firstState,
+  keepLanes,
+  packLanes,
+  planCommit,
+  type Revision,
+  readNews,
+  readRevision,
+  type Commit as Write,
+} from '@highjinks/session-store/testing'
 
 /** What one change has made, and what produced it, so that it can be produced again. */
 export interface Cause {
@@ -19,11 +30,11 @@ export interface Commit extends Cause {
 
 export interface Exchange {
   readonly expected: string
-  readonly tag: string
+  /** Null: there is nothing to write. */
+  readonly write: Write | null
   readonly batch: Batch
   readonly causes: readonly Cause[]
   readonly build: string
-  readonly step: string
   /** The process that does it: it is told by itself. */
   readonly by: object
 }
@@ -37,23 +48,41 @@ export class Truth {
   readonly commits: Commit[] = []
   readonly outcomes = new Map<string, Outcome[]>()
   readonly present = new Map<string, { readonly seat: PlayerId | null; readonly until: number }>()
-  /** What the newest commit changed, and on which revision of which build; null where only reading helps. */
-  private last: { readonly from: string; readonly news: string } | null = null
+  /** Where what is stored is not what was committed. */
+  readonly faults: string[] = []
+  /** The hash that Redis would hold. */
+  private readonly stored = new Map<string, string>()
   private readonly announce: (news: string, by: object) => void
 
   constructor(session: Session, announce: (news: string, by: object) => void) {
-    this.held = { v: 1, session, tag: 'first', missed: 0, lanes: new Map() }
+    const writes = { next: firstState(session), records: [], lanes: new Map<PlayerId, string>(), missed: 0 }
+    const { tag, fields, log } = planCommit(null, writes, { tag: 'first', build: 'first', layout: 1 })
+    this.store(fields)
+    this.held = { v: 1, session, tag, missed: 0, lanes: new Map(), log }
     this.announce = announce
   }
 
+  /** As a process reads it: the whole document, and the patches upon it. */
+  read(): Revision {
+    const { id } = this.held.session
+    const found = readRevision(id, [...this.stored].flat())
+    if (!found) throw new Error('the session is always there')
+    if (!isSame(found.session, this.held.session) || found.v !== this.held.v)
+      this.faults.push(`I10: version ${this.held.v} is read as another`)
+    return found
+  }
+
   /** Compares and writes in one step, as the commit script does; answers the newer revision, or what led to it. */
-  exchange({ expected, tag, batch, causes, build, step, by }: Exchange): Answer {
+  exchange({ expected, write, batch, causes, build, by }: Exchange): Answer {
     if (expected !== this.held.tag) {
-      const isNext = this.last !== null && this.last.from === `${build}@${expected}`
-      return isNext && this.last ? { news: this.last.news } : { held: this.held }
+      const last = this.stored.get('last') ?? ''
+      const text = last.startsWith('p') ? (this.stored.get(last) ?? '') : last
+      const news = readNews(text)
+      const isNext = news.tag === this.held.tag && news.build === build && news.from === expected && news.step !== ''
+      return isNext ? { news: text } : { held: this.read() }
     }
+    if (!write) return 'done'
     const { next, lanes, settled } = batch
-    if (!next && lanes.size === 0) return 'done'
     const packed = [...lanes].map(([seat, marks]) => [seat, packLanes(marks)] as const)
     const kept = new Map([...keepLanes(this.held.lanes, next), ...packed])
     for (const { lane, outcome } of settled) {
@@ -64,11 +93,17 @@ export class Truth {
     const { v, session } = next ?? this.held
     // Every process holds this very session: a rule that changed it would change what others have
     freeze(session)
-    this.held = { v, session, tag, missed: 0, lanes: kept }
-    const news = [v, tag, build, step].join('|')
-    this.last = step === '' ? null : { from: `${build}@${expected}`, news }
-    if (next) this.announce(news, by)
+    this.held = { v, session, tag: write.tag, missed: 0, lanes: kept, log: write.log }
+    for (const name of write.change?.gone ?? []) this.stored.delete(name)
+    if (write.change?.emptiesPatches)
+      for (const name of this.stored.keys()) if (/^p\d+$/.test(name)) this.stored.set(name, '')
+    this.store(write.fields)
+    if (next) this.announce(String(write.fields.at(-1)), by)
     return 'done'
+  }
+
+  private store(fields: readonly (string | number)[]): void {
+    for (let i = 0; i + 1 < fields.length; i += 2) this.stored.set(String(fields[i]), String(fields[i + 1]))
   }
 
   keep(connections: readonly Connection[], until: number): void {
@@ -83,3 +118,7 @@ export class Truth {
 }
 
 export const keyOf = ({ seat, lane, seq }: Lane) => `${seat}/${lane}/${seq}`
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** As JSON, in whatever order its fields are. */
+export const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(copy(one), copy(other))
