@@ -12,7 +12,7 @@ import { makeScenes, setTables } from './realtime/tables.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A folder in which each process leaves its profile. */
-const { PROFILE, BEFORE } = env
+const { PROFILE, BEFORE, LIVE_LAYOUT } = env
 const SCALE = Number(env['SCALE'] ?? 1)
 const TABLES = Math.max(2, Math.round(48 * SCALE))
 const ROUNDS = Number(env['ROUNDS'] ?? 15)
@@ -33,7 +33,7 @@ const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: reado
  * Real moves of two games at tables of eight, with every view and hand that they change, beside Socket.IO alone that sends
  * the same bytes, and beside one that also writes the same bytes to the same store before it answers. `MODE=chain,burst`
  * plays some ways of tapping only; `BEFORE=folder` names another checkout whose servers play in the same rounds;
- * `WATCHERS=0` leaves the watchers out.
+ * `WATCHERS=0` leaves the watchers out; `LIVE_LAYOUT=1` writes the whole document at every move.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   const programs: Program[] = []
   const start = async (file: string, place: Readonly<Record<string, string>>, root = ROOT) => {
     const path = join(relative(ROOT, resolve(root)), `bench/src/realtime/${file}.ts`)
-    const given = { HOME: folder, ...(PROFILE && { PROFILE }), ...place }
+    const given = { HOME: folder, ...(PROFILE && { PROFILE }), ...(LIVE_LAYOUT && { LIVE_LAYOUT }), ...place }
     const program = new Program(path, await freePort(), given)
     programs.push(program)
     await program.start()

@@ -18,6 +18,8 @@ interface ClusterOptions {
   readonly processes?: number
   /** Of a build that can read all that is played. */
   readonly openStore?: typeof openRedisStore
+  /** How the first processes write sessions; whoever joins writes patches. */
+  readonly layout?: '1' | '2'
 }
 
 export interface Size {
@@ -67,7 +69,7 @@ export class Cluster {
 
   static async open(
     { sessions, seats, seed, think }: Size,
-    { processes = 3, openStore = openRedisStore }: ClusterOptions = {},
+    { processes = 3, openStore = openRedisStore, layout = '2' }: ClusterOptions = {},
   ): Promise<Cluster> {
     const random = seeded(seed)
     const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
@@ -75,7 +77,7 @@ export class Cluster {
     const [, folder = ''] = (await asked.config('GET', 'dir')) as string[]
     asked.disconnect()
     const ports = await Promise.all(Array.from({ length: processes }, freePort))
-    const env = { REDIS_URL: redis.url }
+    const env = { REDIS_URL: redis.url, LIVE_LAYOUT: layout }
     const programs = ports.map((port) => new Program(MAIN, port, env))
     await Promise.all(programs.map((program) => program.start()))
     const balancer = await startBalancer(ports)
@@ -90,7 +92,8 @@ export class Cluster {
   /** One process more, of the build in this folder. */
   async join(build: string): Promise<void> {
     const port = await freePort()
-    const program = new Program(join(relative(ROOT, build), MAIN), port, { REDIS_URL: this.redis.url })
+    const env = { REDIS_URL: this.redis.url, LIVE_LAYOUT: '2' }
+    const program = new Program(join(relative(ROOT, build), MAIN), port, env)
     await program.start()
     this.programs.push(program)
     this.ports.push(port)

@@ -27,7 +27,7 @@ export async function killEmbedded({
   const random = seeded(seed)
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-drill-'))
   const port = await freePort()
-  const program = new Program('embedded/src/main.ts', port, { DATA_DIR: folder, HOME: folder })
+  const program = new Program('embedded/src/main.ts', port, { DATA_DIR: folder, HOME: folder, LIVE_LAYOUT: '2' })
   const url = `http://127.0.0.1:${port}`
   try {
     await program.start()

@@ -30,7 +30,7 @@ interface Rolled extends Summary {
 
 /**
  * Under play, two processes of this build are replaced one after the other by two of a build that has a field, a setting
- * and a rule more; in between both kinds serve the same sessions.
+ * and a rule more, and write patches; in between both kinds serve the same sessions.
  */
 export async function roll(size: Size): Promise<Rolled> {
   const build = makeNewerBuild()
@@ -38,7 +38,7 @@ export async function roll(size: Size): Promise<Rolled> {
     const url = pathToFileURL(join(build.folder, 'session-store/src/index.ts')).href
     // The same module as ours, of the other build
     const newer = (await import(url)) as { openRedisStore: typeof openRedisStore }
-    const cluster = await Cluster.open(size, { processes: 2, openStore: newer.openRedisStore })
+    const cluster = await Cluster.open(size, { processes: 2, openStore: newer.openRedisStore, layout: '1' })
     try {
       await pause(1500)
       for (const program of cluster.programs.slice()) {
@@ -65,7 +65,7 @@ type Kept = Pick<Rolled, 'newer' | 'raised'> & { readonly faults: readonly strin
 /** What the newer build has written once is never taken back, and no table is closed by the older one. */
 function checkKept(writes: readonly Write[]): Kept {
   const faults: string[] = []
-  const states = writes.flatMap(({ state }) => (state === null ? [] : [written.parse(JSON.parse(state))]))
+  const states = writes.flatMap(({ v, document }) => (v === null ? [] : [written.parse(document)]))
   let [newer, raised] = [0, 0]
   for (const [i, now] of states.entries()) {
     const before = states[i - 1]

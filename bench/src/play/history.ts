@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { applyStep, readNews } from '@highjinks/session-store/testing'
 import * as z from 'zod/mini'
 
 /** One transaction on one session, as Redis wrote it down before it answered. */
 export interface Write {
   /** Null: only a lane's outcome was written. */
   readonly v: number | null
-  readonly state: string | null
+  /** As a whole, however it was written. */
+  readonly document: unknown
   /** The last number of each lane, of every seat whose lanes were written. */
   readonly marks: readonly Mark[]
 }
@@ -29,7 +31,7 @@ export async function readHistory(folder: string): Promise<ReadonlyMap<string, r
   const add = (id: string, fields: readonly string[]) => {
     const write = writeOf(fields)
     const known = histories.get(id) ?? []
-    if (write) known.push(write)
+    if (write) known.push({ ...write, document: documentOf(fields, known.at(-1)?.document) })
     histories.set(id, known)
   }
   for (const file of files) {
@@ -49,15 +51,28 @@ export async function readHistory(folder: string): Promise<ReadonlyMap<string, r
   return histories
 }
 
-function writeOf(fields: readonly string[]): Write | null {
+function namedIn(fields: readonly string[]): ReadonlyMap<string, string> {
   const named = new Map<string, string>()
   for (let i = 0; i + 1 < fields.length; i += 2) named.set(fields[i] ?? '', fields[i + 1] ?? '')
+  return named
+}
+
+/** What this write has made of the document: another one, with or without its version before it, or a patch of it. */
+function documentOf(fields: readonly string[], before: unknown): unknown {
+  const named = namedIn(fields)
+  const state = named.get('state')
+  if (state !== undefined) return JSON.parse(state.slice(state.indexOf('{')))
+  const patch = named.get(named.get('last') ?? '')
+  return patch === undefined ? before : applyStep(before, readNews(patch))
+}
+
+function writeOf(fields: readonly string[]): Omit<Write, 'document'> | null {
+  const named = namedIn(fields)
   if (!named.has('tag')) return null
   const v = named.get('v')
   const lanes = [...named].filter(([name]) => name.startsWith('lanes:'))
   return {
     v: v === undefined ? null : Number(v),
-    state: named.get('state') ?? null,
     marks: lanes.flatMap(([name, text]) =>
       marks
         .parse(JSON.parse(text))

@@ -61,8 +61,8 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       const { write, mark } = firstWrites.get(key) ?? {}
       const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
-      if (!ack.ok || intent.type !== 'limits' || !write?.state) continue
-      const muted = written.parse(JSON.parse(write.state)).seats.find((one) => one.id === seat.id)?.muted
+      if (!ack.ok || intent.type !== 'limits' || !write) continue
+      const muted = written.parse(write.document).seats.find((one) => one.id === seat.id)?.muted
       if (JSON.stringify(muted) !== JSON.stringify(intent.topics)) faults.push(`${key} has left no trace at ${ack.v}`)
     }
   }

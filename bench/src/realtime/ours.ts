@@ -11,8 +11,8 @@ import { profileUntilEnd } from './profile.ts'
  * The live half on one of its stores, as `embedded` and `realtime-server` attach it, with a door more: whoever knocks
  * there has all tables set back to where they began, so that the same moves can be made again.
  */
-const { PORT, DATA_DIR = '', REDIS_URL, TABLES } = process.env
-const store = await openStore({ dataDir: DATA_DIR, redisUrl: REDIS_URL })
+const { PORT, DATA_DIR = '', REDIS_URL, TABLES, LIVE_LAYOUT } = process.env
+const store = await openStore({ dataDir: DATA_DIR, redisUrl: REDIS_URL, liveLayout: LIVE_LAYOUT === '1' ? 1 : 2 })
 const tables: Session[] = TABLES
   ? z
       .array(z.unknown())
