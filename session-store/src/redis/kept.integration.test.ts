@@ -1,5 +1,5 @@
 import { endSession } from '@highjinks/games/session'
-import { accept } from '@highjinks/protocol'
+import { accept, refuse } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { LIVE_LAYOUTS, type LiveLayout } from '../log.ts'
@@ -65,9 +65,11 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
       // Only where nothing but the end of the transaction is missing Redis needs help.
       await redis.start(cut < END_BYTES)
       await send(other, session.id, 'two', 0)
+      const refused = await other.update(session.id, () => refuse('full'), lane('two', 'tab', 1))
       await redis.kill()
       await redis.start()
       await send(store, session.id, 'one', 1)
+      expect(await store.update(session.id, mark('two:1'), lane('two', 'tab', 1))).toEqual(refused)
       expect((await store.read(session.id))?.session).toMatchObject({
         used: ['one:0', 'two:0', 'one:1'],
         startsAt: session.startsAt,

@@ -32,9 +32,10 @@ function putTogether(state: string, v: number, patchAt: (place: number) => strin
   let reached = Number(base)
   for (let place = 1; reached < v; place++) {
     const news = readNews(patchAt(place) ?? '')
-    if (!(news.v > reached)) throw new Error(`no patch leads from version ${reached} to ${v}`)
+    if (!(news.v > reached && news.v <= v)) throw new Error(`no patch leads from version ${reached} to ${v}`)
     document = applyStep(document, news)
     reached = news.v
   }
+  if (reached !== v) throw new Error(`the document is of version ${reached}, newer than ${v}`)
   return document
 }

@@ -7,7 +7,6 @@ export type ScriptName = keyof typeof SCRIPTS
 const STAMP_EVERY_MS = 1000
 /** From this argument on come the fields that a commit writes. */
 const FIELDS_FROM = 14
-const KEPT_STEP_MS = 60_000
 
 /**
  * Writes what was decided, be it one change or several, if the session is still the one it was decided on; else answers
@@ -21,11 +20,10 @@ const KEPT_STEP_MS = 60_000
  * under another tag. Nobody is told where nobody but the writer watches: \`own\` are its own ears here, empty where they
  * cannot be counted.
  *
- * What is kept for hours need not be kept for a second longer at every tap.
- *
  * Everything about the session is one write, the last one. A Redis that was killed while it wrote its log leaves out the
  * rest of the log's last transaction, but keeps its beginning in the file, and at the next start but one it does that
- * beginning after all: what was never acknowledged must be whole then, or nothing.
+ * beginning after all: what was never acknowledged must be whole then, or nothing. And each commit is two writes at least,
+ * which makes it a transaction: one alone, behind such a beginning, would be taken for a part of it and left out, too.
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -58,9 +56,10 @@ if ttl ~= '' then
       end
     end
   end
-  local left = redis.call('PTTL', session)
-  if left < 0 or left > tonumber(ttl) or left < ttl - ${KEPT_STEP_MS} then redis.call('PEXPIRE', session, ttl) end
 end
+local left = redis.call('PTTL', session)
+if ttl ~= '' then left = tonumber(ttl) end
+if left > 0 then redis.call('PEXPIRE', session, left) end
 redis.call('HSET', session, unpack(written))
 if held == '' then redis.call('PEXPIRE', session, ttl) end
 if ttl ~= '' and (own == '' or redis.call('PUBSUB', 'NUMSUB', channel)[2] > tonumber(own)) then
@@ -121,11 +120,12 @@ return redis.call('ZRANGE', sweepers, 0, -1)
 /** The time of the node that holds this key: of several nodes it must always be the same one's. */
 const TIME = `return redis.call('TIME')`
 
-/** Takes a code, or keeps it for longer, if it is free or already this session's. */
+/** Takes a code, or keeps it for longer, if it is free or already this session's. Twice, to be a transaction, as a commit. */
 const CLAIM = `
 local held = redis.call('GET', KEYS[1])
 if held and held ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1
 `
 
