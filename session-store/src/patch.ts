@@ -14,18 +14,21 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return isParts(before) && isParts(after) ? diffParts(before, after) : [after]
 }
 
-/** Fields that are undefined are none: JSON has no such thing. */
+/** Fields that are undefined are none: JSON has no such thing. Asked at every move: nothing is made that is not needed. */
 function diffParts(before: object, after: object): Patch | null {
-  const patches: [string, Patch][] = []
-  const had = new Map(Object.entries(before))
-  for (const [name, value] of Object.entries(after)) {
-    if (value === undefined) continue
-    const patch: Patch | null = had.get(name) === undefined ? [value] : diff(had.get(name), value)
-    if (patch) patches.push([name, patch])
-    had.delete(name)
+  // Of an array the names are its places
+  const [had, has] = [before as Parts, after as Parts]
+  let patches: [string, Patch][] | null = null
+  for (const name of Object.keys(has)) {
+    const [old, value] = [Object.hasOwn(had, name) ? had[name] : undefined, has[name]]
+    if (value === old || value === undefined) continue
+    const patch: Patch | null = old === undefined ? [value] : diff(old, value)
+    if (patch) (patches ??= []).push([name, patch])
   }
-  for (const [name, value] of had) if (value !== undefined) patches.push([name, []])
-  return patches.length === 0 ? null : Object.fromEntries(patches)
+  for (const name of Object.keys(had))
+    if (had[name] !== undefined && (!Object.hasOwn(has, name) || has[name] === undefined))
+      (patches ??= []).push([name, []])
+  return patches && Object.fromEntries(patches)
 }
 
 /** The value that `after` was, with all that did not change in it as it is in `before`. */
