@@ -90,3 +90,24 @@ test.each([
     expect(screen.getByText('Did it!')).toBeTruthy()
   },
 )
+
+test('[CUE-3] a new picture is deaf to fingers for 600 ms; the one the page opens with is not', async () => {
+  await import('./puff-puff-pass-truths/screen.tsx')
+  const table = atReveal()
+  const at = (cue: number) => {
+    const { view } = shown(1, { players: THREE, status: 'playing' })
+    const session = { ...view.session, slug: 'puff-puff-pass-truths' }
+    const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
+    return <GameScreen {...props} table={{ ...table, paused: false, cue }} />
+  }
+  const { rerender } = render(at(1))
+  await passes(50)
+  const isDeaf = () => document.documentElement.classList.contains('is-deaf')
+  expect(isDeaf()).toBe(false)
+  rerender(at(2))
+  expect(isDeaf()).toBe(true)
+  await passes(590)
+  expect(isDeaf()).toBe(true)
+  await passes(20)
+  expect(isDeaf()).toBe(false)
+})

@@ -6,6 +6,7 @@ import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { Alert } from '../ui/status/alert.tsx'
+import { Deafness } from './deafness.tsx'
 import { gameOf } from './game-of.ts'
 import { Finale } from './lap/finale.tsx'
 import { showOf } from './show.ts'
@@ -57,6 +58,7 @@ export const GameScreen = memo(function GameScreen({
   return (
     <TableClock value={clock}>
       <Opening />
+      <Deafness cue={table.cue} />
       <HasTv value={hasTv}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>

@@ -17,6 +17,8 @@ const LOCKED = {
 } as const
 
 interface VerdictProps extends AttemptProps {
+  /** Who has done it, where that is not only whom the table judges: the other half of a swap. */
+  readonly done?: readonly string[]
   /** This seat's own vote; null when it watches. */
   readonly vote: { readonly verdict: string | null; readonly crown: string | null } | null
 }
@@ -30,7 +32,7 @@ export function Verdict(props: VerdictProps) {
   const secrecy = attempt.isSecret ? 'secret' : 'faces'
   const isLocked = vote.verdict !== null || vote.crown !== null
   const isContest = attempt.contenders.length > 1
-  const question = isContest ? 'Who was better?' : `Did ${namesOf(attempt.contenders, props)} do it?`
+  const question = isContest ? 'Who was better?' : `Did ${namesOf(props.done ?? attempt.contenders, props)} do it?`
   return (
     <>
       <HeroGap />

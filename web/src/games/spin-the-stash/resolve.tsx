@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { Applause } from '../attempt/applause.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
@@ -11,6 +10,7 @@ import { Verdict } from '../attempt/verdict.tsx'
 import { Versus } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
+import { Clap } from './clap.tsx'
 import { nextTrial, Trial } from './trial.tsx'
 
 type ResolveProps = ScreenProps<View, Hand>
@@ -69,20 +69,14 @@ export function Judged(props: ResolveProps) {
       <Asked {...props} isSmall>
         {table.performers.length > 1 ? 'have had their moment' : 'all done, supposedly'}
       </Asked>
-      <Verdict {...{ me, players, act, isBusy }} attempt={attempt} vote={mayVote ? (hand?.vote ?? null) : null} />
+      <Verdict
+        {...{ me, players, act, isBusy }}
+        attempt={attempt}
+        done={table.performers}
+        vote={mayVote ? (hand?.vote ?? null) : null}
+      />
       {!mayVote && <Clap {...props} />}
     </>
-  )
-}
-
-function Clap({ table, hand, me, players, act, isBusy }: ResolveProps) {
-  return (
-    <Applause
-      {...{ me, players, act, isBusy }}
-      performers={table.onStage}
-      applause={table.applause}
-      clapsLeft={hand?.clapsLeft ?? null}
-    />
   )
 }
 

@@ -18,6 +18,7 @@ import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { SUSPENSE_WORDS, stepsOf } from '../attempt/verdict-steps.ts'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { Bets } from './bets.tsx'
+import { Clap } from './clap.tsx'
 import { Coins } from './coins.tsx'
 import { ownWords } from './own-words.ts'
 import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
@@ -35,7 +36,8 @@ const SCORE = [
 ] as const
 
 /** What came of it, who had bet on what, and where the points came from. */
-export function Score({ table, hand, me, players }: ScoreProps) {
+export function Score(props: ScoreProps) {
+  const { table, hand, me, players } = props
   const { score, wheel, attempt } = table
   const reached = useTimeline(stepsOf(attempt, SCORE))
   if (!score || !wheel) return null
@@ -98,6 +100,7 @@ export function Score({ table, hand, me, players }: ScoreProps) {
         <Bets {...{ table, me, players }} />
         {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
+      {hand !== null && hasTried && reached('gains') > 0 && !table.performers.includes(me ?? '') && <Clap {...props} />}
     </div>
   )
 }

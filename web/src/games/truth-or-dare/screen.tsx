@@ -89,8 +89,10 @@ function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
   )
 }
 
-function has({ isRoomsPick }: View): string {
-  return isRoomsPick ? 'the room says:' : 'has to'
+/** Of a Surprise that nobody picked the room has said nothing. */
+function has({ isRoomsPick, picked }: View): string {
+  if (!isRoomsPick) return 'has to'
+  return picked.length > 0 ? 'the room says:' : 'nobody picked, so chance says:'
 }
 
 function Judging(props: DareProps) {

@@ -134,7 +134,7 @@ function stepOf({ session }: Evening): string {
 }
 
 const PHASES: Readonly<Partial<Record<Slug, readonly string[]>>> = {
-  'baked-or-bluffing': ['prepare', 'argue', 'reveal', 'applause'],
+  'baked-or-bluffing': ['prepare', 'argue', 'reveal', 'favorite', 'curtain'],
   'roll-and-react': ['ready', 'watch', 'guess', 'gallery'],
   'never-have-i-ever': ['answer', 'reveal', 'story'],
   'puff-puff-pass-truths': ['write', 'present', 'vote', 'reveal'],

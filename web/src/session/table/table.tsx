@@ -91,7 +91,7 @@ export function Table(props: TableProps) {
       <TurnTransition
         transition={transitionOf(view.session.slug)}
         table={table}
-        className="mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0"
+        className="table-picture mx-auto flex w-full max-w-3xl grow flex-col gap-4 short:gap-2 flat:gap-3 laptop:max-w-none laptop:justify-center laptop:gap-4 low:gap-3 laptop:haunted:gap-2.5 laptop:kids:my-0 laptop:kids:grow-0"
       >
         <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
       </TurnTransition>
