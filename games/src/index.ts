@@ -1,3 +1,4 @@
+export { CATALOGUE } from './catalogue.ts'
 export {
   type Context,
   type Game,

@@ -15,8 +15,8 @@ import {
   serverOptions,
   warningsAbout,
 } from '@highjinks/edge'
+import { CATALOGUE } from '@highjinks/games'
 import { guardStore, openStore, timeStore } from '@highjinks/session-store'
-import { CATALOGUE } from './games/catalogue.ts'
 import { createRestApi } from './rest-api.ts'
 
 /** Until every proxy has seen that we are not ready, calls still come. */

@@ -15,8 +15,9 @@ import {
   UNWATCHED,
 } from '@highjinks/edge'
 import { createSite } from '@highjinks/embedded'
+import { CATALOGUE } from '@highjinks/games'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, createRestApi } from '@highjinks/rest-api'
+import { createRestApi } from '@highjinks/rest-api'
 import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,5 +1,5 @@
-import { GAMES } from '@highjinks/games'
 import type { Game } from '@highjinks/protocol'
+import { GAMES } from './register.ts'
 
 /** The games as people choose them, in the order of their ids; the covers are the client's files. */
 export const CATALOGUE: readonly Game[] = Object.values(GAMES)
