@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { view } from '@highjinks/games/session'
+import { SITE_FILES } from '@highjinks/protocol'
 import type { Page } from '@playwright/test'
 import { waitForVersion } from './screens/camera.ts'
 import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
@@ -102,11 +103,16 @@ async function weigh(page: Page): Promise<Weight> {
   return { letters: kibOf(true), others: kibOf(false) }
 }
 
+function documentAt(pathname: string): string {
+  if (pathname === '/') return 'home.html'
+  if (pathname.startsWith('/screen/')) return 'screen.html'
+  return pathname.startsWith('/join/') ? 'invitation.html' : 'filled.html'
+}
+
 /** Whatever the browser was served it in: a text gzipped, as it is counted everywhere, and a picture as it is. */
 function sizeOf(name: string, served: number): number {
   const { pathname } = new URL(name)
   if (/\.(woff2|png|jpg)$/.test(pathname)) return served
-  const page = pathname.startsWith('/screen/') ? 'shared-screen.html' : 'index.html'
-  const file = join(BUILT, /\.\w+$/.test(pathname) ? pathname : page)
+  const file = join(BUILT, /\.\w+$/.test(pathname) ? pathname : join(SITE_FILES.documents, documentAt(pathname)))
   return gzipSync(readFileSync(file), { level: 9 }).length
 }

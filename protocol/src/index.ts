@@ -1,5 +1,14 @@
 export { namesFile } from './addresses.ts'
 export { framesOf, routeOf, withoutTexts } from './crash.ts'
+export {
+  DOCUMENT_MARKS,
+  escapeHtml,
+  HEAD_HEADER,
+  previewPicture,
+  SITE_FILES,
+  type SiteRoute,
+  writePreview,
+} from './document.ts'
 export { type Auth, auth, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'

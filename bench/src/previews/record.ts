@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game } from '@highjinks/protocol'
+
+const PUBLIC = join(import.meta.dirname, '../../../web/public')
+/** Of what the pictures were drawn. */
+export const RECORD = join(import.meta.dirname, 'drawn.json')
+
+export interface Preview {
+  /** Null: the house's own. */
+  readonly slug: string | null
+  readonly title: string
+  readonly line: string
+  readonly covers: readonly string[]
+  /** Another one with another text, another cover, another way to draw. */
+  readonly mark: string
+}
+
+const HOUSE = ['never-have-i-ever', 'high-rollers', 'truth-or-dare']
+
+export function describePreviews(games: readonly Game[]): readonly Preview[] {
+  const asked = [
+    { slug: null, title: 'Bad ideas, good company.', line: 'Party games for grown-ups. On in ten seconds.', of: HOUSE },
+    ...games.map(({ slug, name, minPlayers, maxPlayers }) => ({
+      slug,
+      title: name,
+      line: `A party game for ${minPlayers} to ${maxPlayers} adults. Free, in the browser.`,
+      of: [slug],
+    })),
+  ]
+  const drawing = readFileSync(join(import.meta.dirname, '../previews.ts'), 'utf8')
+  return asked.map(({ slug, title, line, of }) => {
+    const covers = of.map((name) => `covers/${name}.svg`)
+    const hash = createHash('sha256').update(drawing).update(title).update(line)
+    for (const cover of [...covers, 'logo.svg']) hash.update(readFileSync(join(PUBLIC, cover)))
+    return { slug, title, line, covers, mark: `${slug ?? 'highjinks'} ${hash.digest('hex').slice(0, 16)}` }
+  })
+}
