@@ -16,9 +16,9 @@ export interface Guesses {
   /**
    * Asked before a code is looked up for somebody who proves nothing. Resolves when it may be; null: too many wait, ask
    * again. Counted first and taken back unless it led nowhere, so that many at once guess no more often than one after
-   * the other.
+   * the other. Who asks for a page is not kept waiting.
    */
-  readonly begin: (address: string) => Promise<EndLookup | null>
+  readonly begin: (address: string, isPatient?: boolean) => Promise<EndLookup | null>
 }
 
 /** The one count of guesses. The lines are each process's own: where several answer, as many move at once. */
@@ -42,11 +42,11 @@ export function createGuesses(all: Pick<AllCounts, 'of'>): Guesses {
   }
 
   return {
-    async begin(address) {
+    async begin(address, isPatient = true) {
       const { totalHits } = await counts.increment(address)
       const isTooMany = totalHits > GUESSES.most
       if (isTooMany) await counts.decrement(address)
-      if (isTooMany && !(await waitInLine(address))) return null
+      if (isTooMany && !(isPatient && (await waitInLine(address)))) return null
       return async (ledNowhere) => {
         if (!isTooMany && !ledNowhere) await counts.decrement(address)
       }

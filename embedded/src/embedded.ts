@@ -19,8 +19,9 @@ import {
   type Watchdog,
   warningsAbout,
 } from '@highjinks/edge'
+import { CATALOGUE } from '@highjinks/games'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { CATALOGUE, createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
+import { createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import {
   chance,
   FileTrouble,
@@ -124,7 +125,7 @@ async function openStores({
       timeStore(await openStore({ ...environment, now: startMonotonicClock() }), metrics),
       watchdog,
     )
-    const site = createSite(DIST)
+    const site = createSite(DIST, environment.publicUrl)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({
       environment,

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import {
   createGuesses,
   createServer as createHttpServer,
@@ -14,14 +13,26 @@ import {
   readEnvironment,
   UNWATCHED,
 } from '@highjinks/edge'
-import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
+import { CATALOGUE } from '@highjinks/games'
+import { SITE_FILES } from '@highjinks/protocol'
+import { createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { freePort, type Started, startProcess } from '@highjinks/session-store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from './site.ts'
 import { statusOf, until } from './testing/started.ts'
 
+const DIST = join(import.meta.dirname, '../../web/dist')
 const CADDYFILE = join(import.meta.dirname, '../../docker/Caddyfile')
+/** Every address that the build has named, a star filled. */
+const WRITTEN: readonly string[] = existsSync(join(DIST, SITE_FILES.routes))
+  ? (JSON.parse(readFileSync(join(DIST, SITE_FILES.routes), 'utf8')) as { path: string }[]).map(({ path }) =>
+      path.replace('/*', '/BCDFGH').replace('*', '/nowhere'),
+    )
+  : []
+const ASSET = existsSync(DIST)
+  ? (readdirSync(join(DIST, 'assets')).find((name) => /^first-.*js$/.test(name)) ?? '')
+  : ''
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 if (!hasCaddy && process.env['TEST_REQUIRE_ALL'] === '1') throw new Error('caddy is not on the path')
 
@@ -57,46 +68,48 @@ doors('the front door of several processes, and that of the one, at %s', (public
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-doors-'))
   let caddy: Started
   let url: string
-  let api: RestApi
-  let own: Server
+  const sessions = openEmbeddedStore({ file: ':memory:' })
+  const opened: { api: RestApi; server: Server }[] = []
   let ownUrl: string
 
-  beforeAll(async () => {
-    const dist = join(folder, 'dist')
-    mkdirSync(join(dist, 'assets'), { recursive: true })
-    for (const [name, text] of [
-      ['index.html', '<!doctype html><title>Highjinks</title>'],
-      ['shared-screen.html', '<!doctype html><title>Shared screen</title>'],
-      ['assets/main-abc123.js', 'export {}'],
-      ['sw.js', '//'],
-      ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ] as const)
-      writeFileSync(join(dist, name), text)
-    writeFileSync(join(dist, 'index.html.gz'), gzipSync('<!doctype html><title>Highjinks</title>'))
-    const environment = readEnvironment({ DATA_DIR: join(folder, 'data'), PUBLIC_URL: publicUrl }, { port: 0 })
-    mkdirSync(environment.dataDir)
+  /** The calls' server; with the site it is the one process. */
+  async function serve(name: string, site: ReturnType<typeof createSite>): Promise<string> {
+    const dataDir = join(folder, name)
+    const environment = readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: '1' }, { port: 0 })
+    mkdirSync(dataDir)
     const [log, counts] = [createLog('silent'), openCounts({}, createLog('silent'))]
-    api = await createRestApi({
+    const api = await createRestApi({
       environment,
       counts,
       guesses: createGuesses(counts),
       catalogue: CATALOGUE,
-      sessions: openEmbeddedStore({ file: ':memory:' }),
+      sessions,
       log,
       metrics: createMetrics(),
       watchdog: UNWATCHED,
       now: Date.now,
       newId: () => crypto.randomUUID(),
-      site: createSite(dist),
+      site,
     })
-    own = createHttpServer(api.app)
-    ownUrl = `http://127.0.0.1:${await listen(own, 0)}`
+    const server = createHttpServer(api.app)
+    opened.push({ api, server })
+    return `http://127.0.0.1:${await listen(server, 0)}`
+  }
+
+  beforeAll(async () => {
+    const site = createSite(DIST, publicUrl)
+    if (!site) throw new Error('the client has not been built')
+    ownUrl = await serve('own', site)
+    const restApi = await serve('rest-api', undefined)
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
     const env = {
       PATH: process.env['PATH'],
       HOME: folder,
-      WEB_ROOT: dist,
+      WEB_ROOT: DIST,
+      UPSTREAMS: 'listed',
+      REST_API: new URL(restApi).host,
+      REALTIME_SERVERS: new URL(restApi).host,
       PUBLIC_URL: publicUrl,
       SITE_ADDRESS: `:${port}`,
       HEALTH_PORT: String(await freePort()),
@@ -107,19 +120,19 @@ doors('the front door of several processes, and that of the one, at %s', (public
   afterAll(async () => {
     caddy.kill('SIGTERM')
     await caddy.ended
-    own.close()
-    own.closeAllConnections()
-    await api.close()
+    for (const { api, server } of opened) {
+      server.close()
+      server.closeAllConnections()
+      await api.close()
+    }
     rmSync(folder, { recursive: true, force: true })
   })
 
   test.each([
-    '/',
-    '/games',
-    '/game/3',
-    '/play/sAbC-123',
-    '/screen/BCDFGH',
-    '/screen/BCDFGH/',
+    ...WRITTEN,
+    '/GAMES/',
+    '/game/3?from=a',
+    '/play/sAbC-123/',
     '/screen/BCDFGH/more',
     '/screen/BCD.GH',
     '/game/3.5',
@@ -127,10 +140,14 @@ doors('the front door of several processes, and that of the one, at %s', (public
     '/some.thing',
     '/some.thing/',
     '/assets',
-    '/assets/main-abc123.js',
+    `/assets/${ASSET}`,
     '/assets/main-old999.js',
+    '/game/99',
+    '/game/3/more',
+    '/.routes.json',
+    '/.pages/home.html',
+    '/join/ab.cd',
     '/assets/none',
-    '/sw.js',
     '/logo.svg',
     '/missing.svg',
     `/${'a.a'.repeat(30)}!`,
@@ -138,7 +155,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
     expect(await answerAt(url, path)).toEqual(await answerAt(ownUrl, path))
   })
 
-  test.each(['/', '/screen/BCDFGH', '/assets/main-abc123.js', '/missing.svg'])(
+  test.each(['/', '/join/BCDFGH', '/screen/BCDFGH', `/assets/${ASSET}`, '/missing.svg'])(
     '[BOOT-14] what may be done with %s is the same at both',
     async (path) => {
       const policy = await policyAt(url, path)
@@ -150,8 +167,70 @@ doors('the front door of several processes, and that of the one, at %s', (public
 
   test.each(['bytes=9-3', 'bytes=0-3', 'bytes=99999-'])('[BOOT-6] both send files whole: %s', async (range) => {
     for (const door of [url, ownUrl]) {
-      const response = await fetch(`${door}/assets/main-abc123.js`, { headers: { range } })
-      expect([response.status, await response.text()]).toEqual([200, 'export {}'])
+      const response = await fetch(`${door}/assets/${ASSET}`, { headers: { range } })
+      expect([response.status, await response.text()]).toEqual([200, readFileSync(join(DIST, 'assets', ASSET), 'utf8')])
     }
+  })
+
+  /** As whoever reads a link without running anything. */
+  async function readLink(door: string, path: string) {
+    const response = await fetch(door + path)
+    const text = await response.text()
+    const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1]
+    return {
+      status: response.status,
+      title: /<title>([^<]*)</.exec(text)?.[1],
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+      robots: meta('robots'),
+      description: meta('description'),
+      preview: ['title', 'description', 'url', 'image'].map((name) => meta(`og:${name}`)),
+      structured: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+        JSON.parse(json),
+      ),
+    }
+  }
+
+  test.each([
+    ['/', 'Party games for grown-ups', 'highjinks', 'WebSite'],
+    ['/game/1', 'Truth or Dare', 'truth-or-dare', 'Game'],
+    ['/join', 'Join Game', 'highjinks', undefined],
+  ])('[LINK-1] %s carries title, description, picture and where it belongs', async (path, title, picture, kind) => {
+    for (const door of [url, ownUrl]) {
+      const link = await readLink(door, path)
+      expect(link).toMatchObject({ status: 200, title: `${title} · Highjinks`, canonical: publicUrl + path })
+      expect(link.robots).toBeUndefined()
+      expect(link.preview[0]).toBe(title)
+      expect(link.preview[1]?.length).toBeGreaterThan(20)
+      expect(link.preview.slice(2)).toEqual([publicUrl + path, `${publicUrl}/previews/${picture}.png`])
+      expect(link.structured.map((facts) => facts['@type'])).toEqual(kind === undefined ? [] : [kind])
+      const image = await fetch(`${door}/previews/${picture}.png`)
+      expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+  })
+
+  test('[LINK-2] an invitation says who invites to what, the same at both, and is never kept', async () => {
+    const made = await fetch(`${ownUrl}/api/simple-session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gameId: 1, hostName: 'Zoë <[[x]]>' }),
+    })
+    const { sessionCode } = (await made.json()) as { sessionCode: string }
+    const path = `/join/${sessionCode}`
+    expect(await answerAt(url, path)).toEqual(await answerAt(ownUrl, path))
+    const link = await readLink(url, path)
+    expect(link).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined })
+    expect(link.preview[0]).toBe('Zoë &lt;[[x]]&gt; invites you to Truth or Dare')
+    expect(link.preview.slice(2)).toEqual([publicUrl + path, `${publicUrl}/previews/truth-or-dare.png`])
+    expect((await readLink(url, '/join/BCDFGH')).status).toBe(404)
+  })
+
+  test('[LINK-4] while nobody can say whose room it is, an invitation is neutral', async () => {
+    const closed = opened.at(-1)
+    closed?.server.close()
+    closed?.server.closeAllConnections()
+    const link = await readLink(url, '/join/BCDFGH')
+    expect(link).toMatchObject({ status: 200, robots: 'noindex', title: 'You’re invited · Highjinks' })
+    const policy = await policyAt(url, '/join/BCDFGH')
+    expect(policy).toEqual(await policyAt(ownUrl, '/join/BCDFGH'))
   })
 })

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import {
   createServer as createHttpServer,
   createLog,
@@ -12,10 +11,13 @@ import {
   parseEnvironment,
   UNWATCHED,
 } from '@highjinks/edge'
-import { CATALOGUE, createRestApi, type RestApi } from '@highjinks/rest-api'
+import { CATALOGUE } from '@highjinks/games'
+import { createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDocuments } from './documents.ts'
 import { createSite } from './site.ts'
+import { writeBuilt } from './testing/built.ts'
 
 let folder: string
 let api: RestApi
@@ -25,13 +27,7 @@ let url: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'highjinks-site-'))
   const dist = join(folder, 'dist')
-  mkdirSync(join(dist, 'assets'), { recursive: true })
-  const page = '<!doctype html><title>Highjinks</title>'
-  writeFileSync(join(dist, 'index.html'), page)
-  writeFileSync(join(dist, 'index.html.gz'), gzipSync(page))
-  writeFileSync(join(dist, 'shared-screen.html'), '<!doctype html><title>Shared screen</title>')
-  writeFileSync(join(dist, 'assets/main-abc123.js'), 'export {}')
-  writeFileSync(join(dist, 'sw.js'), '//')
+  writeBuilt(dist)
   const parsed = parseEnvironment({ DATA_DIR: join(folder, 'data') }, { port: 0 })
   if (!parsed.ok) throw new Error(parsed.line)
   api = await createRestApi({
@@ -61,25 +57,43 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(url + path, init)
 
 test.each([
-  '/',
-  '/games',
-  '/game/3',
-  '/join/BCDFGH',
-  '/play/sAbC-123',
-  '/screen',
-  '/screen/',
-  '/screen/BCDFGH/more',
-  '/nowhere/at/all',
-])('[BOOT-6] %s is the one page', async (path) => {
-  expect(await (await get(path)).text()).toContain('<title>Highjinks</title>')
+  ['/', 'home.html'],
+  ['/games', 'games.html'],
+  ['/Games/?from=a', 'games.html'],
+  ['/game/3', 'game-3.html'],
+  ['/join/BCDFGH', 'invitation.html'],
+  ['/play/sAbC-123', 'filled.html'],
+  ['/screen/BCDFGH', 'screen.html'],
+  ['/screen/BCDFGH/', 'screen.html'],
+  ['/screen/nothing?of=it', 'screen.html'],
+])('[BOOT-6] %s is its own document', async (path, document) => {
+  expect(await (await get(path)).text()).toContain(`<title>${document}</title>`)
 })
 
-test.each(['/screen/BCDFGH', '/screen/BCDFGH/', '/screen/nothing?of=it'])(
-  '[BOOT-6] %s is the shared screen, a document by itself',
-  async (path) => {
-    expect(await (await get(path)).text()).toContain('<title>Shared screen</title>')
-  },
-)
+test('[LINK-5] what needs our own address is left out where nobody has told it', async () => {
+  expect(await (await get('/games')).text()).not.toContain('canonical')
+  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n')
+  const site = createSite(join(folder, 'dist'), 'https://play.test')
+  expect(site).toBeDefined()
+  const documents = readDocuments(join(folder, 'dist'), 'https://play.test')
+  expect(String(documents.at('/robots.txt').document.bytes.plain)).toContain('https://play.test/sitemap.xml')
+})
+
+test('[LINK-2] a room’s head takes the place of the neutral one', async () => {
+  const made = await fetch(`${url}/api/simple-session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ gameId: 1, hostName: 'Zoë <3' }),
+  })
+  const { sessionCode } = (await made.json()) as { sessionCode: string }
+  const page = await get(`/join/${sessionCode}`)
+  const text = await page.text()
+  expect(page.status).toBe(200)
+  expect(text).toContain('<title>Zoë &lt;3 invites you to Truth or Dare · Highjinks</title>')
+  expect(text).not.toContain('invitation.html')
+  expect(text).not.toContain('[[')
+  expect((await get('/join/BCDFGH')).status).toBe(404)
+})
 
 test.each(['/', '/games', '/screen/BCDFGH'])(
   '[BOOT-6] %s is always asked for again, under the strict policy',
@@ -100,18 +114,24 @@ test('[BOOT-6] an asset is kept for ever, and one of another build is missing in
 
 test.each([
   '/assets/main-old999.js',
+  '/nowhere/at/all',
+  '/game/99',
+  '/screen',
+  '/screen/',
+  '/screen/BCDFGH/more',
+  '/.routes.json',
+  '/.pages/home.html',
   '/assets/none',
   '/missing.svg',
   '/game/3.5',
   '/some.thing',
   '/screen/BCD.GH',
   '/.made-of',
-  '/index.html.gz',
   '/%E0%A4%A.js',
   '/constructor.js',
-])('[BOOT-6] %s names a file that is not there: the page, with 404', async (path) => {
+])('[BOOT-6] %s is nowhere: the page that says so, with 404', async (path) => {
   const missing = await get(path)
-  expect(await missing.text()).toContain('<title>Highjinks</title>')
+  expect(await missing.text()).toContain('<title>not-found.html</title>')
   expect([missing.status, missing.headers.get('content-type'), missing.headers.get('cache-control')]).toEqual([
     404,
     'text/html; charset=utf-8',
@@ -143,8 +163,10 @@ test('[BOOT-6] what was compressed beforehand is sent so, and what has not chang
     'gzip',
     expect.stringContaining('Accept-Encoding'),
   ])
-  const etag = (await get('/sw.js')).headers.get('etag') ?? ''
-  expect((await get('/sw.js', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  for (const path of ['/sw.js', '/games']) {
+    const etag = (await get(path)).headers.get('etag') ?? ''
+    expect((await get(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  }
 })
 
 test.each(['bytes=9-3', 'bytes=0-3', 'bytes=-', 'bytes=99999-', 'lines=1'])(
@@ -163,7 +185,7 @@ test('[BOOT-6] calls, probes and other methods never get the page', async () => 
   expect((await get('/games', { method: 'POST' })).status).toBe(404)
   expect((await get('/..%2f..%2fdata/jwt-secret')).headers.get('content-type')).not.toMatch(/octet|plain/)
   const outside = await (await get('/%2e%2e/data/jwt-secret')).text()
-  expect(outside).toMatch(/Highjinks|There is nothing here/)
+  expect(outside).toMatch(/not-found|There is nothing here/)
 })
 
 test('[BOOT-6] without a build there is no page', () => {

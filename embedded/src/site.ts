@@ -2,16 +2,15 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream'
-import { namesFile } from '@highjinks/protocol'
-
-type Site = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+import { SITE_FILES } from '@highjinks/protocol'
+import type { Site } from '@highjinks/rest-api'
+import { type Packed, readDocuments } from './documents.ts'
 
 /** What must never be answered with the client's page: calls, sockets and probes. */
 const OTHERS = ['/api', '/socket.io', '/healthz', '/readyz', '/metrics']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -40,23 +39,27 @@ interface BuiltFile {
 }
 
 /**
- * The built client, undefined while nothing has been built. Every address of its own leads to its page or to the
- * shared screen's; one that names a file that is not there leads to the page as well, which says so, with 404. What an
- * address is, is decided without a pattern, in one look: strangers choose how long it is and what is in it.
+ * The built client, undefined while nothing has been built. A file is a file; whatever else is asked for is one of the
+ * build's documents, at worst the one that says that there is nothing, with 404. What an address is, is decided without a
+ * pattern, in one look: strangers choose how long it is and what is in it.
  */
-export function createSite(dist: string): Site | undefined {
-  if (!existsSync(join(dist, 'index.html'))) return undefined
+export function createSite(dist: string, publicUrl?: string): Site | undefined {
+  if (!existsSync(join(dist, SITE_FILES.routes))) return undefined
   const files = readFiles(dist)
-  const [page, screen] = [files.get('/index.html'), files.get('/shared-screen.html')]
-  if (!page) return undefined
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const path = pathOf(request.url ?? '/')
-    if (OTHERS.some((other) => path === other || path.startsWith(`${other}/`))) return next()
-    const file = files.get(path)
-    if (file) return send(request, response, 200, file)
-    if (path.startsWith('/assets/') || namesFile(path)) return send(request, response, 404, page)
-    send(request, response, 200, screen && isSharedScreen(path) ? screen : page)
+  const documents = readDocuments(dist, publicUrl)
+  return {
+    serve(request, response, next) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+      const path = pathOf(request.url)
+      if (OTHERS.some((other) => path === other || path.startsWith(`${other}/`))) return next()
+      const file = files.get(path)
+      if (file) return send(request, response, file)
+      const { status, document } = documents.at(path)
+      sendDocument(request, response, status, document)
+    },
+    serveInvitation(request, response, { status, head }) {
+      sendDocument(request, response, status, documents.invitation(head))
+    },
   }
 }
 
@@ -70,19 +73,14 @@ function pathOf(url: string): string {
   }
 }
 
-/** `/screen/:code` is a document by itself, with nothing in it of the others. */
-function isSharedScreen(path: string): boolean {
-  const [root, first, code, last, ...more] = path.split('/', 6)
-  return root === '' && first === 'screen' && Boolean(code) && !last && more.length === 0
-}
-
 function readFiles(dist: string): ReadonlyMap<string, BuiltFile> {
   const sizes = new Map<string, Copy>()
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
+    if (!entry.isFile()) continue
     const { size, mtimeMs } = statSync(file)
     const path = `/${relative(dist, file).split(sep).join('/')}`
+    if (path.includes('/.')) continue
     sizes.set(path, { file, size, etag: `W/"${size}-${Math.trunc(mtimeMs)}"`, encoding: null })
   }
   const files = new Map<string, BuiltFile>()
@@ -103,18 +101,23 @@ function readFiles(dist: string): ReadonlyMap<string, BuiltFile> {
 }
 
 /** Whole, always: none of our files is large enough to be asked for in ranges. */
-function send({ method, headers }: IncomingMessage, response: ServerResponse, status: number, file: BuiltFile): void {
+function send({ method, headers }: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const accepted = headers['accept-encoding'] ?? ''
-  const { file: path, size, etag, encoding } = file.copies.find((copy) => isAccepted(copy, accepted)) ?? file.copies[0]
+  const {
+    file: path,
+    size,
+    etag,
+    encoding,
+  } = file.copies.find((copy) => copy.encoding === null || isAccepted(copy.encoding, accepted)) ?? file.copies[0]
   response.setHeader('Cache-Control', file.cache)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', etag)
-  if (status === 200 && headers['if-none-match'] === etag) {
+  if (headers['if-none-match'] === etag) {
     response.writeHead(304).end()
     return
   }
   if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': size })
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': size })
   if (method === 'HEAD') {
     response.end()
     return
@@ -123,8 +126,25 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, st
   pipeline(createReadStream(path), response, () => undefined)
 }
 
-function isAccepted({ encoding }: Copy, accepted: string): boolean {
-  if (encoding === null) return true
+/** Asked for again each time: what is in it may change with the next build. */
+function sendDocument(request: IncomingMessage, response: ServerResponse, status: 200 | 404, packed: Packed): void {
+  const { method, headers } = request
+  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = ENCODINGS.map(({ name }) => name).find((name) => packed.bytes[name] && isAccepted(name, accepted))
+  const bytes = packed.bytes[encoding ?? 'plain'] ?? packed.bytes.plain
+  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', packed.etag)
+  if (status === 200 && headers['if-none-match'] === packed.etag) {
+    response.writeHead(304).end()
+    return
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.writeHead(status, { 'Content-Type': packed.type, 'Content-Length': bytes.length })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+function isAccepted(encoding: (typeof ENCODINGS)[number]['name'], accepted: string): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', quality = 'q=1'] = part.replaceAll(' ', '').split(';')
     return name === encoding && Number(quality.slice(2)) > 0

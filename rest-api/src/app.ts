@@ -12,6 +12,8 @@ import { mountEndpoints } from './mount.ts'
 import { createGate } from './operator/gate.ts'
 import { watchRequests } from './requests.ts'
 import type { AddressOf, Handlers, OperatorHandlers } from './route.ts'
+import type { Invite } from './sessions/invitation.ts'
+import { mountInvitations, type Site } from './sessions/invitations.ts'
 
 export interface AppDeps {
   readonly handlers: Handlers
@@ -29,8 +31,9 @@ export interface AppDeps {
   readonly metrics: Metrics
   readonly publicUrl?: string
   readonly metricsToken?: string | undefined
+  readonly invite: Invite
   /** Answers what is not ours: the web client, where it is served by the same process. */
-  readonly site?: RequestHandler
+  readonly site?: Site
 }
 
 /** The whole REST server as one request listener; it opens nothing and reads nothing by itself. */
@@ -54,7 +57,8 @@ export function createApp(deps: AppDeps): Express {
   }
   mountDocs(app)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))
-  if (deps.site) app.use(deps.site)
+  mountInvitations(app, deps)
+  if (deps.site) app.use(deps.site.serve)
   app.use((_request, response) => sendRefusal(response, 'not-found'))
   app.use(answerFaults(deps.log, deps.noticeFault))
   return app

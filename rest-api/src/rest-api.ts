@@ -15,7 +15,7 @@ import {
 } from '@highjinks/edge'
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import type { Express, RequestHandler } from 'express'
+import type { Express } from 'express'
 import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
 import { createPasswords } from './auth/passwords.ts'
@@ -31,6 +31,9 @@ import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createWebhook } from './reports/webhook.ts'
 import type { AddressOf } from './route.ts'
+import { createInvite } from './sessions/invitation.ts'
+import type { Site } from './sessions/invitations.ts'
+import { createLookUp } from './sessions/look-up.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
 
@@ -47,7 +50,7 @@ export interface RestApiDeps {
   readonly now: () => number
   readonly newId: () => string
   /** Answers what is not ours: the web client, where it is served by the same process. */
-  readonly site?: RequestHandler
+  readonly site?: Site
 }
 
 export interface RestApi {
@@ -75,6 +78,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
   tellLive(metrics, sessions.presence, now)
+  const guesses = deps.guesses ?? createGuesses(deps.counts)
   const operatorHandlers = createOperatorHandlers({
     records,
     backups,
@@ -112,12 +116,17 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
           isOwner: (email, address) => hasSignedIn(records, markPlace, email, address),
           callerOf: (request) => callerOf(request, tokens),
           seatOf: (id, token) => findSeatByToken(sessions, id, token),
-          guesses: deps.guesses ?? createGuesses(deps.counts),
+          guesses,
           log,
           counts: deps.counts,
         })
       : () => [],
     addressOf,
+    invite: createInvite({
+      byCode: createLookUp({ sessions, catalogue }).byCode,
+      begin: environment.rateLimits ? (address) => guesses.begin(address, false) : async () => async () => undefined,
+      log,
+    }),
     watchdog: deps.watchdog,
     readiness,
     noticeFault: notice,

@@ -1,9 +1,9 @@
 import { lookAlikeKey, whyNotName } from '@highjinks/edge'
-import { type Newcomer, type NewSession, type Seated, type Session, takeSeat, whyEnded } from '@highjinks/games/session'
-import { accept, type Game, type Reply, refuse, type SessionId, type Step } from '@highjinks/protocol'
+import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } from '@highjinks/games/session'
+import { accept, type Game, refuse } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
-import { presentSession } from './present.ts'
+import { createLookUp } from './look-up.ts'
 import { reserveSession } from './reserve.ts'
 import type { MakeRoom } from './unvisited.ts'
 
@@ -18,6 +18,7 @@ export interface SessionDeps {
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
 export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: SessionDeps): Pick<Handlers, SessionName> {
+  const lookUp = createLookUp({ sessions, catalogue })
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
 
   async function open(address: string, asked: Omit<NewSession, 'id' | 'code'>): Promise<Session> {
@@ -53,9 +54,9 @@ export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: Sessi
       return accept({ id: session.id, code: session.code, shareLink: linkTo(session, origin), hostClaim })
     },
 
-    byCode: async ({ params }) => showSession(await sessions.find(params.code)),
+    byCode: ({ params }) => lookUp.byCode(params.code),
 
-    byId: ({ params }) => showSession(params.id),
+    byId: ({ params }) => lookUp.byId(params.id),
 
     async join({ body, user, address }) {
       const unfit = whyNotName(body.playerName)
@@ -81,16 +82,6 @@ export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: Sessi
         seatToken: token,
       })
     },
-  }
-
-  /** What anybody may see of a session, unless it is over. */
-  async function showSession(id: SessionId | null): Promise<Step<Reply<'byId'>>> {
-    const stored = id === null ? null : await sessions.read(id)
-    if (!stored) return refuse('session-not-found')
-    const gone = whyEnded(stored.session)
-    if (gone) return refuse(gone)
-    const game = gameWith(stored.session.gameId)
-    return game ? accept(presentSession(stored.session, game, sessions.now())) : refuse('session-not-found')
   }
 }
 

@@ -3,9 +3,11 @@ import {
   addressKey,
   type Checks,
   clientAddress,
+  createGuesses,
   createLog,
   createMetrics,
   createServer,
+  openCounts,
   trustHops,
   UNWATCHED,
   watchStores,
@@ -19,6 +21,8 @@ import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Records, sqliteRecords } from '../records.ts'
 import type { AddressOf } from '../route.ts'
+import { createInvite } from '../sessions/invitation.ts'
+import { createLookUp } from '../sessions/look-up.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
 
@@ -67,6 +71,7 @@ export async function startTestApi(
   const sessions = given.sessions ?? openEmbeddedStore({ file: ':memory:', now })
   const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
   const readiness = watchStores(given.checks ?? {}, given.log ?? createLog('silent'))
+  const guesses = createGuesses(openCounts({}, createLog('silent')))
   const app = createApp({
     handlers: createHandlers({
       catalogue: TEST_CATALOGUE,
@@ -88,6 +93,11 @@ export async function startTestApi(
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: () => [],
     addressOf: testAddress,
+    invite: createInvite({
+      byCode: createLookUp({ sessions, catalogue: TEST_CATALOGUE }).byCode,
+      begin: (address) => guesses.begin(address, false),
+      log: createLog('silent'),
+    }),
     watchdog: UNWATCHED,
     readiness,
     noticeFault: () => undefined,

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { DOCUMENT_MARKS, namesFile, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+
+const routesFile = z.array(
+  z.object({ path: z.string(), document: z.string(), status: z.union([z.literal(200), z.literal(404)]) }),
+)
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+}
+const SMALLEST = 512
+/** Once for each, when it is first asked for. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+export interface Packed {
+  readonly type: string
+  readonly etag: string
+  /** Smaller ones are not worth packing. */
+  readonly bytes: { readonly br?: Buffer; readonly gzip?: Buffer; readonly plain: Buffer }
+}
+
+export interface Documents {
+  /** What is at an address of the site; what is nowhere else is at `*`. */
+  readonly at: (path: string) => { readonly status: 200 | 404; readonly document: Packed }
+  /** An invitation with its room's own head. */
+  readonly invitation: (head: string | null) => Packed
+}
+
+/** The documents as the build left them, with our own address written in; without one, without what needs it. */
+export function readDocuments(dist: string, publicUrl: string | undefined): Documents {
+  const routes = routesFile.parse(JSON.parse(readFileSync(join(dist, SITE_FILES.routes), 'utf8')))
+  const fill = (text: string) => fillAddress(text, publicUrl)
+  const read = (name: string) => readFileSync(join(dist, SITE_FILES.documents, name), 'utf8')
+  const packed = new Map<string, Packed>()
+  const named = (name: string): Packed => {
+    const known = packed.get(name)
+    if (known) return known
+    const made = pack(name, fill(withHead(read(name), null)))
+    packed.set(name, made)
+    return made
+  }
+  const invitation = read('invitation.html')
+  const table = createTable(routes)
+  return {
+    at(path) {
+      const { status, document } = table(path)
+      return { status, document: named(document) }
+    },
+    invitation: (head) =>
+      head === null ? named('invitation.html') : pack('invitation.html', withHead(fill(invitation), head)),
+  }
+}
+
+/** In one look: strangers choose how long an address is and what is in it. Letters count in either case. */
+function createTable(routes: readonly SiteRoute[]): (path: string) => SiteRoute {
+  const whole = new Map(routes.map((route) => [route.path, route]))
+  const other = whole.get('*')
+  if (!other) throw new Error('no document says that there is nothing')
+  return (path) => {
+    const [root, first = '', second, last, ...more] = path.split('/', 6)
+    if (root !== '' || last || more.length > 0) return other
+    const name = first.toLowerCase()
+    if (!second) return (last === undefined && whole.get(`/${name}`)) || other
+    return (
+      whole.get(`/${name}/${second.toLowerCase()}`) ?? (namesFile(second) ? other : (whole.get(`/${name}/*`) ?? other))
+    )
+  }
+}
+
+function fillAddress(text: string, publicUrl: string | undefined): string {
+  const { publicUrl: mark } = DOCUMENT_MARKS
+  if (publicUrl !== undefined) return text.replaceAll(mark, publicUrl)
+  return text
+    .split('\n')
+    .filter((line) => !line.includes(mark))
+    .join('\n')
+}
+
+function withHead(text: string, head: string | null): string {
+  const { begin, end } = DOCUMENT_MARKS.head
+  const from = text.indexOf(begin)
+  if (from < 0) return text
+  const to = text.indexOf(end, from)
+  const neutral = text.slice(from + begin.length, to)
+  return text.slice(0, from) + (head ?? neutral) + text.slice(to + end.length)
+}
+
+function pack(name: string, text: string): Packed {
+  const plain = Buffer.from(text)
+  return {
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
+    bytes:
+      plain.length < SMALLEST ? { plain } : { br: brotliCompressSync(plain, BROTLI), gzip: gzipSync(plain), plain },
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+
+const ROUTES: readonly SiteRoute[] = [
+  { path: '/', document: 'home.html', status: 200 },
+  { path: '/games', document: 'games.html', status: 200 },
+  { path: '/game/3', document: 'game-3.html', status: 200 },
+  { path: '/join/*', document: 'invitation.html', status: 200 },
+  { path: '/play/*', document: 'filled.html', status: 200 },
+  { path: '/screen/*', document: 'screen.html', status: 200 },
+  { path: '/robots.txt', document: 'robots.txt', status: 200 },
+  { path: '*', document: 'not-found.html', status: 404 },
+]
+
+/** A built client, as small as may be: each document is titled by its name. */
+export function writeBuilt(dist: string): void {
+  for (const folder of ['assets', SITE_FILES.documents]) mkdirSync(join(dist, folder), { recursive: true })
+  const { publicUrl, head } = DOCUMENT_MARKS
+  const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
+  for (const { document } of ROUTES)
+    write(document, `<!doctype html>\n<title>${document}</title>\n<link rel="canonical" href="${publicUrl}/">\n`)
+  const neutral = `<title>invitation.html</title>\n<meta property="og:url" content="${publicUrl}/join">`
+  write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<p>You’re invited`)
+  write('robots.txt', `User-agent: *\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(ROUTES))
+  writeFileSync(join(dist, 'assets/main-abc123.js'), 'export {}')
+  writeFileSync(join(dist, 'sw.js'), '//')
+}

@@ -1,0 +1,63 @@
+import type { EndLookup, Log } from '@highjinks/edge'
+import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, writePreview } from '@highjinks/protocol'
+import { safeParse } from 'zod/mini'
+import type { LookUp } from './look-up.ts'
+
+/** What the document at `/join/:code` says of its room to whoever reads it without a script. */
+export interface Invitation {
+  readonly status: 200 | 404
+  /** Null: nothing of a room. */
+  readonly head: string | null
+}
+
+export type Invite = (code: string, address: string, origin: string) => Promise<Invitation>
+
+export interface InvitationDeps {
+  readonly byCode: LookUp['byCode']
+  /** Asked before a code is looked up; null: it may not be now, and nobody waits for a page. */
+  readonly begin: (address: string) => Promise<EndLookup | null>
+  readonly log: Log
+}
+
+const NEUTRAL: Invitation = { status: 200, head: null }
+const NOWHERE: Invitation = { status: 404, head: null }
+
+/**
+ * The same for everybody who asks. A look-up like any other; where that is limited, or the store is away, the document
+ * comes without it.
+ */
+export function createInvite({ byCode, begin, log }: InvitationDeps): Invite {
+  return async (text, address, origin) => {
+    const parsed = safeParse(codeSchema, text)
+    if (!parsed.success) return NOWHERE
+    try {
+      const end = await begin(address)
+      if (end === null) return NEUTRAL
+      const found = await byCode(parsed.data)
+      await end(!found.ok && statusOf(found.code) === 404)
+      return found.ok ? { status: 200, head: writeHead(found.state, origin) } : NOWHERE
+    } catch (fault) {
+      log.fault('an invitation could not be looked up', fault, {}, 'warn')
+      return NEUTRAL
+    }
+  }
+}
+
+/** Who invites to what, and nobody else's name. */
+function writeHead({ session, game }: Reply<'byCode'>, origin: string): string {
+  const title = `${session.hostName ?? 'A friend'} invites you to ${game.name}`
+  const description = `${game.description} Open the link, pick a name, and you are in. No app, no sign-up.`
+  const lookup = `/api/sessions/by-code/${encodeURIComponent(session.code)}`
+  return [
+    `<title>${escapeHtml(title)} · Highjinks</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    // What the page asks for first
+    `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${lookup}">`,
+    writePreview({
+      title,
+      description,
+      url: `${origin}/join/${session.code}`,
+      picture: { url: origin + previewPicture(game.slug), alt: game.name },
+    }),
+  ].join('\n')
+}
