@@ -5,8 +5,8 @@ import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
-/** The site, which empties the folder first, and the shared screen. */
-const CONFIGS = ['vite.config.ts', 'vite.tv.config.ts']
+/** The site, which empties the folder first, the shared screen, and the pages that are written down. */
+const CONFIGS = ['vite.config.ts', 'vite.tv.config.ts', 'vite.pages.config.ts']
 /** Says what the build beside it was made of; the first begins by emptying that folder. */
 const STAMP = 'web/dist/.made-of'
 

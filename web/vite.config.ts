@@ -61,7 +61,8 @@ export default defineConfig({
     entryBudget(FIRST_VISIT),
     workshop,
   ],
-  build: clientBuild('index.html', createChunkNaming()),
+  // Which files a page fetches, for the document it is written down in.
+  build: { ...clientBuild('index.html', createChunkNaming()), manifest: true },
   server: {
     port: 5173,
     strictPort: true,

@@ -12,7 +12,7 @@ import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.PORT)
 const dist = join(root, 'web/dist')
-if (!existsSync(join(dist, 'index.html'))) throw new Error('the client has not been built')
+if (!existsSync(join(dist, '.routes.json'))) throw new Error('the client has not been built')
 const children: ChildProcess[] = []
 
 function start(file: string, env: Record<string, string>): void {

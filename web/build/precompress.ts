@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+/** Documents are finished by whoever serves them. */
+const TEXT = /\.(js|css|svg|json|webmanifest)$/
 const SMALLEST = 1024
 
 /** Lays a `.br` and a `.gz` beside every text that gets smaller by it; whoever serves it need not compress. */

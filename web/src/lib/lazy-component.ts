@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A component that is fetched when it is first shown, or ahead when somebody is about to see it. */
-export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload: () => void }
+export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload: () => Promise<void> }
 
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
@@ -9,11 +9,13 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
     loading ??= load().then((component) => ({ default: component }))
     return loading
   }
-  const preload = () => {
-    fetchOnce().catch(() => {
-      // Fetched again, and told, when it is really shown.
-      loading = undefined
-    })
-  }
+  const preload = () =>
+    fetchOnce().then(
+      () => undefined,
+      () => {
+        // Fetched again, and told, when it is really shown.
+        loading = undefined
+      },
+    )
   return Object.assign(lazy(fetchOnce), { preload })
 }

@@ -83,7 +83,12 @@ export function createResource<Key extends string | number, T>(
   }
 
   return {
-    use: (key) => useSyncExternalStore(subscriberOf(key), () => get(key)),
+    use: (key) =>
+      useSyncExternalStore(
+        subscriberOf(key),
+        () => get(key),
+        () => (key !== null && entries.get(key)) || LOADING,
+      ),
     reload,
     peek: (key) => {
       const entry = entries.get(key)

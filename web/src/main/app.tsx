@@ -1,5 +1,5 @@
 import { namesFile } from '@highjinks/protocol'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AccountProvider } from '../pages/account/account-provider.tsx'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
@@ -19,28 +19,43 @@ export function App() {
   return (
     <AccountProvider>
       <Frame isBehind={isGateShut}>
-        <Suspense fallback={<Opening />}>
-          <Arrival cameBy={cameBy} />
-          <div key={pageKeyOf(pathname)} className="flex grow animate-fade flex-col">
-            <ErrorBoundary>
-              {namesFile(pathname) ? (
-                <NotFound />
-              ) : (
-                <Routes>
-                  {ROUTES.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                </Routes>
-              )}
-            </ErrorBoundary>
-          </div>
-        </Suspense>
+        <Content pathname={pathname} cameBy={cameBy} />
       </Frame>
       {isGateShut && <AgeGate />}
       <ToastLayer />
     </AccountProvider>
   )
 }
+
+interface ContentProps {
+  readonly pathname: string
+  readonly cameBy: string
+}
+
+/**
+ * Drawn anew only when one goes somewhere: what was written down for everybody is thrown away if anything about it
+ * changes before its code has come.
+ */
+const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
+  return (
+    <Suspense fallback={<Opening />}>
+      <Arrival cameBy={cameBy} />
+      <div key={pageKeyOf(pathname)} className="flex grow animate-fade flex-col">
+        <ErrorBoundary>
+          {namesFile(pathname) ? (
+            <NotFound />
+          ) : (
+            <Routes>
+              {ROUTES.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          )}
+        </ErrorBoundary>
+      </div>
+    </Suspense>
+  )
+})
 
 function Opening() {
   return (

@@ -1,14 +1,16 @@
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, matchPath } from 'react-router-dom'
 import { App } from './app.tsx'
 import { mount } from './mount.tsx'
-import { preloadLinks } from './preload-links.ts'
+import { preloadLinks, preloadPage } from './preload-links.ts'
 
 keepTheTop(window)
 preloadLinks(document)
+const { pathname, search } = window.location
 mount(
   <BrowserRouter>
     <App />
   </BrowserRouter>,
+  { isHere: (pattern) => search === '' && matchPath(pattern, pathname) !== null, isThere: () => preloadPage(pathname) },
 )
 
 /**

@@ -1,21 +1,33 @@
 import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { watchCrashes } from './watch-crashes.ts'
+import { tellOfCrash, watchCrashes } from './watch-crashes.ts'
 
-/** Puts a page of ours where its document left room for it. */
-export function mount(page: ReactNode): void {
+interface WrittenPage {
+  /** Whether what the document has written down, and names so, is the page where we are. */
+  readonly isHere: (page: string) => boolean
+  /** Resolves when the code of the page has come: until then what is written down stands. */
+  readonly isThere: () => Promise<void>
+}
+
+/** Puts a page of ours where its document left room for it, or takes over what the document has written there. */
+export function mount(page: ReactNode, written?: WrittenPage): void {
   // Compiling schemas needs `new Function`, which the content security policy forbids.
   z.config({ jitless: true })
   watchCrashes(window)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no #root')
-  // What the page is called before any script has run; from here on each page says it itself.
-  for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
-  createRoot(root).render(
+  const whole = (
     <StrictMode>
       <ErrorBoundary>{page}</ErrorBoundary>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (written?.isHere(root.dataset['page'] ?? '')) {
+    void written.isThere().then(() => hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
+    return
+  }
+  // What the page is called before any script has run; from here on each page says it itself.
+  for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
+  createRoot(root).render(whole)
 }

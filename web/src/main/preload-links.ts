@@ -10,10 +10,15 @@ export function preloadLinks(root: Document): void {
   }
 }
 
+/** Resolves when the code of the page at an address is there, or has failed to come. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.Page
+  if (page && 'preload' in page) await page.preload()
+}
+
 function preloadFor(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
   if (!link || seen.has(link.pathname)) return
   seen.add(link.pathname)
-  const page = ROUTES.find(({ path }) => matchPath(path, link.pathname))?.Page
-  if (page && 'preload' in page) page.preload()
+  void preloadPage(link.pathname)
 }

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Logo } from '../../ui/picture/logo.tsx'
-import { confirmAge, leaveForElsewhere } from './gate.ts'
+import { confirmAgain, confirmAge, leaveForElsewhere } from './gate.ts'
 
 interface AgeGateProps {
   readonly onLeave?: () => void
@@ -17,8 +18,10 @@ function focusOn(element: HTMLElement | null): void {
  * what is behind it is inert, so nothing else can have the focus, and Escape has nothing to close.
  */
 export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
+  // It may have been pressed before this script came.
+  useEffect(confirmAgain, [])
   return (
-    <div className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-night/92 p-4">
+    <div data-first="gate" className="fixed inset-0 z-50 grid overflow-y-auto overscroll-contain bg-night/92 p-4">
       <div
         ref={focusOn}
         role="dialog"
@@ -52,7 +55,7 @@ export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
           </ul>
         </div>
         <div className="flex flex-col gap-3 flat:flex-row-reverse">
-          <Button size="lg" wide onClick={confirmAge}>
+          <Button size="lg" wide data-first="of-age" onClick={confirmAge}>
             I'm 21 or Older
           </Button>
           <Button kind="ghost" wide onClick={onLeave}>

@@ -6,7 +6,9 @@ const READABLE = ['/terms', '/disclaimer']
 /** Where those under 21 are sent. */
 const ELSEWHERE = 'https://www.google.com'
 
-const useGate = create<{ readonly isVerified: boolean }>(() => ({ isVerified: ageVerified.get() }))
+/** A page that is written down for everybody has the gate in front of it. */
+const useGate = create<{ readonly isVerified: boolean }>(() => ({ isVerified: false }))
+confirmAgain()
 
 export function useIsGateShut(pathname: string): boolean {
   const isVerified = useGate((state) => state.isVerified)
@@ -16,6 +18,10 @@ export function useIsGateShut(pathname: string): boolean {
 export function confirmAge(): void {
   ageVerified.set(true)
   useGate.setState({ isVerified: true })
+}
+
+export function confirmAgain(): void {
+  useGate.setState({ isVerified: ageVerified.get() })
 }
 
 /** Stores nothing: whoever comes back is asked again. */

@@ -1,6 +1,7 @@
 import { Cookie, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cookieConsent } from '../../lib/storage.ts'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
@@ -13,13 +14,14 @@ const COOKIE_BANNER_MS = 1000
  * place kept from the beginning: it covers nothing, and nothing moves under a finger when it comes.
  */
 export function CookieBanner() {
-  const [state, setState] = useState<'waiting' | 'shown' | 'done'>(cookieConsent.get() === null ? 'waiting' : 'done')
+  const [state, setState] = useState<'waiting' | 'shown' | 'done'>('waiting')
+  const isDone = state === 'done' || (useHasArrived() && state === 'waiting' && cookieConsent.get() !== null)
   useEffect(() => {
-    if (state !== 'waiting') return
+    if (isDone || state !== 'waiting') return
     const timer = setTimeout(() => setState('shown'), COOKIE_BANNER_MS)
     return () => clearTimeout(timer)
-  }, [state])
-  if (state === 'done') return null
+  }, [state, isDone])
+  if (isDone) return null
   function choose(accepted: boolean) {
     cookieConsent.set(accepted)
     setState('done')
@@ -27,6 +29,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label="Cookie consent"
+      data-first="cookies"
       style={{ visibility: state === 'shown' ? 'visible' : 'hidden' }}
       className={cx(
         'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap short:max-sm:min-[22rem]:flex-nowrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { hasSeats } from '../../lib/storage.ts'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -21,15 +22,23 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
+/** What the document was told before this script came is drawn by now. */
+function forgetFirst(): void {
+  document.documentElement.removeAttribute('data-known')
+}
+
 /** What surrounds every page. Pages bring their own `<main>`; the frame has none. */
 export function Frame({ isBehind, children }: FrameProps) {
   const { pathname, key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const kind = frameKindOf(pathname)
+  const hasArrived = useHasArrived()
+  useEffect(forgetFirst, [])
   return (
     <div
       inert={isBehind}
       aria-hidden={isBehind || undefined}
+      data-first="behind"
       className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
     >
       <a
@@ -44,7 +53,7 @@ export function Frame({ isBehind, children }: FrameProps) {
         {(kind === 'lobby' || kind === 'table') && <Sidebar key="in-play" isInPlay hasHeader={kind === 'lobby'} />}
         <div className="flex min-w-0 grow flex-col">
           {kind === 'whole' && <CookieBanner />}
-          {kind === 'whole' && hasSeats() && !isInvitation(pathname) && (
+          {kind === 'whole' && hasArrived && hasSeats() && !isInvitation(pathname) && (
             <Suspense fallback={null}>
               <ReturnStrip visit={key} />
             </Suspense>

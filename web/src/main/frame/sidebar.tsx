@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
 import { sidebarCollapsed } from '../../lib/storage.ts'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { NAV_LOOK } from './nav-link.tsx'
 import { Navigation } from './navigation.tsx'
@@ -14,9 +15,11 @@ interface SidebarProps {
 
 /** Desktop only; folds to icons and stays so. */
 export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
-  const [isFolded, setFolded] = useState(() => isInPlay || sidebarCollapsed.get())
+  const [chosen, choose] = useState<boolean | null>(null)
+  const hasArrived = useHasArrived()
+  const isFolded = chosen ?? (isInPlay || (hasArrived && sidebarCollapsed.get()))
   function fold(next: boolean) {
-    setFolded(next)
+    choose(next)
     if (!isInPlay) sidebarCollapsed.set(next)
   }
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose
@@ -35,6 +38,7 @@ export function Sidebar({ isInPlay = false, hasHeader = true }: SidebarProps) {
   return (
     <aside
       aria-label="Sidebar"
+      data-first="sidebar"
       className={cx(
         'scrolls sticky top-0 z-10 hidden shrink-0 flex-col gap-1 p-3 lg:flex',
         hasHeader ? 'h-[calc(100dvh-4rem)]' : 'h-dvh',

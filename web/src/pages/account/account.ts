@@ -19,8 +19,11 @@ export type Account =
 const userData = storedJson<User | null>('user_data', z.nullable(user), null)
 
 /** Who is signed in here. Every page loads this; what asks the server stands in `sign-in.ts` and comes when needed. */
-export const accountStore = create<AccountState>(() => ({ account: accountFromStorage() }))
+export const accountStore = create<AccountState>(() => ({ account: { kind: 'guest' } }))
 const setAccount = (account: Account) => accountStore.setState({ account })
+
+// To a page that is written down for everybody, whoever comes is a guest.
+setAccount(accountFromStorage())
 
 /** True below `AccountProvider`. */
 export const AccountContext = createContext(false)

@@ -1,9 +1,21 @@
 import { type Game, slugOf } from '@highjinks/protocol'
 import { call } from '../../lib/api.ts'
+import { readReply } from '../../lib/read-reply.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+
+/** Where in a document they are. */
+const WRITTEN_GAMES = 'written-games'
 
 const all = createResource<'all', Game[]>(() => logged(call('games', {})))
 const one = createResource<number, Game>((id) => logged(call('game', { params: { id: String(id) } })))
+
+/** A document whose page shows games has them written in it. */
+const written = typeof document === 'undefined' ? null : document.getElementById(WRITTEN_GAMES)?.textContent
+if (written) putGames(readReply('games', JSON.parse(written)))
+
+export function putGames(games: readonly Game[]): void {
+  all.put('all', [...games])
+}
 
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {

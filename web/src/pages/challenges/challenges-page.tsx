@@ -24,7 +24,8 @@ export function ChallengesPage() {
           Weekly Challenge
         </Heading>
         {current.status === 'loading' && (
-          <div className="grid grow place-content-center">
+          // As high as a window: what stands below is not pushed away when the week comes.
+          <div className="grid min-h-dvh grow place-content-center">
             <Spinner size={48} label="Loading" />
           </div>
         )}

@@ -1,9 +1,11 @@
 import { type Game } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
@@ -85,14 +87,16 @@ function NoGame() {
 
 /** Three others, by chance, so that each visit shows other ones. */
 function MoreGames({ games: others }: { readonly games: readonly Game[] }) {
-  const [games] = useState(() => shuffled(others).slice(0, MORE_GAMES))
+  const [drawn] = useState(() => shuffled(others).slice(0, MORE_GAMES))
+  const hasArrived = useHasArrived()
+  const games = hasArrived ? drawn : others.slice(0, MORE_GAMES)
   if (games.length === 0) return null
   return (
     <section aria-labelledby="more">
       <Heading level={2} size="title" id="more">
         More Cannabis Games
       </Heading>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={cx('mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3', !hasArrived && 'invisible')}>
         {games.map((game) => (
           <li key={game.id} className="grid">
             <GameCard game={game} />

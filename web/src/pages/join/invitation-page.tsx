@@ -1,6 +1,7 @@
 import { code as codeSchema } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { isGone, whatHappened } from '../../lib/failure-words.ts'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { Opening } from '../../session/opening.tsx'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -19,9 +20,11 @@ export function InvitationPage() {
 
 function Lookup({ code }: { readonly code: string }) {
   const found = useLookup(code)
+  // The document is the same for every invitation.
+  const hasArrived = useHasArrived()
   switch (found.status) {
     case 'loading':
-      return <Opening label="Looking up game..." code={code} />
+      return <Opening label="Looking up game..." code={hasArrived ? code : null} />
     case 'failed':
       return isGone(found.fault) ? (
         <Invalid code={code} />

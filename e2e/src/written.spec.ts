@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+
+/** What a browser keeps of somebody who has been here. */
+const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
+
+async function open(browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(stored))
+  return context.newPage()
+}
+
+/** Of all scripts only the first runs: as on a slow network, for as long as the test likes. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\/assets\/(?!first-)[^/]*\.js$/, (route) => route.abort())
+}
+
+const gate = (page: Page) => page.getByRole('dialog', { name: 'Age Verification' })
+
+test('[GATE-4] [LINK-6] the gate stands in the document, before any script of the page, and opens without it', async ({
+  browser,
+}) => {
+  const page = await open(browser, {})
+  await holdScripts(page)
+  await page.goto('/games')
+  await expect(gate(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: "I'm 21 or Older" }).click()
+  await expect(gate(page)).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Truth or Dare' }).first().click()
+  await page.waitForURL('/game/1')
+  await expect(gate(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeVisible()
+  await page.context().close()
+})
+
+test('[GATE-4] [LINK-6] whoever has said yes never sees it, and every page is there before its script', async ({
+  browser,
+}) => {
+  const page = await open(browser, KNOWN)
+  await holdScripts(page)
+  for (const [path, heading] of [
+    ['/', 'Bad ideas, good company.'],
+    ['/game/3', 'High Rollers'],
+    ['/how-to-play', 'How to Play'],
+    ['/join', 'Join a Multiplayer Game'],
+    ['/challenges', 'Weekly Challenge'],
+    ['/auth', 'Welcome Back'],
+    ['/terms', 'Terms of Service'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(gate(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  }
+  await page.context().close()
+})
+
+test('[LINK-6] the script takes a page over as it stands: the same elements, nothing moves, no fault', async ({
+  browser,
+}) => {
+  for (const stored of [{}, KNOWN]) {
+    const page = await open(browser, stored)
+    const faults: string[] = []
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
+    page.on('request', (request) => request.url().includes('/api/crashes') && faults.push(String(request.postData())))
+    await page.addInitScript(() => {
+      const seen = { first: null as Element | null, moved: 0 }
+      Object.assign(globalThis, { seen })
+      document.addEventListener('DOMContentLoaded', () => {
+        seen.first = document.querySelector('main h1, main')
+      })
+      new PerformanceObserver((list) => {
+        // a layout shift says how far, which its type does not
+        for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/games', '/game/1', '/challenges', '/auth', '/about']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { isKept, moved } = await page.evaluate(() => {
+        // put there above
+        const { first, moved } = (globalThis as unknown as { seen: { first: Element | null; moved: number } }).seen
+        return { isKept: first !== null && first === document.querySelector('main h1, main'), moved }
+      })
+      expect([path, isKept, moved < 0.01, faults]).toEqual([path, true, true, []])
+    }
+    await page.context().close()
+  }
+})

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { CATALOGUE } from '@highjinks/games'
+import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import { renderPage } from '../src/main/render-page.tsx'
+import { headOf, invitationHead, passingHead, readWritten } from './documents.ts'
+import { documentOf, INVITATION, importFor, NOT_FOUND, routesForCaddy, SITE_ROUTES, WRITTEN } from './site-routes.ts'
+
+/** Somebody's; which, its document does not say. */
+const ANY_INVITATION = '/join/BCDFGH'
+const INVITED = {
+  title: 'You’re invited · Highjinks',
+  description: 'Somebody wants you in their game. Open the link, pick a name, and you are in. No app, no sign-up.',
+}
+const HOUSE = {
+  title: 'Highjinks',
+  description: 'Seven party games for adults, on one phone passed around or on everybody’s own.',
+}
+const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
+const ROOT = '<div id="root"></div>'
+
+type Manifest = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>
+
+/**
+ * Writes every document, once the site and the TV are built, and which of them is at which address; `first`
+ * is what each of them runs before anything else.
+ */
+export async function writePages(web: string, first: string): Promise<void> {
+  const dist = join(web, 'dist')
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const shell = (file: string) => read(file).replace('<meta', `<script src="/${first}"></script>\n    <meta`)
+  const site = shell('index.html')
+  const screen = shell('shared-screen.html')
+  const compose = createCompose(web, site, JSON.parse(read('.vite/manifest.json')))
+  mkdirSync(join(dist, SITE_FILES.documents), { recursive: true })
+  const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
+  for (const address of WRITTEN) {
+    const page = readWritten(await renderPage(address))
+    const game = CATALOGUE.find(({ id }) => address === `/game/${id}`)
+    write(documentOf(address), compose(headOf({ ...page, address, game }), address, page.body))
+  }
+  const invitation = readWritten(await renderPage(ANY_INVITATION))
+  write('invitation.html', compose(invitationHead(INVITED.title, INVITED.description), INVITATION, invitation.body))
+  const lost = readWritten(await renderPage('/not-found'))
+  write(NOT_FOUND, compose(passingHead(lost.title, lost.description), '/not-found', lost.body))
+  const passing = passingHead(HOUSE.title, HOUSE.description)
+  write(
+    'filled.html',
+    site.replace(HEAD, () => passing),
+  )
+  write(
+    'screen.html',
+    screen.replace(HEAD, () => passing),
+  )
+  write('robots.txt', robots())
+  write('sitemap.xml', sitemap())
+  const routes: readonly SiteRoute[] = [...SITE_ROUTES, { path: '*', document: NOT_FOUND, status: 404 }]
+  writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(routes))
+  writeFileSync(join(dist, SITE_FILES.caddy), routesForCaddy())
+  for (const made of ['index.html', 'shared-screen.html', '.vite']) rmSync(join(dist, made), { recursive: true })
+}
+
+function createCompose(web: string, site: string, manifest: Manifest) {
+  const routes = readFileSync(join(web, 'src/main/routes.tsx'), 'utf8')
+  return (head: string, address: string, body: string): string => {
+    const imported = importFor(address.replace('*', 'BCDFGH'), routes)
+    const files = imported === null ? { scripts: [], styles: [] } : filesOf(manifest, posix.join('src/main', imported))
+    const tags = [
+      ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].filter((tag) => !site.includes(tag))
+    const games = /href="\/game\/\d/.test(body)
+      ? `<script type="application/json" id="written-games">${JSON.stringify(CATALOGUE).replaceAll('<', '\\u003c')}</script>`
+      : ''
+    return site
+      .replace(HEAD, () => `${head}\n`)
+      .replace('</head>', () => `${tags.join('')}</head>`)
+      .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
+  }
+}
+
+/** What a browser fetches for a page beside what every page has. */
+function filesOf(manifest: Manifest, source: string) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in what was built`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const sheet of chunk.css ?? []) styles.add(sheet)
+    for (const next of chunk.imports ?? []) add(next)
+  }
+  add(source)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Messengers look at it before they show a link, so that only what is no page is forbidden. */
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\nSitemap: ${DOCUMENT_MARKS.publicUrl}/sitemap.xml\n`
+}
+
+function sitemap(): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...WRITTEN.map((path) => `  <url><loc>${DOCUMENT_MARKS.publicUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+}

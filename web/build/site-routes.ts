@@ -1,0 +1,52 @@
+import { CATALOGUE } from '@highjinks/games'
+import { type SiteRoute, slugOf } from '@highjinks/protocol'
+
+const gamePages = CATALOGUE.map(({ id }) => `/game/${id}`)
+
+/** What is the same for everybody who has never been here, in the order in which a sitemap lists it. */
+export const WRITTEN: readonly string[] = [
+  ...['/', '/games', ...gamePages, '/how-to-play', '/challenges', '/join', '/about', '/auth'],
+  ...['/contact', '/terms', '/privacy', '/disclaimer'],
+]
+/** Where an invitation is; its page is written down as far as it is the same for all of them. */
+export const INVITATION = '/join/*'
+/** What a browser fills by itself, and no search engine keeps; a star stands for any one piece. */
+const FILLED: readonly string[] = [
+  ...['/play/*', '/multiplayer/*', '/profile'],
+  ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`, `/games/${id}`]),
+  // By their names as well, from which these pages lead on.
+  ...new Set(
+    CATALOGUE.flatMap(({ slug, name }) => [slug, slugOf(name)]).flatMap((word) => [`/games/${word}`, `/game/${word}`]),
+  ),
+]
+
+/** Every address that there is, and which document is there: read by both front doors, so that they cannot differ. */
+export const SITE_ROUTES: readonly SiteRoute[] = [
+  ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
+  { path: INVITATION, document: 'invitation.html', status: 200 },
+  { path: '/screen/*', document: 'screen.html', status: 200 },
+  ...FILLED.map((path) => ({ path, document: 'filled.html', status: 200 as const })),
+  ...['robots.txt', 'sitemap.xml'].map((document) => ({ path: `/${document}`, document, status: 200 as const })),
+]
+export const NOT_FOUND = 'not-found.html'
+
+export function documentOf(path: string): string {
+  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.html`
+}
+
+/** The same list as a map in Caddy's words. */
+export function routesForCaddy(): string {
+  const rows = SITE_ROUTES.map(({ path, document, status }) => {
+    const pattern = path.replaceAll('.', '[.]').replaceAll('*', '[^/.]+')
+    return `\t~(?i)^${pattern === '/' ? '/' : `${pattern}/?`}$ ${document} ${status}`
+  })
+  return ['map {path} {document} {document_status} {', ...rows, `\tdefault ${NOT_FOUND} 404`, '}', ''].join('\n')
+}
+
+/** What `main/routes.tsx` imports for the page at an address; null where it is in the entry itself. */
+export function importFor(address: string, routes: string): string | null {
+  const pages = routes.matchAll(/path: '([^']+)',\s*Page: lazyComponent\([^;]*?import\('(\.[^']+)'\)/g)
+  for (const [, path = '', file = ''] of pages)
+    if (new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address)) return file
+  return null
+}

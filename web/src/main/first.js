@@ -1,0 +1,32 @@
+// Runs before the first paint, in any browser: what this one knows already is not shown again, and the gate opens at once.
+{
+  const html = document.documentElement
+  let stored = {}
+  let known = ''
+  try {
+    stored = localStorage
+  } catch {}
+  const tell = (word) => {
+    html.dataset.known = known += `${word} `
+  }
+  const open = () => {
+    const behind = document.querySelector('[inert]')
+    if (behind) behind.inert = behind.ariaHidden = null
+    return behind
+  }
+  if (stored.cookieConsent) tell('cookies')
+  if (stored.sidebarCollapsed === 'true') tell('folded')
+  if (stored.age_verified === 'true') {
+    tell('of-age')
+    new MutationObserver((_, observer) => open() && observer.disconnect()).observe(html, {
+      childList: true,
+      subtree: true,
+    })
+  }
+  addEventListener('click', ({ target }) => {
+    if (!target.closest('[data-first=of-age]')) return
+    tell('of-age')
+    open()
+    stored.age_verified = true
+  })
+}
