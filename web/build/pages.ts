@@ -69,7 +69,7 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].filter((tag) => !site.includes(tag))
-    const games = /href="\/game\/\d/.test(body)
+    const games = /href="\/games?\/\d/.test(body)
       ? `<script type="application/json" id="written-games">${JSON.stringify(CATALOGUE).replaceAll('<', '\\u003c')}</script>`
       : ''
     return site

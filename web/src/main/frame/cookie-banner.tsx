@@ -15,7 +15,8 @@ const COOKIE_BANNER_MS = 1000
  */
 export function CookieBanner() {
   const [state, setState] = useState<'waiting' | 'shown' | 'done'>('waiting')
-  const isDone = state === 'done' || (useHasArrived() && state === 'waiting' && cookieConsent.get() !== null)
+  const hasArrived = useHasArrived()
+  const isDone = state === 'done' || (hasArrived && cookieConsent.get() !== null)
   useEffect(() => {
     if (isDone || state !== 'waiting') return
     const timer = setTimeout(() => setState('shown'), COOKIE_BANNER_MS)

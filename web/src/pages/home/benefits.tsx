@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 interface Benefit {
@@ -8,8 +9,11 @@ interface Benefit {
   readonly picture: ReactNode
 }
 
-/** Drawn when the first screen is there. */
-const Face = lazyComponent(() => import('../../ui/avatar/avatar.tsx').then((file) => file.Avatar))
+/** Far below the first screen. */
+const Face = lazyComponent(async () => {
+  await whenNear('faces')
+  return (await import('../../ui/avatar/avatar.tsx')).Avatar
+})
 const MINI = 'h-22 w-auto rounded-2xl border-4 border-cream'
 const FACES = ['dana', 'marcus', 'priya', 'olu'] as const
 
@@ -31,7 +35,9 @@ const BENEFITS: readonly Benefit[] = [
       <span className="flex h-28 items-center kids:not-last:-mr-4">
         <Suspense>
           {FACES.map((seed) => (
-            <Face key={seed} seed={seed} size={84} />
+            <span key={seed} data-later="faces">
+              <Face seed={seed} size={84} />
+            </span>
           ))}
         </Suspense>
       </span>

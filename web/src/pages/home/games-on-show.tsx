@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { GameStrip } from '../catalogue/game-strip.tsx'
 
 /** Below the first screen: what asks the server may come after the first paint. */
-const ShelfStrip = lazyComponent(() => import('./shelf-strip.tsx').then((file) => file.ShelfStrip))
+const ShelfStrip = lazyComponent(async () => {
+  await whenNear('shelf')
+  return (await import('./shelf-strip.tsx')).ShelfStrip
+})
 
 export function GamesOnShow() {
   return (
@@ -22,7 +26,9 @@ export function GamesOnShow() {
         </ButtonLink>
       </div>
       <Suspense fallback={<GameStrip label="The games" games={null} />}>
-        <ShelfStrip />
+        <div data-later="shelf">
+          <ShelfStrip />
+        </div>
       </Suspense>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Benefits } from './benefits.tsx'
 import { GamesOnShow } from './games-on-show.tsx'
@@ -7,7 +8,10 @@ import { Hero } from './hero.tsx'
 import { Steps } from './steps.tsx'
 
 /** The last thing on the page. */
-const Testimonials = lazyComponent(() => import('./testimonials.tsx').then((file) => file.Testimonials))
+const Testimonials = lazyComponent(async () => {
+  await whenNear('testimonials')
+  return (await import('./testimonials.tsx')).Testimonials
+})
 
 export function HomePage() {
   return (

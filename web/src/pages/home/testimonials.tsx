@@ -30,6 +30,7 @@ export function Testimonials() {
   const [current, choose] = useRotation(QUOTES.length, isHeld)
   return (
     <div
+      data-later="testimonials"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
