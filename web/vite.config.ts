@@ -51,8 +51,11 @@ const workshop: Plugin = {
 
 const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
-/** What a first visit has to load before it can draw; of styles it was 16.4 before there were tables with a show on them. */
-const FIRST_VISIT = { scripts: 105, styles: 14 }
+/**
+ * What a first visit takes its page over with, and what it is drawn with: with a document of at most 13 and the pictures,
+ * the whole first page stays within 147.2, as it was before there was a show.
+ */
+const FIRST_VISIT = { scripts: 106, styles: 14 }
 
 export default defineConfig({
   root: import.meta.dirname,

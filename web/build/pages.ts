@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { CATALOGUE } from '@highjinks/games'
 import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import { renderPage } from '../src/main/render-page.tsx'
 import { headOf, invitationHead, passingHead, readWritten } from './documents.ts'
 import { documentOf, INVITATION, importFor, NOT_FOUND, routesForCaddy, SITE_ROUTES, WRITTEN } from './site-routes.ts'
 
+const DOCUMENT_KIB = 13
 /** Somebody's; which, its document does not say. */
 const ANY_INVITATION = '/join/BCDFGH'
 const INVITED = {
@@ -33,7 +35,11 @@ export async function writePages(web: string, first: string): Promise<void> {
   const screen = shell('shared-screen.html')
   const compose = createCompose(web, site, JSON.parse(read('.vite/manifest.json')))
   mkdirSync(join(dist, SITE_FILES.documents), { recursive: true })
-  const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
+  const write = (name: string, text: string) => {
+    const kib = gzipSync(text, { level: 9 }).length / 1024
+    if (kib > DOCUMENT_KIB) throw new Error(`${name}: ${kib.toFixed(1)} of ${DOCUMENT_KIB} KiB`)
+    writeFileSync(join(dist, SITE_FILES.documents, name), text)
+  }
   for (const address of WRITTEN) {
     const page = readWritten(await renderPage(address))
     const game = CATALOGUE.find(({ id }) => address === `/game/${id}`)

@@ -5,14 +5,26 @@ const gamePages = CATALOGUE.map(({ id }) => `/game/${id}`)
 
 /** What is the same for everybody who has never been here, in the order in which a sitemap lists it. */
 export const WRITTEN: readonly string[] = [
-  ...['/', '/games', ...gamePages, '/how-to-play', '/challenges', '/join', '/about', '/auth'],
-  ...['/contact', '/terms', '/privacy', '/disclaimer'],
+  '/',
+  '/games',
+  ...gamePages,
+  '/how-to-play',
+  '/challenges',
+  '/join',
+  '/about',
+  '/auth',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/disclaimer',
 ]
 /** Where an invitation is; its page is written down as far as it is the same for all of them. */
 export const INVITATION = '/join/*'
 /** What a browser fills by itself, and no search engine keeps; a star stands for any one piece. */
 const FILLED: readonly string[] = [
-  ...['/play/*', '/multiplayer/*', '/profile'],
+  '/play/*',
+  '/multiplayer/*',
+  '/profile',
   ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`, `/games/${id}`]),
   // By their names as well, from which these pages lead on.
   ...new Set(
