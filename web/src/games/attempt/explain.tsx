@@ -1,5 +1,4 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -7,8 +6,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { nameOf } from '../screen.ts'
 import type { AttemptProps, AttemptView } from './attempt.ts'
 import { LitBetween } from './in-light.tsx'
-import { GROUNDS } from './tones.ts'
-import { isVerdict, VERDICT_LOOKS } from './verdict-looks.ts'
+import { saidAs } from './said-as.ts'
 
 interface ExplainProps extends Omit<AttemptProps, 'attempt'> {
   readonly attempt: AttemptView | null
@@ -23,23 +21,21 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
   const others = (attempt?.voted.length ?? 1) - 1
   const { words, ground } = saidAs(vote, players)
   return (
-    <Spotlight ids={[by]} players={players}>
+    <>
       <div
         role="status"
         data-explain
-        className="my-auto grid justify-items-center gap-3 py-2 text-center short:gap-2 short:py-1 tv:gap-6"
+        className="my-auto grid justify-items-center gap-3 py-2 text-center short:gap-2 short:py-1"
       >
-        <p className="text-lg text-muted tv:text-3xl">{others} against one.</p>
-        <Heading level={2} size="title" className="text-balance tv:text-7xl!">
+        <p className="text-lg text-muted">{others} against one.</p>
+        <Heading level={2} size="title" className="text-balance">
           Only {isMine ? 'you' : nameOf(players, by)} {isMine ? 'say' : 'says'}{' '}
           <span className={cx('inline-block -rotate-2 rounded-control border-4 border-ink px-3 text-ink', ground)}>
             {words}
           </span>
         </Heading>
-        <p className="animate-slam font-display text-5xl font-extrabold short:text-4xl tv:text-9xl">Explain.</p>
-        {!isMine && (
-          <p className="text-lg text-balance text-muted tv:text-3xl">Eight seconds. Look at them. Say nothing.</p>
-        )}
+        <p className="animate-slam font-display text-5xl font-extrabold short:text-4xl">Explain.</p>
+        {!isMine && <p className="text-lg text-balance text-muted">Eight seconds. Look at them. Say nothing.</p>}
       </div>
       {!isMine && <LitBetween id={by} />}
       {isMine && (
@@ -49,12 +45,6 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
           </Button>
         </ActionBar>
       )}
-    </Spotlight>
+    </>
   )
-}
-
-function saidAs(vote: string, players: ExplainProps['players']) {
-  if (!isVerdict(vote)) return { words: `${nameOf(players, vote)} won`, ground: GROUNDS.sky }
-  const { words, tone } = VERDICT_LOOKS[vote]
-  return { words, ground: GROUNDS[tone] }
 }

@@ -3,7 +3,6 @@ import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
-import { sizeInFrame } from '../attempt/size-in-frame.ts'
 import { KIND_ACCENT, KIND_WORDS } from './card.tsx'
 
 interface CardChoiceProps {
@@ -27,9 +26,6 @@ const LOOK =
 const LONG = 105
 const LONGEST = 13
 
-/** What its letters may take of a frame on the TV. */
-const FRAME = 470
-
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
 export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
@@ -37,7 +33,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
   const words = (
     <span
       className={cx(
-        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base tv:my-auto tv:text-center tv:text-[length:max(var(--least),var(--on-tv))] tv:leading-[1.08]',
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base',
         // With one taken there is something to throw below.
         longestWord(text) <= LONGEST &&
           text.length < LONG &&
@@ -45,14 +41,13 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
           'tall:text-[1.65rem] tall:offered:text-[1.4rem]',
         'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
       )}
-      style={{ '--on-tv': `${sizeInFrame(text, FRAME)}rem` }}
     >
       {text}
     </span>
   )
   if (label === null) {
     return (
-      <div data-small className={cx(look, 'large-card tv:shadow-none')}>
+      <div data-small className={cx(look, 'large-card')}>
         {words}
         <Foot>{KIND_WORDS[kind]}</Foot>
       </div>
@@ -71,13 +66,10 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
 function Foot({ className, children }: { readonly className?: string | undefined; readonly children: string }) {
   return (
     <span className={cx('flex shrink-0 items-end justify-between gap-2', className)}>
-      <Badge
-        tone="accent"
-        className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl tv:px-2.5 tv:py-0 tv:text-2xl"
-      >
+      <Badge tone="accent" className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl">
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9! tv:hidden" />
+      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9!" />
     </span>
   )
 }

@@ -93,7 +93,7 @@ function Calling({ table, hand, me, players, act, isBusy }: ChooseProps) {
   return (
     <>
       {hand === null ? (
-        <Opening seats={table.seats} turn={table.turn} name={name} isDouble={table.isDouble} />
+        <Opening turn={table.turn} name={name} isDouble={table.isDouble} />
       ) : (
         <WhoseMoment id={table.turn} title={mayCall ? `${name} is up` : `Truth or dare, ${name}?`} isBare>
           <span className="short:hidden">

@@ -1,6 +1,4 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,7 +8,7 @@ import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Who } from '../attempt/who.tsx'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { DEAL } from './deal-timeline.ts'
@@ -25,22 +23,14 @@ export function Deal(props: DealProps) {
   const held = useHeld()
   const isCovered = part.isSecret && part.chosen !== null
   const reached = useTimeline(DEAL)
-  const isTv = use(TvContext) !== null
   const open = reached('card') + reached('answer')
   return (
     <>
-      {isTv ? (
-        <p role="status" className="text-center text-2xl leading-none font-semibold text-balance">
-          <span className={table.outcomes.choose === null ? undefined : 'sr-only'}>{nameOf(players, table.turn)} </span>
-          <Chosen isAccount table={table} me={me} players={players} />
-        </p>
-      ) : (
-        <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
-          <Chosen table={table} me={me} players={players} />
-        </Who>
-      )}
+      <Who ids={table.turn === null ? [] : [table.turn]} me={me} players={players}>
+        <Chosen table={table} me={me} players={players} />
+      </Who>
       <p
-        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl tv:text-4xl tv:leading-none tv:font-extrabold"
+        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl"
         role="status"
       >
         {part.chosen === null ? part.ask : part.given}
@@ -71,19 +61,12 @@ export function Deal(props: DealProps) {
   )
 }
 
-interface ChosenProps extends Pick<DealProps, 'table' | 'me' | 'players'> {
-  /** Where the cards say what was chosen, only who had called it is seen, in one line. */
-  readonly isAccount?: boolean
-}
-
 /** What was chosen, and who had called it. */
-function Chosen({ isAccount = false, table, me, players }: ChosenProps) {
+function Chosen({ table, me, players }: Pick<DealProps, 'table' | 'me' | 'players'>) {
   const { choice, outcomes, turn } = table
   return (
     <>
-      <span className={isAccount && outcomes.choose !== null ? 'sr-only' : undefined}>
-        {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.{' '}
-      </span>
+      {choice === null ? 'is up' : `went for ${CHOICE_WORDS[choice]}`}.{' '}
       <CallNews outcome={outcomes.choose} {...{ turn, me, players }} />
     </>
   )

@@ -30,9 +30,14 @@ export function partOf(props: PartProps, ghost: GhostTaps | null): Part {
   return table.callers.includes(me) ? calling(props, hand, isActor) : watching(props, isActor)
 }
 
-function watching({ table, players }: PartProps, isActor: boolean): Part {
+/** What is said to whoever has nothing to take. */
+export function dealAsk(table: View, players: PartProps['players']): string {
   const name = nameOf(players, table.turn)
-  const ask = `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
+  return `${table.isRoomsPick ? `The room picks one for ${name}.` : `${name} keeps one. Which?`} ${countOf(table)}`
+}
+
+function watching({ table, players }: PartProps, isActor: boolean): Part {
+  const ask = dealAsk(table, players)
   return { isActor, ask, given: ask, label: null, mark: '', chosen: null, isSecret: false, take: () => undefined }
 }
 

@@ -1,14 +1,12 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../show/timeline/held.tsx'
-import { Splash } from '../../show/timeline/splash.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Applause } from '../attempt/applause.tsx'
-import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
+import { isLegend } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
@@ -17,6 +15,7 @@ import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 import { ownWords } from './own-words.ts'
 import { WAY_OUT } from './way-out.tsx'
+import { whyOf } from './why-of.ts'
 
 type RevealProps = ScreenProps<View, Hand>
 
@@ -51,9 +50,6 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
       {attempt && saidOf(attempt).length > 0 && (
         <FacesSaid come={reached('face')} isStamped={reached('stamp') > 0} {...{ attempt, me, players }} />
       )}
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
-        Legend!
-      </Splash>
       <Held isOut={reached('stamp') > 0} suspense={SUSPENSE_WORDS}>
         {card === null || !attempt?.ruling ? (
           <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
@@ -63,9 +59,6 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
       </Held>
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
-      </Held>
-      <Held isOut={reached('rest') > 0} place={2}>
-        {isUnpaid(attempt) && isNothing(reveal.gains) && <Ranks {...{ table, me, players }} />}
       </Held>
       {attempt && reached('gains') > 0 && me !== turn && (
         <Applause
@@ -77,18 +70,4 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
       )}
     </>
   )
-}
-
-/** What the turn's player was paid for. */
-function whyOf(table: View, id: string): string | null {
-  const { reveal, attempt } = table
-  const card = keptCard(table)
-  if (!reveal || card === null) return null
-  const deed = deedOf(attempt, KIND_WORDS[card.kind].toLowerCase())
-  const parts: readonly Part[] = [
-    [(reveal.gains[id] ?? 0) - reveal.knew - reveal.unread, deed],
-    [reveal.unread, 'for fooling them'],
-    [reveal.knew, 'for guessing their verdict'],
-  ]
-  return reasonOf(parts, table.isDouble)
 }

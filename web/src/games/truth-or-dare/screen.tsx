@@ -1,6 +1,5 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Applause } from '../attempt/applause.tsx'
 import { CallNews } from '../attempt/call-news.tsx'
 import { Calls } from '../attempt/calls.tsx'
@@ -65,15 +64,12 @@ function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
   const clapsLeft = hand?.clapsLeft ?? null
   return (
     <>
-      <Spotlight ids={attempt.contenders} players={players} clapping={applause.clapping}>
-        <Who ids={performers} me={me} players={players}>
-          {performers.includes(me ?? '') ? 'read it out, then' : has(table)}{' '}
-          {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
-          {/* Who fooled whom is over: the room looks at the name and the task. */}
-          {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
-        </Who>
-        <TurnCard table={table} isFlat={hand !== null} />
-      </Spotlight>
+      <Who ids={performers} me={me} players={players}>
+        {performers.includes(me ?? '') ? 'read it out, then' : has(table)} {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
+        {/* Who fooled whom is over: the room looks at the name and the task. */}
+        {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
+      </Who>
+      <TurnCard table={table} isFlat={hand !== null} />
       {hand !== null && performer !== undefined && (
         <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />
       )}

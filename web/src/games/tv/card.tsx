@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
 import { Thing } from '../attempt/thing.tsx'
 import { FitText } from './fit-text.tsx'
 import '../../ui/toys/large-card.css'
@@ -15,12 +16,14 @@ interface TvCardProps {
   readonly thing?: ReactNode
   /** No higher than its words: what stands below it is larger. */
   readonly isLow?: boolean
+  readonly className?: string
 }
 
 /** What has to be done, for the whole room. */
-export function TvCard({ kicker, words, children, foot = null, thing = null, isLow = false }: TvCardProps) {
+export function TvCard(props: TvCardProps) {
+  const { kicker, words, children, foot = null, thing = null, isLow = false, className } = props
   return (
-    <div data-small={isLow || undefined} data-low={isLow || undefined} className="tv-card large-card">
+    <div data-small={isLow || undefined} data-low={isLow || undefined} className={cx('tv-card large-card', className)}>
       <div className="hairline">
         {kicker !== null && (
           <div className="tv-card-head">

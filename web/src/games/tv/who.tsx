@@ -16,10 +16,10 @@ export function TvWho({ ids, players, children }: TvWhoProps) {
       role="status"
       className="flex flex-wrap items-baseline gap-x-4 px-6 pt-1 leading-tight in-[.spotlight[data-pair]]:justify-center"
     >
-      <strong className="font-display text-5xl font-extrabold text-balance in-[.spotlight[data-pair]]:sr-only">
+      <strong className="font-display text-5xl font-extrabold text-balance in-[.spotlight[data-slim]]:text-4xl in-[.spotlight[data-pair]]:sr-only">
         {namesOf(ids, { me: null, players })}
       </strong>
-      <span className="text-3xl font-semibold text-muted">{children}</span>
+      <span className="text-3xl font-semibold text-muted in-[.spotlight[data-slim]]:text-2xl">{children}</span>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { timeOf } from '../../show/timeline/steps.ts'
-import { Takeover } from '../../show/timeline/takeover.tsx'
-import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { Later } from '../../ui/layout/later.tsx'
-import { Bottle } from './bottle.tsx'
-import { OPENING } from './opening-timeline.ts'
+import { timeOf } from '../../../show/timeline/steps.ts'
+import { Takeover } from '../../../show/timeline/takeover.tsx'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
+import { Bottle } from '../bottle.tsx'
+import { OPENING } from '../opening-timeline.ts'
 import './bottle-table.css'
 
 interface BottleTableProps {
@@ -51,7 +51,7 @@ export function BottleTable({ seats, turn, name, isOn, isStopped }: BottleTableP
         >
           {/* In turn: all at once would be too much for one picture. */}
           <Later turn={i + 2}>
-            <Avatar seed={id} size="26vh" className="animate-pop" />
+            <Avatar seed={id} size="14rem" className="animate-pop" />
           </Later>
         </span>
       ))}

@@ -1,0 +1,34 @@
+import type { PlayerId } from '@highjinks/protocol'
+import { Spotlight } from '../../show/spotlight/spotlight.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import type { AttemptView } from '../attempt/attempt.ts'
+import { saidAs } from '../attempt/said-as.ts'
+import { nameOf } from '../screen.ts'
+import type { TvProps } from './tv-view.ts'
+
+interface ExplainingTable {
+  readonly attempt: AttemptView | null
+  readonly explains: { readonly by: PlayerId; readonly vote: string } | null
+}
+
+/** “Only Leo says Dodged. Explain.” */
+export function TvExplain({ table: { attempt, explains }, players }: TvProps<ExplainingTable>) {
+  if (!explains) return null
+  const { by, vote } = explains
+  const { words, ground } = saidAs(vote, players)
+  return (
+    <Spotlight ids={[by]} players={players}>
+      <div role="status" data-explain className="my-auto grid justify-items-center gap-6 text-center text-balance">
+        <p className="text-3xl font-semibold text-muted">{(attempt?.voted.length ?? 1) - 1} against one.</p>
+        <h2 className="font-display text-7xl leading-tight font-extrabold">
+          Only {nameOf(players, by)} says{' '}
+          <span className={cx('inline-block -rotate-2 rounded-control border-4 border-ink px-3 text-ink', ground)}>
+            {words}
+          </span>
+        </h2>
+        <p className="animate-slam font-display text-9xl leading-none font-extrabold">Explain.</p>
+        <p className="text-3xl font-semibold text-muted">Eight seconds. Look at them. Say nothing.</p>
+      </div>
+    </Spotlight>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Held } from '../../show/timeline/held.tsx'
+import './held.css'
+
+interface TvHeldProps {
+  readonly isOut: boolean
+  /** What is said in its place until then, as large. */
+  readonly suspense: string
+  readonly children: ReactNode
+}
+
+/** What everybody waits for: its place is kept until then, and the words that lead up to it fill that. */
+export function TvHeld({ isOut, suspense, children }: TvHeldProps) {
+  return (
+    <div className="tv-held">
+      {!isOut && (
+        <p role="status" className="animate-breathe text-center font-display text-7xl font-extrabold text-muted">
+          {suspense}
+        </p>
+      )}
+      <Held isOut={isOut}>{children}</Held>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { type LucideIcon, Vote } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { useMark } from '../../lib/use-mark.ts'
+import { IsHeld } from '../../ui/layout/is-held.ts'
+import { Later } from '../../ui/layout/later.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { type AttemptView, namesOf, type Ruling } from '../attempt/attempt.ts'
+import { juryWords, playOf, type Said, toneOf, wordsOf } from '../attempt/ruling-words.ts'
+import { skipWords } from '../attempt/skip-words.ts'
+import { ClapRain, GoldRays, Hands, type Play, Slab } from '../attempt/stamp-plays.tsx'
+import { GROUNDS, type Tone } from '../attempt/tones.ts'
+import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
+import type { WayOut } from '../attempt/way-out.tsx'
+import { FitText } from './fit-text.tsx'
+import '../attempt/ruling.css'
+import '../attempt/skip.css'
+import './ruling.css'
+
+interface TvRulingProps {
+  readonly players: readonly PlayerView[]
+  readonly ruling: Ruling
+  readonly attempt: AttemptView
+  /** The words of the card. */
+  readonly card?: string | null
+  /** Where there is something else that could be taken for votes: of how many it was made. */
+  readonly isCounted?: boolean
+  /** How a card leaves that nobody cares for. */
+  readonly wayOut: WayOut
+}
+
+/** The verdict, stamped as large as its place, and a skip let go. */
+export function TvRuling({ ruling, attempt, card = null, isCounted = false, wayOut, players }: TvRulingProps) {
+  if (ruling.kind === 'passed') return <TvSkip performers={attempt.performers} {...{ card, wayOut, players }} />
+  return (
+    <TvStamp
+      tone={toneOf(ruling)}
+      words={wordsOf(ruling, { me: null, players })}
+      icon={ruling.kind === 'judged' ? VERDICT_LOOKS[ruling.verdict].icon : null}
+      foot={<Foot {...{ ruling, attempt, players, isCounted }} />}
+      play={playOf(ruling)}
+    />
+  )
+}
+
+interface TvStampProps {
+  readonly tone: Tone
+  readonly words: string
+  readonly icon?: LucideIcon | null
+  readonly foot?: ReactNode
+  /** What it does once it is down; null lies still. */
+  readonly play?: Play | null
+  /** What flies out from behind it, in front of the room alone. */
+  readonly burst?: ReactNode
+}
+
+/** Of its height: what hangs askew needs room around it. */
+const SHARES = { legend: 0.56, 'did-it': 0.57, half: 0.5, dodged: 0.41 } as const
+
+/** It fills the room first, and then goes to its place. */
+export function TvStamp(props: TvStampProps) {
+  const { tone, words, icon = null, foot = null, play = null, burst = play === 'legend' && <GoldRays /> } = props
+  const isApplauded = play === 'legend' || play === 'did-it'
+  const isHeld = use(IsHeld)
+  return (
+    <div role="status" data-ruling={play ?? undefined} className="tv-stamp">
+      {!isHeld && (
+        // The stamp is down first.
+        <Later>
+          {burst}
+          {isApplauded && <ClapRain />}
+        </Later>
+      )}
+      {play === 'legend' && !isHeld && (
+        <Later turn={2}>
+          <Leaping />
+        </Later>
+      )}
+      <FitText words={words} share={play === null ? 0.64 : SHARES[play]} frame={1.2} most={12}>
+        <span className="halts proclaimed relative grid animate-slam place-items-center kids:[grid-area:1/1]">
+          <Slab words={words} play={play} icon={icon} className={cx('relative', GROUNDS[tone])} />
+          {isApplauded && !isHeld && <Hands />}
+        </span>
+      </FitText>
+      {foot !== null && <p className={cx('tv-stamp-foot', play === 'legend' ? 'text-ink' : 'text-muted')}>{foot}</p>}
+    </div>
+  )
+}
+
+/** The sofa leaps for it. */
+function Leaping() {
+  useMark('has-legend')
+  return null
+}
+
+interface FootProps extends Pick<TvRulingProps, 'players' | 'isCounted'> {
+  readonly ruling: Said
+  readonly attempt: AttemptView
+}
+
+/** What it means, where the stamp alone does not say so; who voted what is nobody's business. */
+function Foot({ ruling, attempt, players, isCounted = false }: FootProps) {
+  if (ruling.kind === 'crowned' && ruling.winner === null) {
+    const votes = attempt.isSecret ? attempt.voted.length / 2 : 0
+    return <>{votes > 0 && <Votes>{`Votes ${votes} : ${votes}`}</Votes>} Half for each.</>
+  }
+  const jury = juryWords(attempt, isCounted, players)
+  return (
+    <>
+      {jury !== null && <Votes>{jury}</Votes>}
+      {ruling.kind === 'judged' && ruling.verdict === 'dodged' && ' The room saw that. No shame.'}
+    </>
+  )
+}
+
+/** On a ballot, which no coin looks like. */
+function Votes({ children }: { readonly children: string }) {
+  return (
+    <span className="tv-votes">
+      <Vote aria-hidden="true" strokeWidth={2.5} className="size-[1.1em]" />
+      {children}
+    </span>
+  )
+}
+
+interface TvSkipProps extends Pick<TvRulingProps, 'players' | 'wayOut'> {
+  readonly performers: readonly PlayerId[]
+  readonly card: string | null
+}
+
+/** A pass is no event: the card leaves as cards do in this room, and one sentence says that nothing is lost. */
+function TvSkip({ performers, card, wayOut, players }: TvSkipProps) {
+  return (
+    <div role="status" data-ruling="skipped" className="tv-skip">
+      <svg
+        aria-hidden="true"
+        viewBox="0 -20 480 210"
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="way-out"
+      >
+        {wayOut.picture}
+      </svg>
+      {performers.length > 0 && (
+        <p className="animate-pop font-display text-5xl leading-tight font-extrabold text-balance">
+          {skipWords(wayOut.lines, namesOf(performers, { me: null, players }), card)}
+        </p>
+      )}
+      <p
+        className={cx(
+          'rounded-full border-3 border-ink px-4 py-0.5 font-display text-3xl leading-tight font-bold text-ink',
+          wayOut.tone,
+        )}
+      >
+        Skipped: it costs nothing.
+      </p>
+    </div>
+  )
+}

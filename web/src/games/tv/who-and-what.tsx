@@ -1,0 +1,40 @@
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { namesOf } from '../attempt/attempt.ts'
+import { TvLine } from './card.tsx'
+
+interface TvWhoAndWhatProps {
+  readonly ids: readonly PlayerId[]
+  readonly players: readonly PlayerView[]
+  /** What they do, or did. */
+  readonly children: ReactNode
+  /** What it was about, which everybody has read by now. */
+  readonly words: string | null
+}
+
+/** Whose moment it is, in one line with its card; whom it is about stays in the light. */
+export function TvWhoAndWhat({ ids, players, words, children }: TvWhoAndWhatProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <div role="status" className="relative z-11 flex max-w-[40%] shrink-0 items-center gap-3">
+        <span className="flex shrink-0 kids:not-last:-mr-4">
+          {ids.map((id) => (
+            <Avatar key={id} seed={id} size="4rem" />
+          ))}
+        </span>
+        <p className="min-w-0 leading-tight">
+          <strong className="block font-display text-3xl font-extrabold text-balance">
+            {namesOf(ids, { me: null, players })}
+          </strong>
+          <span className="sr-only">{children}</span>
+        </p>
+      </div>
+      {words !== null && (
+        <div className="min-w-0 grow">
+          <TvLine words={words} />
+        </div>
+      )}
+    </div>
+  )
+}
