@@ -16,7 +16,7 @@ export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
       <TurnedCard
         isTurned={isTurned}
         back={
-          <PromptCard kicker="True or false?" foot="Read it out as if you knew.">
+          <PromptCard kicker="True or false?" foot={<span className="short:hidden">Read it out as if you knew.</span>}>
             {prompt.text}
           </PromptCard>
         }
@@ -35,7 +35,7 @@ export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
     <TurnedCard
       isTurned={isTurned}
       back={
-        <PromptCard kicker="Legit or baked?" foot="Read it out and defend it.">
+        <PromptCard kicker="Legit or baked?" foot={<span className="short:hidden">Read it out and defend it.</span>}>
           {isTrue ? prompt.straight : prompt.bent}
         </PromptCard>
       }

@@ -1,11 +1,12 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { DiceInHand } from '../../show/toys/dice-in-hand.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { type ActionFace, INTENSITY_FACES, type IntensityFace, Pips } from '../../ui/toys/die-faces.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
-import type { CardProgress, OnePhoneProps, OpenCard } from '../one-phone/one-phone.ts'
+import { type CardProgress, isCrowd, type OnePhoneProps, type OpenCard } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { isDecided, Ruled } from '../one-phone/ruled.tsx'
 import { Toy } from '../one-phone/toy.tsx'
@@ -72,7 +73,14 @@ function Roll({ open, roll, onPush }: RollProps) {
   const areStill = useSecondsLeft(asksFrom(progress), Date.now) === 0
   const pips = INTENSITY_FACES.find((face) => face === roll.pips) ?? 5
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1 short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]">
+    <div
+      className={cx(
+        'mx-auto grid w-full max-w-4xl gap-3 [--card-least:13rem] max-sm:[--text-prompt:1.375rem] max-sm:[--text-prompt-long:1.125rem] short:gap-1',
+        isCrowd(now)
+          ? 'short:[--card-least:8rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
+          : 'short:[--text-prompt:1.125rem] short:[--text-prompt-long:1rem]',
+      )}
+    >
       <div className={areStill ? 'max-lg:hidden lg:[zoom:0.5]' : undefined}>
         <Dice
           action={FACES[roll.action]}
@@ -88,7 +96,7 @@ function Roll({ open, roll, onPush }: RollProps) {
             kicker={`${roll.action} · ${pips}`}
             foot={FEET[roll.action] && <span className="short:hidden">{FEET[roll.action]}</span>}
             stamp={<Rolled face={pips} />}
-            className="min-h-48! animate-pop short:min-h-36!"
+            className="min-h-48! animate-pop short:min-h-32!"
           >
             {roll.text}
           </PromptCard>

@@ -32,6 +32,13 @@ export interface OnePhoneProps {
   readonly onMark: (mark: string) => void
   readonly onPush: () => void
 }
+
+/** Of so many faces there are two rows, and a small phone has less room for the card above them. */
+const ONE_ROW = 5
+export function isCrowd({ turn }: TurnNow): boolean {
+  return turn.others.length > ONE_ROW
+}
+
 export type OpenCard = NonNullable<OnePhoneProps['open']>
 
 /** A game's own piece for one phone that is passed round: what its card hides behind, and how it lies open. */

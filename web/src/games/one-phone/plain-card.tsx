@@ -31,7 +31,7 @@ export function PlainCard({ prompt, foot, isTold = false, className }: PlainCard
       <PromptCard
         kicker={!isTold && (KICKERS[prompt.kind] ?? 'Talk')}
         stamp={isTold && <span />}
-        foot={foot}
+        foot={isTold ? <span className="short:hidden">{foot}</span> : foot}
         className="mx-auto w-full max-w-4xl animate-pop short:min-h-36!"
       >
         {prompt.kind === 'bluff' ? prompt.straight : prompt.text}

@@ -25,7 +25,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
               key={text}
               aria-current={isIt || undefined}
               className={cx(
-                'grid min-h-9 place-items-center rounded-card border-3 border-ink px-3 py-1 text-center font-display text-[0.9375rem] leading-[1.15] font-bold text-balance text-ink short:min-h-8 short:py-0 short:text-xs',
+                'grid min-h-9 place-items-center rounded-card border-3 border-ink px-3 py-1 text-center font-display text-[0.9375rem] leading-[1.15] font-bold text-balance text-ink short:min-h-7 short:py-0 short:text-[0.8125rem]',
                 isIt ? 'bg-lime' : 'bg-cream',
               )}
             >
@@ -38,7 +38,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
         })}
       </ol>
       <HoldToSee held={held} />
-      <Button size="lg" onClick={onStart} className="sm:self-center">
+      <Button size="lg" onClick={onStart} className="short:min-h-12 short:py-1 sm:self-center">
         Start the Clock ({scene.seconds} s)
       </Button>
     </div>

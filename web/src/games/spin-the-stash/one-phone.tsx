@@ -1,10 +1,11 @@
 import type { LocalPrompt } from '@highjinks/games/local'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { cx } from '../../ui/look/cx.ts'
+import { points } from '../../ui/party/points.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { Wheel } from '../../ui/toys/wheel.tsx'
-import type { CardProgress, OnePhoneProps, OpenCard } from '../one-phone/one-phone.ts'
+import { type CardProgress, isCrowd, type OnePhoneProps, type OpenCard } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { isDecided, Ruled } from '../one-phone/ruled.tsx'
 import { Toy } from '../one-phone/toy.tsx'
@@ -47,7 +48,7 @@ function Spin({ open, spin }: SpinProps) {
       className={cx(
         'mx-auto w-full max-w-4xl [--card-least:9rem] lg:[--text-prompt:2.375rem] lg:[--text-prompt-long:2.125rem]',
         // Read out by now, it is a reminder.
-        isPicking
+        isPicking || isCrowd(now)
           ? 'max-sm:[--text-prompt:1.25rem] max-sm:[--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:0.9375rem]'
           : 'max-sm:[--text-prompt:1.5rem] max-sm:[--text-prompt-long:1.25rem] short:[--text-prompt:1.25rem] short:[--text-prompt-long:1.125rem]',
       )}
@@ -69,7 +70,7 @@ function Spin({ open, spin }: SpinProps) {
         <PromptCard
           kicker={!isPicking && spin.segment}
           stamp={isPicking && <span />}
-          foot={spin.segment === 'Jackpot' && `In the jackpot: ${now.turn.house.jackpot}.`}
+          foot={spin.segment === 'Jackpot' && `In the jackpot: ${points(now.turn.house.jackpot)}.`}
           className="min-h-36! animate-rise short:min-h-28!"
         >
           {spin.text}

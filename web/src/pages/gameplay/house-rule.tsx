@@ -3,26 +3,37 @@ import type { PlayerView } from '@highjinks/protocol'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { FaceGrid } from './step/face-grid.tsx'
 
 interface HouseRuleProps {
   readonly rule: NonNullable<House['rule']>
   readonly players: readonly PlayerView[]
+  /** A small phone has no room for its words beside a card, and for none of it beside bets. */
+  readonly room: 'whole' | 'brief' | 'none'
   readonly onCaught: (by: string) => void
 }
 
 /** It stands over the turns for which it holds; whoever caught somebody at breaking it is tapped, and paid. */
-export function HouseRule({ rule, players, onCaught }: HouseRuleProps) {
+export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
   const [isCatching, setCatching] = useState(false)
   const { text, turnsLeft } = rule
   return (
-    <section aria-label="House rule" className="grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1">
+    <section
+      aria-label="House rule"
+      className={cx('grid gap-2 rounded-card bg-leaf-900 px-3 py-2 short:py-1', room === 'none' && 'short:hidden')}
+    >
       <div className="flex items-center gap-2">
         <Gavel aria-hidden="true" className="size-5 shrink-0 text-mark" />
-        <p className="line-clamp-3 min-w-0 grow text-sm leading-tight short:line-clamp-2 short:text-xs">
-          {text} <span className="text-muted">{turnsLeft === 1 ? 'Last turn.' : `${turnsLeft} turns left.`}</span>
+        <p className="min-w-0 grow text-sm leading-tight short:text-[0.8125rem]">
+          <span className={room === 'brief' ? 'short:sr-only' : undefined}>{text} </span>
+          <span className="text-muted">{turnsLeft === 1 ? 'Last turn.' : `${turnsLeft} turns left.`}</span>
         </p>
-        <Button kind="secondary" className="shrink-0 px-3!" onClick={() => setCatching(!isCatching)}>
+        <Button
+          kind="secondary"
+          className="shrink-0 px-3! short:min-h-10 short:py-1"
+          onClick={() => setCatching(!isCatching)}
+        >
           {isCatching ? 'Nobody' : 'Caught!'}
         </Button>
       </div>

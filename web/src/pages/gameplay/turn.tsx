@@ -58,7 +58,12 @@ export function Turn({ card, evening }: TurnProps) {
         </div>
         {!now && <TimeUp evening={evening} />}
         {game.house.rule && (
-          <HouseRule rule={game.house.rule} players={players} onCaught={(by) => evening.catchOut(Number(by))} />
+          <HouseRule
+            rule={game.house.rule}
+            players={players}
+            room={!now ? 'whole' : now.step?.field === 'picks' ? 'none' : 'brief'}
+            onCaught={(by) => evening.catchOut(Number(by))}
+          />
         )}
         <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
           <Avatar

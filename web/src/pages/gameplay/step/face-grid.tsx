@@ -2,6 +2,7 @@ import type { PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { cx } from '../../../ui/look/cx.ts'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
 
 interface FaceGridProps {
   readonly label: string
@@ -15,12 +16,16 @@ interface FaceGridProps {
 
 /** So many faces stand in one row of a phone. */
 const ROW = 5
-/** Of more the faces are small, with the name beside them below. */
+/** Of more the faces are small. */
 const MANY = 10
+/** In two rows on a small phone what was said sticks to the corner of a face. */
+const IN_CORNER =
+  'short:absolute short:-top-2 short:right-0 short:min-h-0 short:w-auto short:rounded-full short:bg-ink short:px-1.5 short:text-cream'
 
 /** Everybody who may be tapped, by face. */
 export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceGridProps) {
   const isCrowd = ids.length > MANY
+  const isRows = ids.length > ROW
   const columns = Math.min(ROW, Math.max(3, ids.length))
   return (
     <ul
@@ -41,12 +46,22 @@ export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceG
                 said === null ? 'bg-cream' : 'bg-lime',
               )}
             >
-              <Avatar seed={id} size={isCrowd ? '1.75rem' : '2.5rem'} className="short:size-8!" />
-              <span className="w-full truncate text-center font-display text-sm leading-tight font-bold">
-                {players.find((player) => player.id === id)?.name}
-              </span>
+              <Avatar
+                seed={id}
+                size={isCrowd ? '1.75rem' : '2.5rem'}
+                className={isRows ? 'short:size-6!' : 'short:size-8!'}
+              />
+              <Unbroken className="w-full text-center font-display text-sm leading-tight font-bold">
+                {players.find((player) => player.id === id)?.name ?? ''}
+              </Unbroken>
               {saidOf && (
-                <span className="min-h-4 w-full truncate short:min-h-3.5 text-center text-xs leading-tight font-semibold">
+                <span
+                  className={cx(
+                    'min-h-4 w-full truncate short:min-h-3.5 text-center text-[0.8125rem] leading-tight font-semibold',
+                    isRows && IN_CORNER,
+                    isRows && said === null && 'short:hidden',
+                  )}
+                >
                   {said}
                 </span>
               )}
