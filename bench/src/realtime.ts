@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { env } from 'node:process'
-import { freePort, startRedisServer } from '@highjinks/session-store/testing'
+import { freePort, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import { Program } from './play/processes.ts'
 import { crowd } from './realtime/crowd.ts'
 import { type Mode, playScenes, setBack } from './realtime/play.ts'
@@ -81,7 +81,7 @@ export async function run(): Promise<void> {
     for (const kind of (env['MODE'] ?? Object.keys(MODES).join(',')).split(',')) {
       const { mode, aims } = MODES[kind] ?? {}
       if (!mode || !aims) throw new Error(`no mode ${kind}; there are ${Object.keys(MODES).join(', ')}`)
-      await playRounds(sides, mode)
+      await playRounds(sides, mode, () => logSizeOf(redis))
       console.log(`  ${kind}: ${TABLES} tables of eight, ${now[0]?.rounds[0]?.moves} moves a round, ${ROUNDS} rounds`)
       for (const side of sides) report(side, alone)
       for (const [i, side] of now.entries()) {
@@ -104,14 +104,21 @@ export async function run(): Promise<void> {
 }
 
 /** The sides take turns within each round; those that warm up are forgotten. */
-async function playRounds(sides: readonly Side[], mode: Mode): Promise<void> {
+async function playRounds(sides: readonly Side[], mode: Mode, logSize: () => Promise<number>): Promise<void> {
   for (const { rounds } of sides) rounds.length = 0
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     for (const { door, tables, programs, rounds } of sides) {
       if (door !== null) await setBack(door, tables)
       const pids = programs.map(({ pid }) => pid)
+      const before = await logSize()
       const load = await playScenes(tables, pids, mode)
-      if (round >= WARM_UP) rounds.push(load)
+      if (round >= WARM_UP) rounds.push({ ...load, logged: (await logSize()) - before })
     }
   }
+}
+
+/** How long Redis's append-only file is. */
+async function logSizeOf(redis: RedisServer): Promise<number> {
+  const info = String(await redis.command('INFO', 'persistence'))
+  return Number(/aof_current_size:(\d+)/.exec(info)?.[1] ?? 0)
 }

@@ -24,6 +24,8 @@ export interface Load {
   readonly bytes: number
   /** All that the servers wrote: to screens, and to a file or to Redis. */
   readonly written: number
+  /** By how much Redis's log has grown. */
+  readonly logged: number
 }
 
 /**
@@ -49,7 +51,7 @@ export async function playScenes(
   const seconds = (performance.now() - began) / 1000
   rest()
   const load = { moves: taken.acks.length, seconds, cpuSeconds: cpuOf(pids) - cpu, bytes: bytesOf() - bytes }
-  return { ...load, ...taken, written: writtenBy(pids) - written }
+  return { ...load, ...taken, written: writtenBy(pids) - written, logged: 0 }
 }
 
 interface Taken {

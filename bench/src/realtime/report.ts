@@ -25,7 +25,7 @@ export function report({ name, rounds }: Side, { rounds: alone }: Side): void {
       `${of(({ moves, seconds }) => moves / seconds)}/s, ` +
       `ack p50/p99 ${ms(rounds.flatMap(({ acks }) => acks))}, last screen ${ms(rounds.flatMap(({ lasts }) => lasts))}; ` +
       `${of(({ bytes, moves }) => bytes / moves)} bytes a move to screens, ` +
-      `${of(({ bytes, written, moves }) => Math.max(0, written - bytes) / moves)} to the store`,
+      `${of(({ bytes, written, moves }) => Math.max(0, written - bytes) / moves)} to the store, ${of(({ logged, moves }) => logged / moves)} in Redis's log`,
   )
 }
 
