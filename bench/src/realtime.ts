@@ -37,7 +37,7 @@ const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: reado
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
-  const redis = await startRedisServer('always')
+  const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
   const programs: Program[] = []
   const start = async (file: string, place: Readonly<Record<string, string>>, root = ROOT) => {
     const path = join(relative(ROOT, resolve(root)), `bench/src/realtime/${file}.ts`)
