@@ -105,9 +105,12 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
   test('[STORE-48] who has read a session writes all of it, and so does who follows a reader; then come patches', async () => {
     const [one, other] = [await open(), await open()]
     const { id } = await create(one)
+    const { state = '' } = await fieldsOf(id)
     const isWhole = async () => /^p/.exec((await fieldsOf(id))['last'] ?? '') === null
     await one.update(id, mark('a'))
     expect(await isWhole()).toBe(false)
+    // A version that knows no patches must not take the document for all there is
+    expect(() => JSON.parse(state)).toThrow('JSON')
     await other.read(id)
     await one.update(id, mark('b'))
     await other.update(id, mark('c'))
