@@ -79,7 +79,7 @@ test('[TABLE-13] a phone has them behind its own score', () => {
 test('[TABLE-13] what is late has a place of its own on a phone, and lies on nothing', async () => {
   open(false, { overdue: true })
   expect(screen.getByRole('button', { name: 'Go on without them' })).toBeTruthy()
-  expect((await screen.findByText('Faces to throw')).className).toContain('max-sm:hidden')
+  expect((await screen.findByText('Faces to throw')).dataset['late']).toBe('true')
   cleanup()
   open(false, { overdue: true, waiting: ['hoste'] })
   expect(screen.getByRole('status').textContent).toBe('Everybody’s waiting for you.')

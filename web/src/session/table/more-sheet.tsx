@@ -44,7 +44,7 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onLeave, onClos
         </Button>
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           {me !== null && (
-            <Button kind="secondary" className="px-2!" onClick={onSettings}>
+            <Button kind="secondary" className="px-2" onClick={onSettings}>
               <Settings aria-hidden="true" className="size-5" />
               Your limits
             </Button>

@@ -41,7 +41,7 @@ export function Starting({ view, gameName, hero }: StartingProps) {
       <ul className="grid w-full max-w-xl auto-cols-fr grid-cols-4 justify-center gap-x-1 gap-y-2">
         {view.players.map((player) => (
           <li key={player.id} className="flex animate-pop flex-col items-center">
-            <Avatar seed={player.id} size={72} className="short:size-10!" />
+            <Avatar seed={player.id} size={72} className="short:size-10" />
             <Unbroken className="w-full leading-tight font-semibold short:text-sm short:leading-none">
               {player.name}
             </Unbroken>
