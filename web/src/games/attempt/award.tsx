@@ -121,7 +121,7 @@ function Applauded({ ids, isForAll, isStar, claps, isOut, isLit, isTv }: Applaud
             seed={id}
             size={FACE}
             // On a laptop it is the face that the noise comes from, whoever stands beside it.
-            className={cx('animate-slam', isLit && 'hidden desk:block desk:size-[clamp(9rem,24vh,15rem)]!')}
+            className={cx('animate-slam', isLit && 'hidden desk:block desk:size-[clamp(9rem,24vh,15rem)]')}
           />
         </Fragment>
       ))}

@@ -76,7 +76,7 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
               size={48}
               className={cx(
                 isOne && 'laptop:hidden',
-                isLarge ? 'tv:size-28!' : 'tv:size-18!',
+                isLarge ? 'tv:size-28' : 'tv:size-18',
                 isTight && 'max-sm:row-span-2',
               )}
             />

@@ -29,7 +29,7 @@ export function Who({ ids, me, players, children, isLine = false }: WhoProps) {
     >
       <span className="flex shrink-0 kids:not-last:-mr-4 lg:in-[.spotlight]:hidden laptop:hidden">
         {asNamed(ids, me).map((id) => (
-          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11! tv:size-16!" />
+          <Avatar key={id} seed={id} size="clamp(3.25rem, 6vw, 5.5rem)" className="short:size-11 tv:size-16" />
         ))}
       </span>
       <p
@@ -91,7 +91,7 @@ export function WhoseMoment({ id, title, children, isRow = false, isBare = false
             key={`face of ${id}`}
             seed={id}
             size="clamp(5rem, min(38vw, 24dvh), 14rem)"
-            className={cx('animate-pop laptop:hidden max-sm:hidden', isRow && 'tv:size-[11vh]!')}
+            className={cx('animate-pop laptop:hidden max-sm:hidden', isRow && 'tv:size-[11vh]')}
           />
         </>
       )}

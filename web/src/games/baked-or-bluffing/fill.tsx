@@ -68,18 +68,18 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
       <HeroGap />
       <ActionBar>
         <div className={cx('grid gap-3 short:gap-2', (onKeep || sheet.canSwap) && 'short:grid-cols-[3fr_2fr]')}>
-          <Button type="submit" size="lg" className="px-2!" disabled={!isReady || isBusy}>
+          <Button type="submit" size="lg" className="px-2" disabled={!isReady || isBusy}>
             {isReady || picked === 'own' ? 'That’s my story' : 'Pick one'}
           </Button>
           {onKeep ? (
-            <Button kind="ghost" className="px-2!" onClick={onKeep}>
+            <Button kind="ghost" className="px-2" onClick={onKeep}>
               Keep what I had
             </Button>
           ) : (
             sheet.canSwap && (
               <Button
                 kind="ghost"
-                className="px-2!"
+                className="px-2"
                 disabled={isBusy}
                 onClick={() => act({ type: 'swap', card: sheet.card })}
               >

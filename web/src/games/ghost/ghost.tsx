@@ -183,7 +183,7 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
           onClick={() => onGuess(value)}
         >
           {face !== undefined && (
-            <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8! laptop:size-9!" />
+            <Avatar seed={face} size={options.length > FEW ? 36 : 44} className="short:size-8 laptop:size-9" />
           )}
           <Unbroken className={cx('w-full', letters)}>{label}</Unbroken>
         </VerdictButton>

@@ -27,7 +27,7 @@ export function Dock({ view, players, isLow }: DockProps) {
             >
               {accusers.map((by) => (
                 <li key={by.id} className="flex">
-                  <Avatar seed={by.id} size="1.75rem" label={nameOf(players, by.id)} className="short:size-6!" />
+                  <Avatar seed={by.id} size="1.75rem" label={nameOf(players, by.id)} className="short:size-6" />
                 </li>
               ))}
             </ul>

@@ -96,7 +96,7 @@ function Target({ id, name, pointers, isHit, players }: TargetProps) {
         <ul aria-label={`Point at ${name}`} className="flex flex-wrap items-center gap-0.5 empty:hidden">
           {pointers.map((by) => (
             <li key={by} data-traveler={by} className="animate-pop">
-              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6! desk:size-10!" />
+              <Avatar seed={by} size="1.75rem" label={nameOf(players, by)} className="short:size-6 desk:size-10" />
             </li>
           ))}
         </ul>

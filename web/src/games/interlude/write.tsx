@@ -64,10 +64,10 @@ function Paper({ view, act, isBusy, theme }: WriteProps) {
       <HeroGap />
       <ActionBar>
         <div className="grid grid-cols-[3fr_2fr] gap-3">
-          <Button type="submit" size="lg" className="px-2!" disabled={isBusy}>
+          <Button type="submit" size="lg" className="px-2" disabled={isBusy}>
             {theme.write.send}
           </Button>
-          <Button kind="secondary" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+          <Button kind="secondary" className="px-2" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
             {theme.write.pass}
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function Answer(props: PartProps) {
 
 /** Two confessions of one size, each with a color and a picture of its own, and neither of them the right one. */
 const SIDE =
-  'min-h-32 flex-col px-3! text-2xl [--lip:var(--color-ink)] enabled:border-ink enabled:text-ink short:min-h-16 short:flex-row flat:min-h-24'
+  'min-h-32 flex-col px-3 text-2xl [--lip:var(--color-ink)] enabled:border-ink enabled:text-ink short:min-h-16 short:flex-row flat:min-h-24'
 const HAVE = 'enabled:bg-orange enabled:hover:bg-[color-mix(in_oklab,var(--color-orange),white_14%)]'
 const NEVER = 'enabled:bg-lilac enabled:hover:bg-[color-mix(in_oklab,var(--color-lilac),white_14%)]'
 const PICTURE = 'size-14 shrink-0 short:size-9 flat:size-10'

@@ -117,7 +117,7 @@ function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
               aria-pressed={chosen === place}
               disabled={isBusy || !turned.includes(place)}
               onClick={() => act({ type: 'ask', place })}
-              className={cx('px-2!', chosen === place ? CHOSEN : i === 0 && BOLD)}
+              className={cx('px-2', chosen === place ? CHOSEN : i === 0 && BOLD)}
             >
               {chosen === place ? (
                 <Check aria-hidden="true" strokeWidth={3.5} className="size-6 shrink-0" />

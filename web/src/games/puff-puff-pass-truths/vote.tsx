@@ -86,7 +86,7 @@ function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesPro
   const isGiven = (isSure: boolean) => given !== null && given.pick === picked && given.isSure === isSure
   const isLast = nerve === 'last'
   const word = given ? 'Change to' : 'Vote'
-  const look = (isSure: boolean) => cx('min-h-18 px-2! short:min-h-15', isGiven(isSure) && CHOSEN)
+  const look = (isSure: boolean) => cx('min-h-18 px-2 short:min-h-15', isGiven(isSure) && CHOSEN)
   return (
     <div className={nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
       <Button size="lg" className={look(isLast)} disabled={isBusy || isGiven(isLast)} onClick={() => onVote(false)}>

@@ -46,7 +46,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readon
           {hand.canSwap && (
             <Button
               kind="secondary"
-              className="px-2! short:text-[0.9375rem]"
+              className="px-2 short:text-[0.9375rem]"
               disabled={isBusy}
               onClick={() => act({ type: 'swap' })}
             >
@@ -55,7 +55,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readon
           )}
           <Button
             kind={hand.canSwap ? 'secondary' : 'ghost'}
-            className="px-2! short:text-[0.9375rem]"
+            className="px-2 short:text-[0.9375rem]"
             disabled={isBusy}
             onClick={() => act({ type: 'pass' })}
           >

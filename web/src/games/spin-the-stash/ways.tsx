@@ -11,11 +11,11 @@ export function Ways({ hand, act, isBusy, pass }: WaysProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
       {hand?.canSwap && (
-        <Button kind="ghost" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
+        <Button kind="ghost" className="px-2" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
           Nope, another
         </Button>
       )}
-      <Button kind="ghost" className="px-2!" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
+      <Button kind="ghost" className="px-2" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
         {pass}
       </Button>
     </div>

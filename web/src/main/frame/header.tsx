@@ -27,7 +27,7 @@ export function Header({ kind, onMenu }: HeaderProps) {
       </Link>
       <span className="grow" />
       {kind === 'whole' && !isJoining && (
-        <ButtonLink to="/join" className="mb-1 shrink-0 px-4 lg:hidden" aria-label="Join Game">
+        <ButtonLink to="/join" className="mb-1 shrink-0 lg:hidden" aria-label="Join Game">
           Join
         </ButtonLink>
       )}

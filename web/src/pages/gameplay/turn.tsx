@@ -69,7 +69,7 @@ export function Turn({ card, evening }: TurnProps) {
           <Avatar
             seed={String(player?.id)}
             size="clamp(4rem, 9vw, 5.25rem)"
-            className="max-sm:size-13! short:size-10! flat:size-11!"
+            className="max-sm:size-13 short:size-10 flat:size-11"
           />
           <div className="min-w-0">
             <p className="text-muted short:text-sm">{now || game.house.isBust ? 'On now' : 'Pass the phone to'}</p>

@@ -52,7 +52,7 @@ export function NameForm({ found, nameless }: NameFormProps) {
         <Button type="submit" size="lg" busy={isJoining}>
           {isJoining ? 'Joining...' : 'Join Game'}
         </Button>
-        <Button kind="ghost" className="px-2!" onClick={watch}>
+        <Button kind="ghost" className="px-2" onClick={watch}>
           Just watch
         </Button>
       </Ways>

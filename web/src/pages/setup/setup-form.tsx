@@ -60,7 +60,7 @@ export function SetupForm({ game }: { readonly game: Game }) {
         className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2"
       >
         <div className={cx('grid gap-3 short:gap-2', !chosen && 'short:grid-cols-[2fr_1fr]')}>
-          <Button type="submit" size="lg" className="short:px-3!">
+          <Button type="submit" size="lg" className="short:px-3">
             {chosen ? 'Start Game' : 'Configure Game'}
           </Button>
           <div className="flex gap-3 kids:flex-1">

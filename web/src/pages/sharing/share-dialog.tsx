@@ -98,7 +98,7 @@ function Made({ code, address, gameName }: MadeProps) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={cx(buttonLook({ kind: 'secondary', wide: true }), 'px-1!')}
+              className={cx(buttonLook({ kind: 'secondary', wide: true }), 'px-1')}
             >
               {label}
             </a>

@@ -24,14 +24,14 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
       <div className="next-for-host grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
         <Button
           size="lg"
-          className="next-again px-2! whitespace-nowrap lg:px-6!"
+          className="next-again px-2 whitespace-nowrap lg:px-6"
           busy={isBusy}
           onClick={() => send({ type: 'again' })}
         >
           Play Again
         </Button>
         <Share poster={poster} kind="secondary" isNarrow />
-        <Button kind="secondary" className="max-w-24 px-2! leading-tight flat:max-w-none" onClick={onChangeGame}>
+        <Button kind="secondary" className="max-w-24 px-2 leading-tight flat:max-w-none" onClick={onChangeGame}>
           Change Game
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-3">
       {me === null ? (
-        <ButtonLink to={`/join/${code}`} className="min-h-15 px-2!">
+        <ButtonLink to={`/join/${code}`} className="min-h-15 px-2">
           Take a seat for the next one
         </ButtonLink>
       ) : (

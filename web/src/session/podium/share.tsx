@@ -35,7 +35,7 @@ export function Share({ poster, kind, isNarrow = false }: ShareProps) {
   return (
     <Button
       kind={kind}
-      className={cx('min-h-15', isNarrow ? 'flex-col gap-0 px-2! py-1 text-base leading-tight' : 'px-3! text-lg')}
+      className={cx('min-h-15', isNarrow ? 'flex-col gap-0 px-2 py-1 text-base leading-tight' : 'px-3 text-lg')}
       onClick={() => void share()}
     >
       <Share2 aria-hidden="true" /> Share

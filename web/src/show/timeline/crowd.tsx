@@ -13,7 +13,7 @@ export function Crowd({ ids, className }: CrowdProps) {
     <p aria-hidden="true" className={cx('flex h-9 items-center justify-center gap-1 tv:h-16 tv:gap-3', className)}>
       {ids.map((id) => (
         <span key={id} data-traveler={id} className="flex">
-          <Avatar seed={id} size="2.25rem" className="tv:size-16!" />
+          <Avatar seed={id} size="2.25rem" className="tv:size-16" />
         </span>
       ))}
     </p>

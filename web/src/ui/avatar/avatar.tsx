@@ -25,17 +25,17 @@ const paint = (colour: Colour) => `var(--color-${colour})`
 
 export function Avatar({ seed, size = 48, label, away = false, isCrowned = false, className }: AvatarProps) {
   const face = useFace(seed)
+  const across = typeof size === 'number' ? `${size}px` : size
   // Nobody sees it yet, and a crowd of faces is most of what a new phase draws.
-  if (use(IsHeld))
-    return <svg aria-hidden="true" style={{ width: size, height: size }} className={cx('shrink-0', className)} />
+  if (use(IsHeld)) return <svg aria-hidden="true" style={{ '--face': across }} className={cx('avatar', className)} />
   return (
     <svg
       viewBox="0 0 100 100"
-      style={{ width: size, height: size, clipPath: isCrowned ? undefined : 'circle(48%)' }}
+      style={{ '--face': across, clipPath: isCrowned ? undefined : 'circle(48%)' }}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cx('shrink-0', isCrowned && 'overflow-visible', away && 'opacity-45 grayscale', className)}
+      className={cx('avatar', isCrowned && 'overflow-visible', away && 'opacity-45 grayscale', className)}
       stroke="var(--color-ink)"
       strokeWidth="3.5"
       strokeLinejoin="round"

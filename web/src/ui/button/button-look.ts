@@ -23,8 +23,8 @@ const KINDS: Record<ButtonKind, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  md: 'min-h-12 px-5 py-2 text-base',
-  lg: 'min-h-15 px-7 py-3 text-xl',
+  md: 'button-md min-h-12 py-2 text-base',
+  lg: 'button-lg min-h-15 py-3 text-xl',
 }
 
 /** Nothing to press yet: the place where it will be. */

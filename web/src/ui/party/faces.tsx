@@ -57,8 +57,8 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
               size="clamp(3.25rem, 5.5vw, 4.5rem)"
               className={
                 isDense
-                  ? cx('max-sm:row-span-2 max-sm:size-8!', isBrief ? 'laptop:size-9!' : 'laptop:size-12!')
-                  : 'tv:size-22!'
+                  ? cx('max-sm:row-span-2 max-sm:size-8', isBrief ? 'laptop:size-9' : 'laptop:size-12')
+                  : 'tv:size-22'
               }
             />
           </IsHeld>

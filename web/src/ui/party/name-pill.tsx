@@ -33,7 +33,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
             : 'pr-3',
       )}
     >
-      <Avatar seed={seed} size="2rem" className="tv:size-11!" />
+      <Avatar seed={seed} size="2rem" className="tv:size-11" />
       <Unbroken className={cx('whitespace-nowrap', words)}>{name}</Unbroken>
       {note && <span className={cx('font-normal text-muted', words)}>{note}</span>}
       {gain !== undefined && gain !== 0 && (

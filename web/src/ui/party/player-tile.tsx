@@ -82,7 +82,7 @@ export function PlayerTile({
         turn && 'bg-leaf-800 ring-3 ring-good',
       )}
     >
-      <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} className="tv:size-16!" />
+      <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} className="tv:size-16" />
       <div className="min-w-0 flex-1">
         <p
           className={cx(

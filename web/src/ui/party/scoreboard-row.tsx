@@ -36,7 +36,7 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
         <span className="sr-only">Place </span>
         {place}
       </span>
-      <Avatar seed={seed} size={44} className="tv:size-14!" />
+      <Avatar seed={seed} size={44} className="tv:size-14" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold tv:text-3xl">
           <Unbroken>{name}</Unbroken>
