@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createPath, type Navigator, Router, type To } from 'react-router-dom'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { useMark } from '../lib/use-mark.ts'
 import { TvPage } from '../pages/tv/tv-page.tsx'
 import { cx } from '../ui/look/cx.ts'
@@ -7,7 +8,7 @@ import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { useIsGateShut } from './age-gate/gate.ts'
 
 /** Fetched for those alone who have not passed it. */
-const AgeGate = lazy(async () => ({ default: (await import('./age-gate/age-gate.tsx')).AgeGate }))
+const AgeGate = lazyComponent(() => import('./age-gate/age-gate.tsx').then((file) => file.AgeGate))
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 /** Whatever is not this page is another document. */

@@ -34,7 +34,7 @@ export function Pot({ now, onPush }: PotProps) {
               {bustFaces} in {FACES} busts
             </span>
           </span>
-          <Button kind="secondary" className="px-4!" onClick={onPush}>
+          <Button kind="secondary" className="px-4" onClick={onPush}>
             Push
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function Next({ card, game }: NextProps) {
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {others.map((next) => (
             <li key={next.id} className="grid">
-              <Button kind="secondary" className="px-2! leading-tight" onClick={() => begin(next)}>
+              <Button kind="secondary" className="px-2 leading-tight" onClick={() => begin(next)}>
                 {next.name}
               </Button>
             </li>

@@ -99,11 +99,11 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
       {isTold && (
         <ActionBar className="pt-4!">
           <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
-            <Button size="lg" className="px-2! whitespace-nowrap short:text-lg" onClick={onAgain}>
+            <Button size="lg" className="px-2 whitespace-nowrap short:text-lg" onClick={onAgain}>
               Play Again
             </Button>
             <Share poster={poster} kind="secondary" isNarrow />
-            <Button kind="secondary" className="px-3!" onClick={onLeave}>
+            <Button kind="secondary" className="px-3" onClick={onLeave}>
               Exit Game
             </Button>
           </div>

@@ -10,7 +10,7 @@ export function TimeUp({ evening }: { readonly evening: EveningInHand }) {
   return (
     <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
       <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
-      <Button kind="ghost" className="shrink-0 px-3!" onClick={evening.end}>
+      <Button kind="ghost" className="shrink-0 px-3" onClick={evening.end}>
         Crown Somebody
       </Button>
     </div>

@@ -27,19 +27,19 @@ export function TurnButtons({ now, isWaited, evening }: TurnButtonsProps) {
   return (
     <div className="flex gap-2 kids:grow">
       {now.maySwap && evening.progress?.opened === null && (
-        <Button kind="ghost" className="px-2!" onClick={evening.swap}>
+        <Button kind="ghost" className="px-2" onClick={evening.swap}>
           Swap It
         </Button>
       )}
       {now.mayPass && (
-        <Button kind="ghost" className="px-2!" onClick={evening.pass}>
+        <Button kind="ghost" className="px-2" onClick={evening.pass}>
           Skip It
         </Button>
       )}
       <Button
         size={isDone && isWaited ? 'lg' : 'md'}
         kind={isDone ? 'primary' : 'secondary'}
-        className="px-2!"
+        className="px-2"
         onClick={evening.next}
       >
         Next Player

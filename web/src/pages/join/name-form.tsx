@@ -72,7 +72,7 @@ function Suggestions({ names, onChoose }: SuggestionsProps) {
     <ul aria-label="Which one are you?" className="flex flex-wrap gap-2">
       {names.map((name) => (
         <li key={name}>
-          <Button kind="secondary" className="px-4!" onClick={() => onChoose(name)}>
+          <Button kind="secondary" className="px-4" onClick={() => onChoose(name)}>
             {name}
           </Button>
         </li>

@@ -78,7 +78,7 @@ function Controls({ step, question, players, nameOf, onAnswer }: ControlsProps) 
       return (
         <FaceGrid label={question} players={players} ids={step.options.filter((option) => option !== '')} onTap={give}>
           <li className="grid">
-            <Button kind="secondary" className="px-1!" onClick={() => give('')}>
+            <Button kind="secondary" className="px-1" onClick={() => give('')}>
               A tie
             </Button>
           </li>
@@ -109,7 +109,7 @@ function Choices({ options, nameOf, isNumber, onChoose }: ChoicesProps) {
   return (
     <div className="grid gap-1.5" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {options.map((option) => (
-        <Button key={option} kind="secondary" className="px-1!" onClick={() => onChoose(option)}>
+        <Button key={option} kind="secondary" className="px-1" onClick={() => onChoose(option)}>
           {isNumber ? option : wordsOf(option, nameOf)}
         </Button>
       ))}
