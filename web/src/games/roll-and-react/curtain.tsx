@@ -45,7 +45,7 @@ export function Curtain({ table, me, players }: CurtainProps) {
                     key={id}
                     seed={id}
                     size="clamp(4rem, 18vw, 9rem)"
-                    className={cx('animate-slam', 'short:haunted:size-12!', isFull && 'max-sm:size-13!')}
+                    className={cx('animate-slam', 'short:haunted:size-12', isFull && 'max-sm:size-13')}
                   />
                 ))}
               </span>

@@ -31,7 +31,7 @@ export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
         </p>
         <Button
           kind="secondary"
-          className="shrink-0 px-3! short:min-h-10 short:py-1"
+          className="shrink-0 px-3 short:min-h-10 short:py-1"
           onClick={() => setCatching(!isCatching)}
         >
           {isCatching ? 'Nobody' : 'Caught!'}

@@ -49,7 +49,7 @@ export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceG
               <Avatar
                 seed={id}
                 size={isCrowd ? '1.75rem' : '2.5rem'}
-                className={isRows ? 'short:size-6!' : 'short:size-8!'}
+                className={isRows ? 'short:size-6' : 'short:size-8'}
               />
               <Unbroken className="w-full text-center font-display text-sm leading-tight font-bold">
                 {players.find((player) => player.id === id)?.name ?? ''}
