@@ -1,50 +1,53 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import type { View } from './index.ts'
-import { FOUR, rolled, shows } from './named-roll.ts'
-import { type Action, luckOf } from './roll.ts'
+import { meritsOf } from '../testing/merits.ts'
+import { highRollers as game } from './index.ts'
+import { TITLES } from './moments.ts'
+import { FOUR, rolled, sealFor } from './named-roll.ts'
+import type { Action } from './roll.ts'
 
-const TITLES = [
-  'Living legend',
-  'Ice in the veins',
-  'Undefeated',
-  'Open book',
-  'Good sport',
-  'High roller',
-  'Golden wrist',
-  'Fireproof',
-  'Poker face',
-  'Sixth sense',
-  'In demand',
-  'Wild one',
-]
-/** What the others say before Anna keeps her dice. */
-type Calls = Readonly<Record<PlayerId, 'keep' | 'push'>>
+const NAMES = Object.values(TITLES).map(([title]) => title)
+type Calls = Readonly<Record<PlayerId, string>>
+type Shown = readonly [Action, number]
 
-/** Anna keeps this, Bert is named where somebody has to be, and all who judge say this of it. */
-function kept(
-  action: Action,
-  verdict: string,
-  { intensity = 3, calls = {} }: { intensity?: number; calls?: Calls } = {},
-) {
-  const table = rolled({ first: shows(action, intensity), settings: { clock: 'hard' } })
-  for (const [id, decision] of Object.entries(calls)) table.does(id, { type: 'call', decision })
-  table.does('anna', { type: 'decide', decision: 'keep' })
-  if (table.view().phase === 'keep') table.waits(60)
-  return played(table, verdict)
+interface Turn {
+  readonly first: Shown
+  readonly pushes?: readonly Shown[]
+  readonly calls?: Calls
+  readonly verdict: string
 }
 
-function played(table: ReturnType<typeof rolled>, verdict: string) {
+/** Anna rolls, pushes and keeps; Bert is named where somebody has to be, and all who judge say this of it. */
+function earned({ first, pushes = [], calls = {}, verdict }: Turn): readonly string[] {
+  const table = rolled({ first, settings: { clock: 'hard' } })
+  for (const [id, ending] of Object.entries(calls)) table.does(id, { type: 'call', ending })
+  // Nobody else calls
+  const goesOn = () => {
+    if (table.view().phase === 'keep' && table.view().mayCall.length > 0) table.waits(40)
+  }
+  for (const [action, intensity] of pushes) {
+    table.sets({ sealed: sealFor(action, intensity) })
+    table.does('anna', { type: 'decide', decision: 'push' })
+    goesOn()
+    table.waits(6)
+  }
+  table.does('anna', { type: 'decide', decision: 'keep' })
+  goesOn()
+  if (table.view().phase === 'wild') for (const id of FOUR) table.does(id, { type: 'wild', task: 'Truth' })
   if (table.view().phase === 'name') table.does('anna', { type: 'name', player: 'bert' })
-  if (table.view().phase === 'name') table.waits(10)
-  if (table.view().phase === 'pick') table.waits(15)
+  if (table.view().phase === 'pick') {
+    const truth = table.view().pair.find(({ task }) => task === 'Truth')
+    for (const id of FOUR) table.does(id, { type: 'pick', card: truth?.id })
+  }
   for (const id of table.view().attempt?.performers ?? [])
     table.does(id, { type: verdict === 'pass' ? 'pass' : 'done' })
   if (FOUR.some((id) => id === verdict)) table.crowns({ cleo: verdict, dora: verdict })
   else table.judges(verdict)
   if (table.view().phase === 'verdict') table.waits(20)
   expect(table.view().phase).toBe('score')
-  return table.merits(TITLES)
+  for (const { id } of table.table.seats) table.table.change(id, 'leave')
+  for (let i = 0; i < 20 && !game.isOver(table.table.state); i++) table.waits(300)
+  return meritsOf(game, table.table.state, NAMES, {})
 }
 
 const TRUTH = 'Open book: anna told the truth'
@@ -52,109 +55,72 @@ const STUNT = 'Ice in the veins: anna pulled off a stunt'
 const FAVOR = 'Good sport: bert did somebody else’s card'
 const NAMED = 'In demand: bert was asked for by name'
 const won = (id: string) => `Undefeated: ${id} won a challenge`
-const legend = (id: string) => `Living legend: ${id} became a legend`
 const FIVE = 'High roller: anna played for a five'
 const HELD = 'Golden wrist: anna pushed, and it held'
-const FIREPROOF = 'Fireproof: anna got burned, and did it anyway'
+const THRICE = 'No brakes: anna pushed three times, and it held'
+const BUST = 'Patron of the jar: anna filled the jar'
+const FIREPROOF = 'Fireproof: anna went bust, and did it anyway'
 const UNREAD = 'Poker face: anna did what nobody saw coming'
+const WILD = 'Wild one: anna let the room run wild'
 const saw = (id: string) => `Sixth sense: ${id} called it`
 
 describe('what a turn is remembered for', () => {
   it.each<[Action, string, readonly string[]]>([
     ['Truth', 'did-it', [TRUTH]],
-    ['Truth', 'legend', [legend('anna'), TRUTH]],
     ['Truth', 'half', []],
-    ['Truth', 'dodged', []],
     ['Truth', 'pass', []],
     ['Hit', 'did-it', [STUNT]],
-    ['Hit', 'legend', [legend('anna'), STUNT]],
     ['Hit', 'half', []],
     ['Pass', 'did-it', [FAVOR, NAMED]],
-    ['Pass', 'legend', [legend('bert'), FAVOR, NAMED]],
-    ['Pass', 'dodged', [NAMED]],
     ['Pass', 'pass', [NAMED]],
     ['Challenge', 'anna', [won('anna'), NAMED]],
     ['Challenge', 'bert', [won('bert'), NAMED]],
     ['Challenge', 'nobody', [NAMED]],
-  ])('[DICE-16] a %s: %s', (action, verdict, earned) => {
-    expect(kept(action, verdict)).toEqual(earned)
+    ['Wild', 'did-it', [TRUTH, WILD]],
+  ])('[DICE-16] a %s: %s', (action, verdict, merits) => {
+    expect(earned({ first: [action, 3], verdict }).toSorted()).toEqual(merits.toSorted())
   })
 
-  it('[DICE-16] a Challenge that only one takes up is no win, and no stunt', () => {
-    const table = rolled({ first: shows('Challenge', 3) })
-    table.keeps()
-    table.does('anna', { type: 'name', player: 'bert' })
-    table.does('anna', { type: 'done' })
-    table.does('bert', { type: 'pass' })
-    table.judges('legend')
-    const merits = table.merits(TITLES)
-    expect(merits.filter((merit) => !merit.startsWith('Sixth'))).toEqual([NAMED])
-  })
-
-  it.each([
+  it.each<[number, readonly string[]]>([
     [5, [TRUTH, FIVE]],
     [4, [TRUTH]],
-  ])('[DICE-16] a Truth for %i', (intensity, earned) => {
-    expect(kept('Truth', 'did-it', { intensity })).toEqual(earned)
+  ])('[DICE-16] a Truth for %i', (intensity, merits) => {
+    expect(earned({ first: ['Truth', intensity], verdict: 'did-it' }).toSorted()).toEqual(merits.toSorted())
   })
 
   it.each<[Calls, readonly string[]]>([
-    [{ bert: 'push', cleo: 'push', dora: 'push' }, [UNREAD]],
-    [{ bert: 'push', cleo: 'push', dora: 'keep' }, [UNREAD, saw('dora')]],
-    [{ bert: 'push', cleo: 'keep' }, [saw('cleo')]],
-    [{ cleo: 'keep' }, [saw('cleo')]],
-    [{ cleo: 'push' }, [UNREAD]],
+    [{ bert: '1', cleo: '2', dora: 'bust' }, [UNREAD]],
+    [{ bert: '1', cleo: '2', dora: '0' }, [saw('dora')]],
+    [{ cleo: '0' }, [saw('cleo')]],
+    [{ cleo: '1' }, []],
     [{}, []],
-  ])('[DICE-16] dice that are kept where the others have said %o', (calls, earned) => {
-    expect(kept('Truth', 'dodged', { calls })).toEqual(earned)
+  ])('[DICE-16] dice that are kept where the others have said %o', (calls, merits) => {
+    expect(earned({ first: ['Truth', 3], calls, verdict: 'half' })).toEqual(merits)
   })
 
-  it('[DICE-16] whoever lets the clock decide has surprised nobody', () => {
-    const table = rolled({ first: shows('Truth', 3), settings: { clock: 'hard' } })
-    for (const id of ['bert', 'cleo', 'dora']) table.does(id, { type: 'call', decision: 'push' })
-    table.waits(20)
-    expect(played(table, 'dodged')).toEqual([])
-  })
-
-  it('[DICE-16] a Wild is wild, whatever the room makes of it', () => {
-    const table = rolled({ first: shows('Wild', 3), settings: { clock: 'hard' } })
-    table.does('anna', { type: 'decide', decision: 'keep' })
-    table.waits(20)
-    for (const id of ['bert', 'cleo', 'dora']) table.does(id, { type: 'wild', task: 'Truth' })
-    expect(played(table, 'did-it')).toEqual([TRUTH, 'Wild one: anna let the room run wild'])
-  })
-})
-
-describe('who picks', () => {
-  it('[DICE-11] of a burned Pass neither whose card it is nor who passed it on', () => {
-    const table = rolled({ first: shows('Hit', 3), second: (faces) => faces.action === 'Pass' && faces.intensity < 3 })
-    table.waits(3)
-    table.does('anna', { type: 'name', player: 'bert' })
-    expect(table.view()).toMatchObject({ phase: 'pick', waiting: ['cleo', 'dora'] })
-  })
-})
-
-describe('what a push is remembered for', () => {
-  /** Everybody but Anna says that she pushes; it becomes this. */
-  const pushed = (luck: 'held' | 'burned', action: Action, verdict: string) => {
-    const first = { action: 'Hit', intensity: 3 } as const
-    const second = (faces: NonNullable<View['faces']>) =>
-      faces.action === action && faces.intensity !== 5 && luckOf(first, faces) === luck
-    const table = rolled({ first: shows('Hit', 3), second, settings: { clock: 'hard' } })
-    table.waits(3)
-    return played(table, verdict).filter((merit) => !merit.startsWith('Sixth'))
-  }
-
-  it.each<['held' | 'burned', Action, string, readonly string[]]>([
-    ['held', 'Truth', 'did-it', [TRUTH, HELD]],
-    ['held', 'Truth', 'dodged', [HELD]],
-    ['burned', 'Truth', 'did-it', [TRUTH, FIREPROOF]],
-    ['burned', 'Truth', 'legend', [legend('anna'), TRUTH, FIREPROOF]],
-    ['burned', 'Truth', 'half', []],
-    // Somebody else is not burned by it.
-    ['burned', 'Pass', 'did-it', [FAVOR, NAMED]],
-    ['held', 'Pass', 'did-it', [FAVOR, HELD, NAMED]],
-  ])('[DICE-16] it has %s, as a %s that is judged %s', (luck, action, verdict, earned) => {
-    expect(pushed(luck, action, verdict)).toEqual(earned)
+  it.each<[readonly Shown[], string, readonly string[]]>([
+    [[['Truth', 1]], 'did-it', [TRUTH, HELD]],
+    [[['Truth', 1]], 'half', [HELD]],
+    [
+      [
+        ['Pass', 1],
+        ['Challenge', 1],
+        ['Truth', 1],
+      ],
+      'did-it',
+      [TRUTH, HELD, THRICE],
+    ],
+    [[['Hit', 1]], 'did-it', [TRUTH, BUST, FIREPROOF]],
+    [[['Hit', 1]], 'half', [BUST]],
+    [
+      [
+        ['Wild', 1],
+        ['Wild', 2],
+      ],
+      'half',
+      [BUST],
+    ],
+  ])('[DICE-16] a Hit, then %j, judged %s', (pushes, verdict, merits) => {
+    expect(earned({ first: ['Hit', 3], pushes, verdict }).toSorted()).toEqual(merits.toSorted())
   })
 })

@@ -1,6 +1,6 @@
 /** What one does, what the others do, and what pays. */
 export const rules = [
-  'Roll a task and its risk. Keep it, or push.',
-  'Not your dice? Call it: keep or push.',
-  'Did it: 300 to 700. Duels and pushes pay more.',
+  'Roll a task and a pot. Keep it, or push for a bigger one.',
+  'The same face again is a bust: your pot fills the jar.',
+  'Not your dice? Call where it ends: 100. Best of the lap drinks the jar.',
 ] as const

@@ -29,13 +29,17 @@ export function dealt(
     task === 'Truth'
       ? dealWithCallbacks(state, truths, callbacks, context, players, heat)
       : dealCard(state, task === 'Challenge' ? challenges : stunts, context, players, heat)
-  return { state: next, card: { id: card.id, text: card.text } }
+  return { state: next, card: { id: card.id, text: card.text, task } }
 }
 
-/** Two to pick from: what one ran away from is one of them when the dice show the same action again. */
-export function dealtPair(state: State, task: Task, players: readonly PlayerId[], context: Context): State {
-  const isSameAction = state.rolls.at(-2)?.faces.action === state.faces?.action
-  const first = isSameAction && state.shunned ? { state, card: state.shunned } : dealt(state, task, players, context)
-  const second = dealt(first.state, task, players, context)
+/** A stunt and a question to pick from; what one has run from in this turn is among them. */
+export function dealtPair(state: State, players: readonly PlayerId[], context: Context): State {
+  const first = dealtAgain(state, 'Hit', players, context)
+  const second = dealtAgain(first.state, 'Truth', players, context)
   return { ...second.state, pair: [first.card, second.card] }
+}
+
+function dealtAgain(state: State, task: Task, players: readonly PlayerId[], context: Context) {
+  const card = state.fled.findLast((one) => one.task === task)
+  return card ? { state, card } : dealt(state, task, players, context)
 }

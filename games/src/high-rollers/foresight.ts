@@ -1,26 +1,17 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { contendersOf, RIGHT_CALL, required, rulingOf, VERDICTS } from '../kit/index.ts'
+import { RIGHT_CALL } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Those who wait and may say what will come: whom the roller names, and what the table makes of it. */
+/** Those who wait and may say whom the roller names. */
 export function foreseers(state: State): readonly PlayerId[] {
-  if (state.stage.phase === 'name') return state.order.filter((id) => id !== state.turn)
-  if (state.stage.phase !== 'verdict') return []
-  const { performers, voters } = required(state.attempt)
-  return state.order.filter((id) => (performers.includes(id) || id === state.turn) && !voters.includes(id))
-}
-
-export function foreseeable(state: State): readonly string[] {
-  if (state.stage.phase === 'name') return state.choices
-  const rivals = contendersOf(required(state.attempt))
-  return rivals.length > 1 ? rivals : VERDICTS
+  return state.stage.phase === 'name' ? state.order.filter((id) => id !== state.turn) : []
 }
 
 /** They may think again until it has come. */
 export function foresee(state: State, by: PlayerId, what: string): Step<State> {
-  if (state.stage.phase !== 'name' && state.stage.phase !== 'verdict') return refuse('wrong-phase')
+  if (state.stage.phase !== 'name') return refuse('wrong-phase')
   if (!foreseers(state).includes(by)) return refuse('not-allowed')
-  if (!foreseeable(state).includes(what)) return refuse('wrong-phase')
+  if (!state.choices.includes(what)) return refuse('wrong-phase')
   return accept({ ...state, foreseen: { ...state.foreseen, [by]: what } })
 }
 
@@ -28,11 +19,4 @@ export function foresee(state: State, by: PlayerId, what: string): Step<State> {
 export function scoreForesight(state: State, came: string | null): State {
   const right = Object.entries(state.foreseen).filter(([, what]) => what === came)
   return { ...state, foreseen: {}, foresight: Object.fromEntries(right.map(([id]) => [id, RIGHT_CALL])) }
-}
-
-/** What the table has made of it, as it can be foreseen; null for a pass and for a tie. */
-export function whatCame({ attempt }: State): string | null {
-  const ruling = rulingOf(required(attempt))
-  if (ruling.kind === 'passed') return null
-  return ruling.kind === 'judged' ? ruling.verdict : ruling.winner
 }

@@ -1,155 +1,110 @@
-import type { PlayerId } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
-import { hashSeed } from '../kit/index.ts'
-import { Rehearsal } from '../testing/rehearsal.ts'
-import { highRollers as game } from './index.ts'
-import { type Action, cast } from './roll.ts'
-import { type Decision, state } from './state.ts'
-
-const [anna, bert, cleo] = ['player-0', 'player-1', 'player-2'] as const
-
-/** A seed that makes the dice show this. */
-function sealFor(action: Action, intensity: number) {
-  for (let i = 0; ; i++) {
-    const { action: shown, intensity: points } = cast(`seed ${i}`)
-    if (shown === action && points === intensity) return { seed: `seed ${i}`, hash: hashSeed(`seed ${i}`) }
-  }
-}
+import { diceTable } from './named-roll.ts'
 
 /** A short evening of three, as somebody would tell it the next day. */
 it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
-  const settings = { duration: 'Quick', pace: 'relaxed', clock: 'hard' } as const
-  const table = new Rehearsal(game, { seed: 1, seats: 3, settings })
-  const view = () => game.view(table.state)
-  const does = (id: PlayerId, move: Readonly<Record<string, unknown>>) => {
-    const step = table.move(id, move)
-    expect([id, move, step.ok ? 'ok' : step.code]).toEqual([id, move, 'ok'])
+  const names = ['anna', 'bert', 'cleo'] as const
+  const table = diceTable(names, { duration: 'Quick', pace: 'relaxed', clock: 'hard' })
+  const { view, does, rolls, keeps, pushed, crowns } = table
+  const scores = () => names.map((id) => table.scores()[id])
+  const calls = (said: Readonly<Record<string, string>>) => {
+    for (const [id, ending] of Object.entries(said)) does(id, { type: 'call', ending })
   }
-  const isSealed = (action: Action, intensity: number) => {
-    table.state = { ...state.parse(table.state), sealed: sealFor(action, intensity) }
+  const judges = (votes: Readonly<Record<string, 'did-it' | 'half'>>) => {
+    for (const [id, verdict] of Object.entries(votes)) expect(does(id, { type: 'judge', verdict })).toBe('ok')
   }
-  const rolls = (id: PlayerId, action: Action, intensity: number) => {
-    isSealed(action, intensity)
-    does(id, { type: 'roll' })
-    expect(view()).toMatchObject({ phase: 'keep', turn: id, faces: { action, intensity } })
+  const done = (...ids: readonly string[]) => {
+    for (const id of ids) does(id, { type: 'done' })
   }
-  const calls = (said: Readonly<Record<PlayerId, Decision>>) => {
-    for (const [id, decision] of Object.entries(said)) does(id, { type: 'call', decision })
+  const favors = (votes: Readonly<Record<string, string>>) => {
+    expect(view().phase).toBe('favorite')
+    for (const [id, player] of Object.entries(votes)) does(id, { type: 'favorite', player })
+    const { lap } = view()
+    table.waits(6)
+    return lap
   }
-  const keeps = (id: PlayerId) => does(id, { type: 'decide', decision: 'keep' })
-  const pushes = (id: PlayerId, action: Action, intensity: number) => {
-    isSealed(action, intensity)
-    does(id, { type: 'decide', decision: 'push' })
-    table.pass()
-  }
-  const all = (moves: Readonly<Record<PlayerId, Readonly<Record<string, unknown>>>>) => {
-    for (const [id, move] of Object.entries(moves)) does(id, move)
-  }
-  const scores = () => [anna, bert, cleo].map((id) => view().standings.find((row) => row.id === id)?.score)
-  const claps = (by: PlayerId, whom: PlayerId) => does(by, { type: 'applaud', for: whom })
-  const done = { type: 'done' }
-  const judges = (verdict: string) => ({ type: 'judge', verdict })
-  const wishes = (task: string) => ({ type: 'wild', task })
+  const goesOn = () => table.waits(7)
 
-  // Two laps, the second double; something for everybody after every second turn.
-  expect(view()).toMatchObject({ phase: 'ready', turn: anna, round: 1, rounds: 6, isDouble: false })
+  // Two laps, the second double.
+  expect(view()).toMatchObject({ phase: 'ready', turn: 'anna', round: 1, rounds: 6, isDouble: false })
 
-  // A Challenge at four is worth 600 and half again. Cleo thought she would push: half of 200 for Anna.
-  rolls(anna, 'Challenge', 4)
-  calls({ [bert]: 'keep', [cleo]: 'push' })
-  keeps(anna)
-  does(anna, { type: 'name', player: bert })
-  expect(view()).toMatchObject({ phase: 'act', worth: 900 })
-  claps(cleo, anna)
-  claps(cleo, anna)
-  all({ [anna]: done, [bert]: done, [cleo]: { type: 'crown', winner: anna } })
-  expect(view()).toMatchObject({
-    callOutcome: { gains: { [anna]: 100, [bert]: 50 } },
-    score: { gains: { [anna]: 900 } },
-  })
-  expect(scores()).toEqual([1000, 50, 0])
-  table.pass()
+  // Anna keeps a Challenge at four: 600. Bert saw it. She wins it: 900, and 300 for Bert.
+  rolls('Challenge', 4)
+  calls({ bert: '0', cleo: 'bust' })
+  keeps()
+  does('anna', { type: 'name', player: 'bert' })
+  done('anna', 'bert')
+  crowns({ cleo: 'anna' })
+  expect(view()).toMatchObject({ callOutcome: { gains: { bert: 100 } }, score: { gains: { anna: 900, bert: 300 } } })
+  expect(scores()).toEqual([900, 400, 0])
+  goesOn()
 
-  // Bert pushes a two up to a Wild five; the room makes it a Hit, and he becomes a legend: 880 and half as much again.
-  rolls(bert, 'Truth', 2)
-  calls({ [anna]: 'keep', [cleo]: 'push' })
-  pushes(bert, 'Wild', 5)
-  all({ [anna]: wishes('Hit'), [cleo]: wishes('Hit') })
-  expect(view()).toMatchObject({ phase: 'act', task: 'Hit', luck: 'held', worth: 880 })
-  claps(anna, bert)
-  all({ [bert]: done, [anna]: judges('legend'), [cleo]: judges('legend') })
-  expect(view()).toMatchObject({
-    callOutcome: { gains: { [bert]: 100, [cleo]: 50 } },
-    score: { gains: { [bert]: 1320 } },
-  })
-  expect(scores()).toEqual([1000, 1470, 50])
-  table.pass()
+  // Bert pushes a two up to a Wild; the room makes it a Hit, for 500. One thumb is not quite up: a tie, and that is up.
+  rolls('Truth', 2)
+  calls({ anna: '0', cleo: '1' })
+  pushed('Wild', 5)
+  expect(view()).toMatchObject({ phase: 'keep', pot: 500, grown: 700, thrown: ['Truth', 'Wild'] })
+  keeps()
+  for (const id of ['anna', 'cleo']) does(id, { type: 'wild', task: 'Hit' })
+  done('bert')
+  judges({ anna: 'half', cleo: 'did-it' })
+  expect(scores()).toEqual([900, 900, 100])
+  goesOn()
 
-  // Which of them would …? Two fingers on Cleo, who pleads.
-  expect(view()).toMatchObject({ phase: 'point' })
-  const fingers = { [anna]: cleo, [bert]: cleo, [cleo]: anna }
-  for (const [id, at] of Object.entries(fingers)) does(id, { type: 'point', at })
-  table.pass()
-  does(cleo, done)
-  expect(scores()).toEqual([1200, 1670, 350])
+  // Cleo cannot stop: 500, 600, 800, and then a second Pass. The jar has it; she sings for 200, and halfway.
+  rolls('Hit', 3)
+  calls({ anna: 'bust', bert: 'bust' })
+  pushed('Pass', 1)
+  pushed('Truth', 1)
+  pushed('Pass', 5)
+  expect(view()).toMatchObject({ phase: 'pick', jar: 800, pot: 200, voters: ['anna', 'bert'] })
+  for (const id of ['anna', 'bert']) does(id, { type: 'pick', card: view().pair[0]?.id })
+  done('cleo')
+  judges({ anna: 'half', bert: 'half' })
+  expect(scores()).toEqual([1000, 1000, 200])
+  goesOn()
 
-  // Cleo pushes a Challenge to a Challenge and is burned; only Anna is left to be named. Cleo passes, Anna does half.
-  rolls(cleo, 'Challenge', 3)
-  calls({ [anna]: 'push', [bert]: 'push' })
-  pushes(cleo, 'Challenge', 2)
-  expect(view()).toMatchObject({ phase: 'pick', luck: 'burned', target: anna, worth: 450, voters: [bert] })
-  does(bert, { type: 'pick', card: view().pair[0]?.id })
-  claps(bert, anna)
-  all({ [cleo]: { type: 'pass' }, [anna]: done, [bert]: judges('half') })
-  // The lap is over, and nothing was louder than the first Challenge.
-  expect(view()).toMatchObject({ score: { gains: { [anna]: 230 } }, loudest: [anna, bert] })
-  expect(scores()).toEqual([1780, 2020, 350])
-  table.pass()
+  // And was the best of the lap: 300, and all of the jar.
+  expect(favors({ anna: 'cleo', bert: 'cleo', cleo: 'anna' })).toMatchObject({ best: ['cleo'], poured: { cleo: 800 } })
+  expect(scores()).toEqual([1000, 1000, 1300])
 
-  // The second lap counts double, calls too. Anna passes a card on, to the one who was named least.
-  expect(view()).toMatchObject({ phase: 'ready', isDouble: true })
-  rolls(anna, 'Pass', 2)
-  calls({ [bert]: 'push', [cleo]: 'keep' })
-  keeps(anna)
-  expect(view()).toMatchObject({ phase: 'act', target: cleo, worth: 1200 })
-  all({ [cleo]: done, [bert]: judges('did-it') })
-  expect(view().score?.gains).toEqual({ [anna]: 600, [cleo]: 600 })
-  expect(scores()).toEqual([2580, 2020, 1050])
-  table.pass()
+  // The second lap is announced, and counts double. Anna passes a card to Cleo: 800 for each of them.
+  expect(view()).toMatchObject({ phase: 'finale', isDouble: true, jar: 0 })
+  table.waits(5)
+  rolls('Pass', 2)
+  calls({ bert: '3', cleo: '0' })
+  keeps()
+  expect(view()).toMatchObject({ phase: 'act', target: 'cleo', pot: 800 })
+  done('cleo')
+  judges({ bert: 'did-it' })
+  expect(scores()).toEqual([1800, 1000, 2300])
+  goesOn()
 
-  // A line from everybody; tonight nobody thinks of one.
-  expect(view()).toMatchObject({ phase: 'write' })
-  table.pass()
+  // Bert goes bust with the first push: 1,000 in the jar. He would rather not sing, and gets nothing.
+  rolls('Truth', 3)
+  calls({ anna: '1', cleo: '1' })
+  pushed('Truth', 1)
+  for (const id of ['anna', 'cleo']) does(id, { type: 'pick', card: view().pair[0]?.id })
+  does('bert', { type: 'pass' })
+  expect(view()).toMatchObject({ jar: 1000, score: { gains: {} } })
+  goesOn()
 
-  // Bert says nothing until the clock keeps for him: no points for being unreadable. Anna dodges his card.
-  rolls(bert, 'Pass', 3)
-  calls({ [anna]: 'push', [cleo]: 'keep' })
-  table.pass()
-  expect(view()).toMatchObject({ phase: 'name', choices: [anna, cleo], worth: 1500 })
-  does(bert, { type: 'name', player: anna })
-  claps(cleo, anna)
-  all({ [anna]: done, [cleo]: judges('dodged') })
-  expect(view().score?.gains).toEqual({})
-  expect(scores()).toEqual([2580, 2020, 1150])
-  table.pass()
+  // Cleo says nothing until the clock has kept for her.
+  rolls('Truth', 1)
+  calls({ anna: '0', bert: '2' })
+  table.waits(30)
+  expect(view()).toMatchObject({ phase: 'act', ending: '0' })
+  done('cleo')
+  judges({ anna: 'did-it', bert: 'half' })
+  expect(scores()).toEqual([2000, 1000, 2900])
+  goesOn()
 
-  // Cleo keeps her Wild; the room wants a Truth, and of the two verdicts on it the kinder counts.
-  rolls(cleo, 'Wild', 2)
-  calls({ [anna]: 'keep', [bert]: 'keep' })
-  keeps(cleo)
-  all({ [anna]: wishes('Truth'), [bert]: wishes('Truth') })
-  claps(anna, cleo)
-  claps(bert, cleo)
-  all({ [cleo]: done, [anna]: judges('half'), [bert]: judges('did-it') })
-  expect(view()).toMatchObject({ score: { gains: { [cleo]: 800 } }, loudest: [cleo] })
-  table.pass()
-
-  expect(view().phase).toBe('over')
-  expect(scores()).toEqual([2680, 2120, 2250])
+  // Cleo was heard twice in this lap, nobody else was: there is no best, and the jar stays where it is.
+  expect(view()).toMatchObject({ phase: 'over', jar: 1000 })
   expect(view().standings.map(({ id, place }) => [id, place])).toEqual([
-    [anna, 1],
-    [cleo, 2],
-    [bert, 3],
+    ['cleo', 1],
+    ['anna', 2],
+    ['bert', 3],
   ])
-  expect(new Set(view().awards.map(({ id }) => id))).toEqual(new Set([anna, bert, cleo]))
+  expect(new Set(view().awards.map(({ id }) => id))).toEqual(new Set(names))
 })

@@ -2,7 +2,9 @@ import type { PlayerId } from '@highjinks/protocol'
 import {
   applauseView,
   attemptView,
+  bestView,
   clapsLeft,
+  deedsView,
   defineGame,
   type HandOf,
   interludeHand,
@@ -14,60 +16,73 @@ import {
 import { about } from './about.ts'
 import { holder } from './cards.ts'
 import { foreseers } from './foresight.ts'
+import { endingOf, factorOf, MOST_PUSHES, potAfter, stakeOf, thrownActions } from './gamble.ts'
+import { length, TUMBLE_MS } from './length.ts'
 import { TITLES } from './moments.ts'
 import { canSwap, play } from './moves.ts'
-import { decisionOf, factorOf, isAimed, worthOf } from './pay.ts'
-import type { Action, Task } from './roll.ts'
-import { length, phases, redeal, setup, TUMBLE_MS } from './rules.ts'
+import { isAimed } from './pay.ts'
+import { ACTIONS } from './roll.ts'
+import { callersOf, onStage, phases, redeal, setup, shoutersOf } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, type PhaseName, type State, state } from './state.ts'
 
 export { checks, type Roll } from './roll.ts'
 
 const ACTED: ReadonlySet<PhaseName> = new Set(['act', 'verdict', 'score'])
-const DECIDED: ReadonlySet<PhaseName> = new Set(['roll', 'wild', 'name', 'pick', 'act', 'verdict', 'score'])
+/** How the turn has ended is told from here on; that of a push is, while its dice tumble, the screen's to tell. */
+const ENDED: ReadonlySet<PhaseName> = new Set(['wild', 'name', 'pick', 'act', 'verdict', 'score'])
 
 function view(state: State) {
   const { phase } = state.stage
   const isActed = ACTED.has(phase)
-  const isDecided = DECIDED.has(phase)
+  const isEnded = ENDED.has(phase)
   const isVoted = phase === 'wild' || phase === 'pick'
-  const { faces, task, luck } = state
+  const { faces, task, isBust, pushes } = state
   const factor = factorOf(state)
-  // As soon as a push has rolled again everybody sees what the new roll pays.
-  const counted = task ?? (phase === 'roll' && faces ? keptTask(faces.action) : null)
+  const isOnTable = faces !== null && state.turn !== null
   return {
     isDouble: state.isDouble,
     /** Of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
     hash: state.sealed?.hash ?? null,
-    /** From `keep` on, where they tumble for so long before anybody can do anything about them. */
+    /** The action that stands, and the first throw's intensity; in `keep` and `roll` the dice tumble first. */
     faces,
     tumbleMs: TUMBLE_MS,
     /** This turn's rolls, oldest first; when the game is over all of them, to be checked. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    /** Who has called what the roller will do; who was right, what that has paid, and what it was, once it is decided. */
-    called: Object.keys(state.calls),
-    callOutcome: isDecided ? callOutcome(state) : null,
-    decision: isDecided ? decisionOf(state) : null,
-    luck: isDecided ? luck : null,
+    /** What a push must not show again: so many of five. */
+    thrown: isOnTable ? thrownActions(state) : [],
+    actions: ACTIONS.length,
+    /** How many pushes have held. In `roll` the last one is among them, unless it was a bust. */
+    pushes,
+    isBust,
+    /** What is played for, and what it would be after another push that holds; null where there is none. */
+    pot: isOnTable ? stakeOf(state) * factor : 0,
+    grown: phase === 'keep' && faces && pushes < MOST_PUSHES ? potAfter(faces.intensity, pushes + 1) * factor : null,
+    /** What has been lost, and lies on the table until the best of a lap have it; in `roll` still without what a bust adds. */
+    jar: state.jar,
+    spilled: isBust && faces ? potAfter(faces.intensity, pushes) * factor : 0,
+    /** Who has said where it ends; who was right, and what that has paid, once it has ended. */
+    called: Object.keys(state.endings),
+    callOutcome: isEnded ? callOutcome(state) : null,
+    /** Whom the table waits for may call only before the first choice. */
+    mayCall: callersOf(state),
+    ending: isEnded ? endingOf(state) : null,
+    /** What the others shout at whoever may push again. */
+    shouts: phase === 'keep' ? state.shouts : {},
+    shouters: shoutersOf(state),
     /** Null while a Wild is still open. */
     task,
-    worth: counted && faces ? worthOf(counted, faces.intensity, luck) * factor : null,
-    /** The same without what a push has done to it. */
-    plain: counted && faces ? worthOf(counted, faces.intensity, null) * factor : null,
-    /** In `keep`: what keeping would pay; a Wild may turn out to be for two, and pay more. */
-    pays: phase === 'keep' && faces ? worthOf(keptTask(faces.action), faces.intensity, null) * factor : null,
     /** Those who vote on what a Wild is or on the card, and who has. */
-    voters: isVoted ? state.voters : [],
+    voters: isVoted ? state.electors : [],
     voted: isVoted ? Object.keys(phase === 'wild' ? state.wishes : state.picks) : [],
-    pair: phase === 'pick' ? state.pair.map(({ id, text }) => ({ id, text })) : [],
+    pair: phase === 'pick' ? state.pair.map(({ id, text, task: kind }) => ({ id, text, task: kind })) : [],
     /** In `name`: whom the roller may name. */
     choices: phase === 'name' ? state.choices : [],
-    /** Those who may say whom it will be, or what the table will say, and who has; never what. */
+    /** Those who may say whom it will be, and who has; never what. */
     foreseers: foreseers(state),
     foreseen: Object.keys(state.foreseen),
     /** Once the roller has named somebody: whom having known that has paid what. */
-    sawNaming: phase === 'pick' || phase === 'act' ? state.foresight : {},
+    sawNaming: phase === 'act' ? state.foresight : {},
     isAimed: isAimed(task),
     target: state.target,
     /** In `keep` a Hit's or a Truth's: it is what keeping would mean. */
@@ -76,26 +91,18 @@ function view(state: State) {
     holder: isActed ? holder(state) : null,
     attempt: isActed && state.attempt ? attemptView(state.attempt, phase === 'score') : null,
     applause: applauseView(state),
-    score: phase === 'score' ? scoreView(state) : null,
-    /** Paid for the loudest applause of the lap that has just ended. */
-    loudest: state.loudest,
+    score: phase === 'score' ? { gains: state.gains, taskGains: state.taskGains } : null,
+    /** At the end of a lap: who did what, whose was the best, and what of the jar they had. */
+    lap: { ...bestView(state), deeds: deedsView(state), poured: phase === 'curtain' ? state.poured : {} },
     interlude: interludeView(state),
   }
 }
 
-function scoreView({ gains, taskGains, foresight }: State) {
-  return { gains, taskGains, foresight }
-}
-
 function callOutcome(state: State) {
-  const { calls, callGains: gains } = state
-  const ids = Object.keys(calls)
-  const isRight = (id: PlayerId) => calls[id] === decisionOf(state)
+  const { endings, callGains: gains } = state
+  const ids = Object.keys(endings)
+  const isRight = (id: PlayerId) => endings[id] === endingOf(state)
   return ids.length === 0 ? null : { right: ids.filter(isRight), wrong: ids.filter((id) => !isRight(id)), gains }
-}
-
-function keptTask(action: Action): Task {
-  return action === 'Wild' ? 'Hit' : action
 }
 
 function hand(state: State, seat: PlayerId) {
@@ -103,13 +110,16 @@ function hand(state: State, seat: PlayerId) {
   const { phase } = state.stage
   return {
     decision: seat === state.turn ? state.decision : null,
-    call: state.calls[seat] ?? null,
+    call: state.endings[seat] ?? null,
     foresees: state.foreseen[seat] ?? null,
     wish: state.wishes[seat] ?? null,
     pick: state.picks[seat] ?? null,
     canSwap: seat === holder(state) && canSwap(state),
     vote: ownVote(state.attempt, seat),
-    clapsLeft: phase === 'act' ? clapsLeft(state, seat, state.attempt?.performers ?? []) : 0,
+    clapsLeft: clapsLeft(state, seat, onStage(state)),
+    shout: state.shouts[seat] ?? null,
+    /** Whom this seat has named as the best of the lap. */
+    favorite: state.favorites[seat] ?? null,
     interlude: interludeHand(state, seat),
   }
 }

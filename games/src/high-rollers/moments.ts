@@ -1,19 +1,22 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { counted, countMoment, required, rulingOf } from '../kit/index.ts'
-import { decisionOf } from './pay.ts'
+import { endingOf, MOST_PUSHES } from './gamble.ts'
 import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
 
 /** What each kind of moment is called on the podium, and what is said about it after a name. */
 export const TITLES = {
-  legend: ['Living legend', counted('became a legend')],
+  jar: ['Drank the jar', counted('went home with the jar')],
+  thrice: ['No brakes', counted('pushed three times', ', and it held')],
+  favorite: ['House favorite', counted('had the best of the lap')],
   stunt: ['Ice in the veins', counted('pulled off a stunt')],
   won: ['Undefeated', counted('won a challenge')],
   truth: ['Open book', counted('told the truth')],
   favor: ['Good sport', counted('did somebody else’s card')],
   five: ['High roller', counted('played for a five')],
   held: ['Golden wrist', counted('pushed', ', and it held')],
-  fireproof: ['Fireproof', counted('got burned', ', and did it anyway')],
+  bust: ['Patron of the jar', counted('filled the jar')],
+  fireproof: ['Fireproof', counted('went bust', ', and did it anyway')],
   unread: ['Poker face', counted('did what nobody saw coming')],
   seer: ['Sixth sense', counted('called it')],
   named: ['In demand', counted('was asked for by name')],
@@ -26,23 +29,26 @@ export function remembered(state: State): State {
 }
 
 function momentsOf(state: State): readonly (readonly [name: keyof typeof TITLES, id: PlayerId])[] {
-  const { target, luck, calls, decision } = state
+  const { target, endings, pushes, isBust } = state
   const turn = required(state.turn)
   const faces = required(state.faces)
-  const right = Object.keys(calls).filter((id) => calls[id] === decisionOf(state))
-  const isUnread = decision !== null && Object.keys(calls).length > right.length * 2
+  const ending = endingOf(state)
+  const right = Object.keys(endings).filter((id) => endings[id] === ending)
+  const isUnread = Object.keys(endings).length > 1 && right.length === 0
   return [
     ...right.map((id) => ['seer', id] as const),
     ...(isUnread ? [['unread', turn] as const] : []),
     ...(faces.intensity === INTENSITY_SIDES ? [['five', turn] as const] : []),
-    ...(faces.action === 'Wild' ? [['wild', turn] as const] : []),
-    ...(luck === 'held' ? [['held', turn] as const] : []),
+    ...(faces.action === 'Wild' && !isBust ? [['wild', turn] as const] : []),
+    ...(isBust ? [['bust', turn] as const] : []),
+    ...(!isBust && pushes > 0 ? [['held', turn] as const] : []),
+    ...(!isBust && pushes === MOST_PUSHES ? [['thrice', turn] as const] : []),
     ...(target === null ? [] : [['named', target] as const]),
     ...performed(state, turn),
   ]
 }
 
-function performed({ attempt, task, target, luck }: State, turn: PlayerId) {
+function performed({ attempt, task, target, isBust }: State, turn: PlayerId) {
   const { performers } = required(attempt)
   const ruling = rulingOf(required(attempt))
   if (ruling.kind === 'crowned') return ruling.winner === null ? [] : [['won', ruling.winner] as const]
@@ -50,9 +56,5 @@ function performed({ attempt, task, target, luck }: State, turn: PlayerId) {
   if (task === 'Challenge') return []
   const doer = required(performers[0])
   const kind = task === 'Truth' ? 'truth' : doer === target ? 'favor' : 'stunt'
-  return [
-    [kind, doer] as const,
-    ...(ruling.verdict === 'legend' ? [['legend', doer] as const] : []),
-    ...(luck === 'burned' && doer === turn ? [['fireproof', turn] as const] : []),
-  ]
+  return [[kind, doer] as const, ...(isBust && doer === turn ? [['fireproof', doer] as const] : [])]
 }

@@ -5,15 +5,17 @@ import {
   crown,
   judge,
   type MoveContext,
+  nameFavorite,
   type OwnMove,
   playInterlude,
   required,
   say,
+  type Verdict,
 } from '../kit/index.ts'
 import { dealt, holder, performersOf } from './cards.ts'
 import { foresee } from './foresight.ts'
 import { named } from './naming.ts'
-import { callersOf } from './rules.ts'
+import { callersOf, onStage, shoutersOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {
@@ -34,11 +36,15 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
     case 'call':
       if (phase !== 'keep') return refuse('wrong-phase')
       if (!callersOf(state).includes(by)) return refuse('not-allowed')
-      if (state.calls[by]) return refuse('already-done')
-      return accept({ ...state, calls: { ...state.calls, [by]: move.decision } })
+      if (state.endings[by]) return refuse('already-done')
+      return accept({ ...state, endings: { ...state.endings, [by]: move.ending } })
+    case 'shout':
+      if (phase !== 'keep') return refuse('wrong-phase')
+      if (!shoutersOf(state).includes(by)) return refuse('not-allowed')
+      return accept({ ...state, shouts: { ...state.shouts, [by]: move.decision } })
     case 'wild':
       if (phase !== 'wild') return refuse('wrong-phase')
-      if (!state.voters.includes(by)) return refuse('not-allowed')
+      if (!state.electors.includes(by)) return refuse('not-allowed')
       if (state.wishes[by]) return refuse('already-done')
       return accept({ ...state, wishes: { ...state.wishes, [by]: move.task } })
     case 'name':
@@ -51,7 +57,10 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
       return picks(state, move.card, by)
     case 'swap':
       return swapped(state, context)
+    case 'favorite':
+      return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'applaud':
+      return onStage(state).length > 0 ? applaud(state, by, move.for, onStage(state)) : refuse('wrong-phase')
     case 'done':
     case 'pass':
     case 'judge':
@@ -68,41 +77,42 @@ export function canSwap(state: State): boolean {
 
 function picks(state: State, card: string, by: PlayerId): Step<State> {
   if (state.stage.phase !== 'pick') return refuse('wrong-phase')
-  if (!state.voters.includes(by)) return refuse('not-allowed')
+  if (!state.electors.includes(by)) return refuse('not-allowed')
   if (state.picks[by]) return refuse('already-done')
   // A card that was taken back meanwhile is not taken for the one in its place.
   if (!state.pair.some(({ id }) => id === card)) return refuse('wrong-phase')
   return accept({ ...state, picks: { ...state.picks, [by]: card } })
 }
 
-/** After a burn the other one of the two takes its place. */
 function swapped(state: State, context: MoveContext): Step<State> {
   if (state.stage.phase !== 'act') return refuse('wrong-phase')
   if (context.by !== holder(state)) return refuse('not-allowed')
   if (state.hasSwapped) return refuse('already-done')
   if (!canSwap(state)) return refuse('not-allowed')
-  if (state.spare) return accept({ ...state, card: state.spare, spare: null, hasSwapped: true })
   const { state: next, card } = dealt(state, required(state.task), performersOf(state), context)
   return accept({ ...next, card, hasSwapped: true })
 }
 
-type Performing = Extract<OwnMove<Move>, { readonly type: 'applaud' | 'done' | 'pass' | 'judge' | 'crown' }>
+type Performing = Extract<OwnMove<Move>, { readonly type: 'done' | 'pass' | 'judge' | 'crown' }>
 
 function performs(state: State, move: Performing, by: PlayerId): Step<State> {
   const during = move.type === 'judge' || move.type === 'crown' ? 'verdict' : 'act'
   if (state.stage.phase !== during) return refuse('wrong-phase')
   const attempt = required(state.attempt)
   switch (move.type) {
-    case 'applaud':
-      return applaud(state, by, move.for, attempt.performers)
     case 'judge':
-      return attempted(state, judge(attempt, by, move.verdict))
+      return isThumb(move.verdict) ? attempted(state, judge(attempt, by, move.verdict)) : refuse('not-allowed')
     case 'crown':
       return attempted(state, crown(attempt, by, move.winner))
     case 'done':
     case 'pass':
       return attempted(state, say(attempt, by, move.type))
   }
+}
+
+/** Up, or not quite. */
+function isThumb(verdict: Verdict): boolean {
+  return verdict === 'did-it' || verdict === 'half'
 }
 
 function attempted(state: State, step: Step<Attempt>): Step<State> {

@@ -1,54 +1,98 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { namedTable } from '../testing/named-table.ts'
-import { highRollers as game, type View } from './index.ts'
-import type { Action } from './roll.ts'
+import { hashSeed } from '../kit/index.ts'
+import { Rehearsal } from '../testing/rehearsal.ts'
+import { highRollers as game } from './index.ts'
+import { type Action, cast } from './roll.ts'
+import { type State, state } from './state.ts'
 
 export const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
-type Settings = Parameters<typeof namedTable>[2]
-type Faces = NonNullable<View['faces']>
+type Settings = ConstructorParameters<typeof Rehearsal<typeof game>>[1]['settings']
+type Shown = readonly [action: Action, intensity: number]
 
 interface Wanted {
-  readonly first: (faces: Faces) => boolean
-  readonly second?: (faces: Faces, view: View) => boolean
+  readonly first: Shown
+  /** What each push throws. */
+  readonly pushes?: readonly Shown[]
   readonly names?: readonly PlayerId[]
   readonly settings?: Settings
 }
 
-/** Anna has rolled this and, where a second throw is wanted, pushed to that: the seed is looked for that does so. */
-export function rolled({ first, second, names = FOUR, settings = {} }: Wanted) {
-  for (let seed = 1; seed < 5000; seed++) {
-    const table = namedTable(game, names, settings, seed)
-    table.does('anna', { type: 'roll' })
-    const { faces } = table.view()
-    if (!faces || !first(faces)) continue
-    if (!second) return saying(table)
-    decide(table, 'push')
-    const again = table.view()
-    if (again.faces && second(again.faces, again)) return saying(table)
+/** A seed that makes the dice show this. */
+export function sealFor(action: Action, intensity: number) {
+  for (let i = 0; ; i++) {
+    const shown = cast(`seed ${i}`)
+    if (shown.action === action && shown.intensity === intensity)
+      return { seed: `seed ${i}`, hash: hashSeed(`seed ${i}`) }
   }
-  throw new Error('the dice never show that')
 }
 
-type Table = ReturnType<typeof namedTable<View, unknown>>
-
-/** Everybody else calls it right. */
-export function decide(table: Pick<Table, 'does' | 'view'>, decision: 'keep' | 'push') {
-  for (const id of table.view().seats) if (id !== 'anna') table.does(id, { type: 'call', decision })
-  table.does('anna', { type: 'decide', decision })
-}
-
-function saying<T extends Pick<Table, 'does' | 'view'>>(table: T) {
+/** For tests: a table at which the dice show what one wants, and everything is said by name. */
+export function diceTable(names: readonly PlayerId[] = FOUR, settings: Settings = {}) {
+  const table = new Rehearsal(game, { seed: 4, seats: names, settings: { duration: 'Quick', ...settings } })
+  const view = () => game.view(table.state)
+  const kept = (): State => state.parse(table.state)
+  const sets = (change: Partial<State>) => {
+    table.state = { ...kept(), ...change }
+  }
+  const does = (id: PlayerId, move: Readonly<Record<string, unknown>>) => {
+    const step = table.move(id, move)
+    return step.ok ? 'ok' : step.code
+  }
+  const turn = () => view().turn ?? ''
+  const waits = (seconds: number) => {
+    table.now += seconds * 1000
+    table.state = game.tick(table.state, table.context('clock'))
+  }
+  /** Everybody else has said where it ends, so that nobody is waited for. */
+  const allCall = (ending = 'bust') => {
+    for (const id of view().mayCall) if (!view().called.includes(id)) does(id, { type: 'call', ending })
+  }
+  const pushes = (action: Action, intensity: number) => {
+    sets({ sealed: sealFor(action, intensity) })
+    does(turn(), { type: 'decide', decision: 'push' })
+    allCall()
+  }
   return {
-    ...table,
-    keeps: () => decide(table, 'keep'),
+    table,
+    view,
+    kept,
+    sets,
+    does,
+    waits,
+    allCall,
+    hand: (id: PlayerId) => {
+      const held = game.hand(table.state, id)
+      if (held === null) throw new Error(`${id} holds nothing`)
+      return held
+    },
+    rolls: (action: Action, intensity: number) => {
+      sets({ sealed: sealFor(action, intensity) })
+      does(turn(), { type: 'roll' })
+    },
+    keeps: () => {
+      does(turn(), { type: 'decide', decision: 'keep' })
+      allCall()
+    },
+    pushes,
+    /** And the dice have come to rest. */
+    pushed: (action: Action, intensity: number) => {
+      pushes(action, intensity)
+      waits(6)
+    },
     judges: (verdict: string) => {
-      for (const id of table.view().attempt?.voters ?? []) table.does(id, { type: 'judge', verdict })
+      for (const id of view().attempt?.voters ?? []) does(id, { type: 'judge', verdict })
     },
     crowns: (votes: Readonly<Record<PlayerId, PlayerId>>) => {
-      for (const [id, winner] of Object.entries(votes)) table.does(id, { type: 'crown', winner })
+      for (const [id, winner] of Object.entries(votes)) does(id, { type: 'crown', winner })
     },
+    scores: () => Object.fromEntries(view().standings.map(({ id, score }) => [id, score])),
   }
 }
 
-export const shows = (action: Action, intensity?: number) => (faces: Faces) =>
-  faces.action === action && (intensity === undefined || faces.intensity === intensity)
+/** The first of them has rolled this and pushed to that. */
+export function rolled({ first, pushes = [], names, settings }: Wanted) {
+  const table = diceTable(names, settings)
+  table.rolls(...first)
+  for (const shown of pushes) table.pushed(...shown)
+  return table
+}

@@ -1,10 +1,11 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Context, presentPlayers } from '../kit/index.ts'
+import { type Context, peopleFirst, presentPlayers } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Whom the roller may name: of those who are here the least named, so that nobody is twice before all were. */
+/** Whom the roller may name: a person where there is one, of those who are here the least named, so that nobody is twice before all were. */
 export function choicesOf(state: State, context: Context): PlayerId[] {
-  const others = presentPlayers(state, context).filter((id) => id !== state.turn)
+  const here = presentPlayers(state, context).filter((id) => id !== state.turn)
+  const others = peopleFirst(here, context)
   const times = (id: PlayerId) => state.namings[id] ?? 0
   const fewest = Math.min(...others.map(times))
   return others.filter((id) => times(id) === fewest)

@@ -1,42 +1,22 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, callGains, inTens, payGains, required, shares } from '../kit/index.ts'
-import type { Luck, Task } from './roll.ts'
-import type { Decision, State } from './state.ts'
+import { inTens, payGains, required, rulingOf, shares } from '../kit/index.ts'
+import { endingOf, factorOf, stakeOf } from './gamble.ts'
+import type { Task } from './roll.ts'
+import type { State } from './state.ts'
 
-const BASE = 200
-const EACH_POINT = 100
-/** A card for two: of a Pass both get half of it, and one of two loses a Challenge. */
-const FOR_TWO = 1.5
-const HELD = 1.25
-const BURNED = 0.75
+/** For whoever has said beforehand where it ends. */
+export const RIGHT_ENDING = 100
 
 /** Whether somebody else has to be named for it. */
 export function isAimed(task: Task | null): boolean {
   return task === 'Pass' || task === 'Challenge'
 }
 
-/** What the card is worth, in round numbers, before doubling. */
-export function worthOf(task: Task, intensity: number, luck: Luck | null): number {
-  const quarter = luck === null ? 1 : luck === 'held' ? HELD : BURNED
-  return inTens((BASE + EACH_POINT * intensity) * (isAimed(task) ? FOR_TWO : 1) * quarter)
-}
-
-/** What was done about the first roll; a clock that ran out has kept it. */
-export function decisionOf(state: Pick<State, 'decision'>): Decision {
-  return state.decision ?? 'keep'
-}
-
-/** In the last of several laps everything a turn brings counts double. */
-export function factorOf({ isDouble }: Pick<State, 'isDouble'>): 1 | 2 {
-  return isDouble ? 2 : 1
-}
-
-/** Calls are paid as soon as it is decided: what the roller makes of the card has nothing to do with them. */
+/** Calls are paid as soon as it has ended: what the roller makes of the card has nothing to do with them. */
 export function payCalls(state: State): State {
-  // Whoever let the clock decide was not unreadable.
-  const called = state.decision === null ? null : state.turn
-  const gains = callGains(state.calls, (call) => call === decisionOf(state), called)
-  const paid = payGains(state, gains, factorOf(state))
+  const ending = endingOf(state)
+  const right = Object.entries(state.endings).filter(([, one]) => one === ending)
+  const paid = payGains(state, Object.fromEntries(right.map(([id]) => [id, RIGHT_ENDING])), factorOf(state))
   return { ...paid, callGains: paid.gains }
 }
 
@@ -46,21 +26,23 @@ export function payForesight(state: State): State {
   return { ...paid, foresight: paid.gains }
 }
 
-/** By the card, and by having known what the table makes of it. */
+/** The pot is poured out, as the table judges. */
 export function payTurn(state: State): State {
-  const task = taskGains(state)
   const factor = factorOf(state)
-  const times = (list: Readonly<Record<PlayerId, number>>) =>
-    Object.fromEntries(Object.entries(list).map(([id, points]) => [id, inTens(points * factor)]))
-  const paid = payGains(state, addGains(task, state.foresight), factor)
-  return { ...paid, taskGains: times(task), foresight: times(state.foresight) }
+  const task = taskGains(state)
+  const paid = payGains(state, task, factor)
+  const times = Object.entries(task).map(([id, points]) => [id, inTens(points * factor)] as const)
+  return { ...paid, taskGains: Object.fromEntries(times) }
 }
 
-function taskGains({ attempt, faces, task, turn, target, luck }: State): Readonly<Record<PlayerId, number>> {
-  const full = worthOf(required(task), required(faces).intensity, luck)
-  const parts = Object.entries(shares(required(attempt)))
-  const earned = parts.map(([id, part]) => [id, full * part] as const).filter(([, points]) => points > 0)
+/** The whole pot; of a Pass for both; of a Challenge one and a half for its winner, half for the other, at a tie one each. */
+function taskGains(state: State): Readonly<Record<PlayerId, number>> {
+  const { task, turn, target } = state
+  const attempt = required(state.attempt)
+  const parts = Object.entries(shares(attempt))
+  const more = rulingOf(attempt).kind === 'crowned' ? 0.5 : 0
+  const stake = stakeOf(state)
+  const earned = parts.map(([id, part]) => [id, stake * (part + more)] as const).filter(([, points]) => points > 0)
   if (task !== 'Pass') return Object.fromEntries(earned)
-  const halves = earned.flatMap(([, points]) => [turn, target].map((id) => [required(id), points / 2] as const))
-  return Object.fromEntries(halves)
+  return Object.fromEntries(earned.flatMap(([, points]) => [turn, target].map((id) => [required(id), points] as const)))
 }

@@ -29,11 +29,11 @@ describe('a card that its author takes back', () => {
     const { table, state, card } = cardIn(phase)
     const after = stateSchema.parse(game.redeal(state, card.id, table.context('clock')))
     expect([after.stage.phase, after.stage.since]).toEqual([phase, table.now])
-    expect(JSON.stringify([after.card, after.pair, after.spare, after.shunned])).not.toContain(card.id)
+    expect(JSON.stringify([after.card, after.pair, after.fled])).not.toContain(card.id)
     expect(after.card ?? after.pair[0]).toBeTruthy()
-    expect([after.decision, after.calls, after.picks, after.attempt?.said ?? {}]).toEqual([
+    expect([after.decision, after.endings, after.picks, after.attempt?.said ?? {}]).toEqual([
       phase === 'keep' ? null : state.decision,
-      phase === 'keep' ? {} : state.calls,
+      state.endings,
       {},
       {},
     ])
@@ -45,15 +45,15 @@ describe('a card that its author takes back', () => {
     expect(game.view(after)).toMatchObject({ phase: 'verdict', card: null, attempt: game.view(state).attempt })
   })
 
-  it.each([
-    ['roll', 'shunned'],
-    ['act', 'shunned'],
-    ['act', 'spare'],
-  ] as const)('[DICE-15] in %s a card that lies %s is gone, and nobody is disturbed', (phase, where) => {
-    const { table, state } = tableIn(phase, (one) => one[where])
-    const after = game.redeal(state, state[where]?.id ?? '', table.context('clock'))
-    expect(after).toEqual({ ...state, [where]: null })
-  })
+  it.each(['roll', 'act'] as const)(
+    '[DICE-15] in %s one that was run from is gone, and nobody is disturbed',
+    (phase) => {
+      const { table, state } = tableIn(phase, (one) => one.fled[0])
+      const [gone, ...left] = state.fled
+      const after = game.redeal(state, gone?.id ?? '', table.context('clock'))
+      expect(after).toEqual({ ...state, fled: left })
+    },
+  )
 
   it('[DICE-15] changes nothing where it does not lie', () => {
     const { table, state } = cardIn('act')

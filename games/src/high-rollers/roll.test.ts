@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sealRoll, seeded } from '../kit/index.ts'
-import { ACTIONS, type Action, cast, checks, heatFor, luckOf, type Roll } from './roll.ts'
+import { ACTIONS, cast, checks, heatFor, type Roll } from './roll.ts'
 
 function thrown(seed: number): Roll {
   const sealed = sealRoll(seeded(seed))
@@ -27,18 +27,6 @@ describe('the dice', () => {
     }
     expect(counts.size).toBe(ACTIONS.length * 5)
     for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100)
-  })
-
-  it.each([
-    ['Hit', 2, 'Truth', 2, 'held'],
-    ['Hit', 2, 'Wild', 5, 'held'],
-    ['Hit', 2, 'Hit', 5, 'burned'],
-    ['Hit', 2, 'Truth', 1, 'burned'],
-    ['Wild', 5, 'Wild', 5, 'burned'],
-    ['Pass', 5, 'Challenge', 5, 'held'],
-  ] as const)('[DICE-5] %s %i pushed to %s %i has %s', (before, from, after, to, luck) => {
-    const faces = (action: Action, intensity: number) => ({ action, intensity })
-    expect(luckOf(faces(before, from), faces(after, to))).toBe(luck)
   })
 
   it('[DICE-6] one and two ask for the lower third of the level, three for the middle, four and five for the upper', () => {

@@ -9,10 +9,6 @@ export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5
 
-/** What a second throw comes to. */
-export const LUCK = ['held', 'burned'] as const
-export type Luck = (typeof LUCK)[number]
-
 export const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
 export type Faces = z.infer<typeof faces>
 
@@ -24,11 +20,6 @@ export type Roll = z.infer<typeof roll>
 export function cast(seed: string): Faces {
   const action = required(ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)])
   return { action, intensity: rollFromSeed(seed, 1, INTENSITY_SIDES) + 1 }
-}
-
-/** The same action or a lower intensity burns. */
-export function luckOf(first: Faces, second: Faces): Luck {
-  return second.action === first.action || second.intensity < first.intensity ? 'burned' : 'held'
 }
 
 /** 1 and 2 are the lower third of the room's level, 3 the middle, 4 and 5 the upper one. */

@@ -1,23 +1,27 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
   attemptBy,
+  beginBest,
   beginFillerIfDue,
+  bestPhases,
   type Context,
-  closeApplause,
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
+  facesSeconds,
   interludePhases,
   isDoubleLap,
   isLapOver,
-  type Length,
+  type LapRoad,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
   nextTurn,
   OVER,
+  opensLastLap,
   type Phase,
-  payLoudest,
   pickOne,
   presentPlayers,
   type Road,
@@ -26,41 +30,54 @@ import {
   seatJury,
   silent,
   undecided,
+  withDeeds,
+  withoutDeed,
 } from '../kit/index.ts'
 import { dealt, dealtPair, performersOf } from './cards.ts'
-import { foreseers, scoreForesight, whatCame } from './foresight.ts'
+import { foreseers, scoreForesight } from './foresight.ts'
+import { factorOf, MOST_PUSHES, pourJar, stakeOf, thrownActions } from './gamble.ts'
+import { BUST_SECONDS, length, PERFORMANCE, SECONDS } from './length.ts'
 import { remembered } from './moments.ts'
 import { choicesOf, named, withNewcomers } from './naming.ts'
-import { decisionOf, isAimed, payCalls, payForesight, payTurn } from './pay.ts'
-import { cast, luckOf, TASKS, type Task } from './roll.ts'
+import { isAimed, payCalls, payForesight, payTurn } from './pay.ts'
+import { cast, TASKS } from './roll.ts'
 import type { PhaseName, State } from './state.ts'
 import { mostWanted, pickVoters, wildVoters } from './votes.ts'
-
-/** How long the dice tumble at the beginning of `keep`: what they show can be acted on only after. */
-export const TUMBLE_MS = 2200
-const SECONDS = { ready: 5, keep: 14, roll: 3, wild: 8, name: 8, pick: 10, verdict: 12, score: 5 }
-/** An answer is shorter than a stunt, and two take longer than one. */
-const PERFORMANCE: Readonly<Record<Task, number>> = { Truth: 60, Hit: 75, Pass: 75, Challenge: 90 }
 
 const road: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: nextRoller,
 }
 
+/** The best of the lap have the jar, too. */
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(phase === 'curtain' ? pourJar(state) : state, phase, phases, context),
+  after: (state, context) => nextRoller({ ...state, deeds: {}, poured: {} }, context),
+}
+
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   ...interludePhases(road),
+  ...bestPhases(lapRoad),
   new: { seconds: 0, end: nextRoller },
-  ready: { seconds: SECONDS.ready, owes: (state) => (state.isThrown ? [] : roller(state)), end: toKeep },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'ready', phases, context) },
+  ready: {
+    seconds: SECONDS.ready,
+    // The others cheer whoever shakes the dice.
+    isPerformance: true,
+    owes: (state) => (state.isThrown ? [] : roller(state)),
+    end: toKeep,
+  },
   keep: {
-    seconds: SECONDS.keep,
+    seconds: (state) => (state.pushes === 0 ? SECONDS.keep : SECONDS.again),
     owes: (state) => (state.decision === null ? roller(state) : []),
-    awaits: (state) => callersOf(state).filter((id) => !state.calls[id]),
+    awaits: (state) => callersOf(state).filter((id) => !state.endings[id]),
+    busy: shoutersOf,
     end: decided,
   },
-  roll: { seconds: SECONDS.roll, end: toTask },
+  roll: { seconds: (state) => (state.isBust ? BUST_SECONDS : SECONDS.roll), isPerformance: true, end: afterPush },
   wild: {
     seconds: SECONDS.wild,
-    owes: (state) => state.voters.filter((id) => !state.wishes[id]),
+    owes: (state) => state.electors.filter((id) => !state.wishes[id]),
     together: true,
     end: (state, context) => toName({ ...state, task: mostWanted(state.wishes, TASKS, context.random) }, context),
   },
@@ -72,7 +89,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   pick: {
     seconds: SECONDS.pick,
-    owes: (state) => state.voters.filter((id) => !state.picks[id]),
+    owes: (state) => state.electors.filter((id) => !state.picks[id]),
     together: true,
     end: picked,
   },
@@ -85,30 +102,11 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   verdict: {
     seconds: SECONDS.verdict,
     owes: (state) => undecided(required(state.attempt)),
-    busy: foreseers,
     together: true,
     end: toScore,
   },
-  score: {
-    seconds: SECONDS.score,
-    end: (state, context) => beginFillerIfDue(state, context, road) ?? nextRoller(state, context),
-  },
+  score: { seconds: (state) => SECONDS.score + facesSeconds(required(state.attempt)), end: goOn },
   over: OVER,
-}
-
-/** How often what does not come in every turn comes. */
-const OFTEN = { push: 1 / 2, burn: 1 / 4, wild: 1 / 5, named: 1 / 2 }
-const MEAN_PERFORMANCE = TASKS.reduce((sum, task) => sum + PERFORMANCE[task] / TASKS.length, 0)
-
-export const length: Length = {
-  lap: (players) =>
-    players *
-    (0.5 * (SECONDS.ready + SECONDS.keep + SECONDS.verdict) +
-      OFTEN.push * SECONDS.roll +
-      0.5 * (OFTEN.wild * SECONDS.wild + OFTEN.named * SECONDS.name + OFTEN.burn * SECONDS.pick) +
-      0.8 * MEAN_PERFORMANCE +
-      SECONDS.score),
-  hasFillers: true,
 }
 
 const NOTHING_YET = {
@@ -116,18 +114,19 @@ const NOTHING_YET = {
   isThrown: false,
   faces: null,
   decision: null,
-  calls: {},
-  luck: null,
+  pushes: 0,
+  isBust: false,
+  endings: {},
+  shouts: {},
   task: null,
-  voters: [],
+  electors: [],
   wishes: {},
   choices: [],
   target: null,
   pair: [],
   picks: {},
   card: null,
-  shunned: null,
-  spare: null,
+  fled: [],
   hasSwapped: false,
   attempt: null,
   foreseen: {},
@@ -135,23 +134,29 @@ const NOTHING_YET = {
   taskGains: {},
   callGains: {},
   gains: {},
-  loudest: [],
   isDouble: false,
 }
 
 export function setup(table: NewTable, context: Context): State {
-  return nextRoller({ ...table, ...NO_INTERLUDE, ...NO_APPLAUSE, ...NOTHING_YET, rolls: [], namings: {} }, context)
+  const empty = { ...table, ...NO_INTERLUDE, ...NO_APPLAUSE, ...NO_BEST, ...NOTHING_YET }
+  return nextRoller({ ...empty, rolls: [], namings: {}, deeds: {}, jar: 0, poured: {} }, context)
 }
 
 /** A card that its author took back: where it lies another is dealt, and what was said about it counts no more. */
-export function redeal(state: State, cardId: string, context: Context): State {
-  const { card, pair, shunned, spare } = state
-  if (![card, shunned, spare, ...pair].some((one) => one?.id === cardId)) return state
-  const forget = (one: State['card']) => (one?.id === cardId ? null : one)
-  const rest: State = { ...state, card: forget(card), shunned: forget(shunned), spare: forget(spare) }
+export function redeal(before: State, cardId: string, context: Context): State {
+  const state = withoutDeed(before, cardId)
+  const { card, pair, fled } = state
+  if (![card, ...pair, ...fled].some((one) => one?.id === cardId)) {
+    return Object.values(before.deeds).some((deed) => deed.id === cardId) ? state : before
+  }
+  const rest: State = {
+    ...state,
+    card: card?.id === cardId ? null : card,
+    fled: fled.filter((one) => one.id !== cardId),
+  }
   if (state.stage.phase === 'pick') return toPick(rest, context)
   if (card?.id !== cardId) return rest
-  if (state.stage.phase === 'keep') return toKeeping({ ...rest, decision: null, calls: {} }, context)
+  if (state.stage.phase === 'keep') return toKeeping({ ...rest, decision: null }, context)
   // Once it has been performed only the text goes.
   return state.stage.phase === 'act' ? toAct(rest, context) : rest
 }
@@ -160,65 +165,91 @@ function roller(state: State): readonly PlayerId[] {
   return [required(state.turn)]
 }
 
+/** The others say where it ends before the first choice, and not later. */
 export function callersOf(state: State): readonly PlayerId[] {
-  return state.order.filter((id) => id !== state.turn)
+  const isFirst = state.stage.phase === 'keep' && state.pushes === 0
+  return isFirst ? state.order.filter((id) => id !== state.turn) : []
+}
+
+/** Whoever has called may still shout, from the second choice on. */
+export function shoutersOf(state: State): readonly PlayerId[] {
+  const isLater = state.stage.phase === 'keep' && state.pushes > 0
+  return isLater ? state.order.filter((id) => id !== state.turn) : []
+}
+
+/** Who is cheered now: whoever has the dice, then whoever performs. */
+export function onStage({ stage: { phase }, turn, attempt }: State): readonly PlayerId[] {
+  if ((phase === 'ready' || phase === 'roll') && turn !== null) return [turn]
+  return phase === 'act' ? required(attempt).performers : []
 }
 
 /** The roll is sealed before anybody shakes. */
 function nextRoller(before: State, context: Context): State {
-  // Where the last turn of a lap was nobody's, its loudest are still to be paid.
-  const { state: paid, loudest } = paidLap(before, context)
-  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(paid, context, length)
-  if (!next) return enterPhase({ ...paid, ...NOTHING_YET, turn: null }, 'over', phases, context)
+  const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
+  if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
   const fresh: State = {
     ...withNewcomers(next),
     ...NOTHING_YET,
-    loudest: [...loudest],
     isDouble: isDoubleLap(next),
     sealed: sealRoll(context.random),
   }
-  return enterPhase(fresh, 'ready', phases, context)
-}
-
-function paidLap(state: State, context: Context) {
-  return isLapOver(state, context) ? payLoudest(endLap(state, context)) : { state, loudest: [] }
+  return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'ready', phases, context)
 }
 
 /** Nobody shook: they roll by themselves. Nobody there: the turn goes on. */
 function toKeep(state: State, context: Context): State {
   const isHere = state.isThrown || presentPlayers(state, context).some((id) => id === state.turn)
-  return isHere
-    ? toKeeping({ ...thrown(state), sealed: sealRoll(context.random) }, context)
-    : nextRoller(state, context)
+  return isHere ? toKeeping(thrown(state), context) : goOn(state, context)
 }
 
-/** A second throw has a seed of its own: the first one's is known by now. A Hit and a Truth lie open from here on. */
-function toKeeping(state: State, context: Context): State {
-  const { action } = required(state.faces)
-  if (action !== 'Hit' && action !== 'Truth') return enterPhase(state, 'keep', phases, context)
+/** A push has a seed of its own: those before are known by now. A Hit and a Truth lie open from here on. */
+function toKeeping(before: State, context: Context): State {
+  const { action } = required(before.faces)
+  const state: State = { ...before, decision: null, shouts: {}, claps: {}, sealed: sealRoll(context.random) }
+  if (action !== 'Hit' && action !== 'Truth') return enterPhase({ ...state, card: null }, 'keep', phases, context)
   const { state: next, card } = dealt(state, action, roller(state), context)
   return enterPhase({ ...next, card }, 'keep', phases, context)
 }
 
+/** The new action stands; the intensity stays the first throw's. */
 function thrown(state: State): State {
   const { round, rolls } = state
   const { hash, seed } = required(state.sealed)
-  const faces = cast(seed)
-  return { ...state, faces, rolls: [...rolls, { round, by: required(state.turn), hash, seed, faces }] }
+  const fallen = cast(seed)
+  const faces = { action: fallen.action, intensity: state.faces?.intensity ?? fallen.intensity }
+  return {
+    ...state,
+    sealed: null,
+    faces,
+    rolls: [...rolls, { round, by: required(state.turn), hash, seed, faces: fallen }],
+  }
 }
 
-function decided(before: State, context: Context): State {
-  const state = payCalls(before)
-  if (decisionOf(state) === 'keep') return toTask({ ...state, sealed: null }, context)
-  const again = thrown({ ...state, card: null, shunned: state.card })
-  const luck = luckOf(required(state.faces), required(again.faces))
-  return enterPhase({ ...again, sealed: null, luck }, 'roll', phases, context)
+/** Nothing said by the end of the clock is kept. */
+function decided(state: State, context: Context): State {
+  if (state.decision !== 'push') return toTask(state, context)
+  const lain = thrownActions(state)
+  const fled = state.card ? [...state.fled, state.card] : state.fled
+  const again = thrown({ ...state, card: null, fled })
+  const isBust = lain.includes(required(again.faces).action)
+  const pushes = isBust ? state.pushes : state.pushes + 1
+  return enterPhase({ ...again, isBust, pushes }, 'roll', phases, context)
 }
 
-function toTask(state: State, context: Context): State {
+/** The pot falls into the jar, and the room has the say; or there is more in it, and it may be pushed again. */
+function afterPush(state: State, context: Context): State {
+  if (state.isBust) {
+    const spilled = stakeOf({ ...state, isBust: false }) * factorOf(state)
+    return toPick(payCalls({ ...state, jar: state.jar + spilled }), context)
+  }
+  return state.pushes < MOST_PUSHES ? toKeeping(state, context) : toTask(state, context)
+}
+
+function toTask(before: State, context: Context): State {
+  const state = { ...payCalls(before), sealed: null }
   const { action } = required(state.faces)
   if (action !== 'Wild') return toName({ ...state, task: action }, context)
-  return enterPhase({ ...state, voters: wildVoters(state, context) }, 'wild', phases, context)
+  return enterPhase({ ...state, electors: wildVoters(state, context) }, 'wild', phases, context)
 }
 
 /** With nobody else here a Pass or a Challenge is a Hit; the only one to name is named. */
@@ -235,13 +266,14 @@ function toName(state: State, context: Context): State {
 function toCard(state: State, context: Context): State {
   const left = isAimed(state.task) && state.target === null ? pickOne(state.choices, context.random) : undefined
   const chosen = payForesight(scoreForesight(state, state.target))
-  const aimed = left === undefined ? chosen : named(chosen, left)
-  return state.luck === 'burned' ? toPick(aimed, context) : toAct(aimed, context)
+  return toAct(left === undefined ? chosen : named(chosen, left), context)
 }
 
-function toPick(state: State, context: Context): State {
-  const voters = pickVoters(state, context)
-  const paired = dealtPair({ ...state, voters, picks: {} }, required(state.task), performersOf(state), context)
+/** One of two, for the roller alone. */
+function toPick(before: State, context: Context): State {
+  const state: State = { ...before, task: null, target: null }
+  const electors = pickVoters(state, context)
+  const paired = dealtPair({ ...state, electors, picks: {} }, performersOf(state), context)
   return enterPhase(paired, 'pick', phases, context)
 }
 
@@ -251,12 +283,12 @@ function picked(state: State, context: Context): State {
     state.pair.map((card) => card.id),
     context.random,
   )
-  const card = state.pair.find((one) => one.id === id) ?? null
-  const spare = state.pair.find((one) => one.id !== id) ?? null
-  return toAct({ ...state, card, spare, shunned: null, pair: [] }, context)
+  const card = required(state.pair.find((one) => one.id === id))
+  return toAct({ ...state, card, task: card.task ?? state.task, pair: [] }, context)
 }
 
-function toAct(state: State, context: Context): State {
+function toAct(before: State, context: Context): State {
+  const state: State = { ...before, task: before.task ?? 'Hit' }
   const who = performersOf(state)
   const next = state.card ? { state, card: state.card } : dealt(state, required(state.task), who, context)
   return enterPhase({ ...next.state, card: next.card, attempt: attemptBy(who), claps: {} }, 'act', phases, context)
@@ -264,16 +296,18 @@ function toAct(state: State, context: Context): State {
 
 /** Who passed the card on gains by it, and votes only when nobody else can. */
 function toVerdict(state: State, context: Context): State {
-  const judged = seatJury(required(state.attempt), state, context, roller(state))
-  const heard = closeApplause(
-    state,
-    judged.performers.filter((id) => judged.said[id] !== 'pass'),
-  )
-  return enterPhase({ ...heard, attempt: judged }, 'verdict', phases, context)
+  const attempt = seatJury(required(state.attempt), state, context, roller(state))
+  const heard = attempt.performers.filter((id) => attempt.said[id] !== 'pass')
+  const remembered = state.card ? withDeeds(state, heard, state.card) : state
+  return enterPhase({ ...remembered, attempt, claps: {} }, 'verdict', phases, context)
 }
 
-function toScore(before: State, context: Context): State {
-  const paid = payTurn(scoreForesight(before, whatCame(before)))
-  const { state: next, loudest } = paidLap(paid, context)
-  return enterPhase(remembered({ ...next, loudest: [...loudest] }), 'score', phases, context)
+function toScore(state: State, context: Context): State {
+  return enterPhase(remembered(payTurn(state)), 'score', phases, context)
+}
+
+/** After a lap its best; between two turns something for everybody, where the evening has the time. */
+function goOn(state: State, context: Context): State {
+  if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
+  return beginFillerIfDue(state, context, road) ?? nextRoller(state, context)
 }

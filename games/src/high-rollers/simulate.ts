@@ -1,23 +1,28 @@
 import type { PlayerId } from '@highjinks/protocol'
 import {
+  type Attempt,
   clapsLeft,
+  contendersOf,
   pickOne,
   required,
   silent,
+  simulateFavorite,
   simulateInterlude,
   simulateSay,
   simulateVote,
   undecided,
 } from '../kit/index.ts'
-import { foreseeable, foreseers } from './foresight.ts'
-import { TASKS } from './roll.ts'
-import { callersOf } from './rules.ts'
+import { foreseers } from './foresight.ts'
+import { type Ending, endingOf, MOST_PUSHES } from './gamble.ts'
+import { ACTIONS, TASKS } from './roll.ts'
+import { callersOf, onStage, shoutersOf } from './rules.ts'
 import type { Decision, Move, State } from './state.ts'
 
-/** How likely somebody pushes from each intensity; who calls thinks so too. */
-const PUSHES = [0.85, 0.7, 0.5, 0.3, 0.15] as const
-/** A Pass is somebody else's glory. */
-const PASS_PUSHES = 0.1
+/** How likely somebody pushes once more after none, one and two pushes that held; a pot of a five is sooner kept. */
+const PUSHES = [0.65, 0.5, 0.25] as const
+const FULL_POT = 0.15
+/** How often a thumb is up. */
+const UP = 0.75
 /** How likely a simulated player claps each time it is asked, and how often it does at most. */
 const CLAPS = 0.15
 const LEAVES_CLAPS = 1
@@ -30,12 +35,12 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
     case 'ready':
       return isRoller && !state.isThrown ? { type: 'roll' } : null
     case 'keep':
-      if (isRoller) return state.decision === null ? { type: 'decide', decision: guess(state, random) } : null
-      return callersOf(state).includes(seat) && !state.calls[seat]
-        ? { type: 'call', decision: guess(state, random) }
-        : null
+      if (isRoller) return state.decision === null ? { type: 'decide', decision: decides(state, random) } : null
+      return callersOf(state).includes(seat) && !state.endings[seat]
+        ? { type: 'call', ending: foretells(state, random) }
+        : shouts(state, seat, random)
     case 'wild':
-      return state.voters.includes(seat) && !state.wishes[seat]
+      return state.electors.includes(seat) && !state.wishes[seat]
         ? { type: 'wild', task: required(pickOne(TASKS, random)) }
         : null
     case 'name': {
@@ -43,18 +48,21 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       return player === undefined ? foresees(state, seat, random) : { type: 'name', player }
     }
     case 'pick': {
-      const card = state.voters.includes(seat) && !state.picks[seat] ? pickOne(state.pair, random) : undefined
+      const card = state.electors.includes(seat) && !state.picks[seat] ? pickOne(state.pair, random) : undefined
       return card ? { type: 'pick', card: card.id } : null
     }
     case 'act':
       if (silent(required(attempt)).includes(seat)) return simulateSay(random)
       return claps(state, seat, random)
     case 'verdict':
-      if (undecided(required(attempt)).includes(seat)) return simulateVote(required(attempt), random)
-      return foresees(state, seat, random)
+      return undecided(required(attempt)).includes(seat) ? judges(required(attempt), random) : null
+    case 'favorite':
+      return simulateFavorite(state, seat, random)
     case 'new':
+    case 'finale':
     case 'roll':
     case 'score':
+    case 'curtain':
     case 'over':
       return null
     case 'point':
@@ -69,20 +77,39 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   }
 }
 
-function guess({ faces }: State, random: () => number): Decision {
-  const { intensity, action } = required(faces)
-  const chance = required(PUSHES[intensity - 1]) + (action === 'Pass' ? PASS_PUSHES : 0)
+function decides({ faces, pushes }: State, random: () => number): Decision {
+  const chance = (PUSHES[pushes] ?? 0) - (required(faces).intensity > 3 ? FULL_POT : 0)
   return random() < chance ? 'push' : 'keep'
+}
+
+/** Once a choice. */
+function shouts(state: State, seat: PlayerId, random: () => number): Move | null {
+  const isQuiet = shoutersOf(state).includes(seat) && !state.shouts[seat]
+  return isQuiet ? { type: 'shout', decision: decides(state, random) } : null
+}
+
+/** As somebody would who thinks that the roller decides as they would themselves. */
+function foretells(state: State, random: () => number): Ending {
+  for (let pushes = 0; pushes < MOST_PUSHES; pushes++) {
+    if (decides({ ...state, pushes }, random) === 'keep') return endingOf({ pushes, isBust: false })
+    if (random() < (pushes + 1) / ACTIONS.length) return 'bust'
+  }
+  return endingOf({ pushes: MOST_PUSHES, isBust: false })
+}
+
+function judges(attempt: Attempt, random: () => number): Move {
+  if (contendersOf(attempt).length > 1) return simulateVote(attempt, random)
+  return { type: 'judge', verdict: random() < UP ? 'did-it' : 'half' }
 }
 
 function foresees(state: State, seat: PlayerId, random: () => number): Move | null {
   const mayStill = foreseers(state).includes(seat) && state.foreseen[seat] === undefined
-  const what = mayStill ? pickOne(foreseeable(state), random) : undefined
+  const what = mayStill ? pickOne(state.choices, random) : undefined
   return what === undefined ? null : { type: 'foresee', what }
 }
 
 function claps(state: State, seat: PlayerId, random: () => number): Move | null {
-  const { performers } = required(state.attempt)
+  const performers = onStage(state)
   const [performer] = performers
   if (performer === undefined) return null
   const hasMore = clapsLeft(state, seat, performers) > LEAVES_CLAPS

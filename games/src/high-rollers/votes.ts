@@ -30,7 +30,7 @@ export function wildVoters(state: State, context: Context): PlayerId[] {
   ]
 }
 
-/** Who picks the card: nobody who will do it, and the roller, who gains by an easy one, only alone. */
+/** Who picks the card: nobody who will do it, unless they are alone. */
 export function pickVoters(state: State, context: Context): PlayerId[] {
   const performers = performersOf(state)
   const others = seatedPlayers(state, context).filter((id) => !performers.includes(id))

@@ -1,27 +1,39 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import type { Policies, Policy } from '../policy.ts'
 
-type Decides = (faces: NonNullable<View['faces']>, random: () => number) => boolean
+type Decides = (table: View & { readonly faces: NonNullable<View['faces']> }, random: () => number) => boolean
 
-/** Decides about the first roll by this; everything else as the simulated player would. */
+/** Decides about what lies on the table by this; everything else as the simulated player would. */
 function deciding(pushes: Decides): Policy<View, Hand> {
-  return ({ phase, turn, faces }, hand, seat, random) => {
+  return (table, hand, seat, random) => {
+    const { phase, turn, faces } = table
     if (phase !== 'keep' || turn !== seat || hand.decision !== null || !faces) return null
-    return { type: 'decide', decision: pushes(faces, random) ? 'push' : 'keep' }
+    return { type: 'decide', decision: pushes({ ...table, faces }, random) ? 'push' : 'keep' }
   }
 }
+
+/** So much in the jar is more than most pots. */
+const FULL_JAR = 800
 
 /** None of these looks at the card, or at who is in the room. */
 export const policies: Policies<View, Hand> = {
   safe: deciding(() => false),
   bold: deciding(() => true),
   random: deciding((_, random) => random() < 0.5),
-  /** Pushes whatever is below the middle. */
-  threshold: deciding(({ intensity }) => intensity < 3),
-  /** And the middle too. */
-  greedy: deciding(({ intensity }) => intensity <= 3),
-  /** Does what the others do not expect. */
-  contrary: deciding(({ intensity }) => intensity >= 3),
-  /** Pushes what has to be shared, and low numbers. */
-  selfish: deciding(({ action, intensity }) => action === 'Pass' || action === 'Challenge' || intensity < 3),
+  /** Pushes once, and no more. */
+  once: deciding(({ pushes }) => pushes < 1),
+  /** Pushes while it is likelier to hold. */
+  threshold: deciding(({ pushes }) => pushes < 2),
+  /** Has little to lose. */
+  poor: deciding(({ faces, pushes }) => faces.intensity + pushes * 2 <= 3),
+  /** Looks at the jar: what falls in comes back to whoever is best. */
+  thirsty: deciding(({ jar, pushes }) => (jar >= FULL_JAR ? pushes < 1 : pushes < 2)),
+  /** Fills the jar while it is worth winning. */
+  pouring: deciding(({ jar, pushes }) => jar >= FULL_JAR || pushes < 1),
+  /** Looks at the face: a Challenge pays one and a half, and is kept. */
+  rival: deciding(({ faces, pushes }) => faces.action !== 'Challenge' && pushes < 2),
+  /** Keeps what somebody else does for both, and pushes what one does alone. */
+  lazy: deciding(({ faces, pushes }) => faces.action !== 'Pass' && pushes < 3),
+  /** Runs from a duel that may be lost, and from nothing else. */
+  careful: deciding(({ faces, pushes }) => faces.action === 'Challenge' && pushes < 2),
 }
