@@ -109,7 +109,7 @@ describe('what a player’s own statement is remembered for', () => {
     const table = played(FIVE, { clock: 'hard', ...settings })
     table.offers('bert', 'b1', 'worn a cape')
     table.waits(60)
-    table.waits(14.5)
+    table.goesOn()
     expect(table.view()).toMatchObject({ round: 2, isOwn: true })
     for (const [id, author] of Object.entries(whose)) table.answers(id, 'skip', null, author)
     table.waits(60)

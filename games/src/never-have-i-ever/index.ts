@@ -25,7 +25,7 @@ export const neverHaveIEver = defineGame({
     exact: ['Knows you too well', counted('guessed the table right')],
     detective: ['Handwriting expert', counted('knew who wrote it')],
     unknown: ['Ghostwriter', counted('wrote one and fooled everybody')],
-    loudest: ['Brought the house down', counted('told the loudest story')],
+    favorite: ['Brought the house down', counted('told the best story')],
     wanted: ['By popular demand', counted('was asked for a story')],
     story: ['Storyteller', counted('told us how it went')],
     have: ['Been everywhere', counted('has done it')],

@@ -2,36 +2,57 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   addGains,
   applaud,
+  beginBest,
   beginPoint,
+  bestPhases,
   type Context,
   countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
   type InterludePhase,
   interludePhases,
+  type LapRoad,
   type MoveContext,
   mayPoint,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
   NO_INTERLUDE,
+  nameFavorite,
   nextRound,
   OVER,
   type OwnMove,
   type Phase,
   payGains,
-  payLoudest,
+  peopleFirst,
   playInterlude,
+  presentPlayers,
   type Road,
   required,
+  withoutDeed,
 } from '../kit/index.ts'
 import { answer } from './answer.ts'
 import { guessGains, isUnknown, playersAlone, suspects, whoseGains } from './gains.ts'
 import { length, SECONDS } from './length.ts'
 import { rangeOf } from './numbers.ts'
+import { handOutPens, penning, putDownPen } from './pen.ts'
 import { countSides, playersOn, stepOf } from './sides.ts'
 import type { Move, PhaseName, State } from './state.ts'
 import { dealStatement, NO_OWN_YET, NOTHING_YET } from './statements.ts'
-import { ask, DOUBLED, electTeller, hear, isDouble, payStory } from './story.ts'
+import {
+  ask,
+  candidates,
+  DOUBLED,
+  electTeller,
+  hear,
+  isDouble,
+  nominate,
+  payStory,
+  stillAsked,
+  stillChoosing,
+  waveOn,
+} from './story.ts'
 
 const LIAR = { id: 'who-is-lying', text: 'Nobody has? Who is lying?' } as const
 /** A hit worth telling at the end of the night. */
@@ -42,15 +63,40 @@ const road: Road<State> = {
   after: endRound,
 }
 
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: endGame,
+}
+
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextStatement },
+  pen: { seconds: SECONDS.pen, owes: penning, together: true, end: nextStatement },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'answer', phases, context) },
   answer: {
     seconds: SECONDS.answer,
     owes: (state) => state.asked.filter((id) => stepOf(state, id) !== 'done'),
     together: true,
     end: toReveal,
   },
-  reveal: { seconds: SECONDS.reveal, awaits: choosing, end: toStory },
+  // Whoever has looked enough may write one of their own, from here until the next card
+  reveal: { seconds: SECONDS.reveal, busy: (state) => state.order, end: toAsk },
+  // Whoever has not said so by the end of the clock does not want to be asked, however soft it is
+  ask: {
+    seconds: SECONDS.ask,
+    owes: () => [],
+    awaits: stillAsked,
+    busy: (state) => state.order,
+    end: afterAsking,
+  },
+  // It lasts its time whatever happens: nobody learns that somebody was asked, and waved it on
+  nominate: { seconds: SECONDS.nominate, busy: (state) => state.order, end: afterNomination },
+  choose: {
+    seconds: SECONDS.choose,
+    owes: stillChoosing,
+    busy: (state) => state.order,
+    together: true,
+    end: (state, context) => toStory(state, electTeller(state, context), context),
+  },
   story: {
     seconds: SECONDS.story,
     owes: (state) => (state.hasTold ? [] : [required(state.teller)]),
@@ -59,7 +105,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: (state, context) => endRound(payStory(state, context), context),
   },
   ...interludePhases(road),
-  loudest: { seconds: SECONDS.loudest, end: nextStatement },
+  ...bestPhases(lapRoad),
   over: OVER,
 }
 
@@ -68,15 +114,18 @@ export function setup(table: NewTable, context: Context): State {
     ...table,
     ...NO_APPLAUSE,
     ...NO_INTERLUDE,
-    pleaded: [],
+    ...NO_BEST,
+    deeds: {},
     ...NOTHING_YET,
     mode: context.settings.reveal,
     told: {},
     authored: {},
     ownAt: NO_OWN_YET,
-    loudest: [],
+    pens: {},
+    penned: [],
   }
-  return nextStatement(empty, context)
+  const asked = handOutPens(empty, context)
+  return penning(asked).length > 0 ? enterPhase(asked, 'pen', phases, context) : nextStatement(asked, context)
 }
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {
@@ -101,18 +150,27 @@ function playRound(state: State, move: OwnMove<Move>, context: MoveContext): Ste
       if (state.stage.phase !== 'story') return refuse('wrong-phase')
       return applaud(state, by, move.for, [required(state.teller)])
     }
+    case 'favorite':
+      return state.stage.phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'done':
     case 'pass':
+      if (state.stage.phase === 'pen') return putDownPen(state, by)
+      if (state.stage.phase === 'nominate') return move.type === 'pass' ? waveOn(state, by) : refuse('already-done')
       return endStory(state, context, move.type)
   }
 }
 
+/** From the reveal until the end of a story it is the round's. */
+const OPEN: ReadonlySet<PhaseName> = new Set(['reveal', 'ask', 'nominate', 'choose', 'story'])
+
 /** What its author took back is gone: while it is answered another comes with a new clock, later the round is over. */
-export function redeal(state: State, cardId: string, context: Context): State {
+export function redeal(before: State, cardId: string, context: Context): State {
+  const isRemembered = Object.values(before.deeds).some((deed) => deed.id === cardId)
+  const state = isRemembered ? withoutDeed(before, cardId) : before
   if (state.card?.id !== cardId) return state
   const { phase } = state.stage
-  if (phase === 'answer') return dealAnew(state, context)
-  return phase === 'reveal' || phase === 'story' ? endRound({ ...state, ...NOTHING_YET, claps: {} }, context) : state
+  if (phase === 'answer' || phase === 'finale') return dealAnew(state, context)
+  return OPEN.has(phase) ? endRound({ ...state, ...NOTHING_YET, claps: {} }, context) : state
 }
 
 /** The same round with another statement, one of the players' own where it was one. */
@@ -139,16 +197,16 @@ function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): St
   return accept(teller === null ? endRound(next, context) : enterPhase(next, 'story', phases, context))
 }
 
-/** Until the time is up everybody may offer a story or choose one, and think better of it; incognito, all alike. */
-function choosing(state: State): readonly PlayerId[] {
-  const isNobody = state.mode === 'open' && playersOn(state, 'have').length === 0
-  return isNobody ? [] : state.asked
-}
-
 function nextStatement(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(before, context, length, DOUBLED)
-  if (!next) return enterPhase({ ...before, ...NOTHING_YET, loudest: [] }, 'over', phases, context)
-  return enterPhase(dealStatement({ ...next, loudest: [] }, context), 'answer', phases, context)
+  if (!next) return endGame(before, context)
+  const dealt = dealStatement(next, context)
+  const isFirstDouble = isDouble(dealt) && !isDouble({ ...dealt, round: dealt.round - 1 })
+  return enterPhase(dealt, isFirstDouble ? 'finale' : 'answer', phases, context)
+}
+
+function endGame(state: State, context: Context): State {
+  return enterPhase({ ...state, ...NOTHING_YET }, 'over', phases, context)
 }
 
 function toReveal(state: State, context: Context): State {
@@ -190,15 +248,38 @@ function isExact(state: State, seat: PlayerId): boolean {
   return range !== null && range.least <= have && have <= range.most
 }
 
-function toStory(state: State, context: Context): State {
-  const teller = electTeller(state, context)
-  if (teller !== null) {
-    const wanted = Object.values(state.wanted).filter((id) => id === teller).length
-    return enterPhase({ ...countMoment(state, 'wanted', teller, wanted), teller }, 'story', phases, context)
+/** Where nobody has there is nothing to ask for. */
+function toAsk(state: State, context: Context): State {
+  if (isLiarSought(state, context)) return beginPoint(state, LIAR, context, road, { isPaid: false })
+  const isNobody = state.mode === 'open' && playersOn(state, 'have').length === 0
+  return isNobody ? endRound(state, context) : enterPhase(state, 'ask', phases, context)
+}
+
+/** One who wants to stands in the light at once, of several the table chooses, and where nobody does one is asked. */
+function afterAsking(state: State, context: Context): State {
+  const standing = candidates(state, context)
+  const [only, another] = standing
+  if (another !== undefined) {
+    const choosers = [...peopleFirst(state.asked, context)]
+    return enterPhase({ ...state, asking: [...standing], choosers }, 'choose', phases, context)
   }
-  return isLiarSought(state, context)
-    ? beginPoint(state, LIAR, context, road, { isPaid: false })
-    : endRound(state, context)
+  if (only !== undefined) return toStory(state, only, context)
+  const nominee = nominate(state, context)
+  return nominee === null
+    ? endRound(state, context)
+    : enterPhase({ ...state, nominee, hasWaved: false }, 'nominate', phases, context)
+}
+
+function afterNomination(state: State, context: Context): State {
+  const { nominee, hasWaved } = state
+  const isHere = presentPlayers(state, context).some((id) => id === nominee)
+  return toStory({ ...state, nominee: null }, hasWaved || !isHere ? null : nominee, context)
+}
+
+function toStory(state: State, teller: PlayerId | null, context: Context): State {
+  if (teller === null) return endRound(state, context)
+  const wanted = Object.values(state.wanted).filter((id) => id === teller).length
+  return enterPhase({ ...countMoment(state, 'wanted', teller, wanted), teller }, 'story', phases, context)
 }
 
 /** Nobody has, and all know it: from Medium up that is a question of its own. */
@@ -208,10 +289,8 @@ function isLiarSought(state: State, context: Context): boolean {
   return isNobody && context.settings.intensity !== 'Mild' && mayPoint(state, context)
 }
 
-/** After the last round the loudest story of the game is paid. */
+/** After the last round the best story of the game is named. */
 function endRound(state: State, context: Context): State {
   if (state.round < state.rounds) return nextStatement(state, context)
-  const { state: paid, loudest } = payLoudest(state)
-  if (loudest.length === 0) return nextStatement(paid, context)
-  return enterPhase({ ...paid, ...NOTHING_YET, loudest: [...loudest] }, 'loudest', phases, context)
+  return beginBest({ ...state, ...NOTHING_YET }, Object.keys(state.deeds), context, lapRoad)
 }

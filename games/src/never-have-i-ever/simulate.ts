@@ -1,9 +1,10 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { CLAPS, clapsLeft, pickOne, required, seeded, simulateInterlude } from '../kit/index.ts'
+import { CLAPS, clapsLeft, pickOne, required, seeded, simulateFavorite, simulateInterlude } from '../kit/index.ts'
 import { pricedBands, pricedNumbers } from './numbers.ts'
+import { penning } from './pen.ts'
 import { stepOf } from './sides.ts'
 import type { Move, State } from './state.ts'
-import { mayAsk } from './story.ts'
+import { mayAsk, stillAsked, stillChoosing } from './story.ts'
 
 const SKIPS = 0.04
 const HAS_A_STORY = 0.6
@@ -12,7 +13,10 @@ const HAS_A_STORY = 0.6
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   if (phase === 'answer') return state.asked.includes(seat) ? simulateAnswer(state, seat, random) : null
-  if (phase === 'reveal') return simulateReveal(state, seat, random)
+  if (phase === 'pen') return penning(state).includes(seat) ? { type: 'pass' } : null
+  if (phase === 'ask') return simulateAsking(state, seat)
+  if (phase === 'choose') return simulateChoice(state, seat, random)
+  if (phase === 'favorite') return simulateFavorite(state, seat, random)
   if (phase === 'story') return simulateStory(state, seat)
   const move = simulateInterlude(state, seat, random)
   return move && 'at' in move ? move : null
@@ -56,17 +60,18 @@ function likely<Guess extends { readonly points: number }>(priced: readonly Gues
   )
 }
 
-function simulateReveal(state: State, seat: PlayerId, random: () => number): Move | null {
-  if (!state.asked.includes(seat) || state.asking.includes(seat) || state.wanted[seat]) return null
-  if (mayAsk(state, seat) && hasStory(state, seat)) return { type: 'ask', isWilling: true }
+function simulateAsking(state: State, seat: PlayerId): Move | null {
+  const isSilent = stillAsked(state).includes(seat) && mayAsk(state, seat)
+  return isSilent ? { type: 'ask', isWilling: hasStory(state, seat) } : null
+}
+
+/** Somebody new, where there is a choice. */
+function simulateChoice(state: State, seat: PlayerId, random: () => number): Move | null {
+  if (!stillChoosing(state).includes(seat)) return null
   const standing = others(state.asking, seat)
-  // Somebody new, where there is a choice.
   const longest = Math.min(...standing.map((id) => state.told[id] ?? 0))
-  const teller = pickOne(
-    standing.filter((id) => (state.told[id] ?? 0) === longest),
-    random,
-  )
-  return teller === undefined ? null : { type: 'hear', teller }
+  const fresh = standing.filter((id) => (state.told[id] ?? 0) === longest)
+  return { type: 'hear', teller: required(pickOne(fresh, random)) }
 }
 
 function others(ids: readonly PlayerId[], seat: PlayerId): readonly PlayerId[] {

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import {
   applaudMove,
   applauseSchema,
+  BEST_PHASES,
+  bestSchema,
   bySeat,
+  deedsSchema,
+  favoriteMove,
   INTERLUDE_PHASES,
   interludeMoves,
   interludeSchema,
@@ -11,7 +15,20 @@ import {
   tableSchema,
 } from '../kit/index.ts'
 
-export const PHASES = ['new', 'answer', 'reveal', 'story', ...INTERLUDE_PHASES, 'loudest', 'over'] as const
+export const PHASES = [
+  'new',
+  'pen',
+  'finale',
+  'answer',
+  'reveal',
+  'ask',
+  'nominate',
+  'choose',
+  'story',
+  ...BEST_PHASES,
+  ...INTERLUDE_PHASES,
+  'over',
+] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const SIDES = ['have', 'never', 'skip'] as const
@@ -39,8 +56,14 @@ const round = {
   /** Whose own statement it is, in their opinion; null: no idea. Its author taps too, so that nobody can tell. */
   whose: bySeat(z.nullable(playerId)),
   gains: bySeat(z.number()),
-  /** Those who have and want to be asked how it was. */
+  /** Those who have and want to be asked how it was; and those who would rather not. */
   asking: z.array(playerId),
+  declined: z._default(z.array(playerId), []),
+  /** Nobody wanted to: whom the house would ask, as that phone alone knows; and whether they waved it on. */
+  nominee: z._default(z.nullable(playerId), null),
+  hasWaved: z._default(z.boolean(), false),
+  /** Those who choose among several of them: people, where there are any. */
+  choosers: z._default(z.array(playerId), []),
   /** Whom each wants to hear. */
   wanted: bySeat(playerId),
   teller: z.nullable(playerId),
@@ -48,9 +71,11 @@ const round = {
 }
 
 export const state = z.object({
-  ...tableSchema(PHASES),
+  ...tableSchema(PHASES, { loudest: 'curtain' }),
   ...applauseSchema,
   ...interludeSchema,
+  ...bestSchema,
+  ...deedsSchema,
   ...round,
   /** Fixed when the statement is dealt: nobody's answer is opened by a later change of settings. */
   mode: z.enum(REVEALS),
@@ -58,10 +83,11 @@ export const state = z.object({
   told: bySeat(z.int()),
   /** How many statements of each were dealt. */
   authored: bySeat(z.int()),
-  /** The round of the last one of these; a round before the first while there was none. */
+  /** The round of the last one of these; none before the first. */
   ownAt: z.int(),
-  /** Those whose story was the loudest, once it is over. */
-  loudest: z.array(playerId),
+  /** Before the first card: to what each may write one of their own, by which seat; and who has, or would rather not. */
+  pens: z._default(bySeat(z.string()), {}),
+  penned: z._default(z.array(playerId), []),
 })
 export type State = z.infer<typeof state>
 
@@ -74,13 +100,14 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('whose'), author: z.nullable(playerId) }),
   /** Away with what somebody here wrote, for good; nobody learns who waved. */
   z.object({ type: z.literal('wave') }),
-  /** Whoever has wants to be asked, or no longer. */
+  /** Whoever has wants to be asked, or would rather not. */
   z.object({ type: z.literal('ask'), isWilling: z.boolean() }),
   /** Whom this seat wants to hear. */
   z.object({ type: z.literal('hear'), teller: playerId }),
   applaudMove,
   pointMove,
-  /** `done` ends a story, `pass` is a change of mind. */
+  favoriteMove,
+  /** Before the first card: I have written mine, or will not. `done` ends a story; `pass` waves it on. */
   ...pleaMoves,
 ])
 export type Move = z.infer<typeof move>

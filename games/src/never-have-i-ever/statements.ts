@@ -15,10 +15,11 @@ import {
 } from '../kit/index.ts'
 import type { State, Statement } from './state.ts'
 
-/** From the second round on, every third statement is one of the players' own. */
+/** From the second round on every third statement is one of the players' own; every second while somebody's first waits. */
 const FIRST_OWN = 2
 const EVERY = 3
-export const NO_OWN_YET = FIRST_OWN - EVERY
+const EVERY_WHILE_WAITING = 2
+export const NO_OWN_YET = 0
 
 /** What a line of tonight comes back as; everybody answers, its author too. */
 const CALLBACKS: readonly string[] = [
@@ -36,13 +37,17 @@ export const NOTHING_YET = {
   whose: {},
   gains: {},
   asking: [],
+  declined: [],
+  choosers: [],
+  nominee: null,
+  hasWaved: false,
   wanted: {},
   teller: null,
   hasTold: false,
 } satisfies Partial<State>
 
 /** The statement of a round, and everybody who is asked. */
-export function dealStatement(before: State, context: Context, isOwnDue = isOwnNext(before)): State {
+export function dealStatement(before: State, context: Context, isOwnDue = isOwnNext(before, context)): State {
   const mode = context.settings.reveal
   const empty = { ...before, ...NOTHING_YET, mode, asked: [...seatedPlayers(before, context)] }
   const own = isOwnDue ? nextOwn(empty, context) : null
@@ -56,8 +61,11 @@ export function dealStatement(before: State, context: Context, isOwnDue = isOwnN
   return { ...dealt.state, card: { id: card.id, text: card.text, odds, author: null } }
 }
 
-function isOwnNext({ round, ownAt }: State): boolean {
-  return round - ownAt >= EVERY
+function isOwnNext(state: State, context: Context): boolean {
+  const { round, ownAt } = state
+  if (ownAt <= NO_OWN_YET) return round >= FIRST_OWN
+  const isFirstWaiting = waitingOffers(state, context).some(({ by }) => !state.authored[by])
+  return round - ownAt >= (isFirstWaiting ? EVERY_WHILE_WAITING : EVERY)
 }
 
 function dealOwn(state: State, { id, by, text }: Offer): State {
@@ -71,15 +79,23 @@ function dealOwn(state: State, { id, by, text }: Offer): State {
   }
 }
 
-/**
- * What waits and was not dealt, by somebody who is here and of whom the fewest were dealt; of these the oldest. None
- * with the name of somebody who sat down after it was written.
- */
+/** Of those who wait, by whom the fewest were dealt; of these the oldest. */
 function nextOwn(state: State, context: Context): Offer | null {
+  const waiting = waitingOffers(state, context)
+  const had = (offer: Offer) => state.authored[offer.by] ?? 0
+  const fewest = Math.min(...waiting.map(had))
+  return waiting.find((offer) => had(offer) === fewest) ?? null
+}
+
+/**
+ * What was not dealt yet, by people who are here. None with the name of somebody who sat down after it was written, and
+ * none that was written at a bolder level.
+ */
+export function waitingOffers(state: State, context: Context): readonly Offer[] {
   const here = presentPlayers(state, context)
   const isPerson = (id: PlayerId) => context.seats.some((seat) => seat.id === id && !seat.isBot)
   const names = context.seats.map((seat) => seat.name)
-  const waiting = context.offers.filter(
+  return context.offers.filter(
     ({ id, by, kind, text, level }) =>
       kind === 'never' &&
       here.includes(by) &&
@@ -88,7 +104,4 @@ function nextOwn(state: State, context: Context): Offer | null {
       suitsLevel(level, context.settings.intensity) &&
       !isAboutOneOf(text, names),
   )
-  const had = (offer: Offer) => state.authored[offer.by] ?? 0
-  const fewest = Math.min(...waiting.map(had))
-  return waiting.find((offer) => had(offer) === fewest) ?? null
 }

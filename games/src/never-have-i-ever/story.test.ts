@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { FIVE, played } from './testing/played.ts'
+import { FIVE, played, THREE } from './testing/played.ts'
+
+const HARD = { clock: 'hard' } as const
 
 /** Anna and Bert have, and want to be asked; most want to hear Anna. */
 function offered() {
-  const table = played(FIVE)
+  const table = played(FIVE, HARD)
   table.round('anna', 'bert')
   expect(table.asks('anna', 'bert')).toEqual(['ok', 'ok'])
+  // As soon as nobody is left to say so, the table has a fresh clock
+  expect(table.view()).toMatchObject({ phase: 'choose', asking: ['anna', 'bert'], chose: [] })
   for (const id of ['cleo', 'dora']) table.hears(id, 'anna')
   const teller = () => {
-    table.waits(14)
+    table.waits(13)
     return table.view().teller
   }
   return { ...table, teller }
 }
 
-describe('who is asked for a story', () => {
-  it('[NEVER-9] most want to hear them, they are here, and they still want to', () => {
+describe('who stands in the light', () => {
+  it('[NEVER-9] whoever alone wants to be asked, at once', () => {
+    const table = played(FIVE)
+    table.round('anna', 'bert')
+    expect(table.does('anna', { type: 'ask', isWilling: true })).toBe('wrong-phase')
+    table.asks('anna')
+    expect(table.view()).toMatchObject({ phase: 'ask', welcome: ['bert'] })
+    expect(table.does('bert', { type: 'ask', isWilling: false })).toBe('ok')
+    expect(table.view()).toMatchObject({ phase: 'story', teller: 'anna' })
+  })
+
+  it('[NEVER-9] of several whom most want to hear, if they are here', () => {
     expect(offered().teller()).toBe('anna')
     const away = offered()
     away.goesAway('anna')
@@ -24,31 +38,172 @@ describe('who is asked for a story', () => {
     gone.goesAway('anna')
     gone.goesAway('bert')
     expect(gone.teller()).toBeNull()
-    const shy = offered()
-    expect(shy.does('anna', { type: 'ask', isWilling: false })).toBe('ok')
-    expect(shy.hand('anna').isAsking).toBe(false)
-    expect(shy.teller()).toBe('bert')
   })
 
-  it('[NEVER-9] a simulated player only where no person offers', () => {
-    const one = offered()
-    one.isSimulated('anna')
-    expect(one.teller()).toBe('bert')
-    const both = offered()
-    both.isSimulated('anna')
-    both.isSimulated('bert')
-    expect(both.teller()).toBe('anna')
+  it('[NEVER-9] everybody chooses once, not themselves, and the soft clock waits for them', () => {
+    const { view, hears, does, skips, waits } = (() => {
+      const table = played(FIVE)
+      table.round('anna', 'bert')
+      table.asks('anna', 'bert')
+      return table
+    })()
+    expect(hears('anna', 'anna')).toBe('not-allowed')
+    expect(hears('cleo', 'dora')).toBe('not-allowed')
+    expect([hears('cleo', 'bert'), hears('cleo', 'anna')]).toEqual(['ok', 'already-done'])
+    waits(60)
+    expect(view()).toMatchObject({ phase: 'choose', overdue: true })
+    expect(does('dora', { type: 'hear', teller: 'bert' })).toBe('ok')
+    expect(skips('cleo')).toBe('ok')
+    expect(view().teller).toBe('bert')
   })
 
-  it('[NEVER-9] is offered and chosen while all is shown, once until it is thought better of', () => {
-    const table = played(FIVE)
-    table.answers('anna', 'have')
-    expect([table.asks('anna'), table.hears('bert', 'anna')]).toEqual([['wrong-phase'], 'wrong-phase'])
-    const { asks, hears, does, teller } = offered()
-    expect([asks('anna'), hears('cleo', 'anna')]).toEqual([['already-done'], 'already-done'])
-    expect(does('cleo', { type: 'ask', isWilling: false })).toBe('not-allowed')
-    expect([hears('anna', 'anna'), hears('anna', 'cleo')]).toEqual(['not-allowed', 'not-allowed'])
-    teller()
-    expect([asks('bert'), hears('emil', 'bert')]).toEqual([['wrong-phase'], 'wrong-phase'])
+  it('[NEVER-9] a simulated player only where no person offers, and it chooses nobody', () => {
+    const table = played(FIVE, HARD)
+    table.round('anna', 'bert')
+    table.isSimulated('anna')
+    table.asks('anna', 'bert')
+    expect(table.view()).toMatchObject({ phase: 'story', teller: 'bert' })
+    const both = played(FIVE, HARD)
+    both.round('anna', 'bert')
+    both.isSimulated('emil')
+    both.asks('anna', 'bert')
+    expect(both.view()).toMatchObject({ phase: 'choose', choosers: ['anna', 'bert', 'cleo', 'dora'] })
+  })
+
+  it('[NEVER-9] ties go by lot, and nobody chosen is a tie too', () => {
+    const tellers = new Set<string | null>()
+    for (let seed = 0; seed < 40; seed++) {
+      const table = played(FIVE, HARD, seed)
+      table.round('anna', 'bert')
+      table.asks('anna', 'bert')
+      table.waits(20)
+      tellers.add(table.view().teller)
+    }
+    expect([...tellers].toSorted()).toEqual(['anna', 'bert'])
+  })
+
+  it.each([
+    [FIVE, [true, true, false]],
+    [THREE, [true, false, true]],
+    [
+      ['anna', 'bert'],
+      [false, false, false],
+    ],
+  ] as const)('[NEVER-9] among %j whoever told one sits out: %j', (names, rests) => {
+    const { hand, round, asks, goesOn } = played(names)
+    round('anna')
+    asks('anna')
+    goesOn()
+    for (const isResting of rests) {
+      round('anna', names[1])
+      expect(asks('anna')).toEqual([isResting ? 'not-allowed' : 'ok'])
+      if (isResting) expect(hand('anna')).toMatchObject({ canAsk: false, isResting })
+      goesOn()
+    }
+  })
+
+  it('[NEVER-9] a change of mind is free: the next one is asked, and in the end nobody', () => {
+    const { view, teller, does, score } = offered()
+    expect(teller()).toBe('anna')
+    does('anna', { type: 'pass' })
+    expect(view()).toMatchObject({ phase: 'story', teller: 'bert' })
+    does('bert', { type: 'pass' })
+    expect(view()).toMatchObject({ phase: 'answer', round: 2 })
+    expect(does('bert', { type: 'done' })).toBe('wrong-phase')
+    expect([score('anna'), score('bert')]).toEqual([0, 0])
+  })
+
+  it('[NEVER-9] a minute is enough; whoever is away by then is not paid', () => {
+    for (const isHere of [true, false]) {
+      const { view, round, asks, waits, goesAway, score } = played(FIVE, HARD)
+      round('anna')
+      asks('anna')
+      expect(view().phase).toBe('story')
+      if (isHere) waits(75)
+      else goesAway('anna')
+      expect(view()).toMatchObject({ phase: 'answer', round: 2 })
+      expect(score('anna')).toBe(isHere ? 100 : 0)
+    }
+  })
+})
+
+describe('where nobody wants to be asked', () => {
+  /** These have, and say nothing. */
+  const silent = (...have: readonly string[]) => {
+    const table = played(FIVE, HARD)
+    table.round(...have)
+    table.waits(11)
+    table.waits(6)
+    return table
+  }
+  const nomineeOf = (table: ReturnType<typeof played>) => FIVE.filter((id) => table.hand(id).isNominated)
+
+  it('[NEVER-22] the house asks one who has, on that phone alone; three seconds later they stand in the light', () => {
+    const table = silent('anna', 'bert')
+    expect(table.view()).toMatchObject({ phase: 'nominate', teller: null, waiting: [], welcome: [] })
+    const [nominee] = nomineeOf(table)
+    expect(['anna', 'bert']).toContain(nominee)
+    const others = JSON.stringify([table.view(), ...FIVE.filter((id) => id !== nominee).map(table.hand)])
+    expect(others).not.toContain('"isNominated":true')
+    expect(others).not.toContain('"nominee"')
+    table.waits(3)
+    expect(table.view()).toMatchObject({ phase: 'story', teller: nominee })
+  })
+
+  it('[NEVER-22] waved on, it lasts as long, nobody is named, and the round is over', () => {
+    const table = silent('anna', 'bert')
+    const nominee = nomineeOf(table)[0] ?? ''
+    const other = FIVE.find((id) => id !== nominee) ?? ''
+    const { deadline, cue: _, ...before } = { cue: 0, ...table.view() }
+    expect(table.does(other, { type: 'pass' })).toBe('not-allowed')
+    expect(table.does(nominee, { type: 'pass' })).toBe('ok')
+    expect(table.view()).toEqual({ ...before, deadline })
+    expect(nomineeOf(table)).toEqual([])
+    table.waits(3)
+    expect(table.view()).toMatchObject({ phase: 'answer', round: 2, teller: null })
+  })
+
+  it.each([
+    [['anna'], 'anna'],
+    [['anna', 'bert', 'cleo', 'dora'], 'emil'],
+  ])('[NEVER-22] of %j the one who stands alone is %s, and says why', (have, alone) => {
+    expect(nomineeOf(silent(...have))).toEqual([alone])
+  })
+
+  it('[NEVER-22] never whoever has said no, is away or a machine, or has just told one', () => {
+    const table = played(FIVE, HARD)
+    table.isSimulated('dora')
+    table.round('anna', 'bert', 'cleo', 'dora')
+    table.waits(11)
+    table.does('anna', { type: 'ask', isWilling: false })
+    table.goesAway('bert')
+    table.waits(6)
+    expect(nomineeOf(table)).toEqual([table.view().reveal?.mode === 'open' ? 'emil' : ''])
+    table.does('emil', { type: 'pass' })
+    table.waits(3)
+    expect(table.view().phase).toBe('answer')
+  })
+
+  it('[NEVER-22] incognito nobody is nominated', () => {
+    const table = played(FIVE, { ...HARD, reveal: 'incognito' })
+    table.round('anna', 'bert')
+    table.waits(11)
+    table.waits(6)
+    expect(table.view()).toMatchObject({ phase: 'answer', round: 2 })
+  })
+})
+
+describe('before the first card', () => {
+  it('[NEVER-23] every phone that has given none yet is asked for one, with a beginning of its own, and may skip', () => {
+    const table = played(THREE, HARD, undefined, { isWriting: true })
+    expect(table.view()).toMatchObject({ phase: 'pen', statement: null, pens: THREE, penned: [], round: 0 })
+    const starters = THREE.map((id) => table.hand(id).starter)
+    expect(new Set(starters).size).toBe(3)
+    expect(table.does('anna', { type: 'done' })).toBe('ok')
+    expect(table.does('anna', { type: 'done' })).toBe('already-done')
+    expect(table.does('bert', { type: 'pass' })).toBe('ok')
+    expect(table.view()).toMatchObject({ penned: ['anna', 'bert'], waiting: ['cleo'] })
+    table.waits(60)
+    expect(table.view()).toMatchObject({ phase: 'answer', round: 1, pens: [] })
   })
 })

@@ -1,10 +1,10 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addScores, type Context, closeApplause, countMoment, pickOne, presentPlayers, required } from '../kit/index.ts'
+import { addScores, type Context, countMoment, pickOne, presentPlayers, required, withDeeds } from '../kit/index.ts'
+import { playersAlone } from './gains.ts'
+import { countSides, playersOn } from './sides.ts'
 import type { State } from './state.ts'
 
 const STORY = 100
-/** Whoever told a story is not asked for the next rounds' ones. */
-const REST = 2
 /** So many rounds at the end count double. */
 export const DOUBLED = 3
 
@@ -12,9 +12,15 @@ export function isDouble({ round, rounds }: State): boolean {
   return rounds > DOUBLED && round > rounds - DOUBLED
 }
 
-export function isResting({ told, round }: State, seat: PlayerId): boolean {
+/** Whoever told a story is not asked for the next ones: the fewer they are, the sooner again. */
+function restOf(players: number): number {
+  if (players <= 2) return 0
+  return players <= 4 ? 1 : 2
+}
+
+export function isResting({ told, round, asked }: State, seat: PlayerId): boolean {
   const at = told[seat]
-  return at !== undefined && round - at <= REST
+  return at !== undefined && round - at <= restOf(asked.length)
 }
 
 /** Whoever has may be asked how it was. */
@@ -22,26 +28,38 @@ export function mayAsk(state: State, seat: PlayerId): boolean {
   return state.sides[seat] === 'have' && !isResting(state, seat)
 }
 
+/** Those who have not said whether they want to be asked; incognito, all alike. */
+export function stillAsked(state: State): readonly PlayerId[] {
+  const silent = state.asked.filter((id) => !state.asking.includes(id) && !state.declined.includes(id))
+  return state.mode === 'open' ? silent.filter((id) => mayAsk(state, id)) : silent
+}
+
+export function ask(state: State, by: PlayerId, isWilling: boolean): Step<State> {
+  if (state.stage.phase !== 'ask') return refuse('wrong-phase')
+  if (isWilling ? !mayAsk(state, by) : !state.asked.includes(by)) return refuse('not-allowed')
+  const list = isWilling ? state.asking : state.declined
+  if (list.includes(by)) return refuse('already-done')
+  const without = (ids: readonly PlayerId[]) => ids.filter((id) => id !== by)
+  const asking = isWilling ? [...state.asking, by] : without(state.asking)
+  return accept({ ...state, asking, declined: isWilling ? without(state.declined) : [...state.declined, by] })
+}
+
 /** Those to choose from: a simulated player has a story only where no person offers one. */
-function candidates(state: State, context: Pick<Context, 'seats'>): readonly PlayerId[] {
+export function candidates(state: State, context: Pick<Context, 'seats'>): readonly PlayerId[] {
   const here = state.asking.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
   const people = here.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
   return people.length > 0 ? people : here
 }
 
-export function ask(state: State, by: PlayerId, isWilling: boolean): Step<State> {
-  if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
-  if (!mayAsk(state, by)) return refuse('not-allowed')
-  if (state.asking.includes(by) === isWilling) return refuse('already-done')
-  const others = state.asking.filter((id) => id !== by)
-  return accept({ ...state, asking: isWilling ? [...others, by] : others })
+/** Those who have somebody else to choose, and have not. */
+export function stillChoosing(state: State): readonly PlayerId[] {
+  return state.choosers.filter((id) => !state.wanted[id] && state.asking.some((one) => one !== id))
 }
 
-/** It may be changed until the time is up: somebody else may want to be asked by then. */
 export function hear(state: State, by: PlayerId, teller: PlayerId): Step<State> {
-  if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
-  if (by === teller || !state.asked.includes(by) || !state.asking.includes(teller)) return refuse('not-allowed')
-  if (state.wanted[by] === teller) return refuse('already-done')
+  if (state.stage.phase !== 'choose') return refuse('wrong-phase')
+  if (by === teller || !state.choosers.includes(by) || !state.asking.includes(teller)) return refuse('not-allowed')
+  if (state.wanted[by]) return refuse('already-done')
   return accept({ ...state, wanted: { ...state.wanted, [by]: teller } })
 }
 
@@ -50,19 +68,38 @@ export function electTeller(state: State, context: Context): PlayerId | null {
   const standing = candidates(state, context)
   const votes = (id: PlayerId) => Object.values(state.wanted).filter((one) => one === id).length
   const most = Math.max(0, ...standing.map(votes))
-  return (
-    pickOne(
-      standing.filter((id) => votes(id) === most),
-      context.random,
-    ) ?? null
-  )
+  const first = standing.filter((id) => votes(id) === most)
+  return pickOne(first, context.random) ?? null
+}
+
+/**
+ * Nobody wants to be asked: whoever stands alone, for that has a reason, else by lot one of those who have. A person who
+ * is here, has not said no and has not just told one; nobody incognito.
+ */
+export function nominate(state: State, context: Context): PlayerId | null {
+  const here = presentPlayers(state, context)
+  const may = (id: PlayerId) =>
+    here.includes(id) &&
+    !isResting(state, id) &&
+    !state.declined.includes(id) &&
+    context.seats.some((seat) => seat.id === id && !seat.isBot)
+  if (state.mode !== 'open') return null
+  const alone = countSides(state).answers > 2 ? playersAlone(state).filter(may) : []
+  const [odd] = alone
+  return odd ?? pickOne(playersOn(state, 'have').filter(may), context.random) ?? null
+}
+
+/** Whoever is asked alone may wave it on, and nobody learns that they were asked. */
+export function waveOn(state: State, by: PlayerId): Step<State> {
+  if (state.nominee !== by || state.hasWaved) return refuse('not-allowed')
+  return accept({ ...state, hasWaved: true })
 }
 
 /** Whoever was heard, or sat there until the time was up, is paid; whoever went away in the middle is not. */
 export function payStory(state: State, context: Context): State {
   const teller = required(state.teller)
-  const closed = closeApplause(state, [teller])
-  const rested = { ...closed, told: { ...closed.told, [teller]: state.round } }
+  const rested: State = { ...state, claps: {}, told: { ...state.told, [teller]: state.round } }
   if (!state.hasTold && !presentPlayers(state, context).includes(teller)) return rested
-  return countMoment(addScores(rested, { [teller]: STORY }, isDouble(state) ? 2 : 1), 'story', teller)
+  const told = state.card ? withDeeds(rested, [teller], state.card) : rested
+  return countMoment(addScores(told, { [teller]: STORY }, isDouble(state) ? 2 : 1), 'story', teller)
 }

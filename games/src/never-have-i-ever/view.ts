@@ -1,18 +1,23 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { applauseView, clapsLeft, interludeHand, interludeView, required } from '../kit/index.ts'
+import { applauseView, bestView, clapsLeft, deedsView, interludeHand, interludeView, required } from '../kit/index.ts'
 import { isUnknown, suspects } from './gains.ts'
 import { CLOSE_FROM, pricedBands, pricedNumbers, rangeOf } from './numbers.ts'
 import { bandOf, countSides, INCOGNITO_NEEDS, isSealed, isTooFew, isWhoseAsked, playersOn, stepOf } from './sides.ts'
-import type { State } from './state.ts'
+import type { PhaseName, State } from './state.ts'
 import { isDouble, isResting, mayAsk } from './story.ts'
+
+/** The sides stay in sight until the next statement. */
+const SHOWN: ReadonlySet<PhaseName> = new Set(['reveal', 'ask', 'nominate', 'choose', 'story'])
 
 export function view(state: State) {
   const { phase } = state.stage
   const isOpen = state.mode === 'open'
-  const isShown = phase === 'reveal' || phase === 'story'
-  const author = state.card?.author ?? null
+  const isShown = SHOWN.has(phase)
+  // While everybody is told that it counts double from here on, the next one is nobody's to see
+  const card = phase === 'finale' ? null : state.card
+  const author = card?.author ?? null
   return {
-    statement: state.card?.text ?? null,
+    statement: card?.text ?? null,
     mode: state.mode,
     /** One of those who are here wrote it; who, is shown at the reveal, and never in incognito. */
     isOwn: author !== null,
@@ -34,9 +39,15 @@ export function view(state: State) {
     /** Those who want to be asked, and who has chosen among them, not whom. */
     asking: isShown ? state.asking : [],
     chose: isShown ? Object.keys(state.wanted) : [],
+    /** Who has somebody to choose. */
+    choosers: phase === 'choose' ? state.choosers : [],
     teller: phase === 'story' ? state.teller : null,
+    /** Before the first card: who is asked for one of their own, and who is done with it, written or not. */
+    pens: phase === 'pen' ? Object.keys(state.pens) : [],
+    penned: phase === 'pen' ? state.penned : [],
     applause: applauseView(state),
-    loudest: state.loudest,
+    /** At the end: who told what, and whose was the best. */
+    lap: { ...bestView(state), deeds: deedsView(state) },
     interlude: interludeView(state),
   }
 }
@@ -81,7 +92,7 @@ export function hand(state: State, seat: PlayerId) {
   const step = phase === 'answer' && isAsked ? stepOf(state, seat) : null
   const side = state.sides[seat] ?? null
   const isGuessing = step === 'guess' && side !== null
-  const isReveal = phase === 'reveal'
+  const isReveal = phase === 'reveal' || phase === 'ask'
   return {
     step,
     side,
@@ -96,11 +107,18 @@ export function hand(state: State, seat: PlayerId) {
     isMine: state.card?.author === seat,
     /** By which its author takes it back. */
     offer: state.card?.author === seat ? state.card.id.replace(/^offer-/, '') : null,
-    canAsk: isReveal && mayAsk(state, seat),
+    /** To what they may write one of their own, and whether they have, or would rather not. */
+    starter: phase === 'pen' ? (state.pens[seat] ?? null) : null,
+    hasPenned: state.penned.includes(seat),
+    canAsk: phase === 'ask' && mayAsk(state, seat),
     isResting: isReveal && side === 'have' && isResting(state, seat),
-    isAsking: isReveal && state.asking.includes(seat),
-    wanted: isReveal ? (state.wanted[seat] ?? null) : null,
+    isAsking: phase === 'ask' && state.asking.includes(seat),
+    hasDeclined: phase === 'ask' && state.declined.includes(seat),
+    /** The house would ask them, and nobody else knows. */
+    isNominated: phase === 'nominate' && state.nominee === seat && !state.hasWaved,
+    wanted: phase === 'choose' ? (state.wanted[seat] ?? null) : null,
     clapsLeft: phase === 'story' && state.teller !== null ? clapsLeft(state, seat, [state.teller]) : 0,
+    favorite: state.favorites[seat] ?? null,
     interlude: interludeHand(state, seat),
   }
 }

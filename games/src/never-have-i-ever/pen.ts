@@ -1,0 +1,26 @@
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { neverStarters } from '../decks/never-starters/index.ts'
+import { type Context, seatedPlayers, shuffle } from '../kit/index.ts'
+import type { State } from './state.ts'
+import { waitingOffers } from './statements.ts'
+
+/** Every person who has given none yet is asked for one of their own, each with a beginning of their own. */
+export function handOutPens(state: State, context: Context): State {
+  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
+  const given = new Set(waitingOffers(state, context).map(({ by }) => by))
+  const writers = seatedPlayers(state, context).filter((id) => !isBot(id) && !given.has(id))
+  const starters = shuffle(neverStarters, context.random)
+  const pens = Object.fromEntries(writers.map((id, i) => [id, starters[i % starters.length] ?? '']))
+  return { ...state, pens, penned: [] }
+}
+
+export function penning(state: State): readonly PlayerId[] {
+  return Object.keys(state.pens).filter((id) => !state.penned.includes(id))
+}
+
+/** It is written, or will not be: which of the two, nobody learns. The line itself goes to the room. */
+export function putDownPen(state: State, by: PlayerId): Step<State> {
+  if (state.pens[by] === undefined) return refuse('not-allowed')
+  if (state.penned.includes(by)) return refuse('already-done')
+  return accept({ ...state, penned: [...state.penned, by] })
+}
