@@ -206,7 +206,7 @@ describe('what was written tonight', () => {
       Array.from({ length: 60 }, (_, seed) => {
         const settings = { ...DEFAULT_SETTINGS, reveal, intensity: 'Medium' as const }
         const context = { by: 'clock' as const, now: 1, random: seeded(seed), seats, settings, heat: 3 }
-        const held = { ...context, host: 'anna', offers: [], aside: new Set() }
+        const held = { ...context, host: 'anna', offers: [], aside: new Set<string>() }
         let state = game.setup({ used: [], written }, held)
         for (const by of FIVE) {
           const step = game.move(state, { type: 'pass' }, { ...held, by })

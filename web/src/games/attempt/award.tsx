@@ -29,13 +29,15 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   readonly words: string
   readonly who: string
   readonly pay: string
+  /** What each of them has besides what everybody has for it. */
+  readonly extra?: number
   readonly foot: string
   /** It is for what they did, not for the noise they got. */
   readonly isStar?: boolean
 }
 
 /** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
-export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, me, players }: AwardProps) {
+export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, extra = 0, me, players }: AwardProps) {
   const reached = useTimeline(loudestSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
@@ -68,8 +70,8 @@ export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, me
                 {isPaid && isOwn ? (
                   <OwnResult
                     me={me}
-                    gain={LOUDEST_PAY}
-                    words={isStar ? 'Expression a bow!' : 'That noise was for you!'}
+                    gain={LOUDEST_PAY + extra}
+                    words={isStar ? 'Take a bow!' : 'That noise was for you!'}
                   />
                 ) : (
                   <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">

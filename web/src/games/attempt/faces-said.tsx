@@ -7,7 +7,7 @@ import type { AttemptView } from './attempt.ts'
 import './faces-said.css'
 import { saidOf } from './said.ts'
 import { GROUNDS, type Tone } from './tones.ts'
-import { JUDGEMENTS } from './verdict-looks.ts'
+import { type Ballot, judgementsOf } from './verdict-looks.ts'
 
 interface Choice {
   readonly value: string
@@ -21,16 +21,18 @@ interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
   readonly come: number
   /** The stamp is down: they make room for it. */
   readonly isStamped: boolean
+  /** What there was to say of one; all four where it is left out. */
+  readonly ballot?: Ballot
 }
 
 /** The voters fly to what they said, one after the other, and stay there. */
-export function FacesSaid({ attempt, come, isStamped, me, players }: FacesSaidProps) {
+export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: FacesSaidProps) {
   const isTv = use(TvContext) !== null
   const said = saidOf(attempt).slice(0, come)
   const size = isTv ? (isStamped ? '3.5rem' : '6rem') : isStamped ? '1.6rem' : 'clamp(2rem, 9vw, 3.25rem)'
   return (
     <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who said what">
-      {choicesOf(attempt, players).map(({ value, words, tone }) => {
+      {choicesOf(attempt, players, ballot).map(({ value, words, tone }) => {
         const faces = said.filter(([, what]) => what === value)
         return (
           <li
@@ -53,9 +55,13 @@ export function FacesSaid({ attempt, come, isStamped, me, players }: FacesSaidPr
   )
 }
 
-/** What there was to say: four verdicts, or who was better. */
-function choicesOf({ contenders }: AttemptView, players: FacesSaidProps['players']): readonly Choice[] {
+/** What there was to say: verdicts, or who was better. */
+function choicesOf(
+  { contenders }: AttemptView,
+  players: FacesSaidProps['players'],
+  ballot: FacesSaidProps['ballot'],
+): readonly Choice[] {
   if (contenders.length > 1)
     return contenders.map((id, i) => ({ value: id, words: nameOf(players, id), tone: i === 0 ? 'sky' : 'pink' }))
-  return JUDGEMENTS.map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
+  return judgementsOf(ballot).map(({ verdict, words, tone }) => ({ value: verdict, words, tone }))
 }

@@ -28,6 +28,17 @@ export const JUDGEMENTS = (['dodged', 'half', 'did-it', 'legend'] as const).map(
   ...VERDICT_LOOKS[verdict],
 }))
 
+/** What a game asks for that wants no more than some of them, in its own words. */
+export type Ballot = Readonly<Partial<Record<Verdict, string>>>
+
+export function judgementsOf(ballot: Ballot | undefined): typeof JUDGEMENTS {
+  if (!ballot) return JUDGEMENTS
+  return JUDGEMENTS.flatMap((one) => {
+    const words = ballot[one.verdict]
+    return words === undefined ? [] : [{ ...one, words }]
+  })
+}
+
 export function isVerdict(value: string): value is Verdict {
   return Object.hasOwn(VERDICT_LOOKS, value)
 }

@@ -1,6 +1,7 @@
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -8,7 +9,7 @@ import { nameOf } from '../screen.ts'
 import { type AttemptProps, namesOf } from './attempt.ts'
 import { Jury } from './jury.tsx'
 import { VerdictButton } from './verdict-button.tsx'
-import { JUDGEMENTS } from './verdict-looks.ts'
+import { type Ballot, judgementsOf } from './verdict-looks.ts'
 
 const BALLOT = { faces: 'Faces show', secret: 'Secret vote' } as const
 const LOCKED = {
@@ -21,6 +22,8 @@ interface VerdictProps extends AttemptProps {
   readonly done?: readonly string[]
   /** This seat's own vote; null when it watches. */
   readonly vote: { readonly verdict: string | null; readonly crown: string | null } | null
+  /** What there is to say of one; all four where it is left out. */
+  readonly ballot?: Ballot | undefined
 }
 
 /** The others decide: did they do it, or who was better. They are told beforehand whether their faces will show. */
@@ -59,10 +62,10 @@ interface ChosenProps extends AttemptProps {
   readonly chosen: string | null
 }
 
-function Judgements({ act, isLocked, chosen }: ChosenProps) {
+function Judgements({ ballot, act, isLocked, chosen }: ChosenProps & Pick<VerdictProps, 'ballot'>) {
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
-      {JUDGEMENTS.map(({ verdict, words, icon, tone }) => (
+    <div className={cx('grid grid-cols-2 gap-2.5', !ballot && 'sm:grid-cols-4')}>
+      {judgementsOf(ballot).map(({ verdict, words, icon, tone }) => (
         <VerdictButton
           key={verdict}
           {...{ tone, icon }}

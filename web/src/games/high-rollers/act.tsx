@@ -11,9 +11,9 @@ import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Versus, Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { Foresee } from './foresee.tsx'
 import { Named, useNamed } from './named.tsx'
 import { ReadNews } from './read-news.tsx'
+import { THUMBS } from './words.ts'
 
 type ActProps = ScreenProps<View, Hand>
 
@@ -62,11 +62,7 @@ export function Judged({ table, hand, me, players, act, isBusy }: ActProps) {
     <>
       <Performers {...{ table, me, players, attempt }} />
       <RolledCard table={table} isSmall />
-      {me !== null && table.foreseers.includes(me) ? (
-        <Foresee {...{ table, hand, me, players, act, isBusy }} />
-      ) : (
-        <Verdict {...{ attempt, me, players, act, isBusy }} vote={hand?.vote ?? null} />
-      )}
+      <Verdict {...{ attempt, me, players, act, isBusy }} ballot={THUMBS} vote={hand?.vote ?? null} />
     </>
   )
 }
@@ -89,13 +85,9 @@ export function Performers({
   )
 }
 
-function roleOf(
-  { task, turn, phase }: View,
-  me: ActProps['me'],
-  isMe: boolean,
-  players: ActProps['players'],
-): ReactNode {
-  if (task === 'Pass') return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: half each.`
+function roleOf({ task, turn, phase }: View, me: ActProps['me'], isMe: boolean, players: ActProps['players']): ReactNode {
+  if (task === 'Pass')
+    return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: the pot for each of them.`
   if (task === 'Challenge') return <Versus>against each other.</Versus>
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
   if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
@@ -106,13 +98,13 @@ interface RolledCardProps extends Pick<TaskCardProps, 'isSmall' | 'isLine' | 'is
   readonly table: View
 }
 
-/** The card, and what the dice make it worth. */
+/** The card, and the pot it is played for. */
 export function RolledCard({ table, isSmall = false, isLine = false, isFlat = false }: RolledCardProps) {
-  const { task, worth, card } = table
-  if (task === null || worth === null || card === null) return null
+  const { task, pot, card } = table
+  if (task === null || card === null) return null
   return (
     <TaskCard
-      kicker={`${task} for ${points(worth)}`}
+      kicker={`${task} for ${points(pot)}`}
       foot={footOf(table)}
       isFootSpare
       isSmall={isSmall || isLine}
@@ -124,15 +116,12 @@ export function RolledCard({ table, isSmall = false, isLine = false, isFlat = fa
   )
 }
 
-function footOf({ task, faces, isAimed, luck, plain, worth, isDouble }: View): string | null {
-  const sum = (by: string) => (plain === null || worth === null ? by : `${points(plain)} ${by} = ${points(worth)}`)
+function footOf({ task, isBust, pushes, pot, isDouble }: View): string | null {
   const words = [
-    task === 'Pass' ? 'Done, and both get half.' : '',
-    task === 'Challenge' ? 'The winner takes it.' : '',
-    // What it said before was for one.
-    isAimed && faces?.action === 'Wild' ? 'For two, half as much again.' : '',
-    luck === 'held' ? `It held: ${sum('+25%')}.` : '',
-    luck === 'burned' ? `Burned: ${sum('-25%')}.` : '',
+    task === 'Pass' ? 'Done, and both get all of it.' : '',
+    task === 'Challenge' ? `${points(pot * 1.5)} for the winner, ${points(pot * 0.5)} for the other.` : '',
+    isBust ? 'Bust: the pot is in the jar.' : '',
+    !isBust && pushes > 0 ? `Pushed ${pushes === 1 ? 'once' : `${pushes} times`}, and it held.` : '',
     isDouble ? 'The last round counts double.' : '',
   ]
   return words.filter(Boolean).join(' ') || null

@@ -1,7 +1,8 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { judged, only, tried, triedBy } from '../attempt/staging.ts'
+import { loudestReveal } from '../attempt/attempt-reveal.ts'
+import { judged, only, starred, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForRivals, poseForTask, TRUTHS } from '../poses/pose-for.ts'
@@ -32,15 +33,18 @@ export const game: GameUiOf<'high-rollers'> = {
   recap: lazily(() => import('./recap.tsx')),
   phases: {
     ready: { staging: rolling, pose: 'readies' },
-    keep: { staging: ({ turn, called }) => ({ onNow: only(turn), given: called }), pose: 'thinks', mood: 'tense' },
+    keep: {
+      staging: ({ turn, called, shouts, pushes }) => ({
+        onNow: only(turn),
+        given: pushes > 0 ? Object.keys(shouts) : called,
+      }),
+      pose: 'thinks',
+      mood: 'tense',
+    },
     roll: { staging: rolling, mood: 'tense' },
     wild: { staging: rolling, pose: 'dreads' },
     name: { staging: rolling, pose: 'thinks' },
-    // Of a burned Pass the card is somebody else's.
-    pick: {
-      staging: ({ task, target, turn, voted }) => ({ onNow: only(task === 'Pass' ? target : turn), given: voted }),
-      pose: 'dreads',
-    },
+    pick: { staging: rolling, pose: 'dreads' },
     act: {
       isPerformance: true,
       isInSpotlight: true,
@@ -56,5 +60,7 @@ export const game: GameUiOf<'high-rollers'> = {
       mood: 'glad',
       sofa: 'bowls',
     },
+    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
+    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
   },
 }

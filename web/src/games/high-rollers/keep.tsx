@@ -4,40 +4,41 @@ import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useSteps } from '../../show/timeline/use-steps.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Covered } from '../attempt/covered.tsx'
-import { Stamp } from '../attempt/ruling.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { TONES, VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
-import { ReadLine } from './read-news.tsx'
 import { Risk } from './risk.tsx'
 import { RollDice, useThrow } from './roll-dice.tsx'
+import { Shouts } from './shouts.tsx'
+import { Stakes } from './stakes.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS, LANDED_MS, WAYS } from './words.ts'
+import { ASKS, ENDS, LANDED_MS, WAYS } from './words.ts'
 
 type KeepProps = ScreenProps<View, Hand>
 
 type Faces = NonNullable<View['faces']>
 
 /** Clear of the shield in the corner of a phone. */
-const BESIDE_SHIELD = 'max-lg:pr-9'
+export const BESIDE_SHIELD = 'max-lg:pr-9'
 
-/** The dice fall; then one keeps or pushes, and everybody else calls which. */
+/** The dice fall; then one keeps or pushes, and everybody else calls where that ends. */
 export function Keep(props: KeepProps) {
   const { table, hand, me, players, act, isBusy } = props
   const thrown = useThrow(table, LANDED_MS)
   const isMine = me !== null && table.turn === me
-  const mayCall = !isMine && me !== null && hand !== null
+  const mayCall = me !== null && hand !== null && table.mayCall.includes(me)
+  const mayShout = me !== null && hand !== null && table.shouters.includes(me)
   const isAsked = isMine ? !hand?.decision : mayCall && hand.call === null
   if (thrown !== 'read') {
     const words = thrown === 'landed' && table.faces ? <Rolled faces={table.faces} /> : 'There they go'
     return <Tumbling table={table} words={words} />
   }
+  const name = nameOf(players, table.turn)
   return (
     <>
       <div
@@ -47,73 +48,29 @@ export function Keep(props: KeepProps) {
         )}
       >
         <FairRoll table={table} />
-        <div className={cx('dice-settle halts', BESIDE_SHIELD)}>
+        <div className={cx('dice-settle halts', BESIDE_SHIELD, mayCall && 'short:hidden')}>
           <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
         </div>
-        <OfferedRoll
-          table={table}
-          isMine={isMine}
-          watchedName={isMine || mayCall ? null : nameOf(players, table.turn)}
-        />
+        <Stakes table={table} />
+        <OfferedRoll table={table} isMine={isMine} watchedName={isMine || mayCall || mayShout ? null : name} />
       </div>
       {isAsked && <HeroGap />}
       {isMine ? (
         <Decide {...props} />
+      ) : table.pushes > 0 ? (
+        <Shouts {...props} />
       ) : (
         <Calls
-          question={`Will ${nameOf(players, table.turn)} keep it, or push?`}
-          options={WAYS}
+          question={`How many pushes will ${name} survive?`}
+          options={ENDS}
           chosen={hand?.call ?? null}
           mayCall={mayCall}
           called={table.called}
-          onCall={(decision) => act({ type: 'call', decision })}
-          prize={`${table.isDouble ? '+100' : '+50'} if right`}
+          onCall={(ending) => act({ type: 'call', ending })}
+          prize={`${table.isDouble ? '+200' : '+100'} if right`}
           {...{ me, players, isBusy }}
         />
       )}
-    </>
-  )
-}
-
-/** A second throw, and what it came to. */
-export function Pushed({ table, me, players }: KeepProps) {
-  const thrown = useThrow(table)
-  const name = table.turn === me ? 'You push' : `${nameOf(players, table.turn)} pushes`
-  if (thrown !== 'read') return <Tumbling table={table} words={`${name}!`} />
-  return (
-    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center tv:flex tv:flex-col tv:place-content-normal tv:justify-items-normal tv:gap-2 tv:[--moment-least:7.5rem]">
-      <FairRoll table={table} />
-      <div className={cx('tv:mx-auto tv:flex tv:items-center tv:gap-[1.5vw]', BESIDE_SHIELD)}>
-        <RollDice table={table} size={102} />
-        {/* From three metres nobody reads what is written on a die. */}
-        {table.faces && (
-          <p className="hidden text-4xl whitespace-nowrap tv:block tv:font-display tv:font-extrabold">
-            <Rolled faces={table.faces} />
-          </p>
-        )}
-      </div>
-      {/* The dice lie there first. */}
-      <Later>
-        {table.luck === 'burned' ? (
-          <Stamp tone="coral" words="Burned!" foot={<>{quarterWords(table, 'less')} The room picks the card.</>} />
-        ) : (
-          <Stamp tone="lime" words="It holds!" foot={quarterWords(table, 'more')} />
-        )}
-      </Later>
-      <Later turn={2}>
-        <ReadLine {...{ table, me, players }} />
-      </Later>
-    </div>
-  )
-}
-
-/** What the new roll pays, and what the push has made of that: the sum before it counts no more. */
-function quarterWords({ plain, worth }: View, by: 'more' | 'less') {
-  if (plain === null || worth === null) return `A quarter ${by}.`
-  return (
-    <>
-      The new roll pays {points(plain)}. A quarter {by}:{' '}
-      <strong className="whitespace-nowrap tv:font-display tv:text-5xl tv:font-extrabold">{points(worth)}</strong>.
     </>
   )
 }
@@ -130,25 +87,25 @@ interface OfferedRollProps {
 
 /** What lies there, and the card it would be; who only watches reads what it is about. */
 function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
-  const { faces, card, pays, tumbleMs } = table
-  const isOpen = useSteps([['card', tumbleMs + CARD_AFTER_MS]])('card') > 0
-  if (!faces || pays === null) return null
+  const { faces, card, pot, grown, tumbleMs, pushes } = table
+  const isOpen = useSteps([['card', pushes > 0 ? LANDED_MS : tumbleMs + CARD_AFTER_MS]])('card') > 0
+  if (!faces) return null
   const rolled = <Rolled faces={faces} />
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 tv:max-w-none">
       <Heading level={2} size="title" className={RISK_BESIDE}>
-        {watchedName === null ? rolled : `${watchedName}: keep ${points(pays)}, or roll again?`}
+        {watchedName === null ? rolled : `${watchedName}: keep ${points(pot)}, or push?`}
       </Heading>
       {card === null ? (
         <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'tv:sr-only')}>
           {watchedName !== null && <>{rolled} · </>}
-          <span className="inline-block">{ASKS[faces.action]}.</span> {/* Whoever decides has it on the buttons. */}
-          {!isMine && <span className="inline-block">{worthOf(table, 'keep')}.</span>}
+          <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
+          {!isMine && <span className="inline-block">{payWords(table)}</span>}
         </p>
       ) : (
         <TurningCard isOpen={isOpen}>
           <TaskCard
-            kicker={watchedName === null ? `On the table, for ${points(pays)}` : rolled}
+            kicker={watchedName === null ? `On the table, for ${points(pot)}` : rolled}
             isSmall
             className="text-left"
           >
@@ -156,16 +113,16 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
           </TaskCard>
         </TurningCard>
       )}
-      {watchedName !== null && (
+      {watchedName !== null && grown !== null && (
         <>
-          <p className="text-lg text-balance text-muted lg:text-2xl tv:hidden">{riskWords(faces)}</p>
+          <p className="text-lg text-balance text-muted lg:text-2xl tv:hidden">{bustWords(table)}</p>
           <ul className="hidden grid-cols-2 gap-5 tv:grid">
             <Way
               tone="lime"
-              words={`Keep ${points(pays)}`}
+              words={`Keep ${points(pot)}`}
               of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
             />
-            <Way tone="teal" words="Push: new roll, +25%" of={burnWords(faces)} />
+            <Way tone="teal" words={`Push for ${points(grown)}`} of={bustWords(table)} />
           </ul>
         </>
       )}
@@ -189,7 +146,7 @@ function Way({ tone, words, of }: WayProps) {
   )
 }
 
-function Rolled({ faces }: { readonly faces: Faces }) {
+export function Rolled({ faces }: { readonly faces: Faces }) {
   return (
     <>
       {faces.action}, <Risk level={faces.intensity} />
@@ -197,24 +154,25 @@ function Rolled({ faces }: { readonly faces: Faces }) {
   )
 }
 
-/** What each way out is worth. */
-function worthOf({ faces, pays }: View, way: 'keep' | 'push'): string {
-  if (way === 'push') return 'new roll, ±25%'
-  if (pays === null) return ''
-  if (faces?.action === 'Pass') return `${points(pays)}, half each`
-  return faces?.action === 'Challenge' ? `${points(pays)} to win` : points(pays)
+/** Whose the pot would be. */
+function payWords({ faces, pot }: View): string {
+  if (faces?.action === 'Pass') return `${points(pot)} for each of the two.`
+  if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
+  return `${points(pot)}.`
 }
 
 function Decide({ table, hand, act, isBusy }: KeepProps) {
+  const { called, seats, pot, grown } = table
   if (hand?.decision) {
     return (
-      <ActionBar note={`${table.called.length} of ${table.seats.length - 1} have guessed.`}>
+      <ActionBar note={table.pushes === 0 ? `${called.length} of ${seats.length - 1} have guessed.` : null}>
         <Covered said="Decided. Not a word.">{hand.decision === 'keep' ? 'You keep it.' : 'You push it.'}</Covered>
       </ActionBar>
     )
   }
+  const feet = { keep: points(pot), push: grown === null ? '' : `${points(grown)}, or bust` }
   return (
-    <ActionBar note={table.faces && `Push and roll again: ${burnWords(table.faces)}`}>
+    <ActionBar note={bustWords(table)}>
       <fieldset disabled={isBusy} className="grid grid-cols-2 gap-3">
         {WAYS.map(({ value, label, tone }) => (
           <VerdictButton
@@ -222,7 +180,7 @@ function Decide({ table, hand, act, isBusy }: KeepProps) {
             tone={tone}
             isChosen={false}
             isLocked={false}
-            foot={worthOf(table, value)}
+            foot={feet[value]}
             onClick={() => act({ type: 'decide', decision: value })}
           >
             <span className="text-2xl leading-none">{label}</span>
@@ -233,13 +191,9 @@ function Decide({ table, hand, act, isBusy }: KeepProps) {
   )
 }
 
-/** What a push risks, from here. */
-function riskWords(faces: Faces): string {
-  return `Push: a new roll, +25%. ${burnWords(faces)}`
-}
+const OR = new Intl.ListFormat('en', { type: 'disjunction' })
 
-const burnWords = (faces: Faces) => `${sameOrLower(faces)}: -25%.`
-
-function sameOrLower({ action, intensity }: Faces): string {
-  return `Another ${action}${intensity > 1 ? ' or a lower number' : ''}`
+/** What a push must not show. */
+function bustWords({ thrown, actions }: View): string {
+  return `${OR.format([...thrown])} again is a bust: ${thrown.length} of ${actions}.`
 }

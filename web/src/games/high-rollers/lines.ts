@@ -1,14 +1,14 @@
 import type { View } from '@highjinks/games/high-rollers'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { loudestNews, rulingDeeds, rulingNews } from '../attempt/ruling-news.ts'
+import { rulingDeeds, rulingNews, starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 
 const lines = linesOf({
   lobby: [
     'High Rollers. A casino on a cloud. Wipe your feet.',
     'Dice on skates tonight. I don’t make the rules. I do.',
-    'Welcome to the only casino that pays in applause.',
+    'Welcome to the only casino with a jar. Mind the jar.',
     'High Rollers! Blow on the dice. From a distance.',
   ],
   ready: [
@@ -26,18 +26,25 @@ const lines = linesOf({
     'Come on, {name}. Jester needs a new bell.',
     'Your throw, {name}. Fortune favors the wrist.',
   ],
-  keep: ['Keep or push: {name} has a number and a choice.', 'A push may pay or burn. {name} can do math. Allegedly.'],
-  'keep.asked': ['{name} may push once. Everybody else: guess.'],
-  'keep.actor': ['Keep it, or push: roll again for more. Or burn.'],
+  keep: [
+    'Keep or push: {name} has a number and a choice.',
+    'A push may pay or bust. {name} can count to five. Allegedly.',
+  ],
+  'keep.asked': ['{name} may push three times. Everybody else: where does it end?'],
+  'keep.actor': ['Keep it, or push for more. A face you’ve had is a bust.'],
   'keep.again': [
     'Keep or push, {name}? Only one of you is greedy.',
     '{name} is looking at those dice like an ex.',
     'Sensible or spectacular, {name}?',
     'The angel says keep. The dice say wheee.',
-    'A push can burn. A keep can haunt.',
+    'A push can bust. A keep can haunt.',
     'I know what I’d do. I’ve lost three castles.',
   ],
-  'keep.again.asked': ['What would {name} do? You tell me.', 'Guess. {name} has a tell. Find it.'],
+  'keep.again.asked': [
+    'Where does {name} stop? You tell me.',
+    'Guess. {name} has a tell. Find it.',
+    'Shout at {name}. It helps nobody.',
+  ],
   'keep.again.actor': ['Take it and smile, or push and pray?'],
   'keep.high': [
     'A five! That’s the top shelf, {name}.',
@@ -53,28 +60,28 @@ const lines = linesOf({
     'One! Warm milk of the dice world.',
     'A one, {name}. The decaf of danger.',
   ],
-  roll: ['Pushed! Here they go again …', 'A second throw. Nerves of jelly.'],
+  roll: ['Pushed! Here they go again …', 'Another throw. Nerves of jelly.', 'The jar is licking its lips.'],
   'roll.held': [
     'It held! {name} pushed and got away with it.',
     '{name} dared the dice, and the dice blinked.',
-    'Held! A little extra for nerve.',
+    'It held! The pot has put on weight.',
     'The push paid off. {name} will hum all night.',
     'It held! {name}, the angel on your shoulder fainted.',
     'The dice wobbled. {name} didn’t. I did, a little.',
     'Luck like that, {name}, and you’re spending it on a couch.',
     'Held! {name} could roll a joint in a hurricane.',
   ],
-  'roll.burned': [
-    'Burned! The room picks for {name} now.',
-    'Ouch. Crispy. {name}, the room has two ideas.',
+  'roll.bust': [
+    'Bust! The jar says thank you, {name}.',
+    'Ouch. {name}, the room has two ideas.',
     'The dice said no. The room says “ooh.”',
-    'Burned, {name}. It was a beautiful mistake.',
-    'Burned! {name} had a good thing and poked it.',
-    '{name} burned that like a badly rolled joint. All down one side.',
+    'Bust, {name}. It was a beautiful mistake.',
+    'Bust! {name} had a good thing and poked it.',
+    '{name}, that went up like a badly rolled joint.',
     '“One more,” said {name}. Every great disaster starts with “one more.”',
     'Somewhere, that first roll is telling its friends about you, {name}.',
   ],
-  'roll.burned.others': ['Burned! {name} is all yours. Look at those hungry little faces.'],
+  'roll.bust.others': ['Bust! {name} is all yours. Look at those hungry little faces.'],
   wild: ['Wild! The room votes what it will be.', 'A Wild! {name} waits, the room rubs its hands.'],
   'wild.actor': ['No roll, no say. Smile at the people with the buttons.'],
   'wild.asked': ['A Wild. You name the task, quickly.', 'Four tasks, one {name}. Pick the one you’d pay to see.'],
@@ -97,8 +104,8 @@ const lines = linesOf({
     'Eyes down, everybody. {name} can smell fear.',
     'Nobody make eye contact. {name} is choosing by smell.',
   ],
-  pick: ['Two cards, one roll. The room picks which one it is.', 'Two cards, and the room is window-shopping.'],
-  'pick.asked': ['The price of a burn: you all choose.'],
+  pick: ['A stunt or a question. The room picks.', 'Two cards, and the room is window-shopping.'],
+  'pick.asked': ['The price of a bust: you all choose.'],
   'pick.again': ['{name}, they look far too happy.', 'Mercy is on the table. So is the other one.'],
   'pick.again.asked': ['Choose, room. {name} would do the same.', 'Mercy or theater? Vote.'],
   act: ['Something is about to happen on a cloud.', 'No net, no script, and the floor is vapor.'],
@@ -115,12 +122,9 @@ const lines = linesOf({
   ],
   verdict: [
     'The judges are out. They took the good chips along.',
-    'Four stamps on the table. The house kisses each one for luck.',
+    'One thumb each. The house kisses its own for luck.',
   ],
-  'verdict.asked': [
-    'What was that worth? Vote in secret.',
-    'Judges! Four stamps, from dodged to legend. Be a good pit boss.',
-  ],
+  'verdict.asked': ['Thumbs! Up, or not quite. Faces show.', 'Judges, one thumb each. Be a good pit boss.'],
   'verdict.again': [
     'A vote from every cloud.',
     'Votes are falling like very small dice.',
@@ -169,27 +173,27 @@ export const script: JesterScript<View> = {
       ...(phase === 'keep' ? firstThrow(table) : []),
       ...(phase === 'score' ? rulingNews(attempt) : []),
       ...interludeNews(phase, table.interlude),
-      ...(phase === 'roll' && !last?.luck ? luck(table) : []),
-      ...loudestNews(table.loudest, last?.loudest),
+      ...(phase === 'roll' ? luck(table) : []),
+      ...starNews(table.lap.best, last?.lap.best),
     ]
   },
 }
 
 /** Only the ends of the die are worth a word, once the dice lie still. */
-function firstThrow({ faces, turn, tumbleMs }: View): readonly Occasion[] {
+function firstThrow({ faces, turn, tumbleMs, pushes }: View): readonly Occasion[] {
+  if (pushes > 0) return []
   if (faces?.intensity === 5) return [{ of: 'keep.high', name: turn, mood: 'shocked', after: tumbleMs }]
   return faces?.intensity === 1 ? [{ of: 'keep.low', name: turn, mood: 'laughs', after: tumbleMs }] : []
 }
 
-function luck({ luck, turn, tumbleMs }: View): readonly Occasion[] {
-  if (luck === null) return []
-  return [{ of: `roll.${luck}`, name: turn, mood: luck === 'held' ? 'claps' : 'shocked', after: tumbleMs }]
+function luck({ isBust, turn, tumbleMs }: View): readonly Occasion[] {
+  return [{ of: isBust ? 'roll.bust' : 'roll.held', name: turn, mood: isBust ? 'shocked' : 'claps', after: tumbleMs }]
 }
 
-function deeds({ phase, turn, luck, target, attempt, interlude }: View, last: View | null): readonly Deed[] {
+function deeds({ phase, turn, isBust, target, attempt, interlude }: View, last: View | null): readonly Deed[] {
   const isNamed = target !== null && last?.phase === 'name' && last.turn === turn
   return [
-    ...(turn !== null && phase === 'roll' && luck === 'burned' ? [{ kind: 'burned', by: turn } as const] : []),
+    ...(turn !== null && phase === 'roll' && isBust ? [{ kind: 'burned', by: turn } as const] : []),
     ...(turn !== null && isNamed ? [{ kind: 'named', by: turn, to: target } as const] : []),
     ...(phase === 'score' ? rulingDeeds(attempt) : []),
     ...interludeDeeds(phase, interlude),

@@ -3,11 +3,10 @@ import { expect, it } from 'vitest'
 import { ownWords } from './own-words.ts'
 
 type Score = NonNullable<View['score']>
-const NOTHING: Score = { gains: {}, taskGains: {}, foresight: {} }
+const NOTHING: Score = { gains: {}, taskGains: {} }
 
 it.each<readonly [me: string, paid: Partial<Score>, words: string | null]>([
   ['Cleo', { taskGains: { Cleo: 300 } }, 'Nicely passed!'],
-  ['Anna', { foresight: { Anna: 50 } }, 'You knew the room!'],
   ['Dora', {}, null],
 ])('[TABLE-OWN-1] to %s, after %o, it says: %s', (me, paid, words) => {
   expect(ownWords({ attempt: null, score: { ...NOTHING, ...paid } }, me)).toBe(words)

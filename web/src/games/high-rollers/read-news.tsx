@@ -6,26 +6,26 @@ import { type ScreenProps, subjectOf } from '../screen.ts'
 
 type ReadNewsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
 
-/** What the calls have paid, in the first phase after them: of keep or push, and of whom the roller names. */
+/** What the calls have paid, in the first phase after them: of where it ends, and of whom the roller names. */
 export function ReadNews({ table, me, players }: ReadNewsProps) {
   const { turn, sawNaming } = table
   if (useIsOver(table)) return null
   const right = Object.keys(sawNaming)
   const named = right.length > 0 ? { right, wrong: [], gains: sawNaming } : null
-  return <CallNews outcome={named ?? (isDecidedNow(table) ? table.callOutcome : null)} {...{ turn, me, players }} />
+  return <CallNews outcome={named ?? (hasEndedNow(table) ? table.callOutcome : null)} {...{ turn, me, players }} />
 }
 
 /** The same as a line of its own. */
 export function ReadLine(props: ReadNewsProps) {
   const { me, players } = props
-  const { decision, luck, turn, callOutcome } = props.table
+  const { ending, pushes, turn, callOutcome } = props.table
   const isOver = useIsOver(props.table)
   return (
     <p
       role="status"
       className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight tv:text-3xl"
     >
-      {!isOver && decision === 'keep' && luck === null && callOutcome && (
+      {!isOver && ending === '0' && pushes === 0 && callOutcome && (
         <span className="short:hidden">{subjectOf(players, turn, me)} kept it. </span>
       )}
       <ReadNews {...props} />
@@ -38,9 +38,8 @@ function useIsOver({ phase }: View): boolean {
   return use(TvContext) !== null && (phase === 'name' || phase === 'act')
 }
 
-function isDecidedNow({ phase, luck, faces, task }: View): boolean {
-  if (phase === 'roll') return true
-  if (luck !== null) return false
+function hasEndedNow({ phase, isBust, faces, task }: View): boolean {
+  if (isBust) return phase === 'pick'
   if (phase === 'wild') return true
   return faces?.action !== 'Wild' && (phase === 'name' || (phase === 'act' && (task === 'Hit' || task === 'Truth')))
 }

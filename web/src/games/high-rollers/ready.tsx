@@ -7,15 +7,16 @@ import { DiceInHand } from '../../show/toys/dice-in-hand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
+import { Applause } from '../attempt/applause.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
+import { Jar } from './stakes.tsx'
 
 type ReadyProps = ScreenProps<View, Hand>
 
 /** Shake, or tap. The roll is drawn and sealed already; this only lets go of the dice. */
 export function Ready(props: ReadyProps) {
-  const { table, me, players } = props
+  const { table, hand, me, players, act, isBusy } = props
   const isMine = me !== null && table.turn === me
   return (
     <>
@@ -28,19 +29,28 @@ export function Ready(props: ReadyProps) {
           </Heading>
           <p className="text-xl text-muted lg:text-2xl">
             {table.isDouble
-              ? 'The last round: everything counts double.'
+              ? 'The last round: pots count double.'
               : isMine
                 ? 'Blow on them first.'
                 : 'Wish them luck. Or not.'}
           </p>
         </div>
-        <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
+        {table.jar > 0 && <Jar amount={table.jar} />}
       </div>
       {isMine && (
         <>
           <HeroGap />
           <Throw {...props} />
         </>
+      )}
+      {hand !== null && !isMine && table.turn !== null && (
+        <Applause
+          performers={[table.turn]}
+          applause={table.applause}
+          clapsLeft={hand.clapsLeft}
+          word="Cheer"
+          {...{ me, players, act, isBusy }}
+        />
       )}
     </>
   )

@@ -13,20 +13,28 @@ import { FAILS, THUDS } from '../../show/timeline/effects.ts'
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42
 /** The dice lie there before it is heard what a push has come to. */
-const BURNED_AFTER_MS = 400
+const BUST_AFTER_MS = 400
+
+/** Whether dice fly at the beginning of this phase: at a further choice they lie there already. */
+export function isThrowing({ phase, pushes }: Pick<View, 'phase' | 'pushes'>): boolean {
+  return phase === 'roll' || (phase === 'keep' && pushes === 0)
+}
 
 /** How far a throw has come that began with this phase, on every screen at once; landed dice lie there for `heldMs`. */
-export function useThrow(
-  { tumbleMs, luck }: Pick<View, 'tumbleMs' | 'luck'>,
-  heldMs = 0,
-): 'flying' | 'landed' | 'read' {
-  const reached = useTimeline([
-    ['knock', tumbleMs * KNOCK, THUDS],
-    ['still', tumbleMs, THUDS],
-    ['read', tumbleMs + heldMs],
-    ...(luck === 'burned' ? [['burned', tumbleMs + BURNED_AFTER_MS, FAILS] as const] : []),
-  ])
-  if (reached('read') > 0) return 'read'
+export function useThrow(table: View, heldMs = 0): 'flying' | 'landed' | 'read' {
+  const { tumbleMs, isBust } = table
+  const isThrown = isThrowing(table)
+  const reached = useTimeline(
+    isThrown
+      ? [
+          ['knock', tumbleMs * KNOCK, THUDS],
+          ['still', tumbleMs, THUDS],
+          ['read', tumbleMs + heldMs],
+          ...(isBust ? [['bust', tumbleMs + BUST_AFTER_MS, FAILS] as const] : []),
+        ]
+      : [],
+  )
+  if (!isThrown || reached('read') > 0) return 'read'
   return reached('still') > 0 ? 'landed' : 'flying'
 }
 
@@ -47,10 +55,10 @@ interface RollDiceProps {
 
 /** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */
 export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) {
-  const { faces, phase, since, tumbleMs } = table
+  const { faces, since, tumbleMs } = table
   const { now, isStopped } = useTableClock()
   const hand = useRef<HTMLDivElement>(null)
-  const isThrown = faces !== null && (phase === 'keep' || phase === 'roll')
+  const isThrown = faces !== null && isThrowing(table)
   const roll = isThrown ? { startAt: since, duration: tumbleMs, isStopped } : null
   useTimedAnimation(hand, roll && { ...roll, ...THROW }, now)
   if (!faces) return null

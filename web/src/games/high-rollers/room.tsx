@@ -93,7 +93,7 @@ const FRAME = 370
 /** In the hand of somebody who cannot tap it, a card that looked like one to tap would be tapped. */
 const READ_ONLY = 'rounded-card! border-2! border-dashed border-leaf-500! bg-leaf-900! text-words! min-h-0!'
 
-/** After a burn: two cards, and the room says which. */
+/** After a bust: a stunt and a question, and the room says which. */
 export function Pick(props: WildProps) {
   const { table, hand, me, players, act, isBusy } = props
   const ghost = useGhostTaps()
@@ -102,15 +102,14 @@ export function Pick(props: WildProps) {
   const isShared = use(TvContext) !== null
   const isHeldUp = useLaptop() || isShared
   const taken = ghost ? ghost.chosen : (table.pair.find(({ id }) => id === hand?.pick)?.text ?? null)
-  const whom = table.target !== null && table.task === 'Pass' ? table.target : table.turn
-  const name = whom === me ? 'you' : nameOf(players, whom)
+  const name = table.turn === me ? 'you' : nameOf(players, table.turn)
   return (
     <>
       <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl')}>
-        {mayVote ? `Which one is for ${name}?` : `Burned. The room picks one for ${name}.`}
+        {mayVote ? `Which one is for ${name}?` : `Bust. The room picks one for ${name}.`}
       </Heading>
       <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 tv:auto-rows-fr tv:content-stretch">
-        {table.pair.map(({ id, text }, i) => (
+        {table.pair.map(({ id, text, task }, i) => (
           <button
             key={id}
             type="button"
@@ -127,12 +126,20 @@ export function Pick(props: WildProps) {
             )}
             style={{ '--on-tv': `${sizeInFrame(text, FRAME)}rem` }}
           >
-            <span>{text}</span>
+            <span>
+              {task && (
+                <span className="block font-sans text-base font-bold text-ink-soft tv:text-2xl">
+                  {task === 'Truth' ? 'A question' : 'A stunt'}
+                </span>
+              )}
+              {text}
+            </span>
             <Mark face={i === 0 ? 1 : 2} />
             {taken === text && <ChosenWord>{ghost ? 'Your call' : 'Your pick'}</ChosenWord>}
           </button>
         ))}
       </div>
+      <ReadLine {...props} />
       {!mayVote && <Waiting {...props} before="They’re reading both. Twice." />}
     </>
   )

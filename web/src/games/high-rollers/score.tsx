@@ -1,23 +1,22 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../show/timeline/held.tsx'
-import { Splash } from '../../show/timeline/splash.tsx'
-import { timeOf } from '../../show/timeline/steps.ts'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { signed } from '../../ui/party/points.ts'
-import { deedOf, isLegend, isNothing, isUnpaid, type Part, reasonOf } from '../attempt/attempt.ts'
+import { deedOf, isNothing, isUnpaid, reasonOf } from '../attempt/attempt.ts'
+import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
-import { LoudestBurst } from '../attempt/loudest-burst.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
+import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
 import { WAY_OUT } from './way-out.tsx'
+import { THUMBS } from './words.ts'
 
 type ScoreProps = ScreenProps<View, Hand>
 
@@ -36,7 +35,6 @@ export function Score({ table, me, players }: ScoreProps) {
           isOut={reached('gains') > 0}
           gains={score.gains}
           words={(id) => ownWords(table, id)}
-          isTight={isLegend(attempt)}
           why={(id) => whyOf(table, score, id)}
         >
           {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
@@ -47,9 +45,14 @@ export function Score({ table, me, players }: ScoreProps) {
           </TurningCard>
         )}
       </div>
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && isLegend(attempt)} color="gold">
-        Legend!
-      </Splash>
+      {isPerformed && saidOf(attempt).length > 0 && (
+        <FacesSaid
+          come={reached('face')}
+          isStamped={reached('stamp') > 0}
+          ballot={THUMBS}
+          {...{ attempt, me, players }}
+        />
+      )}
       <Held isOut={reached('stamp') > 0} suspense={SUSPENSE_WORDS}>
         {isPerformed && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} card={table.card} wayOut={WAY_OUT} {...{ attempt, me, players }} />
@@ -60,12 +63,8 @@ export function Score({ table, me, players }: ScoreProps) {
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
       </Held>
-      <LoudestBurst ids={table.loudest} at={timeOf(steps, 'rest')} players={players} />
       <Held isOut={reached('rest') > 0} place={2}>
-        <Loudest ids={table.loudest} words="Loudest of the round" me={me} players={players} />
-        {isUnpaid(attempt) && isNothing(score.gains) && table.loudest.length === 0 && (
-          <Ranks {...{ table, me, players }} />
-        )}
+        {isUnpaid(attempt) && isNothing(score.gains) && <Ranks {...{ table, me, players }} />}
       </Held>
     </>
   )
@@ -74,16 +73,14 @@ export function Score({ table, me, players }: ScoreProps) {
 const NOUNS = { Hit: 'stunt', Pass: 'stunt', Truth: 'truth', Challenge: 'challenge' } as const
 
 /** What somebody was paid for. */
-function whyOf({ task, turn, isDouble, attempt }: View, score: NonNullable<View['score']>, id: string): string | null {
-  const deed = task === 'Pass' && id === turn ? 'for handing it on' : deedOf(attempt, NOUNS[task ?? 'Hit'])
-  const [won, called] = [score.taskGains[id] ?? 0, score.foresight[id] ?? 0]
-  // A skip or a dodge with points beside it wants plain words.
-  if (won === 0 && called > 0) {
-    return isDouble ? `Called the room’s verdict: ${signed(called / 2)}, doubled.` : 'Called the room’s verdict.'
-  }
-  const parts: readonly Part[] = [
-    [won, deed],
-    [called, 'for calling the room’s verdict'],
-  ]
-  return reasonOf(parts, isDouble)
+function whyOf(
+  { task, turn, isDouble, attempt, isBust }: View,
+  score: NonNullable<View['score']>,
+  id: string,
+): string | null {
+  const ruling = attempt?.ruling
+  const hasLost = ruling?.kind === 'crowned' && ruling.winner !== null && ruling.winner !== id
+  const plain = hasLost ? 'for trying' : deedOf(attempt, NOUNS[task ?? 'Hit'])
+  const deed = task === 'Pass' && id === turn ? 'for handing it on' : plain
+  return reasonOf([[score.taskGains[id] ?? 0, isBust ? `${deed}, after a bust` : deed]], isDouble)
 }

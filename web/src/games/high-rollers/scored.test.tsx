@@ -18,14 +18,15 @@ describe('what came of a roll, and whether it was fair', () => {
     expect(table.outcomes).toEqual([[other, { type: 'crown', winner: one }, 'ok']])
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
-    // What the winner had called was paid before: one sum, and what it is for.
-    const task = table.view().score?.taskGains[one] ?? 0
+    // What the winner had called was paid before: one sum for each, and what it is for.
+    const { taskGains } = table.view().score ?? { taskGains: {} }
+    const gain = (id: string) => (taskGains[id] ?? 0).toLocaleString('en-US')
     expect(score.getByRole('list', { name: 'Points' }).textContent).toBe(
-      `${one}For winning the challenge.+${task.toLocaleString('en-US')}`,
+      `${actor}For trying.+${gain(actor)}${one}For winning the challenge.+${gain(one)}`,
     )
   })
 
-  it('[TABLE-DICE-9] says whom the lap was loudest for', () => {
+  it('[TABLE-DICE-9] the best of the lap have the jar, and everybody reads how much', () => {
     const { table } = openAt('Hit')
     for (let turn = 0; turn < NAMES.length; turn++) {
       const { view, does } = table
@@ -37,15 +38,18 @@ describe('what came of a roll, and whether it was fair', () => {
       for (const id of NAMES) does(id, { type: 'wild', task: 'Hit' })
       does(performer, { type: 'name', player: view().choices[0] ?? '' })
       const [first = ''] = view().attempt?.performers ?? []
-      if (turn === 0) for (const id of NAMES) does(id, { type: 'applaud', for: first })
       for (const id of NAMES) does(id, { type: 'done' })
       for (const id of NAMES) {
         does(id, { type: 'judge', verdict: 'did-it' })
         does(id, { type: 'crown', winner: first })
       }
-      if (turn < NAMES.length - 1) table.waits(6)
+      table.waits(8)
     }
-    expect(table.sits(null).text()).toContain('Loudest of the round: ')
+    expect(table.view().phase).toBe('favorite')
+    expect(table.sits(null).text()).toContain('Best of the round?')
+    const [one = '', other = ''] = table.view().lap.candidates
+    for (const id of NAMES) table.does(id, { type: 'favorite', player: id === one ? other : one })
+    expect(table.sits(null).text()).toContain('Best of the round')
   })
 
   it('[TABLE-DICE-10] keeps the hashes behind a small shield, and the seed until the dice have fallen', async () => {

@@ -41,18 +41,22 @@ describe('High Rollers, drawn', () => {
 
   it('[TABLE-DICE-2] shows everybody what it would be, and asks the roller one thing', () => {
     const { table, actor, one } = openAt('Hit')
-    const { faces, card, pays } = table.view()
+    const { faces, card, pot, grown } = table.view()
     for (const seat of [actor, one, null]) {
       const theirs = table.sits(seat)
       expect(theirs.text()).toContain(`risk ${faces?.intensity} of 5`)
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
-      const headline = seat === null ? `${actor}: keep ${pays}, or roll again?` : `for ${pays}`
+      const headline = seat === null ? `${actor}: keep ${pot}, or push?` : `for ${pot}`
       expect(theirs.text()).toContain(headline)
+      // How likely a bust is stands there before anybody taps
+      expect(theirs.text()).toContain(`Pot: ${pot}`)
+      expect(theirs.text()).toContain('Bust: 1 of 5')
+      expect(theirs.text()).toContain('Jar: empty')
       theirs.goes()
     }
-    expect(table.sits(null).text()).toContain('Another Hit')
     const mine = table.sits(actor)
-    expect(mine.text()).toContain('Another Hit')
+    expect(mine.text()).toContain('Hit again is a bust: 1 of 5.')
+    expect(mine.text()).toContain(`${grown}, or bust`)
     tap(mine.getByRole('button', { name: 'Push' }))
     mine.update()
     expect(mine.text()).toContain('You push it.')
@@ -84,58 +88,59 @@ describe('High Rollers, drawn', () => {
     expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
-  it.each([
-    [/^Keep/, 'bg-lime'],
-    [/^Push/, 'bg-teal'],
-  ])('[TABLE-DICE-3] %s has one color on every screen', (name, color) => {
-    const { table, actor, one } = openAt('Hit')
-    for (const seat of [actor, one]) {
-      const theirs = table.sits(seat)
-      expect(theirs.getByRole('button', { name }).className).toContain(color)
-      theirs.goes()
-    }
-    expect(table.sits(null).getByText(name, { selector: 'li *' }).closest('li')?.className).toContain(color)
-  })
-
-  it('[TABLE-DICE-3] the others call it with one tap, which locks and stays theirs alone', () => {
+  it('[TABLE-DICE-3] the others call where it ends with one tap, which locks and stays theirs alone', () => {
     const { table, actor, one, other } = openAt('Truth')
     const theirs = table.sits(one)
-    expect(theirs.text()).toContain(`Will ${actor} keep it, or push?`)
-    tap(theirs.getByRole('button', { name: 'Keep' }))
+    expect(theirs.text()).toContain(`How many pushes will ${actor} survive?`)
+    tap(theirs.getByRole('button', { name: 'Bust' }))
     theirs.update()
-    expect(theirs.getByRole('button', { name: /^Keep/ }).getAttribute('aria-pressed')).toBe('true')
-    expect(theirs.getByRole('button', { name: 'Push' }).hasAttribute('disabled')).toBe(true)
+    expect(theirs.getByRole('button', { name: /^Bust/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(theirs.getByRole('button', { name: '2' }).hasAttribute('disabled')).toBe(true)
     theirs.goes()
-    expect(table.sits(other).getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('false')
+    expect(table.sits(other).getByRole('button', { name: 'Bust' }).getAttribute('aria-pressed')).toBe('false')
     expect(table.sits(null).getByRole('list', { name: 'Guesses in' }).textContent).toBe(one)
-    expect(table.outcomes).toEqual([[one, { type: 'call', decision: 'keep' }, 'ok']])
+    expect(table.outcomes).toEqual([[one, { type: 'call', ending: 'bust' }, 'ok']])
   })
 
-  it.each([
-    ['held', 'It holds!', 'A quarter more'],
-    ['burned', 'Burned!', 'A quarter less'],
-  ] as const)(
-    '[TABLE-DICE-4] stamps a push that has %s, with what the new roll pays and what that makes of it',
-    async (luck, words, quarter) => {
-      const { table, one } = openAt('Truth', luck)
-      const { phase, plain, worth } = table.view()
-      expect(phase).toBe('roll')
-      const theirs = table.sits(one)
-      expect(await theirs.findByText(words)).toBeTruthy()
-      expect(theirs.text()).toContain(`The new roll pays ${points(plain ?? 0)}. ${quarter}: ${points(worth ?? 0)}.`)
-    },
-  )
+  it('[TABLE-DICE-4] stamps a push that has held, and asks again with a fuller pot and more dots', async () => {
+    const { table, actor, one } = openAt('Truth', 'held')
+    const { phase, pot } = table.view()
+    expect(phase).toBe('roll')
+    const theirs = table.sits(one)
+    expect(await theirs.findByText('It holds!')).toBeTruthy()
+    expect(theirs.text()).toContain(`Now there is ${points(pot)} in the pot.`)
+    theirs.goes()
+    table.waits(5)
+    expect(table.view()).toMatchObject({ phase: 'keep', pushes: 1 })
+    const mine = table.sits(actor)
+    expect(mine.text()).toContain('Bust: 2 of 5')
+    expect(mine.getByRole('button', { name: 'Push' })).toBeTruthy()
+    mine.goes()
+    const shouting = table.sits(one)
+    tap(shouting.getByRole('button', { name: /^Push!/ }))
+    expect(table.outcomes).toEqual([[one, { type: 'shout', decision: 'push' }, 'ok']])
+    expect(table.sits(null).getByRole('list', { name: 'Who shouts Push' }).textContent).toBe(one)
+  })
 
-  it('[TABLE-DICE-5] lets the room pick one of two cards after a burn, and the roller read both', () => {
-    const { table, actor, one } = openAt('Truth', 'burned')
-    table.waits(3)
+  it('[TABLE-DICE-4] stamps a bust, and lets the pot fall into the jar', async () => {
+    const { table, one } = openAt('Truth', 'bust')
+    const { spilled } = table.view()
+    const theirs = table.sits(one)
+    expect(await theirs.findByText('Bust!')).toBeTruthy()
+    expect(theirs.text()).toContain('Truth again. The room picks the card, for 200.')
+    expect(await theirs.findByText(`${points(spilled)} into the jar.`)).toBeTruthy()
+  })
+
+  it('[TABLE-DICE-5] lets the room pick a stunt or a question after a bust, and the roller read both', () => {
+    const { table, actor, one } = openAt('Truth', 'bust')
+    table.waits(6)
     const texts = table.view().pair.map(({ text }) => text)
     const mine = table.sits(actor)
-    for (const text of texts) expect(mine.getByText(text)).toBeTruthy()
+    for (const text of texts) expect(mine.text()).toContain(text)
     expect(mine.getAllByRole('button').every((button) => button.hasAttribute('disabled'))).toBe(true)
     mine.goes()
     const theirs = table.sits(one)
-    tap(theirs.getByText(texts[1] ?? ''))
+    tap(theirs.getByRole('button', { name: /^A question/ }))
     theirs.update()
     expect(theirs.getByRole('button', { pressed: true }).textContent).toContain('Your pick')
     expect(table.outcomes.map(([by, { type }, outcome]) => [by, type, outcome])).toEqual([[one, 'pick', 'ok']])
@@ -213,7 +218,7 @@ describe('High Rollers, drawn', () => {
     },
   )
 
-  it('[TABLE-DICE-12] lets those who wait say whom it will be, and those who are judged how', () => {
+  it('[TABLE-DICE-12] lets those who wait say whom it will be', () => {
     const { table, actor, one, other, decides } = openAt('Pass')
     decides('keep')
     const waiting = table.sits(other)
@@ -224,12 +229,22 @@ describe('High Rollers, drawn', () => {
     table.does(actor, { type: 'name', player: one })
     expect(table.sits(other).text()).toContain('You guessed right: +50.')
     expect(table.hangs().text()).not.toContain('guessed right')
-    table.does(one, { type: 'done' })
-    tap(table.sits(one).getByRole('button', { name: 'Legend' }))
-    table.does(other, { type: 'judge', verdict: 'legend' })
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
-    const own = table.sits(one).container.querySelector('[data-own-result]')?.textContent
-    expect(own).toMatch(/[\d,]+ for a legendary stunt and 50 for calling the room’s verdict\.$/)
+  })
+
+  it('[TABLE-DICE-13] judges by one thumb, up or not quite, and shows whose was which', async () => {
+    const { table, actor, one, other, decides } = openAt('Truth')
+    decides('keep')
+    table.does(actor, { type: 'done' })
+    const theirs = table.sits(one)
+    expect(theirs.getAllByRole('button').map((button) => button.textContent)).toEqual(['Not quite', 'Thumb up'])
+    tap(theirs.getByRole('button', { name: 'Not quite' }))
+    theirs.goes()
+    table.does(other, { type: 'judge', verdict: 'did-it' })
+    const { pot } = table.view()
+    const score = table.sits(null)
+    expect(await score.findByText(`+${points(pot)}`)).toBeTruthy()
+    expect(score.getByRole('list', { name: 'Who said what' }).querySelectorAll('li')).toHaveLength(2)
   })
 
   it('[TABLE-DICE-8] gives the others two hands while somebody performs', () => {

@@ -2,16 +2,18 @@ import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
 import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
-import { LANDED_MS, TASK_LIST, WAYS } from './words.ts'
+import { ENDS, LANDED_MS, TASK_LIST } from './words.ts'
 
 const TASKS = TASK_LIST.map((task) => ({ value: task, label: task }))
 
 export const guess: SpectatorGuess<TableOf<'high-rollers'>> = {
-  call: ({ phase, turn, tumbleMs, choices, pair, attempt }, players) => {
+  call: ({ phase, turn, tumbleMs, choices, pair, attempt, mayCall }, players) => {
     const name = nameOf(players, turn)
     switch (phase) {
-      case 'keep':
-        return { kind: 'keep', question: `What will ${name} do?`, options: WAYS, after: tumbleMs + LANDED_MS }
+      case 'keep': {
+        const question = `How many pushes will ${name} survive?`
+        return mayCall.length === 0 ? null : { kind: 'keep', question, options: ENDS, after: tumbleMs + LANDED_MS }
+      }
       case 'wild':
         return { kind: 'wild', question: 'What will it be?', options: TASKS }
       case 'name':
@@ -27,11 +29,11 @@ export const guess: SpectatorGuess<TableOf<'high-rollers'>> = {
         return null
     }
   },
-  answers: ({ phase, decision, faces, task, isAimed, target, luck, card, attempt }) => ({
-    ...(decision !== null && { keep: [decision] }),
-    ...(faces?.action === 'Wild' && task !== null && { wild: [task] }),
+  answers: ({ phase, ending, faces, task, isAimed, target, isBust, card, attempt }) => ({
+    ...(ending !== null && { keep: [ending] }),
+    ...(faces?.action === 'Wild' && !isBust && task !== null && { wild: [task] }),
     ...(phase !== 'name' && isAimed && target !== null && { name: [target] }),
-    ...(attempt && luck === 'burned' && card !== null && { pick: [card] }),
+    ...(attempt && isBust && card !== null && { pick: [card] }),
     ...rulingAnswers(attempt),
   }),
 }

@@ -4,6 +4,7 @@ import type { ActionFace } from '../../ui/toys/die-faces.tsx'
 type Faces = NonNullable<View['faces']>
 export type Action = Faces['action']
 export type Task = NonNullable<View['task']>
+export type Ending = NonNullable<View['ending']>
 
 /** What each side of the action die asks. */
 export const ASKS: Readonly<Record<Action, string>> = {
@@ -30,6 +31,18 @@ export const WAYS = [
   { value: 'keep', label: 'Keep', tone: 'lime' },
   { value: 'push', label: 'Push', tone: 'teal' },
 ] as const
+
+/** Where a turn may end, as those say who wait: kept after so many pushes, or bust. */
+export const ENDS = [
+  { value: '0', label: '0', tone: 'lime' },
+  { value: '1', label: '1', tone: 'teal' },
+  { value: '2', label: '2', tone: 'teal' },
+  { value: '3', label: '3', tone: 'teal' },
+  { value: 'bust', label: 'Bust', tone: 'coral' },
+] as const satisfies readonly { readonly value: Ending; readonly label: string; readonly tone: string }[]
+
+/** The room's thumbs: up, or not quite. */
+export const THUMBS = { half: 'Not quite', 'did-it': 'Thumb up' } as const
 
 /** So long everybody reads the dice, and nothing else. */
 export const LANDED_MS = 1000

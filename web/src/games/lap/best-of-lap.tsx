@@ -9,6 +9,8 @@ import type { LapProps } from './lap.ts'
 
 interface BestOfLapProps extends LapProps {
   readonly phase: 'favorite' | 'curtain'
+  /** What the best have besides, and where from. */
+  readonly bonus?: { readonly from: string; readonly of: Readonly<Record<string, number>> }
 }
 
 /** The end of a lap: everybody names the best of it, and then it is told who that is. */
@@ -22,7 +24,7 @@ export function BestOfLap({ phase, ...props }: BestOfLapProps) {
   )
 }
 
-function Star({ lap: { best, deeds }, me, players }: LapProps) {
+function Star({ lap: { best, deeds }, bonus, me, players }: Omit<BestOfLapProps, 'phase'>) {
   const [only, another] = best
   if (only === undefined) {
     return (
@@ -32,6 +34,7 @@ function Star({ lap: { best, deeds }, me, players }: LapProps) {
     )
   }
   const isForAll = isEverybody(best, players)
+  const extra = bonus?.of[only] ?? 0
   return (
     <Award
       ids={best}
@@ -39,7 +42,8 @@ function Star({ lap: { best, deeds }, me, players }: LapProps) {
       isStar
       words="Best of the round"
       who={isForAll ? 'The whole couch' : namesOf(best, { me, players })}
-      pay={`${signed(LOUDEST_PAY)}${another === undefined ? '' : ' each'}`}
+      pay={`${signed(LOUDEST_PAY)}${extra > 0 ? `, and ${signed(extra)} ${bonus?.from}` : ''}${another === undefined ? '' : ' each'}`}
+      extra={extra}
       foot={another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'}
       {...{ me, players }}
     />

@@ -12,20 +12,20 @@ export function open(seed?: number) {
   const actor = table.view().turn ?? ''
   const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
   const decides = (decision: 'keep' | 'push') => {
-    for (const id of [one, other]) table.does(id, { type: 'call', decision: 'keep' })
+    for (const id of [one, other]) table.does(id, { type: 'call', ending: '0' })
     table.does(actor, { type: 'decide', decision })
   }
   return { table, actor, one, other, decides }
 }
 
 /** This action was rolled and lies there: the seed is looked for that rolls it, and pushes to that. */
-export function openAt(action: Action, luck?: 'held' | 'burned') {
+export function openAt(action: Action, luck?: 'held' | 'bust') {
   for (let seed = 1; seed < 900; seed++) {
     const opened = open(seed)
     opened.table.does(opened.actor, { type: 'roll' })
     if (luck) opened.decides('push')
-    const { faces, luck: had } = opened.table.view()
-    if (faces?.action === action && had === (luck ?? null)) return opened
+    const { faces, isBust } = opened.table.view()
+    if (faces?.action === action && isBust === (luck === 'bust')) return opened
   }
   throw new Error(`the dice never show ${action}`)
 }

@@ -1,0 +1,69 @@
+import type { Hand, View } from '@highjinks/games/high-rollers'
+import { Later } from '../../ui/layout/later.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { points } from '../../ui/party/points.ts'
+import { Applause } from '../attempt/applause.tsx'
+import { Stamp } from '../attempt/ruling.tsx'
+import { nameOf, type ScreenProps } from '../screen.ts'
+import { FairRoll } from './fair-roll.tsx'
+import { BESIDE_SHIELD, Rolled } from './keep.tsx'
+import { RollDice, useThrow } from './roll-dice.tsx'
+import { Jar } from './stakes.tsx'
+import { Tumbling } from './tumbling.tsx'
+
+/** Another throw, and what it came to: nobody reads that before the dice lie there. */
+export function Pushed({ table, hand, me, players, act, isBusy }: ScreenProps<View, Hand>) {
+  const thrown = useThrow(table)
+  const isMine = table.turn === me
+  const name = nameOf(players, table.turn)
+  if (thrown !== 'read' || table.turn === null) {
+    return (
+      <>
+        <Tumbling table={table} words={isMine ? 'You push!' : `${name} pushes!`} />
+        {hand !== null && !isMine && table.turn !== null && (
+          <Applause
+            performers={[table.turn]}
+            applause={table.applause}
+            clapsLeft={hand.clapsLeft}
+            word="Cheer"
+            {...{ me, players, act, isBusy }}
+          />
+        )}
+      </>
+    )
+  }
+  return (
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center tv:flex tv:flex-col tv:place-content-normal tv:justify-items-normal tv:gap-2 tv:[--moment-least:7.5rem]">
+      <FairRoll table={table} />
+      <div className={cx('tv:mx-auto tv:flex tv:items-center tv:gap-[1.5vw]', BESIDE_SHIELD)}>
+        <RollDice table={table} size={102} />
+        {/* From three metres nobody reads what is written on a die. */}
+        {table.faces && (
+          <p className="hidden text-4xl whitespace-nowrap tv:block tv:font-display tv:font-extrabold">
+            <Rolled faces={table.faces} />
+          </p>
+        )}
+      </div>
+      {/* The dice lie there first. */}
+      <Later>
+        {table.isBust ? (
+          <Stamp
+            tone="coral"
+            words="Bust!"
+            foot={`${table.faces?.action ?? ''} again. The room picks the card, for ${points(table.pot)}.`}
+          />
+        ) : (
+          <Stamp tone="lime" words="It holds!" foot={`Now there is ${points(table.pot)} in the pot.`} />
+        )}
+      </Later>
+      {table.isBust && (
+        <Later turn={2}>
+          <div role="status" className="flex items-center justify-center gap-3 text-lg tv:text-3xl">
+            {points(table.spilled)} into the jar.
+            <Jar amount={table.jar + table.spilled} isSpilling />
+          </div>
+        </Later>
+      )}
+    </div>
+  )
+}
