@@ -85,7 +85,12 @@ export function Performers({
   )
 }
 
-function roleOf({ task, turn, phase }: View, me: ActProps['me'], isMe: boolean, players: ActProps['players']): ReactNode {
+function roleOf(
+  { task, turn, phase }: View,
+  me: ActProps['me'],
+  isMe: boolean,
+  players: ActProps['players'],
+): ReactNode {
   if (task === 'Pass')
     return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: the pot for each of them.`
   if (task === 'Challenge') return <Versus>against each other.</Versus>

@@ -19,7 +19,7 @@ describe('what came of a roll, and whether it was fair', () => {
     const score = table.sits(null)
     expect(score.text()).toContain(`${one} wins!`)
     // What the winner had called was paid before: one sum for each, and what it is for.
-    const { taskGains } = table.view().score ?? { taskGains: {} }
+    const taskGains: Readonly<Record<string, number>> = table.view().score?.taskGains ?? {}
     const gain = (id: string) => (taskGains[id] ?? 0).toLocaleString('en-US')
     expect(score.getByRole('list', { name: 'Points' }).textContent).toBe(
       `${actor}For trying.+${gain(actor)}${one}For winning the challenge.+${gain(one)}`,

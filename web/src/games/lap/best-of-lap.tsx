@@ -9,6 +9,8 @@ import type { LapProps } from './lap.ts'
 
 interface BestOfLapProps extends LapProps {
   readonly phase: 'favorite' | 'curtain'
+  /** Of what it is the best, where that is no round. */
+  readonly of?: string
   /** What the best have besides, and where from. */
   readonly bonus?: { readonly from: string; readonly of: Readonly<Record<string, number>> }
 }
@@ -24,7 +26,7 @@ export function BestOfLap({ phase, ...props }: BestOfLapProps) {
   )
 }
 
-function Star({ lap: { best, deeds }, bonus, me, players }: Omit<BestOfLapProps, 'phase'>) {
+function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Omit<BestOfLapProps, 'phase'>) {
   const [only, another] = best
   if (only === undefined) {
     return (
@@ -40,7 +42,7 @@ function Star({ lap: { best, deeds }, bonus, me, players }: Omit<BestOfLapProps,
       ids={best}
       isForAll={isForAll}
       isStar
-      words="Best of the round"
+      words={`Best of ${of}`}
       who={isForAll ? 'The whole couch' : namesOf(best, { me, players })}
       pay={`${signed(LOUDEST_PAY)}${extra > 0 ? `, and ${signed(extra)} ${bonus?.from}` : ''}${another === undefined ? '' : ' each'}`}
       extra={extra}

@@ -14,6 +14,8 @@ import type { LapProps } from './lap.ts'
 
 interface FavoriteProps extends Omit<LapProps, 'lap'> {
   readonly lap: Pick<LapProps['lap'], 'candidates' | 'voters' | 'voted'>
+  /** Of what it is the best, where that is no round. */
+  readonly of?: string | undefined
   /** What there is to remember of somebody, below their name. */
   readonly noteOf: (id: PlayerId) => string | null
   readonly poseOf?: (id: PlayerId) => Pose
@@ -31,7 +33,7 @@ export function Favorite(props: FavoriteProps) {
     <>
       <div className="text-center">
         <Heading level={2} size="title">
-          Best of the round?
+          Best of {props.of ?? 'the round'}?
         </Heading>
         <p className="text-lg text-balance text-muted">
           Secret. Most picks win {points(LOUDEST_PAY)}.

@@ -7,16 +7,21 @@ export function kickerOf({ isOwn, isDouble }: View): string | null {
 }
 
 /** As soon as somebody taps there is something to see, though not what. */
-export function progressWords({ began, answered, asked }: View): string {
+export function progressWords({ began, answered, asked, isWhoseAsked }: View): string {
   const guessing = began.length - answered.length
   const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
   if (began.length === 0) return 'Have they? Nobody has tapped yet.'
   const done = answered.length === asked.length ? 'All are done.' : `${isAre(answered.length)} done.`
   return [
-    guessing > 0 ? `${isAre(guessing)} guessing how many have.` : '',
+    guessing > 0 ? guessingWords(isAre(guessing), isWhoseAsked) : '',
     answered.length > 0 ? done : '',
     began.length < asked.length ? `${asked.length - began.length} to go.` : '',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Of a player's own, whose it is, is what everybody wants to know. */
+function guessingWords(howMany: string, isWhoseAsked: boolean): string {
+  return isWhoseAsked ? `Who wrote it? ${howMany} guessing.` : `${howMany} guessing how many have.`
 }

@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
 import { loudestReveal } from '../attempt/attempt-reveal.ts'
-import { awarded, only } from '../attempt/staging.ts'
+import { only, starred } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
@@ -28,9 +28,13 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   hasIncognito: true,
   playsOwnLines: true,
   phases: {
+    pen: { staging: ({ penned }) => ({ onNow: [], given: penned }) },
     answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
     // Where sides are taken the sofa itself is the show.
     reveal: { staging: takingSides, reveal: revealOf, mood: 'shocked' },
+    ask: { staging: takingSides },
+    nominate: { staging: takingSides },
+    choose: { staging: takingSides },
     story: {
       isPerformance: true,
       isInSpotlight: true,
@@ -39,6 +43,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
       twist: 'stories',
       mood: 'glad',
     },
-    loudest: { staging: awarded, reveal: ({ loudest }) => loudestReveal(loudest), mood: 'glad' },
+    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
+    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
   },
 }

@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
 import { endOf } from '../../show/timeline/steps.ts'
-import { loudestNews } from '../attempt/ruling-news.ts'
+import { starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
 import { guessGroups, revealTimeline } from './reveal-timeline.ts'
 
@@ -186,7 +186,12 @@ const lines = linesOf({
     'Once upon a time there was {name} …',
   ],
   'story.again.others': ['Hush, everybody. {name} remembers it vividly.'],
-  loudest: ['Who told it best? Your hands already know.', 'And the loudest hands went to …'],
+  pen: ['One line each, before anybody here can lie about it.', 'Everybody is busy. The cat looks away. Mostly.'],
+  ask: ['Somebody in here has a story. The cat can smell it.', 'Who’ll stand in the light? It’s warm.'],
+  'ask.again': ['Well? Somebody’s ears just went red.', 'Hands up, whoever was there.', 'The window seat is free.'],
+  nominate: ['No volunteers. I’ll ask around.', 'Nobody? The cat walks along the sofa, slowly.'],
+  choose: ['Two stories, one minute. Choose.', 'They both want to. How refreshing.'],
+  'choose.asked': ['Whose do you want to hear? Tap a face.'],
   point: ['All angels, and one of them just coughed.', 'Nobody has, they say. The cat is reading faces.'],
   'point.asked': [
     'Halo check! Somebody’s fibbing. Point in secret. No points, only looks.',
@@ -210,7 +215,7 @@ export const script: JesterScript<View> = {
     return [
       ...(phase === 'reveal' ? revealed(table) : []),
       ...interludeNews(phase, table.interlude),
-      ...loudestNews(table.loudest, last?.loudest),
+      ...starNews(table.lap.best, last?.lap.best),
       ...(phase === 'answer' && table.isOwn ? [{ of: 'answer.own.again' }] : []),
       ...(phase === 'story' && table.teller ? storyOf(table.teller) : []),
     ]

@@ -28,7 +28,18 @@ export function authorWords({ author }: View, { suspects, isUnknown }: Open, { m
   return `Written by ${author === me ? 'you' : nameOf(players, author)}. ${ending}`
 }
 
-/** Who wants to be asked. */
-export function askingWords({ asking }: View, players: People['players']): string {
-  return `${namesOf(asking, { me: null, players })} ${asking.length === 1 ? 'has' : 'have'} a story to tell.`
+/** Who tells it: in the first seconds whoever wants to, of several whom the others choose, else somebody who is asked. */
+export function tellsWords({ phase, asking }: View, people: People): string | null {
+  const names = namesOf(asking, people)
+  switch (phase) {
+    case 'ask':
+      if (asking.length === 0) return 'Who tells it?'
+      return `${names} ${asking.length === 1 && names !== 'You' ? 'wants' : 'want'} to be asked.`
+    case 'nominate':
+      return 'Nobody? The cat is asking around. Quietly.'
+    case 'choose':
+      return `Whose story? ${names} would tell theirs.`
+    default:
+      return null
+  }
 }

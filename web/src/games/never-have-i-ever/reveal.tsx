@@ -41,7 +41,9 @@ export function Reveal(props: PartProps) {
 }
 
 function Sealed(props: PartProps & { readonly band: SealedBand['band'] }) {
-  const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
+  const isTelling = props.table.phase === 'reveal'
+  const isShown = useTimeline(isTelling ? [['band', BAND_MS, REVEALS] as const] : [])('band') > 0
+  const isOut = isShown || !isTelling
   return (
     <>
       <Held isOut={isOut} suspense="And that is …">
@@ -59,7 +61,7 @@ const MANY = 5
 /** On a phone: both sides as two lists, and what it was for whoever holds it. */
 function Sides(props: PartProps & { readonly reveal: Open }) {
   const { reveal, table, me, players } = props
-  const told = useReveal(reveal, table.asked)
+  const told = useReveal(reveal, table)
   const { everybody, arrived, silent, isCounted, isOut, count } = told
   const isInSuspense = use(HasTv) && arrived.length === 0 && !isCounted
   const face = (id: string): Face => {

@@ -15,7 +15,16 @@ const NOT_FOR_ONE = /Only you|you guess|locked/i
 type Table = ReturnType<typeof open>
 
 function open(names: readonly string[] = FIVE) {
-  return tableOf(neverHaveIEver, Screen, names)
+  const table = tableOf(neverHaveIEver, Screen, names)
+  for (const id of names) table.does(id, { type: 'pass' })
+  return table
+}
+
+/** Everybody has been looked at. */
+function asking(table: Table) {
+  table.waits(11)
+  expect(table.view().phase).toBe('ask')
+  return table
 }
 
 /** Anna and Bert have; the others never; everybody guesses two, and that Bert wrote it. */
@@ -40,7 +49,10 @@ function withOwn() {
   const table = open()
   table.offers('Bert', 'b1', 'worn a cape')
   answered(table)
-  table.waits(14)
+  // Nobody wants to be asked, and whoever is asked alone tells it
+  for (const seconds of [11, 6, 3]) table.waits(seconds)
+  table.does(table.view().teller ?? '', { type: 'done' })
+  expect(table.view().round).toBe(2)
   return table
 }
 
@@ -198,20 +210,23 @@ describe('in the open', () => {
   })
 
   it('[TABLE-NEVER-5] on a TV whoever wants to be asked calls for it', () => {
-    const table = answered(open())
+    const table = asking(answered(open()))
     table.does('Bert', { type: 'ask', isWilling: true })
     expect(table.hangs().getByText('Ask me!').closest('li')?.textContent).toContain('Bert')
   })
 
-  it('[TABLE-NEVER-5] [GHOST-5] whoever has asks to be asked, the others choose, and the story is applauded', () => {
-    const table = answered(open())
+  it('[TABLE-NEVER-5] [GHOST-5] whoever has asks to be asked, of two the others choose, and the story is applauded', () => {
+    const table = asking(answered(open()))
     expect(table.sits('Cleo').queryByRole('button', { name: 'Ask me' })).toBeNull()
     const bert = table.sits('Bert')
-    fireEvent.click(bert.getByRole('button', { name: 'Ask me' }))
-    bert.update()
-    bert.getByRole('button', { name: 'Rather not, after all' })
-    fireEvent.click(table.sits('Cleo').getByRole('button', { name: 'Bert' }))
-    table.waits(14)
+    fireEvent.click(bert.getByRole('button', { name: /^Ask me/ }))
+    fireEvent.click(table.sits('Anna').getByRole('button', { name: /^Ask me/ }))
+    const cleo = table.sits('Cleo')
+    fireEvent.click(cleo.getByRole('button', { name: 'Bert' }))
+    cleo.update()
+    expect(cleo.getByRole('button', { name: 'Bert' }).getAttribute('aria-pressed')).toBe('true')
+    for (const id of ['Anna', 'Dora', 'Emil']) table.does(id, { type: 'hear', teller: 'Bert' })
+    table.does('Bert', { type: 'hear', teller: 'Anna' })
     bert.update()
     bert.getByRole('heading', { name: 'The floor is yours' })
     const anna = table.sits('Anna')
@@ -223,11 +238,53 @@ describe('in the open', () => {
     fireEvent.click(bert.getByRole('button', { name: 'The end' }))
     expect(table.outcomes.map(([by, move, outcome]) => [by, move.type, outcome])).toEqual([
       ['Bert', 'ask', 'ok'],
+      ['Anna', 'ask', 'ok'],
       ['Cleo', 'hear', 'ok'],
       ['Anna', 'applaud', 'ok'],
       ['Bert', 'done', 'ok'],
     ])
   })
+
+  it('[TABLE-NEVER-8] where nobody wants to be asked one phone alone is asked, and may wave it on', () => {
+    const table = asking(answered(open()))
+    table.waits(6)
+    expect(table.view().phase).toBe('nominate')
+    const [nominee = ''] = FIVE.filter((id) => table.hand(id).isNominated)
+    const others = [...FIVE.filter((id) => id !== nominee), null].map((seat) => {
+      const screen = table.sits(seat)
+      const words = screen.text()
+      expect(screen.queryByRole('button', { name: /Wave it on/ })).toBeNull()
+      screen.goes()
+      return words
+    })
+    expect(others.every((words) => words.includes('The cat is asking around'))).toBe(true)
+    fireEvent.click(table.sits(nominee).getByRole('button', { name: 'Not me. Wave it on' }))
+    expect(table.outcomes).toEqual([[nominee, { type: 'pass' }, 'ok']])
+  })
+})
+
+it('[TABLE-NEVER-9] before the first card every phone is asked for one of its own, and the TV does not say so', () => {
+  const table = tableOf(neverHaveIEver, Screen, FIVE)
+  const anna = table.sits('Anna')
+  anna.getByRole('heading', { name: 'Write one for tonight' })
+  expect(anna.getByRole<HTMLTextAreaElement>('textbox').value).toContain(table.hand('Anna').starter)
+  expect(anna.getByRole<HTMLButtonElement>('button', { name: 'Slip it in' }).disabled).toBe(true)
+  fireEvent.click(anna.getByRole('button', { name: 'Skip' }))
+  anna.update()
+  expect(anna.queryByRole('textbox')).toBeNull()
+  expect(table.hangs().text()).not.toMatch(/write|never/i)
+  expect(table.outcomes).toEqual([['Anna', { type: 'pass' }, 'ok']])
+})
+
+it('[TABLE-NEVER-10] while it is guessed who wrote it every screen says so alike', () => {
+  const table = withOwn()
+  for (const id of ['Anna', 'Cleo']) table.does(id, { type: 'say', side: 'never' })
+  const words = 'Who wrote it? 2 are guessing. 3 to go.'
+  expect(table.hangs().text()).toContain(words)
+  table.does('Anna', { type: 'guess', number: null })
+  table.does('Anna', { type: 'whose', author: 'Bert' })
+  const told = 'Who wrote it? 1 is guessing. 1 is done. 3 to go.'
+  expect([table.hangs().text(), table.sits('Anna').text()].map((text) => text.includes(told))).toEqual([true, true])
 })
 
 it('[TABLE-NEVER-6] a screen that watches has something to read in every phase and nothing to tap', () => {
@@ -241,9 +298,13 @@ it('[TABLE-NEVER-6] a screen that watches has something to read in every phase a
   look()
   answered(table)
   look()
+  table.waits(11)
+  look()
   table.does('Anna', { type: 'ask', isWilling: true })
   look()
-  table.waits(14)
+  table.does('Bert', { type: 'ask', isWilling: true })
+  look()
+  table.waits(12)
   look()
 })
 
@@ -252,7 +313,7 @@ it('[TABLE-NEVER-3] says once more what nobody has done, where it is asked who i
   const { statement } = table.view()
   for (const id of FIVE) table.does(id, { type: 'say', side: 'never' })
   for (const id of FIVE) table.does(id, { type: 'guess', number: null })
-  table.waits(14)
+  table.waits(11)
   expect(table.view().phase).toBe('point')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(table.sits(null).text()).toContain(`${statement} Nobody has? Who is lying?`)

@@ -1,10 +1,11 @@
 import { useLaptop, useLongPhone } from '../../lib/use-laptop.ts'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
-import { Loudest } from '../attempt/loudest.tsx'
 import { Interlude } from '../interlude/interlude.tsx'
+import { BestOfLap } from '../lap/best-of-lap.tsx'
 import { Answer } from './answer.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import type { PartProps } from './part.ts'
+import { Pen } from './pen.tsx'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 import { withStatement } from './with-statement.ts'
@@ -14,9 +15,8 @@ const FEW = 6
 
 export function Screen(props: PartProps) {
   const { table, hand, me, own, send, isBusy } = props
-  const isListening = table.phase === 'story' && table.teller !== me
   const isLaptop = useLaptop()
-  const isFree = (table.phase === 'fingers' && isLaptop) || table.phase === 'loudest' || isListening
+  const isFree = isFreeToWrite(props) || (table.phase === 'fingers' && isLaptop)
   return (
     <>
       <Phase {...props} />
@@ -33,6 +33,24 @@ export function Screen(props: PartProps) {
   )
 }
 
+/** With nothing to tap and nobody to look at. */
+function isFreeToWrite({ table, hand, me }: PartProps): boolean {
+  switch (table.phase) {
+    case 'ask':
+      return !hand?.canAsk
+    case 'nominate':
+      return !hand?.isNominated
+    case 'choose':
+      return !!hand?.wanted
+    case 'story':
+      return table.teller !== me
+    case 'curtain':
+      return true
+    default:
+      return false
+  }
+}
+
 function Phase(props: PartProps) {
   const { table, hand } = props
   const [isLaptop, isLongPhone] = [useLaptop(), useLongPhone()]
@@ -41,13 +59,26 @@ function Phase(props: PartProps) {
     return <Interlude {...props} table={isRoomy ? withStatement(table) : table} hand={hand} theme={INTERLUDE_THEME} />
   }
   switch (table.phase) {
+    case 'pen':
+      return <Pen {...props} />
     case 'reveal':
+    case 'ask':
+    case 'nominate':
+    case 'choose':
       return <Reveal {...props} />
     case 'story':
       return <Story {...props} />
-    case 'loudest':
+    case 'favorite':
+    case 'curtain':
       return (
-        <Loudest {...props} ids={table.loudest} words="The loudest story of the game" foot="They’d buy the book." />
+        <BestOfLap
+          {...props}
+          phase={table.phase}
+          lap={table.lap}
+          favorite={hand?.favorite ?? null}
+          isWatched={hand === null}
+          of="the game"
+        />
       )
     default:
       return <Answer {...props} />

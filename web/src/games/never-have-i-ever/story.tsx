@@ -1,8 +1,6 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { signed } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { InLight } from '../attempt/in-light.tsx'
@@ -23,7 +21,6 @@ export function Story(props: PartProps) {
         {...props}
         performers={[teller]}
         applause={table.applause}
-        foot={`loudest story: ${signed(LOUDEST_PAY)}`}
         clapsLeft={hand === null ? null : hand.clapsLeft}
       />
       {teller === me && <DoneOrPass {...props} done="The end" pass="Rather not, after all" passFoot={null} />}

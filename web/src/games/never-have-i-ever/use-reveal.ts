@@ -1,17 +1,18 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import type { PlayerId } from '@highjinks/protocol'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { guessGroups, oddOneOf, revealTimeline, walkersOf } from './reveal-timeline.ts'
 
 export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
 
-/** How far an open reveal has been told, on whichever screen. */
-export function useReveal(reveal: Open, asked: readonly PlayerId[]) {
+/** How far an open reveal has been told, on whichever screen; once it is, everybody stays where they stand. */
+export function useReveal(reveal: Open, { asked, phase }: Pick<View, 'asked' | 'phase'>) {
   const everybody = walkersOf(asked, reveal)
   const groups = guessGroups(reveal)
-  const reached = useTimeline<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(
-    revealTimeline(everybody.length, groups.length),
+  const isTelling = phase === 'reveal'
+  const told = useTimeline<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(
+    isTelling ? revealTimeline(everybody.length, groups.length) : [],
   )
+  const reached = (name: Parameters<typeof told>[0]) => (isTelling ? told(name) : Number.POSITIVE_INFINITY)
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   return {

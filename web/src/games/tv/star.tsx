@@ -4,10 +4,17 @@ import { TvAward } from './award.tsx'
 import { TvTitle } from './title.tsx'
 import type { TvProps } from './tv-view.ts'
 
+interface TvStarProps extends TvProps<{ readonly lap: LapView }> {
+  /** Of what it is the best, where that is no round. */
+  readonly of?: string
+  /** What the best have besides, each. */
+  readonly extra?: number
+}
+
 /** Whose was the best of a lap. */
-export function TvStar({ table: { lap }, players }: TvProps<{ readonly lap: LapView }>) {
+export function TvStar({ table: { lap }, players, of = 'the round', extra = 0 }: TvStarProps) {
   const [only, another] = lap.best
   if (only === undefined) return <TvTitle>No star this round. The couch shrugs.</TvTitle>
   const foot = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
-  return <TvAward ids={lap.best} players={players} words="Best of the round" foot={foot} pay={LOUDEST_PAY} />
+  return <TvAward ids={lap.best} players={players} words={`Best of ${of}`} foot={foot} pay={LOUDEST_PAY + extra} />
 }

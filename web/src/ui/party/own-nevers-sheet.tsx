@@ -23,7 +23,7 @@ export function OwnNeversSheet({ open, onOpenChange, offers, onTakeBack, ...writ
       open={open}
       onOpenChange={onOpenChange}
       title="Your own nevers"
-      description="From the second round on every third statement is one of yours. Unsigned until the reveal, then signed."
+      description="From the second round on every second or third statement is one of yours. Unsigned until the reveal, then signed."
     >
       <Writer {...writing} isFull={offers.length >= MOST} />
       <Waiting offers={offers} isBusy={writing.isBusy} onTakeBack={onTakeBack} />

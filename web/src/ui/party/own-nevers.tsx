@@ -22,6 +22,8 @@ export function OwnNevers({ offers, isOffered, isBusy, send }: OwnNeversProps) {
   /** Null until it is opened. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const writing = useWriting(offers, send)
+  // The next card closes it; what was typed is kept
+  if (!isOffered && isOpen) setIsOpen(false)
   if (!isOffered) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { nameOf } from '../../screen.ts'
 import { TvLine } from '../../tv/card.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { BAND_MS } from '../reveal-timeline.ts'
-import { askingWords, authorWords, guessLine } from '../reveal-words.ts'
+import { authorWords, guessLine, tellsWords } from '../reveal-words.ts'
 import { type Open, useReveal } from '../use-reveal.ts'
 import { TvBand } from './band.tsx'
 import { Halves } from './halves.tsx'
@@ -28,8 +28,9 @@ export function Reveal(props: TvProps<View>) {
 type Band = Exclude<NonNullable<View['reveal']>, Open>['band']
 
 function Sealed({ table, players, band }: TvProps<View> & { readonly band: Band }) {
-  const isOut = useTimeline([['band', BAND_MS, REVEALS]])('band') > 0
-  if (!isOut) {
+  const isTelling = table.phase === 'reveal'
+  const isShown = useTimeline(isTelling ? [['band', BAND_MS, REVEALS] as const] : [])('band') > 0
+  if (isTelling && !isShown) {
     return (
       <p role="status" className="my-auto animate-breathe text-center font-display text-7xl font-extrabold text-muted">
         And that is …
@@ -39,17 +40,13 @@ function Sealed({ table, players, band }: TvProps<View> & { readonly band: Band 
   return (
     <>
       <TvBand band={band} table={table} />
-      {table.asking.length > 0 && (
-        <p role="status" className="animate-rise text-center font-display text-3xl font-bold text-balance">
-          {askingWords(table, players)}
-        </p>
-      )}
+      <TvTells {...{ table, players }} />
     </>
   )
 }
 
 function Sides({ table, players, reveal, settings }: TvProps<View> & { readonly reveal: Open }) {
-  const told = useReveal(reveal, table.asked)
+  const told = useReveal(reveal, table)
   const { odd, isOut } = told
   const hasAuthor = isOut && table.author !== null
   const oddWords = odd && `Only ${nameOf(players, odd.id)} ${odd.has ? 'has' : 'never did'}.`
@@ -62,7 +59,9 @@ function Sides({ table, players, reveal, settings }: TvProps<View> & { readonly 
           <small>{oddWords}</small>
         </Splash>
       )}
-      {hasAuthor ? (
+      {table.phase !== 'reveal' ? (
+        <TvTells {...{ table, players }} />
+      ) : hasAuthor ? (
         <p role="status" className="animate-rise text-center text-3xl font-semibold text-balance">
           {authorWords(table, reveal, { me: null, players })}
         </p>
@@ -79,7 +78,17 @@ function Sides({ table, players, reveal, settings }: TvProps<View> & { readonly 
           <p className="animate-rise font-display text-3xl font-bold">{guessLine(reveal, { me: null, players })}</p>
         )
       )}
-      {told.isCounted && table.asking.length > 0 && <p className="sr-only">{askingWords(table, players)}</p>}
     </Panes>
+  )
+}
+
+/** Once everybody has been looked at: who tells it. */
+function TvTells({ table, players }: Pick<TvProps<View>, 'table' | 'players'>) {
+  const words = tellsWords(table, { me: null, players })
+  if (words === null) return null
+  return (
+    <p role="status" className="animate-rise text-center font-display text-5xl leading-tight font-bold text-balance">
+      {words}
+    </p>
   )
 }

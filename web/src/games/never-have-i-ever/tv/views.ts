@@ -4,7 +4,8 @@ import type { TvView, TvViews } from '../../tv/tv-view.ts'
 import { INTERLUDE_THEME } from '../interlude-theme.tsx'
 import { withStatement } from '../with-statement.ts'
 import { Answer } from './answer.tsx'
-import { Loudest } from './loudest.tsx'
+import { Curtain } from './curtain.tsx'
+import { Pen } from './pen.tsx'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
@@ -19,9 +20,13 @@ const stated =
 
 export const views: TvViews<TableOf<'never-have-i-ever'>> = {
   answer: Answer,
+  pen: Pen,
   reveal: Reveal,
+  ask: Reveal,
+  nominate: Reveal,
+  choose: Reveal,
   story: Story,
-  loudest: Loudest,
+  curtain: Curtain,
   point: stated(point),
   fingers: stated(fingers),
   plead: stated(plead),

@@ -1,0 +1,8 @@
+import type { View } from '@highjinks/games/never-have-i-ever'
+import { TvStar } from '../../tv/star.tsx'
+import type { TvProps } from '../../tv/tv-view.ts'
+
+/** Whose story was the best. */
+export function Curtain(props: TvProps<View>) {
+  return <TvStar {...props} of="the game" />
+}
