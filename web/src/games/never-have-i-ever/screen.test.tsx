@@ -245,7 +245,7 @@ describe('in the open', () => {
     ])
   })
 
-  it('[TABLE-NEVER-8] where nobody wants to be asked one phone alone is asked, and may wave it on', () => {
+  it('[TABLE-NEVER-9] where nobody wants to be asked one phone alone is asked, and may wave it on', () => {
     const table = asking(answered(open()))
     table.waits(6)
     expect(table.view().phase).toBe('nominate')
@@ -263,7 +263,7 @@ describe('in the open', () => {
   })
 })
 
-it('[TABLE-NEVER-9] before the first card every phone is asked for one of its own, and the TV does not say so', () => {
+it('[TABLE-NEVER-10] before the first card every phone is asked for one of its own, and the TV does not say so', () => {
   const table = tableOf(neverHaveIEver, Screen, FIVE)
   const anna = table.sits('Anna')
   anna.getByRole('heading', { name: 'Write one for tonight' })
@@ -276,7 +276,7 @@ it('[TABLE-NEVER-9] before the first card every phone is asked for one of its ow
   expect(table.outcomes).toEqual([['Anna', { type: 'pass' }, 'ok']])
 })
 
-it('[TABLE-NEVER-10] while it is guessed who wrote it every screen says so alike', () => {
+it('[TABLE-NEVER-11] while it is guessed who wrote it every screen says so alike', () => {
   const table = withOwn()
   for (const id of ['Anna', 'Cleo']) table.does(id, { type: 'say', side: 'never' })
   const words = 'Who wrote it? 2 are guessing. 3 to go.'
