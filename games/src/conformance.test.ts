@@ -22,7 +22,7 @@ const WRITTEN: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'puff-puff-pass-truths': ['write'],
 }
 /** Moves that everybody is meant to see at once. */
-const PUBLIC: ReadonlySet<unknown> = new Set([])
+const PUBLIC: ReadonlySet<unknown> = new Set(['shout'])
 const rows = Object.entries<Game>(GAMES).map(([slug, game]) => ({ slug, game }))
 
 /** Where every evening is played twice, or every move of it tried: a dozen of the thousand, a taste of a taste. */

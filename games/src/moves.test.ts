@@ -56,13 +56,15 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
   'high-rollers': [
     [{ type: 'roll' }, 'ready', 'turn'],
     [{ type: 'decide', decision: 'keep' }, 'keep', 'turn'],
-    [{ type: 'call', decision: 'keep' }, 'keep'],
+    [{ type: 'call', ending: '0' }, 'keep'],
+    [{ type: 'shout', decision: 'push' }, 'keep'],
     [{ type: 'wild', task: 'Hit' }, 'wild'],
     [{ type: 'name', player: 'player-0' }, 'name', 'turn'],
-    [{ type: 'foresee', what: 'half' }, 'name verdict'],
+    [{ type: 'foresee', what: 'player-0' }, 'name'],
     [{ type: 'pick', card: 'x' }, 'pick'],
     [{ type: 'swap' }, 'act'],
-    [applaud, 'act'],
+    [applaud, 'ready roll act'],
+    favorite,
     [{ type: 'done' }, 'act plead'],
     [{ type: 'pass' }, 'act plead write'],
     [judge, 'verdict'],
@@ -96,11 +98,12 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'band', band: 'few' }, 'answer'],
     [{ type: 'whose', author: null }, 'answer'],
     [{ type: 'wave' }, 'answer'],
-    [{ type: 'ask', isWilling: true }, 'reveal'],
-    [{ type: 'hear', teller: 'player-0' }, 'reveal'],
+    [{ type: 'ask', isWilling: true }, 'ask'],
+    [{ type: 'hear', teller: 'player-0' }, 'choose'],
     [applaud, 'story'],
-    [{ type: 'done' }, 'story'],
-    [{ type: 'pass' }, 'story'],
+    favorite,
+    [{ type: 'done' }, 'pen story'],
+    [{ type: 'pass' }, 'pen nominate story'],
     [{ type: 'point', at: 'player-0' }, 'point'],
   ],
   'puff-puff-pass-truths': [
@@ -118,7 +121,7 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
 
 /** What may be said again while its phase lasts: a change of mind. Applause has a measure of its own. */
 const AGAIN: Readonly<Partial<Record<Slug, string>>> = {
-  'high-rollers': 'foresee',
+  'high-rollers': 'foresee shout',
   'baked-or-bluffing': 'fill own vote',
   'puff-puff-pass-truths': 'ask call draft vote',
 }
@@ -135,13 +138,16 @@ const PHASES: Readonly<Partial<Record<Slug, Phases>>> = {
     performed: 'plead explain resolve spin turning verdict',
     hurried: 'verdict explain favorite plead believe point write ballot',
   },
-  'high-rollers': { performed: 'act plead', hurried: 'pick verdict wild plead believe point write ballot' },
+  'high-rollers': {
+    performed: 'ready roll act plead',
+    hurried: 'pick verdict wild favorite plead believe point write ballot',
+  },
   'roll-and-react': { performed: 'gallery guess plead watch', hurried: 'favorite plead believe point write ballot' },
   'baked-or-bluffing': {
     performed: 'argue plead reveal',
     hurried: 'argue favorite plead believe point prepare write ballot',
   },
-  'never-have-i-ever': { performed: 'story', hurried: 'answer point story' },
+  'never-have-i-ever': { performed: 'story', hurried: 'pen answer choose favorite point story' },
   'puff-puff-pass-truths': { performed: 'present tell', hurried: 'vote write' },
 }
 

@@ -110,7 +110,7 @@ describe('somebody else', () => {
   it('[DICE-9] nobody named in time: chance names somebody', () => {
     const { view, keeps, waits } = rolled({ first: ['Pass', 2], settings: HARD })
     keeps()
-    waits(20)
+    waits(30)
     expect(view().phase).toBe('act')
     expect(['bert', 'cleo', 'dora']).toContain(view().target)
   })
@@ -151,7 +151,7 @@ describe('coming and going', () => {
   it('[DICE-14] the turn of somebody who is away and did not shake goes on', () => {
     const { table, view, waits } = diceTable()
     table.change('anna', { online: false })
-    waits(20)
+    waits(30)
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert', rolls: [] })
   })
 

@@ -29,7 +29,10 @@ describe('a turn', () => {
   it('[DICE-1] each phase has its time', () => {
     const plain = { pace: 'normal', duration: 'Extended' } as const
     const table = rolled({ first: ['Hit', 3], settings: plain })
-    const stretch = seconds(table.view()) / 14
+    const { stretch } = table.kept().plan
+    // The first turn of a game is gentle
+    expect(seconds(table.view())).toBe(25)
+    table.sets({ round: 2, rolls: table.kept().rolls.map((roll) => ({ ...roll, round: 2 })) })
     const times: [string, number][] = []
     const look = () => times.push([table.view().phase, Math.round((seconds(table.view()) / stretch) * 10) / 10])
     table.pushes('Pass', 1)
@@ -49,20 +52,20 @@ describe('a turn', () => {
       ['act', 75],
       ['verdict', 8],
     ])
-    expect([table.view().phase, seconds(table.view())]).toEqual(['score', 4.9])
+    expect([table.view().phase, seconds(table.view())]).toEqual(['score', 4.8])
     const bust = rolled({ first: ['Hit', 3], settings: plain })
     bust.pushes('Hit', 1)
     expect([bust.view().phase, seconds(bust.view())]).toEqual(['roll', 5.5])
     bust.waits(5.5)
-    expect([bust.view().phase, Math.round(seconds(bust.view()) / stretch)]).toEqual(['pick', 10])
+    expect([bust.view().phase, Math.round(seconds(bust.view()) / bust.kept().plan.stretch)]).toEqual(['pick', 10])
   })
 
   it('[DICE-2] dice that nobody shakes roll by themselves, and stay as they fell', () => {
     const { view, waits } = diceTable(undefined, HARD)
-    waits(20)
+    waits(30)
     expect(view()).toMatchObject({ phase: 'keep' })
     const { faces } = view()
-    waits(20)
+    waits(30)
     expect(view()).toMatchObject({ ending: '0', faces })
   })
 })

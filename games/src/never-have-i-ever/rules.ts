@@ -155,7 +155,7 @@ function playRound(state: State, move: OwnMove<Move>, context: MoveContext): Ste
     case 'done':
     case 'pass':
       if (state.stage.phase === 'pen') return putDownPen(state, by)
-      if (state.stage.phase === 'nominate') return move.type === 'pass' ? waveOn(state, by) : refuse('already-done')
+      if (state.stage.phase === 'nominate') return move.type === 'pass' ? waveOn(state, by) : refuse('wrong-phase')
       return endStory(state, context, move.type)
   }
 }

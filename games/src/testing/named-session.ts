@@ -72,6 +72,20 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
     arrives(step.state.id)
     return 'ok'
   }
+  const moves = (id: PlayerId, move: { readonly type: string; readonly [field: string]: unknown }) =>
+    take(
+      decideCommand(
+        session,
+        { seat: id, freshId: () => 'none', keyOf: nameKey },
+        { type: 'move', cue: session.cue, move: { ...move } },
+        context(),
+      ),
+    )
+  /** Nobody writes a never of their own before the first card. */
+  const putDownPens = () => {
+    const { table } = view(session)
+    if (table?.phase === 'pen') for (const id of table.waiting) moves(id, { type: 'pass' })
+  }
   const arrives = (...ids: readonly PlayerId[]) => {
     online = new Set([...online, ...ids])
     see()
@@ -104,15 +118,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
           context(),
         ),
       ),
-    moves: (id: PlayerId, move: { readonly type: string; readonly [field: string]: unknown }) =>
-      take(
-        decideCommand(
-          session,
-          { seat: id, freshId: () => 'none', keyOf: nameKey },
-          { type: 'move', cue: session.cue, move: { ...move } },
-          context(),
-        ),
-      ),
+    moves,
     joins,
     /** Takes a seat, and no phone ever connects. */
     reserves: (id: PlayerId, more: Partial<Newcomer> = {}) => {
@@ -135,6 +141,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       }
       now = until
       take(advanceClock(session, context()))
+      putDownPens()
     },
     /** Time passes, and nobody looks. */
     sleeps: (seconds: number) => {

@@ -96,6 +96,7 @@ function picked(segment: 'gift' | 'rule'): Given {
 
 function side(): Given {
   const table = tableOf(neverHaveIEver, Never, FOUR)
+  for (const id of FOUR) table.does(id, { type: 'pass' })
   table.does('Anna', { type: 'say', side: 'have' })
   table.does('Anna', { type: 'guess', number: 3 })
   return { container: table.sits('Anna').container, secret: 'I have, and you guess' }

@@ -41,7 +41,7 @@ async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, 
 
 const KINDS: { readonly [S in Slug]?: readonly string[] } = {
   'truth-or-dare': ['choice', 'card', 'verdict', 'finger'],
-  'high-rollers': ['keep', 'name', 'wild', 'pick', 'verdict', 'winner', 'finger'],
+  'high-rollers': ['keep', 'name', 'wild', 'pick', 'verdict', 'winner'],
   'spin-the-stash': ['pick', 'verdict', 'winner', 'finger', 'line'],
   'roll-and-react': ['scene', 'favorite'],
   'baked-or-bluffing': ['vote'],

@@ -190,7 +190,7 @@ const lines = linesOf({
   ask: ['Somebody in here has a story. The cat can smell it.', 'Who’ll stand in the light? It’s warm.'],
   'ask.again': ['Well? Somebody’s ears just went red.', 'Hands up, whoever was there.', 'The window seat is free.'],
   nominate: ['No volunteers. I’ll ask around.', 'Nobody? The cat walks along the sofa, slowly.'],
-  choose: ['Two stories, one minute. Choose.', 'They both want to. How refreshing.'],
+  choose: ['Two stories, one minute.', 'They both want to. How refreshing.'],
   'choose.asked': ['Whose do you want to hear? Tap a face.'],
   point: ['All angels, and one of them just coughed.', 'Nobody has, they say. The cat is reading faces.'],
   'point.asked': [
