@@ -1,4 +1,4 @@
-import { advanceClock } from '@highjinks/games/session'
+import { advanceClock, decideCommand } from '@highjinks/games/session'
 import type { SettingsChange } from '@highjinks/protocol'
 import type { RealtimeDeps } from '../deps.ts'
 import type { HeldSeat } from './party.ts'
@@ -58,6 +58,23 @@ export class House {
     await host.send({ type: 'start' })
     await this.pass(session, 1500)
     await host.until((m) => m.view.session.status === 'playing')
+    if (host.view.table?.phase === 'pen') await this.putDownPens(session, host)
+  }
+
+  /** Nobody writes a never of their own before the first card. */
+  private async putDownPens(session: OpenSession, host: Phone): Promise<void> {
+    const sender = { freshId: () => 'none', keyOf: (name: string) => name }
+    for (const seat of host.view.table?.waiting ?? []) {
+      await this.spied.store.update(session.id, (held, now) =>
+        decideCommand(
+          held,
+          { ...sender, seat },
+          { type: 'move', cue: held.cue, move: { type: 'pass' } },
+          { now, random: Math.random },
+        ),
+      )
+    }
+    await host.until((m) => m.view.table?.phase !== 'pen')
   }
 
   /** So much time passes, and the clock looks. */

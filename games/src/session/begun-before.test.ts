@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { seeded } from '../kit/index.ts'
+import { advanceClock, deadlineOf } from './clock.ts'
+import { readSession } from './read.ts'
+import type { Session } from './session.ts'
+import { tableOf } from './table.ts'
+import { view } from './view.ts'
+
+/** Sessions of four as the rules before wrote them, one in each phase of each game: by slug, then by phase. */
+const kept: Readonly<Record<string, Readonly<Record<string, Session>>>> = JSON.parse(
+  gunzipSync(readFileSync(new URL('stored/rules-1.json.gz', import.meta.url))).toString(),
+)
+
+const MOST_STEPS = 5000
+
+/** Everybody does what a simulated player would, and the clock does the rest. */
+function playOn(stored: Session): Session {
+  const random = seeded(1)
+  let session = stored
+  // Long ago: the clock of its phase has run out
+  let now = stored.createdAt + 60_000
+  for (let step = 0; session.status === 'playing' && step < MOST_STEPS; step++) {
+    now = Math.max(now, deadlineOf(session) ?? now) + 1
+    const advanced = advanceClock(session, { now, random })
+    if (!advanced.ok) throw new Error(advanced.code)
+    session = advanced.state
+  }
+  return session
+}
+
+const rows = Object.entries(kept).flatMap(([slug, phases]) =>
+  Object.entries(phases).map(([phase, session]) => [slug, phase, session] as const),
+)
+
+it.each(rows)('[KEPT-7] %s, begun by the rules before and kept in its %s, goes on to its podium', (slug, _, stored) => {
+  const read = readSession(stored)
+  expect(read).toMatchObject({ status: 'playing', notice: null, table: { slug } })
+  // It is shown to everybody, whatever it has not heard of
+  expect(view(read).table?.seats).toHaveLength(4)
+  for (const { id } of read.seats) expect(() => tableOf(read)?.game.hand(tableOf(read)?.state, id)).not.toThrow()
+  const over = playOn(read)
+  expect([over.status, over.night.length]).toEqual(['over', 1])
+})
