@@ -1,5 +1,5 @@
 import { addScores, countMoment, inTens } from '../kit/index.ts'
-import { ACTIONS, type Action } from './roll.ts'
+import { ACTIONS, type Action, ENDINGS, type Ending } from './roll.ts'
 import type { State } from './state.ts'
 
 export const MOST_PUSHES = 3
@@ -30,10 +30,6 @@ export function thrownActions({ rolls, round }: Pick<State, 'rolls' | 'round'>):
   const thrown = rolls.filter((roll) => roll.round === round).map(({ faces }) => faces.action)
   return ACTIONS.filter((action) => thrown.includes(action))
 }
-
-/** Where a turn can end: kept after so many pushes, or bust. */
-export const ENDINGS = ['0', '1', '2', '3', 'bust'] as const
-export type Ending = (typeof ENDINGS)[number]
 
 export function endingOf({ pushes, isBust }: Pick<State, 'pushes' | 'isBust'>): Ending {
   return isBust ? 'bust' : (ENDINGS[pushes] ?? 'bust')

@@ -107,7 +107,6 @@ function callOutcome(state: State) {
 
 function hand(state: State, seat: PlayerId) {
   if (!state.order.includes(seat)) return null
-  const { phase } = state.stage
   return {
     decision: seat === state.turn ? state.decision : null,
     call: state.endings[seat] ?? null,

@@ -5,7 +5,7 @@ import type { Task } from './roll.ts'
 import type { State } from './state.ts'
 
 /** For whoever has said beforehand where it ends. */
-export const RIGHT_ENDING = 100
+const RIGHT_ENDING = 100
 
 /** Whether somebody else has to be named for it. */
 export function isAimed(task: Task | null): boolean {

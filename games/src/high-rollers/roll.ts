@@ -9,6 +9,10 @@ export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5
 
+/** Where a turn can end: kept after so many pushes, or bust. */
+export const ENDINGS = ['0', '1', '2', '3', 'bust'] as const
+export type Ending = (typeof ENDINGS)[number]
+
 export const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
 export type Faces = z.infer<typeof faces>
 

@@ -13,8 +13,8 @@ import {
   undecided,
 } from '../kit/index.ts'
 import { foreseers } from './foresight.ts'
-import { type Ending, endingOf, MOST_PUSHES } from './gamble.ts'
-import { ACTIONS, TASKS } from './roll.ts'
+import { endingOf, MOST_PUSHES } from './gamble.ts'
+import { ACTIONS, type Ending, TASKS } from './roll.ts'
 import { callersOf, onStage, shoutersOf } from './rules.ts'
 import type { Decision, Move, State } from './state.ts'
 

@@ -15,8 +15,7 @@ import {
   interludeSchema,
   tableSchema,
 } from '../kit/index.ts'
-import { ENDINGS } from './gamble.ts'
-import { faces, roll, TASKS } from './roll.ts'
+import { ENDINGS, faces, roll, TASKS } from './roll.ts'
 
 export const PHASES = [
   'new',

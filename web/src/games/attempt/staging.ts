@@ -22,7 +22,7 @@ interface Awarded {
 }
 
 /** The loudest go up for it when they are named, and the others look on; where all of them were, the sofa is the show. */
-export function awarded({ loudest, seats }: Awarded): Scene {
+function awarded({ loudest, seats }: Awarded): Scene {
   // The second of two stands above the way in.
   const sunk = loudest.length > 1 ? 'bowls' : 'heads'
   const isInSpotlight = loudest.length > 0 && loudest.length <= MOST_IN_SPOTLIGHT && loudest.length < seats.length

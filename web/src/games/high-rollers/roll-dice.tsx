@@ -16,7 +16,7 @@ const KNOCK = 0.42
 const BUST_AFTER_MS = 400
 
 /** Whether dice fly at the beginning of this phase: at a further choice they lie there already. */
-export function isThrowing({ phase, pushes }: Pick<View, 'phase' | 'pushes'>): boolean {
+function isThrowing({ phase, pushes }: Pick<View, 'phase' | 'pushes'>): boolean {
   return phase === 'roll' || (phase === 'keep' && pushes === 0)
 }
 

@@ -33,7 +33,7 @@ export function Jar({ amount, isSpilling = false }: { readonly amount: number; r
 }
 
 /** How likely another push is a bust: so many of the five faces have lain there. */
-export function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
+function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) {
   return (
     <span className="inline-flex items-center gap-2 font-bold whitespace-nowrap">
       <span className="bust-dots" aria-hidden="true">
