@@ -124,7 +124,7 @@ test('[LOCALPAGE-19] from home to the first card five people take their names an
   await page.getByRole('dialog').getByRole('button', { name: 'Start Game' }).click()
   taps += 1
   await tap('button', 'Start Game')
-  await page.waitForURL(/\/gameplay\/1$/)
+  await phone.sees('Local Play Mode')
   await tap('button', 'Start Game')
   await tap('button', 'Dare')
   await phone.sees('Ben takes the phone and judges')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
 import { addPlayer, endEarly, nextPlayer, playAgain, progress, removePlayer, setup, showPrompt, start } from './game.ts'
-import { isTimeUp, minutesOf } from './length.ts'
+import { eveningProgress, isTimeUp, minutesOf } from './length.ts'
 import { shownPrompt } from './play.ts'
 
 describe('before the game', () => {
@@ -174,5 +174,12 @@ describe('the length', () => {
     expect(next).toMatchObject({ stage: 'playing', turn: 1 })
     expect(ok(endEarly(next)).stage).toBe('complete')
     expect(isTimeUp(ok(endEarly(next)), end)).toBe(false)
+  })
+
+  it('[LOCAL-33] the heat climbs with the rounds, and with the minutes of the label where these are sooner over', () => {
+    const game = after(9, started(3, 3))
+    expect(eveningProgress(game, 0)).toBe(3 / 6)
+    expect(eveningProgress(game, 24 * MINUTE)).toBe(0.8)
+    expect(eveningProgress(game, 90 * MINUTE)).toBe(1)
   })
 })
