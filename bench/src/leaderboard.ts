@@ -88,4 +88,5 @@ const SOMEBODY = {
   settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: false },
   passwordHash: 'none',
   tokenVersion: 0,
+  emailVerifiedAt: null,
 }

@@ -24,6 +24,7 @@ describe('the environment', () => {
         metricsToken: undefined,
         operatorToken: undefined,
         reportWebhook: undefined,
+        mail: undefined,
         commit: undefined,
         contact: { email: undefined, address: [], socialLinks: [] },
       },

@@ -62,6 +62,14 @@ const variables = z.object({
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be 32 bytes or more')
     .optional(),
   REPORT_WEBHOOK: url('http', 'https').optional(),
+  SMTP_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be one name or address, without a port')
+    .optional(),
+  SMTP_PORT: port.default(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   COMMIT: z
     .string()
     .regex(/^[0-9a-f]{7,64}$/i, 'must be the hash of a commit')
@@ -109,10 +117,20 @@ export interface Environment {
   readonly operatorToken?: string
   /** Told of every report as it comes. */
   readonly reportWebhook?: string
+  /** By which server mail is sent, and as whose; without one none is. */
+  readonly mail?: MailSettings
   /** What the image was built from, where nobody can look it up. */
   readonly commit?: string
   /** Where else the operator can be reached. */
   readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
+}
+
+export interface MailSettings {
+  readonly host: string
+  readonly port: number
+  readonly user?: string
+  readonly password?: string
+  readonly from: string
 }
 
 export type ParsedEnvironment =
@@ -132,7 +150,8 @@ export function parseEnvironment(
     return { ok: false, line: `${String(issue?.path[0])} ${issue?.message}` }
   }
   const values = parsed.data
-  const missing = process.needs?.find((name) => values[name] === undefined)
+  const needed = [...(process.needs ?? []), ...(values.SMTP_HOST === undefined ? [] : MAIL_NEEDS)]
+  const missing = needed.find((name) => values[name] === undefined)
   if (missing) return { ok: false, line: `${missing} is missing` }
   return {
     ok: true,
@@ -152,16 +171,25 @@ export function parseEnvironment(
       backupHour: values.BACKUP_HOUR,
       secrets: secretsIn(
         // Whoever knows the address of a webhook may post there
-        [values.JWT_SECRET, values.METRICS_TOKEN, values.OPERATOR_TOKEN, values.REPORT_WEBHOOK],
+        [values.JWT_SECRET, values.METRICS_TOKEN, values.OPERATOR_TOKEN, values.REPORT_WEBHOOK, values.SMTP_PASSWORD],
         [values.MONGO_URL, values.REDIS_URL],
       ),
       metricsToken: values.METRICS_TOKEN,
       operatorToken: values.OPERATOR_TOKEN,
       reportWebhook: values.REPORT_WEBHOOK,
+      mail: mailIn(values),
       commit: values.COMMIT,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
   }
+}
+
+/** A link in a mail must lead to us, whatever name somebody called us by when they asked for it. */
+const MAIL_NEEDS = ['MAIL_FROM', 'PUBLIC_URL'] as const
+
+function mailIn(values: z.infer<typeof variables>): MailSettings | undefined {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password, MAIL_FROM: from } = values
+  return host === undefined || from === undefined ? undefined : { host, port, user, password, from }
 }
 
 /** Secrets as they are, and the passwords in addresses, also as a library prints them once it has read them. */

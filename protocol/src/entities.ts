@@ -59,6 +59,8 @@ export const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   createdAt: z.string(),
   settings: userSettings,
+  /** That the email is theirs; unsaid by a server of before it was asked. */
+  emailVerified: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof user>
 

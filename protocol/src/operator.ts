@@ -62,6 +62,7 @@ export const ACTS = [
   'account show',
   'account export',
   'account delete',
+  'account reset-link',
   'backup',
   'card off',
   'card on',
@@ -208,6 +209,15 @@ export const OPERATOR_ENDPOINTS = {
     summary: 'This card is dealt again',
     body: z.object({ id: cardId }),
     reply: z.object({ outcome: z.enum(CARD_OUTCOMES) }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  resetLink: endpoint({
+    ...write,
+    path: '/api/operator/account/reset-link',
+    summary: 'A link to a new password, for its owner to open: once, within an hour',
+    body: who,
+    /** Null: there is no such account. */
+    reply: z.object({ link: z.nullable(z.string()) }),
     refusals: ['malformed', 'unavailable'],
   }),
   crashes: endpoint({

@@ -51,12 +51,14 @@ export const REFUSALS = {
   'too-early': [409, 'The clock is still running.'],
   'old-host': [409, 'The chair has passed to somebody else.'],
   'not-playing': [409, 'You play from the next round.'],
+  'no-mail': [409, 'This server sends no mail. Write to whoever runs it.'],
   old: [409, 'That was already settled.'],
   gap: [409, 'Something before this got lost. Send it again.'],
   'set-aside': [409, 'That has stopped our server twice, so we left it out. Everything else goes on.'],
   // What is gone
   ended: [410, 'This session has ended.'],
   expired: [410, 'This session has expired.'],
+  'bad-link': [410, 'This link has been used, or its hour is over. Ask for a new one.'],
   // What is too much, or away
   'too-often': [429, 'Slow down a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],

@@ -31,6 +31,11 @@ export const RETENTION = {
     howLong: 'until you delete it',
     ms: null,
   },
+  links: {
+    what: 'A link to a new password, or one that proves an email: a mark of it, whose it is, and the email',
+    howLong: 'until it is used, an hour at most',
+    ms: HOUR,
+  },
   played: {
     what: 'What an account has played, hearted and scored: game, time, number of players, points and place',
     howLong: 'until you delete the account',

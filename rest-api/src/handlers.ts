@@ -13,7 +13,7 @@ import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
+export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -26,7 +26,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'places'> {
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
-    ...authHandlers({ ...deps, users: deps.records.users, places: deps.records.places }),
+    ...authHandlers({ ...deps, ...deps.records }),
     ...myDataHandlers(deps),
     ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),

@@ -57,6 +57,15 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   ],
   // A token alone must not be a way to guess the password
   deleteMe: [{ name: 'deletions', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
+  changePassword: [{ name: 'passwords', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
+  forgot: [
+    { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' },
+    // Of somebody's email, whoever asks: nobody's letter box is filled
+    { name: 'letters', of: 'account', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
+  ],
+  reset: [{ name: 'resets', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  verify: [{ name: 'verify', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  sendVerification: [{ name: 'verification', of: 'caller', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' }],
   exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   simpleSession: [SESSIONS],
   share: [SESSIONS],

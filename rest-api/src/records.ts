@@ -1,3 +1,6 @@
+import { mongoLinks } from './auth/links.mongo.ts'
+import { sqliteLinks } from './auth/links.sqlite.ts'
+import type { Links } from './auth/links.ts'
 import { mongoSignInPlaces } from './auth/sign-in-places.mongo.ts'
 import { sqliteSignInPlaces } from './auth/sign-in-places.sqlite.ts'
 import type { SignInPlaces } from './auth/sign-in-places.ts'
@@ -39,6 +42,7 @@ import { overwriteDeleted } from './stores/sqlite.ts'
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Records {
   readonly users: Users
+  readonly links: Links
   readonly places: SignInPlaces
   readonly messages: Messages
   readonly reports: Reports
@@ -55,6 +59,7 @@ export interface Records {
 
 /** Deletes whatever has been kept for as long as `RETENTION` says. */
 export async function expireRecords(records: Records, now: number): Promise<void> {
+  await records.links.expire(now)
   await records.reports.expire(now)
   await records.messages.expire(now)
   await records.crashes.expire(now)
@@ -66,6 +71,7 @@ export async function expireRecords(records: Records, now: number): Promise<void
 export function mongoRecords(mongo: Mongo): Records {
   return {
     users: inTime(mongoUsers(mongo)),
+    links: inTime(mongoLinks(mongo)),
     places: inTime(mongoSignInPlaces(mongo)),
     messages: inTime(mongoMessages(mongo)),
     reports: inTime(mongoReports(mongo)),
@@ -89,6 +95,7 @@ export function sqliteRecords(
 ): Records {
   return {
     users: sqliteUsers(db, erased),
+    links: sqliteLinks(db, erased),
     places: sqliteSignInPlaces(db, erased),
     messages: sqliteMessages(db),
     reports: sqliteReports(db),

@@ -25,6 +25,7 @@ import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
+import { createMail } from './mail/mail.ts'
 import { openRecords } from './open-records.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
@@ -36,6 +37,9 @@ import type { Site } from './sessions/invitations.ts'
 import { createLookUp } from './sessions/look-up.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
+
+/** What is on its way when we leave has so long to be sent. */
+const MAIL_MS = 2000
 
 export interface RestApiDeps {
   readonly environment: Environment
@@ -77,6 +81,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
+  const mail = environment.mail ? createMail(environment.mail, log) : null
   tellLive(metrics, sessions.presence, now)
   const guesses = deps.guesses ?? createGuesses(deps.counts)
   const operatorHandlers = createOperatorHandlers({
@@ -96,11 +101,17 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       tokens,
       markPlace,
       passwords,
+      mail,
       catalogue,
       sessions,
       markOf: (address) => markPlace('seat', address),
       makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
-      contact: { ...environment.contact, email: environment.contact.email ?? null, version: nameOfBuild(build) },
+      contact: {
+        ...environment.contact,
+        email: environment.contact.email ?? null,
+        version: nameOfBuild(build),
+        mail: mail !== null,
+      },
       tellOfReport: environment.reportWebhook
         ? createWebhook(environment.reportWebhook, log, nameOfBuild(build))
         : () => undefined,
@@ -145,6 +156,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     async close() {
       await readiness.stop()
       await stopRounds()
+      await mail?.close(MAIL_MS)
       await close()
     },
   }

@@ -191,6 +191,10 @@ test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was
     account: { email: ADA.email },
     history: [],
   })
+  const link = await says('account', 'reset-link', ADA.email)
+  const secret = /\/auth\/reset#(.{43})$/m.exec(link)?.[1] ?? ''
+  const reset = await post(`${url}/api/auth/reset`, { token: secret, password: 'another-word' })
+  expect(reset.user).toMatchObject({ id: user.id, emailVerified: false })
   const hint = await command(['account', 'delete', ADA.email])
   expect([hint.code, hint.err]).toEqual([1, `To delete it for good: account delete ${ADA.email} for-good\n`])
   expect(await says('account', 'delete', 'ADA@example.com', 'for-good')).toMatch(new RegExp(`^Deleted ${user.id}\\.`))
@@ -198,7 +202,7 @@ test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was
   expect(me.status).toBe(401)
   expect((await command(['account', 'show', ADA.email])).err).toBe(`There is no account ${ADA.email}.\n`)
   const acts = await says('acts')
-  for (const what of ['show', 'export', 'delete']) expect(acts).toContain(`account ${what}  ${user.id}\n`)
+  for (const what of ['show', 'export', 'reset-link', 'delete']) expect(acts).toContain(`account ${what}  ${user.id}\n`)
   expect(acts).not.toMatch(/ada/i)
 })
 

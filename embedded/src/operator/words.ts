@@ -80,6 +80,14 @@ const WORDS: Readonly<Record<string, Word>> = {
       return id === null ? none(given) : `Deleted ${id}. It leaves the backups within fourteen days.`
     },
   },
+  'account reset-link': {
+    takes: 'EMAIL',
+    says: 'a link to a new password, to be given to its owner',
+    async does({ ask }, given) {
+      const { link } = await ask('resetLink', { body: { who: whoIn(given, 'reset-link') } })
+      return link === null ? none(given) : `Give them this link. It works once, for an hour:\n${link}`
+    },
+  },
   'card off': {
     takes: 'ID',
     says: 'put a card aside: nobody is dealt it any more, on any phone that is online',

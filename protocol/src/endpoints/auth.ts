@@ -24,7 +24,7 @@ export const email = z.pipe(
 )
 /** As JSON Schema counts them. */
 const characters = (text: string) => Array.from(text).length
-const password = z
+export const password = z
   .string('Password must be at least 6 characters')
   .check(
     z.refine((text) => characters(text) >= PASSWORD_MIN, 'Password must be at least 6 characters'),
@@ -72,6 +72,8 @@ const myData = z.object({
   favorites: z.array(favorite),
   history: z.array(historyEntry),
   challenges: z.array(z.pick(userEntry, { challengeId: true, joinedAt: true, score: true, verified: true })),
+  /** Links that wait to be opened, without what opens them. */
+  links: z.array(z.object({ purpose: z.string(), until: z.string() })),
   /** What this account has reported. */
   reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
 })

@@ -32,6 +32,11 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['crash', 'POST', '/api/crashes', 204, 'none'],
     ['site', 'GET', '/api/site', 200, 'none'],
     ['exportMe', 'GET', '/api/auth/me/export', 200, 'needed'],
+    ['changePassword', 'PUT', '/api/auth/me/password', 200, 'needed'],
+    ['forgot', 'POST', '/api/auth/forgot', 204, 'none'],
+    ['reset', 'POST', '/api/auth/reset', 200, 'none'],
+    ['sendVerification', 'POST', '/api/auth/me/verify', 204, 'needed'],
+    ['verify', 'POST', '/api/auth/verify', 200, 'none'],
     ['deleteMe', 'DELETE', '/api/auth/me', 200, 'needed'],
   ] as const
   test.each(CALLS)('[PROTO-13] %s is %s %s', (name, method, path, status, auth) => {

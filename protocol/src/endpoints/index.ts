@@ -4,6 +4,7 @@ import { challengeEndpoints } from './challenges.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameEndpoints } from './games.ts'
 import { operatorEndpoints } from './operator.ts'
+import { passwordEndpoints } from './passwords.ts'
 import { sessionEndpoints } from './sessions.ts'
 
 /**
@@ -14,6 +15,7 @@ export const ENDPOINTS = {
   ...sessionEndpoints,
   ...gameEndpoints,
   ...authEndpoints,
+  ...passwordEndpoints,
   ...challengeEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>

@@ -38,6 +38,8 @@ export const site = z.object({
   socialLinks: z.array(z.string()),
   /** Of the server that answers; unsaid by one of before there was this field. */
   version: z.optional(z.string()),
+  /** Whether this server sends mail; where it does not, a forgotten password is the operator's to help with. */
+  mail: z.optional(z.boolean()),
 })
 export type Site = z.infer<typeof site>
 

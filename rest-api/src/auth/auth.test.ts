@@ -20,6 +20,7 @@ describe('registering', () => {
       id: expect.any(String),
       username: 'Ada',
       email: 'ada@example.com',
+      emailVerified: false,
       firstName: null,
       lastName: null,
       profileImageUrl: null,

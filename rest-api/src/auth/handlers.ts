@@ -1,42 +1,45 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
-import { type Auth, accept, type Refusal, refuse, type Step } from '@highjinks/protocol'
+import { accept, type Refusal, refuse } from '@highjinks/protocol'
+import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Handlers } from '../route.ts'
+import { createMakeLink } from './link-maker.ts'
+import type { Links } from './links.ts'
+import { createProveOwner } from './owner.ts'
+import { passwordHandlers } from './password-handlers.ts'
 import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
-import { type MarkPlace, placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
+import { createSignIn } from './sign-in.ts'
+import type { MarkPlace, SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
-import { type Account, DEFAULT_SETTINGS, type Users } from './users.ts'
+import { DEFAULT_SETTINGS, type Users } from './users.ts'
 
 export interface AuthDeps {
   readonly users: Users
+  readonly links: Links
   readonly places: SignInPlaces
   readonly markPlace: MarkPlace
   readonly passwords: Passwords
   readonly tokens: Tokens
+  /** Null: this server sends none. */
+  readonly mail: Mail | null
   readonly now: () => number
   readonly newId: () => string
 }
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
+type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
-export function authHandlers({
-  users,
-  places,
-  markPlace,
-  passwords,
-  tokens,
-  now,
-  newId,
-}: AuthDeps): Pick<Handlers, AuthName> {
-  async function signIn(account: Account, address: string, device: string | undefined): Promise<Step<Auth>> {
-    const remember = (place: string) => places.remember(account.id, markPlace(account.id, place), now())
-    await remember(address)
-    if (device !== undefined) await remember(placeOfDevice(device))
-    return accept({ token: tokens.give(account), user: presentUser(account) })
-  }
+export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
+  const { users, links, passwords, tokens, mail, now, newId } = deps
+  const signIn = createSignIn(deps)
+  const makeLink = createMakeLink(links, now)
+  const proveOwner = createProveOwner(passwords)
 
   return {
-    async register({ body, address }) {
+    ...passwordHandlers({ ...deps, signIn }),
+
+    async register({ body, address, origin }) {
       const unfit = whyNotCalled(body)
       if (unfit) return refuse(unfit)
       const passwordHash = await passwords.hash(body.password, address)
@@ -52,8 +55,12 @@ export function authHandlers({
         settings: DEFAULT_SETTINGS,
         passwordHash,
         tokenVersion: 0,
+        emailVerifiedAt: null,
       })
-      return created.ok ? signIn(created.state, address, body.device) : created
+      if (!created.ok) return created
+      const { state: account } = created
+      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      return signIn(account, address, body.device)
     },
 
     async login({ body, address }) {
@@ -65,23 +72,26 @@ export function authHandlers({
 
     me: async ({ user }) => accept(presentUser(user)),
 
-    async editMe({ user, body, address }) {
+    async editMe({ user, body, address, origin }) {
       const unfit = whyNotCalled(body)
       if (unfit) return refuse(unfit)
       const { username, firstName, lastName, email, password } = body
       const movesTo = email === undefined || email === user.email ? null : email
       if (movesTo !== null) {
         // Asked first: what is true of an email is told to nobody who only has the token
-        const matches = password === undefined ? false : await passwords.verify(password, user.passwordHash, address)
-        if (matches === null) return refuse('too-often')
-        if (!matches) return refuse('wrong-password')
+        const proven = await proveOwner(user, password, address)
+        if (!proven.ok) return proven
       }
-      const moved = movesTo === null ? {} : { email: movesTo, endsTokens: true }
+      const moved = movesTo === null ? {} : { email: movesTo, emailVerifiedAt: null, endsTokens: true }
       const edited = await users.edit(user.id, { username, firstName, lastName, ...moved })
       if (edited === null) return refuse('bad-token')
       if (!edited.ok) return edited
-      const token = movesTo === null ? undefined : tokens.give(edited.state)
-      return accept({ ...presentUser(edited.state), token })
+      const { state: account } = edited
+      if (movesTo === null) return accept(presentUser(account))
+      await links.forget(user.id)
+      mail?.post(async () => emailMovedLetter(user.email, origin))
+      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      return accept({ ...presentUser(account), token: tokens.give(account) })
     },
 
     async saveSettings({ user, body }) {

@@ -10,6 +10,7 @@ export function presentUser(account: Account): User {
     firstName: account.firstName,
     lastName: account.lastName,
     profileImageUrl: account.profileImageUrl,
+    emailVerified: account.emailVerifiedAt !== null,
     createdAt: new Date(account.createdAt).toISOString(),
     settings: {
       emailNotifications: account.settings.emailNotifications,

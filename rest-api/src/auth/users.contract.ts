@@ -14,6 +14,7 @@ function account(id: string, name: string): Account {
     settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: false },
     passwordHash: 'hash',
     tokenVersion: 0,
+    emailVerifiedAt: null,
   }
 }
 

@@ -57,6 +57,8 @@ export function mongoUsers(mongo: Mongo): Users {
         ...(change.username !== undefined && { username: change.username, ...usernameKeys(change.username) }),
         ...(change.firstName !== undefined && { firstName: change.firstName }),
         ...(change.lastName !== undefined && { lastName: change.lastName }),
+        ...(change.passwordHash !== undefined && { passwordHash: change.passwordHash }),
+        ...(change.emailVerifiedAt !== undefined && { emailVerifiedAt: change.emailVerifiedAt }),
       }
       try {
         const edited = accountOrNull(

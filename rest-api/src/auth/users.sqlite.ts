@@ -16,7 +16,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
-    tokenVersion = :tokenVersion where id = :id`)
+    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const remove = db.prepare('delete from users where id = ?')
@@ -53,13 +53,14 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
         username: change.username ?? before.username,
         firstName: change.firstName === undefined ? before.firstName : change.firstName,
         lastName: change.lastName === undefined ? before.lastName : change.lastName,
+        passwordHash: change.passwordHash === undefined ? before.passwordHash : change.passwordHash,
+        emailVerifiedAt: change.emailVerifiedAt === undefined ? before.emailVerifiedAt : change.emailVerifiedAt,
         tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),
       }
       return keep(after, () => {
-        const { email, emailKey, username, usernameKey, firstName, lastName, tokenVersion, ...kept } = withKeys(after)
+        const { profileImageUrl: _, createdAt: __, settings: ___, ...kept } = withKeys(after)
         // Who shared a look before it was one person's keeps the name as long as they like
-        const lookKey = change.username === undefined ? null : kept.lookKey
-        update.run({ id, email, emailKey, username, usernameKey, lookKey, firstName, lastName, tokenVersion })
+        update.run({ ...kept, lookKey: change.username === undefined ? null : kept.lookKey })
         erased()
       })
     },

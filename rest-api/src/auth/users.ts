@@ -22,9 +22,12 @@ const account = z.object({
   profileImageUrl: z.string().nullable(),
   createdAt: z.int(),
   settings: keptSettings,
-  passwordHash: z.string(),
+  /** Null: its owner signs in some other way. */
+  passwordHash: z.string().nullable(),
   /** Tokens of an earlier version are void. */
   tokenVersion: z.int(),
+  /** When its owner proved that the email is theirs; null: not yet. */
+  emailVerifiedAt: z.int().nullable().default(null),
 })
 /** A person's account; `presentUser` says what of it leaves. */
 export type Account = Readonly<z.infer<typeof account>>
@@ -57,6 +60,8 @@ export interface ProfileChange {
   readonly username?: string
   readonly firstName?: string | null
   readonly lastName?: string | null
+  readonly passwordHash?: string | null
+  readonly emailVerifiedAt?: number | null
   /** From then on every token given so far is void. */
   readonly endsTokens?: boolean
 }

@@ -33,7 +33,13 @@ afterEach(() => {
 
 const signUp = (id: string) => {
   const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
-  const kept = { createdAt: 1, settings: DEFAULT_SETTINGS, passwordHash: 'hash', tokenVersion: 0 }
+  const kept = {
+    createdAt: 1,
+    settings: DEFAULT_SETTINGS,
+    passwordHash: 'hash',
+    tokenVersion: 0,
+    emailVerifiedAt: null,
+  }
   return records.users.create({ id, ...names, ...kept })
 }
 const usersIn = (name: string) => {

@@ -23,7 +23,15 @@ async function someFolder(): Promise<{ readonly folder: string; readonly name: s
   const { users } = sqliteRecords(db, fileDeletedAccounts(join(folder, DELETED_ACCOUNTS)))
   const signUp = (id: string) => {
     const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
-    return users.create({ id, ...names, createdAt: 1, settings: DEFAULT_SETTINGS, passwordHash: 'x', tokenVersion: 0 })
+    return users.create({
+      id,
+      ...names,
+      createdAt: 1,
+      settings: DEFAULT_SETTINGS,
+      passwordHash: 'x',
+      tokenVersion: 0,
+      emailVerifiedAt: null,
+    })
   }
   for (let i = 0; i < BEFORE; i++) await signUp(`before-${i}`)
   const { name } = await createBackups({ db, dataDir: folder, hour: 4, now: Date.now }).take()

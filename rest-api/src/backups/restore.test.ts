@@ -51,6 +51,7 @@ const signUp = (records: Records, id: string, tokenVersion = 0) => {
     createdAt: 1,
     settings: DEFAULT_SETTINGS,
     passwordHash: 'hash',
+    emailVerifiedAt: null,
     tokenVersion,
   })
 }

@@ -205,4 +205,5 @@ const ACCOUNT = {
   settings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: false },
   passwordHash: 'hash',
   tokenVersion: 0,
+  emailVerifiedAt: null,
 }

@@ -19,6 +19,7 @@ export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pi
         address: site.address,
         socialLinks: site.socialLinks,
         version: site.version,
+        mail: site.mail,
       }),
     async contact({ body }) {
       await messages.keep({

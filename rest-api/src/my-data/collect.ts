@@ -14,8 +14,9 @@ export async function collectMyData(
   { now, catalogue }: { readonly now: number; readonly catalogue: readonly Game[] },
 ): Promise<MyData> {
   const time = (at: number) => new Date(at).toISOString()
-  const [signIns, hearts, entries, reports, games] = await Promise.all([
+  const [signIns, links, hearts, entries, reports, games] = await Promise.all([
     records.places.times(account.id),
+    records.links.of(account.id),
     records.favorites.of(account.id),
     records.entries.of(account.id),
     records.reports.by(account.id),
@@ -25,6 +26,7 @@ export async function collectMyData(
     collectedAt: time(now),
     account: presentUser(account),
     signIns: signIns.map(time),
+    links: links.map(({ purpose, until }) => ({ purpose, until: time(until) })),
     favorites: hearts.map(({ gameId, addedAt }) => ({ gameId, addedAt: time(addedAt) })),
     history: games.map((game) => presentGame(game, catalogue)),
     challenges: entries.map(({ challengeId, joinedAt, best }) => ({

@@ -19,7 +19,14 @@ describeMongo('MongoDB', (open) => {
     const id = 'id-of-ada'
     const settings = { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true }
     const names = { email: 'ada@example.com', username: 'Ada-name', firstName: 'Ada-first', lastName: null }
-    const kept = { profileImageUrl: null, createdAt: 1, settings, passwordHash: 'hash', tokenVersion: 0 }
+    const kept = {
+      profileImageUrl: null,
+      createdAt: 1,
+      settings,
+      passwordHash: 'hash',
+      tokenVersion: 0,
+      emailVerifiedAt: null,
+    }
     await records.users.create({ id, ...names, ...kept })
     await records.places.remember(id, '10.0.0.1', 1)
     await records.favorites.add(id, { gameId: 1, addedAt: 1 })

@@ -1,4 +1,5 @@
-import { accept, type Game, refuse } from '@highjinks/protocol'
+import { accept, type Game } from '@highjinks/protocol'
+import { createProveOwner } from '../auth/owner.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Records } from '../records.ts'
 import type { Handlers } from '../route.ts'
@@ -15,13 +16,13 @@ export interface MyDataDeps {
 
 export function myDataHandlers(deps: MyDataDeps): Pick<Handlers, 'exportMe' | 'deleteMe'> {
   const { records, passwords, catalogue, now, newId } = deps
+  const proveOwner = createProveOwner(passwords)
   return {
     exportMe: async ({ user }) => accept(await collectMyData(records, user, { now: now(), catalogue })),
 
     async deleteMe({ user, body, address }) {
-      const matches = await passwords.verify(body.password, user.passwordHash, address)
-      if (matches === null) return refuse('too-often')
-      if (!matches) return refuse('wrong-password')
+      const proven = await proveOwner(user, body.password, address)
+      if (!proven.ok) return proven
       await eraseAccount(records, { id: user.id, at: now() }, newId)
       return accept({ ok: true })
     },

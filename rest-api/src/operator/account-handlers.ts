@@ -1,5 +1,7 @@
 import { accept, type Game } from '@highjinks/protocol'
+import { createMakeLink } from '../auth/link-maker.ts'
 import type { Account } from '../auth/users.ts'
+import { resetAddress } from '../mail/letters.ts'
 import { collectMyData } from '../my-data/collect.ts'
 import { eraseAccount } from '../my-data/erase.ts'
 import type { Records } from '../records.ts'
@@ -15,13 +17,15 @@ export interface AccountDeps {
   readonly writeDown: WriteDown
 }
 
-type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount'
+type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount' | 'resetLink'
 
 /** What whoever has no password any more can ask the operator for. Each is written down before it is done, by id alone. */
 export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, AccountName> {
   const { records, catalogue, now, newId, writeDown } = deps
   const find = async (who: string): Promise<Account | null> =>
     (await records.users.byEmail(who)) ?? (await records.users.byId(who))
+
+  const makeLink = createMakeLink(records.links, now)
 
   return {
     async showAccount({ body }) {
@@ -35,6 +39,13 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       if (!account) return accept({ data: null })
       await writeDown({ what: 'account export', about: account.id })
       return accept({ data: await collectMyData(records, account, { now: now(), catalogue }) })
+    },
+
+    async resetLink({ body, origin }) {
+      const account = await find(body.who)
+      if (!account) return accept({ link: null })
+      await writeDown({ what: 'account reset-link', about: account.id })
+      return accept({ link: resetAddress(origin, await makeLink('reset by operator', account)) })
     },
 
     async deleteAccount({ body }) {

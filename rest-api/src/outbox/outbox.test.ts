@@ -37,7 +37,13 @@ beforeEach(async () => {
   }
   for (const id of ['ada', 'bob', 'cleo', 'stranger']) {
     const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
-    const kept = { createdAt: NOW - DAY, settings: DEFAULT_SETTINGS, passwordHash: 'hash', tokenVersion: 0 }
+    const kept = {
+      createdAt: NOW - DAY,
+      settings: DEFAULT_SETTINGS,
+      passwordHash: 'hash',
+      tokenVersion: 0,
+      emailVerifiedAt: null,
+    }
     await records.users.create({ id, ...names, ...kept })
   }
   const opened = await openCurrent({ challenges: records.challenges, catalogue: TEST_CATALOGUE }, NOW)

@@ -35,6 +35,7 @@ const account = (id: string, name: string) => ({
   settings: { emailNotifications: true, gameUpdates: true, publicProfile: false, shareActivity: false },
   passwordHash: 'hash',
   tokenVersion: 0,
+  emailVerifiedAt: null,
 })
 
 test('[GONE-6] of an email and a name that were changed, and of an address too many, nothing is left ten seconds later', async () => {

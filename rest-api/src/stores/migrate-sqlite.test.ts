@@ -150,7 +150,8 @@ test('[KEPT-6] of usernames that looked alike before, the oldest account has the
   const old = new DatabaseSync(file)
   old.exec(`pragma user_version = 3; drop index usersByLook;
     alter table users drop column lookKey; alter table reports drop column evidence`)
-  const insert = old.prepare(`insert into users values (?, ?, ?, null, null, null, ?, '{}', 'hash', 0, ?, ?)`)
+  const insert = old.prepare(`insert into users (id, email, username, createdAt, settings, passwordHash,
+    tokenVersion, emailKey, usernameKey) values (?, ?, ?, ?, '{}', 'hash', 0, ?, ?)`)
   insert.run('younger', 'b@x.example', 'Аda', 2, 'b@x.example', 'аda')
   insert.run('older', 'a@x.example', 'Ada', 1, 'a@x.example', 'ada')
   old.close()

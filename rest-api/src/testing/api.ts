@@ -81,6 +81,7 @@ export async function startTestApi(
       markPlace: TEST_MARKS,
       makeRoom: async () => undefined,
       tellOfReport: () => undefined,
+      mail: null,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,

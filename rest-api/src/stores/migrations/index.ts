@@ -5,6 +5,7 @@ import { namesByTheirLook } from './004-names-by-their-look.ts'
 import { keyedMarks } from './005-keyed-marks.ts'
 import { evidenceOfReports } from './006-evidence-of-reports.ts'
 import { forTheOperator } from './007-for-the-operator.ts'
+import { linksAndPasswords } from './008-links-and-passwords.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keyedMarks,
   evidenceOfReports,
   forTheOperator,
+  linksAndPasswords,
 ]

@@ -1,0 +1,164 @@
+import { createLog } from '@highjinks/edge'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMail, type Mail } from '../mail/mail.ts'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+import { type DeliveredLetter, type LetterBox, openLetterBox, secretIn } from '../testing/letter-box.ts'
+
+const HOUR = 60 * 60 * 1000
+const ORIGIN = 'https://play.test'
+
+let box: LetterBox
+let mail: Mail
+let api: TestApi
+let now = Date.now()
+beforeAll(async () => {
+  box = await openLetterBox()
+  mail = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
+  api = await startTestApi({ mail, publicUrl: ORIGIN, now: () => now })
+})
+afterAll(async () => {
+  await api.close()
+  await mail.close(0)
+  await box.close()
+})
+let seen = 0
+beforeEach(() => {
+  seen = box.letters.length
+})
+
+/** The next letter to this address since the test began. */
+async function letterTo(address: string, subject: string): Promise<DeliveredLetter> {
+  const found = () =>
+    box.letters.slice(seen).find(({ to, raw }) => to[0] === address && raw.includes(`Subject: ${subject}`))
+  await expect.poll(found).toBeDefined()
+  const letter = found()
+  if (!letter) throw new Error('no letter')
+  seen = box.letters.indexOf(letter) + 1
+  return letter
+}
+const forgot = (email: string) => api.call('POST', '/api/auth/forgot', { body: { email } })
+const reset = (token: string, password: string) => api.call('POST', '/api/auth/reset', { body: { token, password } })
+const login = (name: string, password: string) =>
+  api.call('POST', '/api/auth/login', { body: { email: `${name}@example.com`, password } })
+const me = (token: string) => api.call('GET', '/api/auth/me', { token })
+const RESET = 'A new password'
+const VERIFY = 'Is this your email'
+
+describe('a forgotten password', () => {
+  test('[AUTH-31] a link in a letter makes a new one, once, and ends every token', async () => {
+    const { token } = await api.signUp('ada')
+    await letterTo('ada@example.com', VERIFY)
+    expect(await forgot('ADA@example.com')).toMatchObject({ status: 204, text: '' })
+    const letter = await letterTo('ada@example.com', RESET)
+    expect(letter.raw).toContain(`${ORIGIN}/auth/reset#`)
+    const secret = secretIn(letter)
+    expect(await reset(secret, 'short')).toMatchObject({ status: 400 })
+    const done = await reset(secret, 'another-word')
+    expect(done).toMatchObject({ status: 200, body: { user: { username: 'ada', emailVerified: true } } })
+    expect((await me(done.body.token)).status).toBe(200)
+    expect((await me(token)).status).toBe(401)
+    expect((await login('ada', 'secret-enough')).status).toBe(401)
+    expect((await login('ada', 'another-word')).status).toBe(200)
+    expect(await reset(secret, 'yet-another')).toMatchObject({ status: 410, body: { code: 'bad-link' } })
+  })
+
+  test('[AUTH-31] it works for an hour, and no more once another was used', async () => {
+    await api.signUp('bob')
+    await forgot('bob@example.com')
+    const first = secretIn(await letterTo('bob@example.com', RESET))
+    now += HOUR
+    expect((await reset(first, 'another-word')).status).toBe(410)
+    await forgot('bob@example.com')
+    const second = secretIn(await letterTo('bob@example.com', RESET))
+    await forgot('bob@example.com')
+    const third = secretIn(await letterTo('bob@example.com', RESET))
+    expect((await reset(third, 'another-word')).status).toBe(200)
+    expect((await reset(second, 'yet-another')).status).toBe(410)
+  })
+
+  test('[AUTH-32] nobody learns who has an account: not by the answer, not by how long it takes', async () => {
+    const known = await startTestApi({
+      mail,
+      records: { ...api.records, users: { ...api.records.users, byEmail: () => new Promise(() => undefined) } },
+    })
+    const [there, away] = [await forgot('ada@example.com'), await forgot('nobody@example.com')]
+    expect([away.status, away.text, [...away.headers.keys()]]).toEqual([
+      there.status,
+      there.text,
+      [...there.headers.keys()],
+    ])
+    // Answered although the account is never found
+    expect((await known.call('POST', '/api/auth/forgot', { body: { email: 'ada@example.com' } })).status).toBe(204)
+    await known.close()
+    await letterTo('ada@example.com', RESET)
+    expect(box.letters.some(({ to }) => to[0] === 'nobody@example.com')).toBe(false)
+  })
+
+  test('[AUTH-31] a link for an email that the account has no more is for nobody', async () => {
+    const { token } = await api.signUp('cleo')
+    await forgot('cleo@example.com')
+    const secret = secretIn(await letterTo('cleo@example.com', RESET))
+    const body = { email: 'cleo2@example.com', password: 'secret-enough' }
+    await api.call('PATCH', '/api/auth/me', { token, body })
+    expect((await reset(secret, 'another-word')).status).toBe(410)
+  })
+})
+
+describe('a verified email', () => {
+  test('[AUTH-33] whoever registers gets a link that proves it, once; another email has to be proven anew', async () => {
+    const { token } = await api.signUp('dora')
+    expect((await me(token)).body.emailVerified).toBe(false)
+    const secret = secretIn(await letterTo('dora@example.com', VERIFY))
+    expect((await api.call('POST', '/api/auth/verify', { body: { token: secret } })).status).toBe(200)
+    expect((await api.call('POST', '/api/auth/verify', { body: { token: secret } })).body.code).toBe('bad-link')
+    expect((await me(token)).body.emailVerified).toBe(true)
+    const body = { email: 'dora2@example.com', password: 'secret-enough' }
+    const moved = await api.call('PATCH', '/api/auth/me', { token, body })
+    expect(moved.body).toMatchObject({ email: 'dora2@example.com', emailVerified: false })
+    await letterTo('dora@example.com', 'Your email at Highjinks was changed')
+    const next = secretIn(await letterTo('dora2@example.com', VERIFY))
+    expect((await reset(next, 'another-word')).status).toBe(410)
+    expect((await api.call('POST', '/api/auth/verify', { body: { token: next } })).status).toBe(200)
+  })
+
+  test('[AUTH-33] it is sent again to whoever asks, unless it is proven', async () => {
+    const { token } = await api.signUp('emil')
+    await letterTo('emil@example.com', VERIFY)
+    expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
+    const secret = secretIn(await letterTo('emil@example.com', VERIFY))
+    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    const before = box.letters.length
+    expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
+    await forgot('emil@example.com')
+    await letterTo('emil@example.com', RESET)
+    expect(box.letters).toHaveLength(before + 1)
+  })
+})
+
+describe('another password', () => {
+  const change = (token: string, password: string, newPassword: string) =>
+    api.call('PUT', '/api/auth/me/password', { token, body: { password, newPassword } })
+
+  test('[AUTH-34] needs the present one, ends every other token and every link, and its owner is told', async () => {
+    const { token } = await api.signUp('fay')
+    await forgot('fay@example.com')
+    const link = secretIn(await letterTo('fay@example.com', RESET))
+    expect((await change(token, 'a-guess', 'another-word')).body.code).toBe('wrong-password')
+    const changed = await change(token, 'secret-enough', 'another-word')
+    expect(changed).toMatchObject({ status: 200, body: { user: { username: 'fay' } } })
+    expect((await me(token)).status).toBe(401)
+    expect((await me(changed.body.token)).status).toBe(200)
+    expect((await login('fay', 'secret-enough')).status).toBe(401)
+    expect((await login('fay', 'another-word')).status).toBe(200)
+    expect((await reset(link, 'yet-another')).status).toBe(410)
+    await letterTo('fay@example.com', 'Your password at Highjinks was changed')
+  })
+})
+
+test('[AUTH-35] where no mail is sent, that is said, and nothing is asked for in vain', async () => {
+  const without = await startTestApi()
+  const { token } = await without.signUp('gus')
+  expect((await without.call('POST', '/api/auth/forgot', { body: { email: 'gus@example.com' } })).status).toBe(204)
+  expect((await without.call('POST', '/api/auth/me/verify', { token })).body.code).toBe('no-mail')
+  await without.close()
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Link, Links } from './links.ts'
+
+/** What every place that keeps links promises. */
+export function linksContract(
+  name: string,
+  open: () => Promise<{ readonly links: Links; readonly close: () => Promise<void> }>,
+): void {
+  describe(name, () => {
+    let links: Links
+    let close: () => Promise<void>
+    beforeAll(async () => {
+      ;({ links, close } = await open())
+    })
+    afterAll(() => close())
+    const keep = async (id: string, more: Partial<Link> = {}): Promise<Link> => {
+      const made: Link = { id, purpose: 'reset', userId: 'ada', emailKey: 'ada@example.com', until: 1000, ...more }
+      await links.keep(made)
+      return made
+    }
+
+    test('[AUTH-30] a link is taken once, however many bring it at once', async () => {
+      const made = await keep('once')
+      expect(await links.has('once', ['reset'], 999)).toBe(true)
+      const taken = await Promise.all(Array.from({ length: 10 }, () => links.take('once', ['reset'], 999)))
+      expect(taken.filter((one) => one !== null)).toEqual([made])
+      expect(await links.has('once', ['reset'], 999)).toBe(false)
+    })
+
+    test('[AUTH-30] it is for what it was made for, and until its hour is over', async () => {
+      const made = await keep('verify', { purpose: 'verify' })
+      expect(await links.take('verify', ['reset', 'reset by operator'], 1)).toBeNull()
+      expect(await links.take('verify', ['verify'], 1000)).toBeNull()
+      expect(await links.has('verify', ['verify'], 1000)).toBe(false)
+      expect(await links.take('verify', ['reset', 'verify'], 999)).toEqual(made)
+      expect(await links.take('nothing', ['verify'], 1)).toBeNull()
+    })
+
+    test('[AUTH-30] [ERASE-3] those of an account are listed, and forgotten with it', async () => {
+      const mine = [await keep('a', { until: 5 }), await keep('b', { until: 6, purpose: 'verify' })]
+      await keep('c', { userId: 'bob' })
+      expect(await links.of('ada')).toEqual(mine)
+      await links.forget('ada')
+      expect(await links.of('ada')).toEqual([])
+      expect(await links.of('bob')).toHaveLength(1)
+    })
+
+    test('[RETAIN-1] what is over is deleted', async () => {
+      await keep('old', { until: 2000 })
+      await keep('young', { until: 2001 })
+      await links.expire(2000)
+      expect(await links.has('young', ['reset'], 0)).toBe(true)
+      expect(await links.has('old', ['reset'], 0)).toBe(false)
+    })
+  })
+}

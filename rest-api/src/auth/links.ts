@@ -1,0 +1,34 @@
+import { RETENTION } from '@highjinks/protocol'
+import * as z from 'zod'
+
+/** What a link is for. One that an operator handed out proves nothing about the email. */
+export const LINK_PURPOSES = ['reset', 'reset by operator', 'verify'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+
+/** A link that works once. Its secret is in the link alone, behind the `#`: no server's log has it. */
+export const link = z.object({
+  /** The hash of its secret. */
+  id: z.string(),
+  purpose: z.enum(LINK_PURPOSES),
+  /** Whose account it is for. */
+  userId: z.string().nullable(),
+  /** What the account's email was when it was made: moved since, it is for nobody. */
+  emailKey: z.string(),
+  until: z.int(),
+})
+export type Link = Readonly<z.infer<typeof link>>
+
+export const LINK_MS = RETENTION.links.ms
+
+/** Links that wait to be opened. */
+export interface Links {
+  readonly keep: (link: Link) => Promise<void>
+  /** Whether it is there, for one of these, and not over. */
+  readonly has: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<boolean>
+  /** The link, which is no more: of any number who bring it at once, one gets it. */
+  readonly take: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
+  readonly of: (userId: string) => Promise<readonly Link[]>
+  readonly forget: (userId: string) => Promise<void>
+  /** Deletes what is over; how many there were. */
+  readonly expire: (now: number) => Promise<number>
+}

@@ -1,0 +1,81 @@
+import { accept, nameKey, refuse } from '@highjinks/protocol'
+import { hashToken } from '@highjinks/session-store'
+import { passwordChangedLetter, resetLetter, verifyLetter } from '../mail/letters.ts'
+import type { Handlers } from '../route.ts'
+import type { AuthDeps } from './handlers.ts'
+import { createMakeLink } from './link-maker.ts'
+import { LINK_PURPOSES, type Link, type LinkPurpose } from './links.ts'
+import { createProveOwner } from './owner.ts'
+import type { SignIn } from './sign-in.ts'
+import type { Account } from './users.ts'
+
+type PasswordName = 'changePassword' | 'forgot' | 'reset' | 'sendVerification' | 'verify'
+
+const RESETS: readonly LinkPurpose[] = LINK_PURPOSES.filter((purpose) => purpose !== 'verify')
+
+/** Another password, a forgotten one, and the proof that an email is its owner's. */
+export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
+  const { users, links, passwords, mail, signIn, now } = deps
+  const makeLink = createMakeLink(links, now)
+  const proveOwner = createProveOwner(passwords)
+
+  /** Whose link it is, if the account still has the email that it was made for. */
+  async function ownerOf(link: Link | null): Promise<Account | null> {
+    const account = link?.userId == null ? null : await users.byId(link.userId)
+    return account && nameKey(account.email) === link?.emailKey ? account : null
+  }
+
+  return {
+    async changePassword({ user, body, address, origin }) {
+      const proven = await proveOwner(user, body.password, address)
+      if (!proven.ok) return proven
+      const passwordHash = await passwords.hash(body.newPassword, address)
+      if (passwordHash === null) return refuse('too-often')
+      const changed = await users.edit(user.id, { passwordHash, endsTokens: true })
+      if (!changed?.ok) return refuse('bad-token')
+      await links.forget(user.id)
+      mail?.post(async () => passwordChangedLetter(user.email, origin))
+      return signIn(changed.state, address, undefined)
+    },
+
+    async forgot({ body, origin }) {
+      // Answered before anything is looked up: alike for all, and as fast
+      mail?.post(async () => {
+        const account = await users.byEmail(body.email)
+        return account && resetLetter(account.email, origin, await makeLink('reset', account))
+      })
+      return accept(null)
+    },
+
+    async reset({ body, address }) {
+      const id = hashToken(body.token)
+      if (!(await links.has(id, RESETS, now()))) return refuse('bad-link')
+      const passwordHash = await passwords.hash(body.password, address)
+      if (passwordHash === null) return refuse('too-often')
+      const link = await links.take(id, RESETS, now())
+      const account = await ownerOf(link)
+      if (!account) return refuse('bad-link')
+      // Whoever opened a link that was mailed reads what comes to that address
+      const proves = link?.purpose === 'reset' && account.emailVerifiedAt === null
+      const change = { passwordHash, endsTokens: true, ...(proves && { emailVerifiedAt: now() }) }
+      const changed = await users.edit(account.id, change)
+      if (!changed?.ok) return refuse('bad-link')
+      await links.forget(account.id)
+      return signIn(changed.state, address, undefined)
+    },
+
+    async sendVerification({ user, origin }) {
+      if (!mail) return refuse('no-mail')
+      if (user.emailVerifiedAt === null)
+        mail.post(async () => verifyLetter(user.email, origin, await makeLink('verify', user)))
+      return accept(null)
+    },
+
+    async verify({ body }) {
+      const account = await ownerOf(await links.take(hashToken(body.token), ['verify'], now()))
+      if (!account) return refuse('bad-link')
+      await users.edit(account.id, { emailVerifiedAt: now() })
+      return accept({ ok: true })
+    },
+  }
+}

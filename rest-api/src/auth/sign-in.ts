@@ -1,0 +1,23 @@
+import { type Auth, accept, type Step } from '@highjinks/protocol'
+import { presentUser } from './present.ts'
+import { type MarkPlace, placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
+import type { Tokens } from './tokens.ts'
+import type { Account } from './users.ts'
+
+/** Gives a token to whoever has proven that an account is theirs, and remembers from where. */
+export type SignIn = (account: Account, address: string, device: string | undefined) => Promise<Step<Auth>>
+
+export function createSignIn(deps: {
+  readonly places: SignInPlaces
+  readonly markPlace: MarkPlace
+  readonly tokens: Tokens
+  readonly now: () => number
+}): SignIn {
+  const { places, markPlace, tokens, now } = deps
+  return async (account, address, device) => {
+    const remember = (place: string) => places.remember(account.id, markPlace(account.id, place), now())
+    await remember(address)
+    if (device !== undefined) await remember(placeOfDevice(device))
+    return accept({ token: tokens.give(account), user: presentUser(account) })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Letter } from './mail.ts'
+
+const SIGNED = '\n\nThe Toast\nHighjinks'
+
+/** Addresses of pages that open a link: the secret stands behind the `#`, which no browser tells a server. */
+export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
+export const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
+
+export function resetLetter(to: string, origin: string, secret: string): Letter {
+  return {
+    to,
+    subject: 'A new password for Highjinks',
+    text: `Somebody, you we hope, asked for a new password at ${origin}.
+
+Choose one here. The link works once, for an hour:
+${resetAddress(origin, secret)}
+
+If it was not you, do nothing: your password stays as it is.${SIGNED}`,
+  }
+}
+
+export function verifyLetter(to: string, origin: string, secret: string): Letter {
+  return {
+    to,
+    subject: 'Is this your email?',
+    text: `An account at ${origin} has this email. If it is yours, say so here. The link works once, for an hour:
+${verifyAddress(origin, secret)}
+
+If you know nothing of it, do nothing, or write to us: ${origin}/contact${SIGNED}`,
+  }
+}
+
+/** To where it was before: whoever did not do it has to hear of it. */
+export function emailMovedLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Your email at Highjinks was changed',
+    text: `Your account at ${origin} has another email from now on, and this one is no longer part of it.
+
+If it was not you, write to us at once: ${origin}/contact${SIGNED}`,
+  }
+}
+
+export function passwordChangedLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Your password at Highjinks was changed',
+    text: `The password of your account at ${origin} was changed, and every other place it was signed in at is signed out.
+
+If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
+  }
+}

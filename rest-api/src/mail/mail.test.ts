@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream'
+import { createLog } from '@highjinks/edge'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
+import { createMail, type Mail } from './mail.ts'
+
+let box: LetterBox
+let mail: Mail
+let lines: string
+beforeEach(async () => {
+  box = await openLetterBox({ user: 'house', password: 'word of the house' })
+  lines = ''
+  mail = open('word of the house')
+})
+afterEach(async () => {
+  await mail.close(0)
+  await box.close()
+})
+
+const log = createLog(
+  'warn',
+  new PassThrough().on('data', (chunk: Buffer) => (lines += chunk.toString())),
+)
+const open = (password: string, host = '127.0.0.1') =>
+  createMail({ host, port: box.port, user: 'house', password, from: 'house@play.test' }, log, [1])
+const letter = (to: string, subject = 'Hi') => ({ to, subject, text: 'Two\nlines' })
+
+test('[MAIL-1] a letter goes to the one it is for, and nobody waits for it', async () => {
+  mail.post(async () => letter('ada@example.com', 'Hi\r\nBcc: eve@example.com'))
+  expect(box.letters).toEqual([])
+  await expect.poll(() => box.letters).toHaveLength(1)
+  expect(box.letters[0]).toMatchObject({ from: 'house@play.test', to: ['ada@example.com'] })
+  expect(box.letters[0]?.raw).toContain('Two\r\nlines')
+  expect(box.letters[0]?.raw).not.toMatch(/^Bcc:/m)
+})
+
+test('[MAIL-1] an address is one address, whatever is in it', async () => {
+  mail.post(async () => letter('ada@example.com, eve@example.com'))
+  mail.post(async () => letter('bob@example.com'))
+  await expect.poll(() => box.letters.flatMap(({ to }) => to)).toContain('bob@example.com')
+  expect(box.letters.flatMap(({ to }) => to)).not.toContain('eve@example.com')
+})
+
+test('[MAIL-2] a server that is busy is asked again; one that does not know us, and nobody, are told of in the log', async () => {
+  box.refuse(1)
+  mail.post(async () => letter('ada@example.com'))
+  await expect.poll(() => box.letters).toHaveLength(1)
+  const stranger = open('a guess')
+  stranger.post(async () => letter('bob@example.com'))
+  await expect.poll(() => lines).toContain('a letter could not be sent')
+  expect(lines).not.toMatch(/a guess|bob@example/)
+  await stranger.close(0)
+  const lost = createMail({ host: '127.0.0.1', port: 1, from: 'house@play.test' }, log, [])
+  lost.post(async () => letter('bob@example.com'))
+  await lost.close(5000)
+  expect(box.letters).toHaveLength(1)
+})
+
+test('[MAIL-2] more than can wait are given up', async () => {
+  let asked = 0
+  for (let i = 0; i < 300; i++)
+    mail.post(async () => {
+      asked++
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      return null
+    })
+  await expect.poll(() => asked).toBeGreaterThan(200)
+  await mail.close(5000)
+  expect(asked).toBeLessThanOrEqual(204)
+  expect(lines).toContain('a letter was given up')
+})

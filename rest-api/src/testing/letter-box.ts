@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface DeliveredLetter {
+  readonly from: string
+  readonly to: readonly string[]
+  /** As it went over the wire, with its lines put together again. */
+  readonly raw: string
+}
+
+export interface LetterBox {
+  readonly port: number
+  readonly letters: readonly DeliveredLetter[]
+  /** The next so many are refused for now. */
+  readonly refuse: (count: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** A real mail server on a port of this machine, which keeps what it is given. */
+export async function openLetterBox(login?: { readonly user: string; readonly password: string }): Promise<LetterBox> {
+  const letters: DeliveredLetter[] = []
+  let toRefuse = 0
+  const server = new SMTPServer({
+    authOptional: login === undefined,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === login?.user && password === login?.password
+      done(isRight ? null : new Error('not ours'), isRight ? { user: username } : undefined)
+    },
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((sent) => {
+        const raw = readQuoted(sent)
+        if (toRefuse > 0) {
+          toRefuse--
+          return done(Object.assign(new Error('busy'), { responseCode: 451 }))
+        }
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    // A listening TCP server has an address with a port
+    port: (server.server.address() as AddressInfo).port,
+    letters,
+    refuse: (count) => {
+      toRefuse = count
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Long lines are broken for the way (quoted-printable). */
+function readQuoted(sent: string): string {
+  return sent.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+
+/** The secret of the link in a letter. */
+export function secretIn({ raw }: DeliveredLetter): string {
+  return /#([\w-]{43})\r?\n/.exec(raw)?.[1] ?? ''
+}
