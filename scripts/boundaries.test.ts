@@ -17,7 +17,7 @@ const PACKAGES: Table = {
   'realtime-server': ['protocol', 'games', 'session-store', 'edge'],
   embedded: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server'],
   web: ['protocol', 'games'],
-  e2e: ['protocol', 'games', 'session-store', 'embedded'],
+  e2e: ['protocol', 'games', 'session-store', 'rest-api', 'embedded'],
   bench: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'],
   scripts: ['embedded'],
 }

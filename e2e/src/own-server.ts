@@ -9,16 +9,18 @@ export class OwnServer {
   readonly url: string
   private readonly port: number
   private readonly folder = mkdtempSync(join(tmpdir(), 'highjinks-own-'))
+  private readonly env: Readonly<Record<string, string>>
   private started: Started | null = null
 
-  constructor(port: number) {
+  constructor(port: number, env: Readonly<Record<string, string>> = {}) {
     this.port = port
     this.url = `http://127.0.0.1:${port}`
+    this.env = env
   }
 
   /** Resolves when it answers. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
+    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.folder, LOG_LEVEL: 'error', ...this.env }
     const started = startProgram('embedded/src/main.ts', env)
     this.started = started
     await until(() => {
@@ -40,8 +42,12 @@ export class OwnServer {
   }
 }
 
-export async function withOwnServer(work: (server: OwnServer) => Promise<void>): Promise<void> {
-  const server = new OwnServer(await freePort())
+export async function withOwnServer(
+  work: (server: OwnServer) => Promise<void>,
+  envFor: (url: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<void> {
+  const port = await freePort()
+  const server = new OwnServer(port, envFor(`http://127.0.0.1:${port}`))
   try {
     await server.start()
     await work(server)

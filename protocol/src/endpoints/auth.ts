@@ -73,7 +73,7 @@ const myData = z.object({
   history: z.array(historyEntry),
   challenges: z.array(z.pick(userEntry, { challengeId: true, joinedAt: true, score: true, verified: true })),
   /** Links that wait to be opened, without what opens them. */
-  links: z.array(z.object({ purpose: z.string(), until: z.string() })),
+  links: z._default(z.array(z.object({ purpose: z.string(), until: z.string() })), []),
   /** What this account has reported. */
   reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
 })

@@ -55,6 +55,18 @@ export const ROUTES = [
     path: '/contact',
     Page: lazyComponent(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage)),
   },
+  {
+    path: '/auth/forgot',
+    Page: lazyComponent(() => import('../pages/auth/forgot-page.tsx').then((m) => m.ForgotPage)),
+  },
+  {
+    path: '/auth/reset',
+    Page: lazyComponent(() => import('../pages/auth/reset-page.tsx').then((m) => m.ResetPage)),
+  },
+  {
+    path: '/auth/verify',
+    Page: lazyComponent(() => import('../pages/auth/verify-page.tsx').then((m) => m.VerifyPage)),
+  },
   { path: '/auth', Page: lazyComponent(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
   {
     path: '/profile',

@@ -23,6 +23,12 @@ export async function checkAccount(): Promise<void> {
   else keepUser(answer)
 }
 
+/** What the server knows of this account has just changed. */
+export function recheckAccount(): Promise<void> {
+  lastCheck = { token: '', at: 0 }
+  return authToken.get() === null ? Promise.resolve() : checkAccount()
+}
+
 function handleFailedCheck(fault: unknown): void {
   if (isUnauthorized(fault)) return logout()
   lastCheck = { token: '', at: 0 }
@@ -35,6 +41,16 @@ export async function login(credentials: Sent<'login', 'body'>): Promise<User> {
 
 export async function register(details: Sent<'register', 'body'>): Promise<User> {
   return keepSignIn(await call('register', { body: { ...details, device: deviceId() } }))
+}
+
+/** A new password by a link signs in. */
+export async function resetPassword(asked: Sent<'reset', 'body'>): Promise<User> {
+  return keepSignIn(await call('reset', { body: asked }))
+}
+
+/** Another password ends every token but the one that comes with the answer. */
+export async function changePassword(asked: Sent<'changePassword', 'body'>): Promise<User> {
+  return keepSignIn(await call('changePassword', { body: asked }))
 }
 
 /** Another email ends every token but the one that comes with the answer. */

@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Link } from '../../ui/button/link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
@@ -118,7 +119,15 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
           maxLength={PASSWORD_MAX}
           {...field('password')}
         />
-        <Checkbox label="Show it" checked={isPasswordShown} onChange={setPasswordShown} className="w-fit text-muted" />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            label="Show it"
+            checked={isPasswordShown}
+            onChange={setPasswordShown}
+            className="w-fit text-muted"
+          />
+          {mode === 'login' && <ForgotLink />}
+        </div>
         {mode === 'register' && (
           <p role="status" className="text-sm text-warn">
             {values.password.length >= PASSWORD_MIN && (
@@ -151,5 +160,16 @@ export function AuthForm({ mode, values, onChange }: AuthFormProps) {
         {isBusy ? busy : submit}
       </Button>
     </form>
+  )
+}
+
+function ForgotLink() {
+  return (
+    <Link
+      to="/auth/forgot"
+      className="inline-flex min-h-12 items-center text-muted underline decoration-2 underline-offset-4 hover:text-cream"
+    >
+      Forgot your password?
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import type { User } from '@highjinks/protocol'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
@@ -9,7 +9,9 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { logout } from '../account/account.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 import { MyData } from './my-data.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { Unverified } from './unverified.tsx'
 
 export function ProfileTab({ user }: { readonly user: User }) {
   const [isEditing, setEditing] = useState(false)
@@ -19,13 +21,18 @@ export function ProfileTab({ user }: { readonly user: User }) {
       <section aria-label="About you">
         <dl className="mb-5 kids:not-last:border-b-2 kids:not-last:border-leaf-800">
           <Line term="Username" value={user.username} />
-          <Line term="Email" value={user.email} />
+          <Line term="Email" value={user.email}>
+            {user.emailVerified === false && <Unverified />}
+          </Line>
           <Line term="First Name" value={user.firstName} />
           <Line term="Last Name" value={user.lastName} />
         </dl>
-        <Button onClick={() => setEditing(true)} className="w-full sm:w-auto">
-          Edit Profile
-        </Button>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button onClick={() => setEditing(true)} className="w-full sm:w-auto">
+            Edit Profile
+          </Button>
+          <PasswordSection />
+        </div>
       </section>
       <WaysOut />
       <MyData />
@@ -33,12 +40,19 @@ export function ProfileTab({ user }: { readonly user: User }) {
   )
 }
 
-function Line({ term, value }: { readonly term: string; readonly value: string | null }) {
+interface LineProps {
+  readonly term: string
+  readonly value: string | null
+  readonly children?: ReactNode
+}
+
+function Line({ term, value, children }: LineProps) {
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-muted">{term}</dt>
       <dd className={value ? 'text-lg font-semibold break-words' : 'text-lg text-muted italic'}>
         {value || 'Not set'}
+        {children}
       </dd>
     </div>
   )

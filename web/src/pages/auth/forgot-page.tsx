@@ -1,0 +1,96 @@
+import { ENDPOINTS } from '@highjinks/protocol'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { type Failure, failureOf } from '../../lib/failure-words.ts'
+import { fieldErrorsOf } from '../../lib/field-errors.ts'
+import { useSite } from '../../lib/site.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { Door } from './door.tsx'
+
+export function ForgotPage() {
+  const site = useSite()
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  if (site.status === 'ready' && site.value.mail === false) return <AskTheOperator />
+  if (askedFor !== null) {
+    return (
+      <Door title="Look in your mail" lead="It can take a minute.">
+        <p role="status">
+          If there is an account with <strong className="break-words">{askedFor}</strong>, a link to a new password is
+          on its way there. It works once, for an hour.
+        </p>
+        <Button kind="secondary" onClick={() => setAskedFor(null)}>
+          Try another email
+        </Button>
+      </Door>
+    )
+  }
+  return (
+    <Door title="Forgot your password?" lead="It happens to the best of us, mostly around snack time.">
+      <ForgotForm onSent={setAskedFor} />
+    </Door>
+  )
+}
+
+/** This house sends no mail: a person helps. */
+function AskTheOperator() {
+  return (
+    <Door title="Forgot your password?" lead="This house sends no mail, so a person helps.">
+      <p>Write to whoever runs this place, from the email of your account. They give you a link to a new password.</p>
+      <ButtonLink to="/contact">Contact Us</ButtonLink>
+    </Door>
+  )
+}
+
+function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function send() {
+    const found = fieldErrorsOf(ENDPOINTS.forgot.body, { email })
+    setError(found.email)
+    if (found.email !== undefined) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('forgot', { body: { email } })
+      onSent(email.trim())
+    } catch (fault) {
+      setBusy(false)
+      setFailure(failureOf(fault, 'No link was sent. Please try again.'))
+    }
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Forgot your password?"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {failure && <FailedAlert title="Not sent" {...failure} onRetry={() => void send()} />}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" size="lg" wide busy={isBusy}>
+        {isBusy ? 'Sending...' : 'Send me a link'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
+import { useSite } from '../../lib/site.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/overlay/toast-store.ts'
+import { signOutIfRefused } from '../account/sign-in.ts'
+
+/** Below an email that its owner has not proven yet, where this house can send a link. */
+export function Unverified() {
+  const site = useSite()
+  const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked')
+  if (site.status !== 'ready' || site.value.mail !== true) return null
+  async function send() {
+    setState('busy')
+    try {
+      await call('sendVerification', {})
+      setState('sent')
+    } catch (fault) {
+      signOutIfRefused(fault)
+      setState('asked')
+      toast({ title: 'Not sent', text: wordsOf(fault, 'Please try again.'), tone: 'bad' })
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <p role="status" className="text-muted">
+        {state === 'sent' ? 'A link is on its way. It works for an hour.' : 'Not verified yet.'}
+      </p>
+      {state !== 'sent' && (
+        <Button kind="secondary" busy={state === 'busy'} onClick={() => void send()}>
+          Send me a link
+        </Button>
+      )}
+    </div>
+  )
+}
