@@ -89,4 +89,5 @@ const SOMEBODY = {
   passwordHash: 'none',
   tokenVersion: 0,
   emailVerifiedAt: null,
+  operatorSince: null,
 }

@@ -46,6 +46,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.getByRole('button', { name: 'Log Out', exact: true }).click()
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await fill(page, { Email: 'ada@example.com' })
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByText('If there is an account').waitFor()
@@ -68,6 +69,80 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.getByRole('button', { name: 'Save it' }).click()
     await page.getByText('Password changed', { exact: true }).first().waitFor()
     await letterTo('Your password at Highjinks was changed')
+    await context.close()
+  }, mail)
+  await box.close()
+})
+
+test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s first morning, from the printed link to the answered message', async ({
+  browser,
+}) => {
+  const box = await openLetterBox()
+  const mail = (url: string) => ({
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(box.port),
+    MAIL_FROM: 'house@example.com',
+    PUBLIC_URL: url,
+  })
+  await withOwnServer(async (server) => {
+    const { url } = server
+    const asJson = { headers: { 'content-type': 'application/json' }, method: 'POST' }
+    const post = async (path: string, body: object) =>
+      (await fetch(url + path, { ...asJson, body: JSON.stringify(body) })).json()
+    const letter = { name: 'Bob', email: 'bob@example.com', subject: 'Your bar', message: 'Is it open on Monday?' }
+    await post('/api/contact', letter)
+    const room = await post('/api/simple-session', { gameId: 1, hostName: 'Hoste' })
+    const join = (playerName: string) =>
+      post('/api/sessions/join', { code: room.sessionCode, playerName, device: 'the-device-of-rude' })
+    const rude = await join('Rude')
+    const reported = { kind: 'player', playerId: rude.currentPlayer.id, reason: 'Shouts at guests' }
+    await post('/api/reports', { sessionId: room.id, ...reported })
+
+    const context = await browser.newContext({ baseURL: url })
+    await context.addInitScript(() => localStorage.setItem('age_verified', 'true'))
+    const page = await context.newPage()
+    await page.goto('/operator')
+    await page.getByText('404 Page Not Found').waitFor()
+    await expect.poll(() => server.out()).toMatch(/#[\w-]{43}\n/)
+    await page.goto(/http\S+#[\w-]{43}/.exec(server.out())?.[0] ?? '')
+    await page.getByRole('link', { name: 'Make an account' }).click()
+    await page.getByRole('heading', { name: 'Join the party' }).waitFor()
+    await fill(page, { Email: 'boss@example.com', Username: 'Boss', Password: 'a-first-word' })
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'I run this place' }).click()
+
+    const report = page.getByRole('listitem').filter({ hasText: 'Shouts at guests' })
+    await report.getByRole('button', { name: 'Keep out' }).click()
+    await fill(page, { 'What for': 'Shouting' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep out', exact: true }).click()
+    await page.getByText('No report waits.').waitFor()
+    await page.getByText(/A browser, until .*: Shouting/).waitFor()
+    expect(await join('Again')).toMatchObject({ code: 'barred' })
+
+    await page.getByRole('tab', { name: 'Messages (1)' }).click()
+    await fill(page, { 'Your answer': 'From eight.' })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('No message waits.').waitFor()
+    await expect.poll(() => box.letters.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('From eight.')
+
+    await page.getByRole('tab', { name: 'Cards' }).click()
+    await fill(page, { 'Words on the card': 'hold a door' })
+    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('button', { name: 'Put aside' }).first().click()
+    await page.getByRole('button', { name: 'Put back' }).waitFor()
+    expect((await (await fetch(`${url}/api/cards/aside`)).json()).cards).toHaveLength(1)
+
+    await page.getByRole('tab', { name: 'House' }).click()
+    await page.getByRole('button', { name: 'Close sign-up' }).click()
+    await page.getByText('Nobody can make an account.').waitFor()
+    await page.getByText('card off').waitFor()
+
+    const stranger = await browser.newContext({ baseURL: url })
+    await stranger.addInitScript(() => localStorage.setItem('age_verified', 'true'))
+    const door = await stranger.newPage()
+    await door.goto('/operator')
+    await door.getByText('404 Page Not Found').waitFor()
+    await stranger.close()
     await context.close()
   }, mail)
   await box.close()

@@ -29,6 +29,11 @@ export class OwnServer {
     }, 60_000)
   }
 
+  /** What it has said on its standard output. */
+  out(): string {
+    return this.started?.out() ?? ''
+  }
+
   /** As when the power goes. */
   async kill(): Promise<void> {
     this.started?.child.kill('SIGKILL')

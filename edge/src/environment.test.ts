@@ -23,6 +23,7 @@ describe('the environment', () => {
         secrets: [],
         metricsToken: undefined,
         operatorToken: undefined,
+        operators: [],
         reportWebhook: undefined,
         mail: undefined,
         commit: undefined,

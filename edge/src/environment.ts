@@ -61,6 +61,11 @@ const variables = z.object({
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be 32 bytes or more')
     .optional(),
+  OPERATORS: z
+    .string()
+    .default('')
+    .transform((text) => listed(text, ','))
+    .pipe(z.array(z.email('must be emails, separated by commas'))),
   REPORT_WEBHOOK: url('http', 'https').optional(),
   SMTP_HOST: z
     .string()
@@ -115,6 +120,8 @@ export interface Environment {
   readonly metricsToken?: string
   /** Lets whoever carries it ask and do what an operator may; without it one is made in the data folder. */
   readonly operatorToken?: string
+  /** Emails of accounts that are operators once they have proven it. */
+  readonly operators: readonly string[]
   /** Told of every report as it comes. */
   readonly reportWebhook?: string
   /** By which server mail is sent, and as whose; without one none is. */
@@ -176,6 +183,7 @@ export function parseEnvironment(
       ),
       metricsToken: values.METRICS_TOKEN,
       operatorToken: values.OPERATOR_TOKEN,
+      operators: values.OPERATORS,
       reportWebhook: values.REPORT_WEBHOOK,
       mail: mailIn(values),
       commit: values.COMMIT,

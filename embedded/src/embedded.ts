@@ -45,6 +45,8 @@ export interface Embedded {
   readonly url: string
   /** Resolves when every store answers; embedded stores do from the start. */
   readonly ready: Promise<void>
+  /** While nobody is an operator: what makes whoever opens it one, once. */
+  readonly firstOperatorLink: () => Promise<string | null>
   readonly close: () => Promise<void>
   readonly watchdog: Pick<Watchdog, 'watch'>
 }
@@ -88,8 +90,10 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   }
   try {
     const port = await listen(http, environment.port, environment.host)
+    const url = environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${port}`
     return {
-      url: environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${port}`,
+      url,
+      firstOperatorLink: () => api.firstOperatorLink(url),
       ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
       watchdog,

@@ -10,7 +10,11 @@ process.channel?.unref()
 await runProcess(async () => {
   const highjinks = await startEmbedded(process.env)
   void highjinks.ready.then(
-    () => process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`),
+    async () => {
+      process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`)
+      const link = await highjinks.firstOperatorLink().catch(() => null)
+      if (link) process.stdout.write(`Whoever opens this first, within an hour, runs the place: ${link}\n`)
+    },
     // It was told to end before its stores had come
     () => undefined,
   )

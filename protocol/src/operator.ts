@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { authEndpoints } from './endpoints/auth.ts'
 import { endpoint } from './endpoints/endpoint.ts'
-import { cardId, code } from './ids.ts'
-import { line } from './text.ts'
+import { cardId, code, sessionId } from './ids.ts'
+import { line, lines } from './text.ts'
 
 /** Whom the operator means by it: an account's email, as its owner writes it, or its id. */
 const who = z.object({ who: z.string().check(z.minLength(1), z.maxLength(320)) })
 const nullableTime = z.nullable(z.int())
 /** Also what was dealt with. */
 const whichOnes = z.object({ all: z.optional(z.literal('yes')) })
+const replyWords = { required: 'Please write an answer', tooLong: 'Answers have at most 5000 characters' }
 const noteWords = { required: 'Please write a note, or none', tooLong: 'A note has at most 500 characters' }
 
 const report = z.object({
@@ -21,6 +22,13 @@ const report = z.object({
   playerId: z.nullable(z.string()),
   text: z.nullable(z.string()),
   reason: z.string(),
+  /** Whom it is about, as they were called when it came; null: it names nobody, or their account is gone. */
+  name: z.nullable(z.string()),
+  /** Whom or what can be barred for it. */
+  hasDevice: z.boolean(),
+  accountId: z.nullable(z.string()),
+  /** The game on the table. */
+  slug: z.nullable(z.string()),
   /** Whether what is quoted was on the table when the report came. */
   evidence: z.string(),
   doneAt: nullableTime,
@@ -52,6 +60,10 @@ const account = z.object({
   createdAt: z.int(),
 })
 
+/** What can be barred for a time. */
+export const BAR_KINDS = ['device', 'account'] as const
+/** A year. */
+export const BAR_HOURS_MOST = 24 * 365
 /** As many as a search for cards answers with. */
 export const CARDS_FOUND_MOST = 30
 
@@ -65,11 +77,20 @@ export const ACTS = [
   'account reset-link',
   'backup',
   'card off',
+  'report agree',
+  'report ignore',
+  'bar',
+  'bar lift',
+  'sign-up open',
+  'sign-up closed',
+  'operator link',
   'card on',
 ] as const
 const act = z.object({
   at: z.int(),
   what: z.enum(ACTS),
+  /** Which operator: the id of an account; null: whoever has the token. */
+  by: z.nullable(z.string()),
   /** An id or a code, never a name. */
   about: z.string(),
   note: z.nullable(z.string()),
@@ -97,6 +118,8 @@ const stats = z.object({
   commit: z.nullable(z.string()),
   startedAt: z.int(),
   accounts: z.int(),
+  isSignUpOpen: z.boolean(),
+  sendsMail: z.boolean(),
   openReports: z.int(),
   openMessages: z.int(),
   /** Kinds of crashes, and how often they happened. */
@@ -107,8 +130,27 @@ const stats = z.object({
   live: z.object({ rooms: z.int(), people: z.int(), watchers: z.int(), hasMore: z.boolean() }),
 })
 
-const read = { method: 'GET', status: 200, auth: 'none' } as const
-const write = { method: 'POST', status: 200, auth: 'none' } as const
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const bar = z.object({
+  id: z.string(),
+  kind: z.enum(BAR_KINDS),
+  /** The account; of a browser only a mark is kept. */
+  accountId: z.nullable(z.string()),
+  words: z.string(),
+  at: z.int(),
+  until: z.int(),
+})
+const room = z.object({
+  id: z.string(),
+  createdAt: z.int(),
+  people: z.int(),
+  watchers: z.int(),
+})
+const week = z.object({ id: z.string(), title: z.string(), gameName: z.string(), startsAt: z.int(), endsAt: z.int() })
+
+// A token of an operator's account tells who it was
+const read = { method: 'GET', status: 200, auth: 'used' } as const
+const write = { method: 'POST', status: 200, auth: 'used' } as const
 
 /** Apart from what everybody may ask for: whoever does not carry the operator's token hears that none of these is there. */
 export const OPERATOR_ENDPOINTS = {
@@ -140,12 +182,86 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/answer',
     summary: 'A report was dealt with, or a message answered',
     body: z.object({
-      id: z.string().check(z.minLength(1), z.maxLength(64)),
+      id,
       note: z.nullable(line(500, noteWords)),
+      /** To whoever wrote the message, by mail. */
+      reply: z.optional(lines(5000, replyWords)),
     }),
     /** Null: there is neither a report nor a message of that id. */
     reply: z.object({ was: z.nullable(z.enum(['report', 'message'])) }),
+    refusals: ['malformed', 'no-mail', 'unavailable'],
+  }),
+  settle: endpoint({
+    ...write,
+    path: '/api/operator/reports/settle',
+    summary: 'Agree with a report or ignore it, and bar whom it is about from the rooms for a time',
+    body: z.object({
+      id,
+      verdict: z.enum(['agree', 'ignore']),
+      bar: z.optional(
+        z.object({
+          kind: z.enum(BAR_KINDS),
+          hours: z.int().check(z.gte(1), z.lte(BAR_HOURS_MOST)),
+          /** Told to whoever is barred. */
+          words: line(200, { required: 'Please say what for', tooLong: 'Reasons have at most 200 characters' }),
+        }),
+      ),
+    }),
+    /** Null: there is no such report. `nobody`: it knows nobody of that kind to be barred. */
+    reply: z.object({ outcome: z.nullable(z.enum(['done', 'barred', 'nobody'])) }),
     refusals: ['malformed', 'unavailable'],
+  }),
+  bars: endpoint({
+    ...read,
+    path: '/api/operator/bars',
+    summary: 'Who is barred now',
+    reply: z.object({ bars: z.array(bar) }),
+    refusals: ['unavailable'],
+  }),
+  liftBar: endpoint({
+    ...write,
+    path: '/api/operator/bars/lift',
+    summary: 'Let somebody in again',
+    body: z.object({ id }),
+    reply: z.object({ isLifted: z.boolean() }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  rooms: endpoint({
+    ...read,
+    path: '/api/operator/rooms',
+    summary: 'The rooms somebody is in, by number and age; nothing of what is said in them',
+    reply: z.object({ rooms: z.array(room), hasMore: z.boolean() }),
+    refusals: ['unavailable'],
+  }),
+  closeRoom: endpoint({
+    ...write,
+    path: '/api/operator/rooms/close',
+    summary: 'End a room of that list, for everybody in it',
+    body: z.object({ id: sessionId }),
+    reply: z.object({ people: z.int() }),
+    refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'unavailable'],
+  }),
+  weeks: endpoint({
+    ...read,
+    path: '/api/operator/weeks',
+    summary: 'The challenges of the coming weeks, this one first',
+    reply: z.object({ weeks: z.array(week) }),
+    refusals: ['unavailable'],
+  }),
+  signUp: endpoint({
+    ...write,
+    path: '/api/operator/sign-up',
+    summary: 'Whether strangers can make accounts',
+    body: z.object({ isOpen: z.boolean() }),
+    reply: z.object({ isOpen: z.boolean() }),
+    refusals: ['malformed', 'unavailable'],
+  }),
+  operatorLink: endpoint({
+    ...write,
+    path: '/api/operator/link',
+    summary: 'A link that makes whoever opens it, signed in, an operator: once, within an hour',
+    reply: z.object({ link: z.string() }),
+    refusals: ['unavailable'],
   }),
   close: endpoint({
     ...write,

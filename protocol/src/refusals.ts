@@ -17,6 +17,8 @@ export const REFUSALS = {
   'bad-credentials': [401, 'Please check your credentials and try again'],
   'bad-token': [401, 'Please sign in again.'],
   forbidden: [403, 'You may not do that.'],
+  barred: [403, 'The operator of this server has barred you from its rooms for a while.'],
+  'sign-up-closed': [403, 'Nobody can sign up here at the moment. You can play without an account.'],
   'wrong-password': [403, 'That needs your present password.'],
   'not-host': [403, 'Only the host can do that.'],
   'not-your-seat': [403, 'That seat is not yours.'],
@@ -87,9 +89,11 @@ export type Step<State> = { readonly ok: true; readonly state: State } | Refused
 export interface Refused {
   readonly ok: false
   readonly code: Refusal
+  /** In words of its own; unsaid, in those of the list. */
+  readonly message?: string
 }
-export function refuse(code: Refusal): Refused {
-  return { ok: false, code }
+export function refuse(code: Refusal, message?: string): Refused {
+  return message === undefined ? { ok: false, code } : { ok: false, code, message }
 }
 export function accept<State>(state: State): { readonly ok: true; readonly state: State } {
   return { ok: true, state }

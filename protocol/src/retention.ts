@@ -52,7 +52,7 @@ export const RETENTION = {
     ms: 365 * DAY,
   },
   reports: {
-    what: 'A report of a player, a text or a card',
+    what: 'A report of a player, a text or a card: as it was at the table, with the name, a mark of the browser and the account of whom it is about',
     howLong: 'a year',
     ms: 365 * DAY,
   },
@@ -70,6 +70,11 @@ export const RETENTION = {
     what: 'A message that has been answered',
     howLong: 'ninety days after that',
     ms: 90 * DAY,
+  },
+  bars: {
+    what: 'Whom an operator keeps out of the rooms: a mark of the browser, or the account, and what for',
+    howLong: 'until that is over, a year at most',
+    ms: 365 * DAY,
   },
   crashes: {
     what: 'A report of a page that broke: version, page and error, nothing that anybody wrote',

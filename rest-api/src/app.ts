@@ -9,7 +9,7 @@ import { refuseForeignHosts } from './foreign-host.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { mountEndpoints } from './mount.ts'
-import { createGate } from './operator/gate.ts'
+import { createGate, type GateDeps } from './operator/gate.ts'
 import { watchRequests } from './requests.ts'
 import type { AddressOf, Handlers, OperatorHandlers } from './route.ts'
 import type { Invite } from './sessions/invitation.ts'
@@ -17,8 +17,8 @@ import { mountInvitations, type Site } from './sessions/invitations.ts'
 
 export interface AppDeps {
   readonly handlers: Handlers
-  /** Without a token there is no operator, and nothing that one could ask for. */
-  readonly operator: { readonly token: string; readonly handlers: OperatorHandlers } | null
+  /** Null: there is nothing that an operator could ask for. */
+  readonly operator: (Omit<GateDeps, 'authenticate'> & { readonly handlers: OperatorHandlers }) | null
   readonly authenticate: Authenticate
   readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
@@ -51,8 +51,8 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', callHeaders(deps.publicUrl))
   mountEndpoints(app, { ...deps, endpoints: ENDPOINTS })
   if (deps.operator) {
-    const { token, handlers } = deps.operator
-    app.use('/api/operator', createGate(token))
+    const { handlers } = deps.operator
+    app.use('/api/operator', createGate({ ...deps.operator, authenticate: deps.authenticate }))
     mountEndpoints(app, { ...deps, endpoints: OPERATOR_ENDPOINTS, handlers, rateLimits: () => [] })
   }
   mountDocs(app)

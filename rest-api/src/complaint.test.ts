@@ -34,6 +34,11 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   register: { ...ADA, password: 'secret-enough' },
   // Or nobody would be there to ask the rest
   deleteMe: { password: 'not-my-password' },
+  changePassword: { password: 'not-my-password', newPassword: 'secret-enough' },
+  forgot: { email: ADA.email },
+  reset: { token: 'x'.repeat(43), password: 'secret-enough' },
+  verify: { token: 'x'.repeat(43) },
+  becomeOperator: { token: 'x'.repeat(43) },
   login: { email: ADA.email, password: 'secret-enough' },
   editMe: ADA,
   saveSettings: { emailNotifications: true, gameUpdates: true, publicProfile: true, shareActivity: true },

@@ -1,6 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import { type AuthDeps, authHandlers } from './auth/handlers.ts'
+import { createWhyBarred } from './bars/why-barred.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { crashHandlers } from './crashes/handlers.ts'
@@ -13,7 +14,7 @@ import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places'> {
+export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places' | 'house'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -32,7 +33,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
-    ...sessionHandlers(deps),
+    ...sessionHandlers({ ...deps, whyBarred: createWhyBarred(deps.records.bars, deps.contact.email, deps.now) }),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),
     ...favoritesHandlers({ ...deps, favorites: deps.records.favorites }),

@@ -116,7 +116,7 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
       const call = calls.get(request)
       if (!call) throw new Error(`${name} was not read before it was answered`)
       const step = await mounting.watchdog.during(route, () => handler(call))
-      if (!step.ok) return sendRefusal(response, step.code)
+      if (!step.ok) return sendRefusal(response, step.code, step.message)
       reply(request, response, step.state)
     },
   }

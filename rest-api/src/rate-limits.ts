@@ -65,6 +65,7 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   ],
   reset: [{ name: 'resets', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   verify: [{ name: 'verify', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  becomeOperator: [{ name: 'operators', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' }],
   sendVerification: [{ name: 'verification', of: 'caller', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' }],
   exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   simpleSession: [SESSIONS],

@@ -7,6 +7,9 @@ import type { SignInPlaces } from './auth/sign-in-places.ts'
 import { mongoUsers } from './auth/users.mongo.ts'
 import { sqliteUsers } from './auth/users.sqlite.ts'
 import type { Users } from './auth/users.ts'
+import { mongoBars } from './bars/bars.mongo.ts'
+import { sqliteBars } from './bars/bars.sqlite.ts'
+import type { Bars } from './bars/bars.ts'
 import { mongoChallenges } from './challenges/challenges.mongo.ts'
 import { sqliteChallenges } from './challenges/challenges.sqlite.ts'
 import type { Challenges } from './challenges/challenges.ts'
@@ -25,6 +28,9 @@ import type { Favorites } from './favorites/favorites.ts'
 import { mongoHistory } from './history/history.mongo.ts'
 import { sqliteHistory } from './history/history.sqlite.ts'
 import type { History } from './history/history.ts'
+import { mongoHouse } from './house/house.mongo.ts'
+import { sqliteHouse } from './house/house.sqlite.ts'
+import type { House } from './house/house.ts'
 import { memoryDeletedAccounts } from './my-data/deleted-accounts.file.ts'
 import { mongoDeletedAccounts } from './my-data/deleted-accounts.mongo.ts'
 import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
@@ -51,6 +57,8 @@ export interface Records {
   readonly history: History
   readonly favorites: Favorites
   readonly crashes: Crashes
+  readonly bars: Bars
+  readonly house: House
   readonly acts: Acts
   readonly deleted: DeletedAccounts
   /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
@@ -63,6 +71,7 @@ export async function expireRecords(records: Records, now: number): Promise<void
   await records.reports.expire(now)
   await records.messages.expire(now)
   await records.crashes.expire(now)
+  await records.bars.expire(now)
   await records.acts.expire(now)
   await records.deleted.expire(now)
   await records.settle()
@@ -80,6 +89,8 @@ export function mongoRecords(mongo: Mongo): Records {
     history: inTime(mongoHistory(mongo)),
     favorites: inTime(mongoFavorites(mongo)),
     crashes: inTime(mongoCrashes(mongo)),
+    bars: inTime(mongoBars(mongo)),
+    house: inTime(mongoHouse(mongo)),
     acts: inTime(mongoActs(mongo)),
     deleted: inTime(mongoDeletedAccounts(mongo)),
     // Its files are its own business
@@ -104,6 +115,8 @@ export function sqliteRecords(
     history: sqliteHistory(db),
     favorites: sqliteFavorites(db, erased),
     crashes: sqliteCrashes(db),
+    bars: sqliteBars(db),
+    house: sqliteHouse(db),
     acts: sqliteActs(db),
     deleted,
     settle: async () => overwriteDeleted(db),

@@ -18,6 +18,7 @@ import type { SessionStore } from '@highjinks/session-store'
 import type { Express } from 'express'
 import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
+import { createMakeLink } from './auth/link-maker.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
 import { createMarks, hasSignedIn } from './auth/sign-in-places.ts'
@@ -25,8 +26,10 @@ import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
+import { operatorAddress } from './mail/letters.ts'
 import { createMail } from './mail/mail.ts'
 import { openRecords } from './open-records.ts'
+import { createIsOperator } from './operator/gate.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -63,6 +66,8 @@ export interface RestApi {
   readonly readiness: Pick<Readiness, 'away'>
   /** Null with MongoDB, which has its own. */
   readonly backups: Backups | null
+  /** A link behind a place of this server that makes whoever opens it its first operator; null: there is one. */
+  readonly firstOperatorLink: (origin: string) => Promise<string | null>
   /** From now on `/readyz` says no; everything else goes on. */
   readonly leave: () => void
   /** After the last call has been answered. */
@@ -87,6 +92,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const operatorHandlers = createOperatorHandlers({
     records,
     backups,
+    mail,
     sessions,
     catalogue,
     build,
@@ -118,7 +124,11 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       now,
       newId,
     }),
-    operator: operatorToken === null ? null : { token: operatorToken, handlers: operatorHandlers },
+    operator: {
+      token: operatorToken,
+      handlers: operatorHandlers,
+      isOperator: createIsOperator(environment.operators),
+    },
     build,
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: environment.rateLimits
@@ -152,6 +162,10 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     app,
     readiness,
     backups,
+    async firstOperatorLink(origin) {
+      if (environment.operators.length > 0 || (await records.users.hasOperator())) return null
+      return operatorAddress(origin, await createMakeLink(records.links, now)('operator', null))
+    },
     leave: readiness.leave,
     async close() {
       await readiness.stop()

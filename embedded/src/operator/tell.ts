@@ -40,8 +40,8 @@ export function tellCrash(one: Row<'crashes'>): string {
   return block([time(one.lastAt), times, one.version, one.route], one.message, one.stack.join('\n') || null)
 }
 
-export function tellAct({ at, what, about, note }: Row<'acts'>): string {
-  return [time(at), what, about, ...(note === null ? [] : [note])].join('  ')
+export function tellAct({ at, by, what, about, note }: Row<'acts'>): string {
+  return [time(at), ...(by === null ? [] : [`by ${by}`]), what, about, ...(note === null ? [] : [note])].join('  ')
 }
 
 export function tellStats(stats: Reply<'stats'>): string {

@@ -88,6 +88,13 @@ const WORDS: Readonly<Record<string, Word>> = {
       return link === null ? none(given) : `Give them this link. It works once, for an hour:\n${link}`
     },
   },
+  'operator-link': {
+    says: 'a link that makes whoever opens it, signed in, an operator: once, within an hour',
+    async does({ ask }) {
+      const { link } = await ask('operatorLink', {})
+      return `Whoever opens this, signed in, runs the place with you:\n${link}`
+    },
+  },
   'card off': {
     takes: 'ID',
     says: 'put a card aside: nobody is dealt it any more, on any phone that is online',

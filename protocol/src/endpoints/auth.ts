@@ -88,7 +88,16 @@ export const authEndpoints = {
     reply: auth,
     status: 201,
     auth: 'none',
-    refusals: ['malformed', 'bad-name', 'reserved-name', 'email-taken', 'username-taken', 'too-often', 'unavailable'],
+    refusals: [
+      'malformed',
+      'bad-name',
+      'reserved-name',
+      'sign-up-closed',
+      'email-taken',
+      'username-taken',
+      'too-often',
+      'unavailable',
+    ],
   }),
   login: endpoint({
     method: 'POST',

@@ -36,6 +36,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['forgot', 'POST', '/api/auth/forgot', 204, 'none'],
     ['reset', 'POST', '/api/auth/reset', 200, 'none'],
     ['sendVerification', 'POST', '/api/auth/me/verify', 204, 'needed'],
+    ['becomeOperator', 'POST', '/api/auth/me/operator', 200, 'needed'],
     ['verify', 'POST', '/api/auth/verify', 200, 'none'],
     ['deleteMe', 'DELETE', '/api/auth/me', 200, 'needed'],
   ] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { user } from '../entities.ts'
 import { auth, email, password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -46,6 +47,16 @@ export const passwordEndpoints = {
     status: 204,
     auth: 'needed',
     refusals: ['not-signed-in', 'bad-token', 'no-mail', 'too-often', 'unavailable'],
+  }),
+  becomeOperator: endpoint({
+    method: 'POST',
+    path: '/api/auth/me/operator',
+    summary: 'I run this place: I have the link that its first start, or another operator, gave me',
+    body: z.object({ token: linkSecret }),
+    reply: user,
+    status: 200,
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'bad-link', 'too-often', 'unavailable'],
   }),
   verify: endpoint({
     method: 'POST',

@@ -34,7 +34,7 @@ export const sessionEndpoints = {
     }),
     status: 201,
     auth: 'used',
-    refusals: ['malformed', 'bad-name', 'game-not-found', 'too-often', 'unavailable'],
+    refusals: ['malformed', 'bad-name', 'barred', 'game-not-found', 'too-often', 'unavailable'],
   }),
   share: endpoint({
     method: 'POST',
@@ -44,7 +44,7 @@ export const sessionEndpoints = {
     reply: z.object({ id: sessionId, code: z.string(), shareLink: z.string(), hostClaim: z.string() }),
     status: 201,
     auth: 'used',
-    refusals: ['malformed', 'game-not-found', 'too-often', 'unavailable'],
+    refusals: ['malformed', 'barred', 'game-not-found', 'too-often', 'unavailable'],
   }),
   byCode: endpoint({
     method: 'GET',
@@ -74,6 +74,7 @@ export const sessionEndpoints = {
     status: 201,
     auth: 'used',
     refusals: [
+      'barred',
       'malformed',
       'bad-name',
       'kicked',

@@ -1,5 +1,6 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
+import type { House } from '../house/house.ts'
 import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Handlers } from '../route.ts'
@@ -17,6 +18,7 @@ import { DEFAULT_SETTINGS, type Users } from './users.ts'
 export interface AuthDeps {
   readonly users: Users
   readonly links: Links
+  readonly house: Pick<House, 'isSignUpOpen'>
   readonly places: SignInPlaces
   readonly markPlace: MarkPlace
   readonly passwords: Passwords
@@ -31,7 +33,7 @@ type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logou
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, passwords, tokens, mail, now, newId } = deps
+  const { users, links, house, passwords, tokens, mail, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(passwords)
@@ -40,6 +42,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
     ...passwordHandlers({ ...deps, signIn }),
 
     async register({ body, address, origin }) {
+      if (!(await house.isSignUpOpen())) return refuse('sign-up-closed')
       const unfit = whyNotCalled(body)
       if (unfit) return refuse(unfit)
       const passwordHash = await passwords.hash(body.password, address)
@@ -56,6 +59,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
         passwordHash,
         tokenVersion: 0,
         emailVerifiedAt: null,
+        operatorSince: null,
       })
       if (!created.ok) return created
       const { state: account } = created

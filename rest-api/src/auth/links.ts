@@ -2,7 +2,7 @@ import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 
 /** What a link is for. One that an operator handed out proves nothing about the email. */
-export const LINK_PURPOSES = ['reset', 'reset by operator', 'verify'] as const
+export const LINK_PURPOSES = ['reset', 'reset by operator', 'verify', 'operator'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** A link that works once. Its secret is in the link alone, behind the `#`: no server's log has it. */

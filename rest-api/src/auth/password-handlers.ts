@@ -4,14 +4,15 @@ import { passwordChangedLetter, resetLetter, verifyLetter } from '../mail/letter
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './handlers.ts'
 import { createMakeLink } from './link-maker.ts'
-import { LINK_PURPOSES, type Link, type LinkPurpose } from './links.ts'
+import type { Link, LinkPurpose } from './links.ts'
 import { createProveOwner } from './owner.ts'
+import { presentUser } from './present.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Account } from './users.ts'
 
-type PasswordName = 'changePassword' | 'forgot' | 'reset' | 'sendVerification' | 'verify'
+type PasswordName = 'becomeOperator' | 'changePassword' | 'forgot' | 'reset' | 'sendVerification' | 'verify'
 
-const RESETS: readonly LinkPurpose[] = LINK_PURPOSES.filter((purpose) => purpose !== 'verify')
+const RESETS: readonly LinkPurpose[] = ['reset', 'reset by operator']
 
 /** Another password, a forgotten one, and the proof that an email is its owner's. */
 export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
@@ -69,6 +70,13 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (user.emailVerifiedAt === null)
         mail.post(async () => verifyLetter(user.email, origin, await makeLink('verify', user)))
       return accept(null)
+    },
+
+    async becomeOperator({ user, body }) {
+      const link = await links.take(hashToken(body.token), ['operator'], now())
+      if (!link) return refuse('bad-link')
+      const made = await users.edit(user.id, { operatorSince: now() })
+      return made?.ok ? accept(presentUser(made.state)) : refuse('bad-token')
     },
 
     async verify({ body }) {

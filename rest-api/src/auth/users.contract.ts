@@ -15,6 +15,7 @@ function account(id: string, name: string): Account {
     passwordHash: 'hash',
     tokenVersion: 0,
     emailVerifiedAt: null,
+    operatorSince: null,
   }
 }
 

@@ -38,6 +38,7 @@ export function mongoUsers(mongo: Mongo): Users {
           .findOne({ emailKey: { $eq: nameKey(email) } })
           .lean(),
       ),
+    hasOperator: async () => (await users().exists({ operatorSince: { $ne: null } })) !== null,
     count: () => users().estimatedDocumentCount(),
     byId: async (id) =>
       accountOrNull(
@@ -58,6 +59,7 @@ export function mongoUsers(mongo: Mongo): Users {
         ...(change.firstName !== undefined && { firstName: change.firstName }),
         ...(change.lastName !== undefined && { lastName: change.lastName }),
         ...(change.passwordHash !== undefined && { passwordHash: change.passwordHash }),
+        ...(change.operatorSince !== undefined && { operatorSince: change.operatorSince }),
         ...(change.emailVerifiedAt !== undefined && { emailVerifiedAt: change.emailVerifiedAt }),
       }
       try {

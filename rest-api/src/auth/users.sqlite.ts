@@ -13,10 +13,11 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     email: db.prepare('select * from users where emailKey = ?'),
   }
   const count = db.prepare('select count(*) as accounts from users')
+  const operator = db.prepare('select 1 from users where operatorSince is not null limit 1')
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
-    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, tokenVersion = :tokenVersion where id = :id`)
+    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const remove = db.prepare('delete from users where id = ?')
@@ -42,6 +43,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     },
     byEmail: async (email) => accountOrNull(byKey.email.get(nameKey(email))),
     count: async () => z.object({ accounts: z.int() }).parse(count.get()).accounts,
+    hasOperator: async () => operator.get() !== undefined,
     byId: async (id) => byId(id),
     byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),
     async edit(id, change) {
@@ -54,6 +56,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
         firstName: change.firstName === undefined ? before.firstName : change.firstName,
         lastName: change.lastName === undefined ? before.lastName : change.lastName,
         passwordHash: change.passwordHash === undefined ? before.passwordHash : change.passwordHash,
+        operatorSince: change.operatorSince ?? before.operatorSince,
         emailVerifiedAt: change.emailVerifiedAt === undefined ? before.emailVerifiedAt : change.emailVerifiedAt,
         tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),
       }

@@ -28,6 +28,8 @@ const account = z.object({
   tokenVersion: z.int(),
   /** When its owner proved that the email is theirs; null: not yet. */
   emailVerifiedAt: z.int().nullable().default(null),
+  /** Since when a link has made it an operator's; null: it is not. */
+  operatorSince: z.int().nullable().default(null),
 })
 /** A person's account; `presentUser` says what of it leaves. */
 export type Account = Readonly<z.infer<typeof account>>
@@ -62,6 +64,7 @@ export interface ProfileChange {
   readonly lastName?: string | null
   readonly passwordHash?: string | null
   readonly emailVerifiedAt?: number | null
+  readonly operatorSince?: number
   /** From then on every token given so far is void. */
   readonly endsTokens?: boolean
 }
@@ -76,6 +79,8 @@ export interface Users {
   byEmail(email: string): Promise<Account | null>
   /** How many there are. */
   count(): Promise<number>
+  /** Whether a link has made anybody an operator. */
+  hasOperator(): Promise<boolean>
   byId(id: string): Promise<Account | null>
   /** Those of them that exist, in no order. */
   byIds(ids: readonly string[]): Promise<readonly Account[]>

@@ -39,6 +39,7 @@ const signUp = (id: string) => {
     passwordHash: 'hash',
     tokenVersion: 0,
     emailVerifiedAt: null,
+    operatorSince: null,
   }
   return records.users.create({ id, ...names, ...kept })
 }

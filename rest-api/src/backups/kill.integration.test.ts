@@ -31,6 +31,7 @@ async function someFolder(): Promise<{ readonly folder: string; readonly name: s
       passwordHash: 'x',
       tokenVersion: 0,
       emailVerifiedAt: null,
+      operatorSince: null,
     })
   }
   for (let i = 0; i < BEFORE; i++) await signUp(`before-${i}`)

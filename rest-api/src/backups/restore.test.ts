@@ -52,6 +52,7 @@ const signUp = (records: Records, id: string, tokenVersion = 0) => {
     settings: DEFAULT_SETTINGS,
     passwordHash: 'hash',
     emailVerifiedAt: null,
+    operatorSince: null,
     tokenVersion,
   })
 }

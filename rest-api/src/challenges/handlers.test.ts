@@ -206,4 +206,5 @@ const ACCOUNT = {
   passwordHash: 'hash',
   tokenVersion: 0,
   emailVerifiedAt: null,
+  operatorSince: null,
 }

@@ -27,6 +27,8 @@ export function messagesContract(
       for (const message of kept) await messages.keep(message)
       expect((await messages.newest(2)).map(({ id }) => id)).toEqual(['m3', 'm2'])
       expect(await messages.newest(10)).toContainEqual(kept[0])
+      expect(await messages.byId('m1')).toEqual(kept[0])
+      expect(await messages.byId('nothing')).toBeNull()
     })
 
     test('[CONTACT-5] what nobody has answered yet is listed and counted by itself, newest first', async () => {

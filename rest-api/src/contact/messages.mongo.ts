@@ -8,6 +8,12 @@ record.schema.index({ at: 1 })
 export function mongoMessages(mongo: Mongo): Messages {
   const messages = mongo.model('Message', record.schema)
   return {
+    byId: async (id) =>
+      record.fromDocumentOrNull(
+        await messages()
+          .findOne({ _id: { $eq: id } })
+          .lean(),
+      ),
     keep: async (one) => void (await messages().create(record.toDocument(one))),
     async markDone(id, at) {
       const found = await messages().findOneAndUpdate(

@@ -12,7 +12,9 @@ export function sqliteMessages(db: Sqlite): Messages {
   const countOpen = db.prepare('select count(*) as open from messages where doneAt is null')
   const done = db.prepare('update messages set doneAt = coalesce(doneAt, ?) where id = ?')
   const expire = db.prepare('delete from messages where at <= :before or doneAt <= :doneBefore')
+  const byId = db.prepare('select * from messages where id = ?')
   return {
+    byId: async (id) => record.fromRowOrNull(byId.get(id)),
     keep: async (one) => void insert.run(record.toRow(one)),
     markDone: async (id, at) => done.run(at, id).changes === 1,
     expire: async (now) => Number(expire.run(endsOf(now)).changes),

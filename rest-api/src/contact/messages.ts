@@ -27,6 +27,7 @@ export interface Messages {
   readonly markDone: (id: string, at: number) => Promise<boolean>
   /** Deletes what `RETENTION` says is over; how many there were. */
   readonly expire: (now: number) => Promise<number>
+  readonly byId: (id: string) => Promise<Message | null>
   /** What still waits for the operator, newest first. */
   readonly open: (limit: number) => Promise<readonly Message[]>
   readonly countOpen: () => Promise<number>

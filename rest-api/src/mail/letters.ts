@@ -6,6 +6,8 @@ const SIGNED = '\n\nThe Toast\nHighjinks'
 export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
 export const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
 
+export const operatorAddress = (origin: string, secret: string) => `${origin}/operator#${secret}`
+
 export function resetLetter(to: string, origin: string, secret: string): Letter {
   return {
     to,
@@ -49,4 +51,17 @@ export function passwordChangedLetter(to: string, origin: string): Letter {
 
 If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
   }
+}
+
+/** What an operator answers to a message, with the message below. */
+export function answerLetter(
+  { email, subject, message }: { readonly email: string; readonly subject: string; readonly message: string },
+  reply: string,
+  origin: string,
+): Letter {
+  const quoted = message
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  return { to: email, subject: `Re: ${subject}`, text: `${reply}\n\n${origin}\n\nYou wrote:\n${quoted}` }
 }

@@ -26,6 +26,7 @@ describeMongo('MongoDB', (open) => {
       passwordHash: 'hash',
       tokenVersion: 0,
       emailVerifiedAt: null,
+      operatorSince: null,
     }
     await records.users.create({ id, ...names, ...kept })
     await records.places.remember(id, '10.0.0.1', 1)
@@ -34,8 +35,8 @@ describeMongo('MongoDB', (open) => {
     await records.history.keep([{ userId: id, sessionId: 's1', number: 1, ...game }])
     await records.entries.join({ challengeId: 'w1', userId: id, at: 1, most: 10 })
     const report = { sessionId: 's1', kind: 'card', playerId: null, text: null, reason: 'Rude', doneAt: null }
-    const evidence = 'unknown' as const
-    await records.reports.keep({ id: 'r1', at: 1, by: id, ...report, evidence })
+    const about = { evidence: 'unknown' as const, name: null, accountId: null, deviceMark: null, slug: null }
+    await records.reports.keep({ id: 'r1', at: 1, by: id, ...report, ...about })
     await eraseAccount(records, { id, at: 1 }, () => crypto.randomUUID())
     const found = await everythingIn(url)
     expect(Object.keys(found).length).toBeGreaterThan(5)

@@ -25,6 +25,8 @@ export async function eraseAccount(
   await records.history.forget(id)
   await records.entries.makeNameless(id, namelessId(newId))
   await records.reports.forgetReporter(id)
+  await records.reports.forgetReported(id)
+  await records.bars.forget(id)
   await records.settle()
 }
 

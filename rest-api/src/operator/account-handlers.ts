@@ -28,30 +28,30 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
   const makeLink = createMakeLink(records.links, now)
 
   return {
-    async showAccount({ body }) {
+    async showAccount({ user, body }) {
       const account = await find(body.who)
-      if (account) await writeDown({ what: 'account show', about: account.id })
+      if (account) await writeDown(user, { what: 'account show', about: account.id })
       return accept({ account: account && presentAccount(account) })
     },
 
-    async exportAccount({ body }) {
+    async exportAccount({ user, body }) {
       const account = await find(body.who)
       if (!account) return accept({ data: null })
-      await writeDown({ what: 'account export', about: account.id })
+      await writeDown(user, { what: 'account export', about: account.id })
       return accept({ data: await collectMyData(records, account, { now: now(), catalogue }) })
     },
 
-    async resetLink({ body, origin }) {
+    async resetLink({ user, body, origin }) {
       const account = await find(body.who)
       if (!account) return accept({ link: null })
-      await writeDown({ what: 'account reset-link', about: account.id })
+      await writeDown(user, { what: 'account reset-link', about: account.id })
       return accept({ link: resetAddress(origin, await makeLink('reset by operator', account)) })
     },
 
-    async deleteAccount({ body }) {
+    async deleteAccount({ user, body }) {
       const account = await find(body.who)
       if (!account) return accept({ id: null })
-      await writeDown({ what: 'account delete', about: account.id })
+      await writeDown(user, { what: 'account delete', about: account.id })
       await eraseAccount(records, { id: account.id, at: now() }, newId)
       return accept({ id: account.id })
     },

@@ -17,8 +17,8 @@ export function actsContract(
     afterAll(() => close())
 
     test('[OPERATOR-3] [RETAIN-1] what was done is listed newest first, for a year', async () => {
-      const first: Act = { id: 'a', at: DAY, what: 'close', about: 's1234567890', note: null }
-      const second: Act = { id: 'b', at: 2 * DAY, what: 'answer', about: 'm1', note: 'Wrote back' }
+      const first: Act = { id: 'a', at: DAY, by: null, what: 'close', about: 's1234567890', note: null }
+      const second: Act = { id: 'b', at: 2 * DAY, by: 'ada', what: 'answer', about: 'm1', note: 'Wrote back' }
       await acts.keep(first)
       await acts.keep(second)
       expect(await acts.newest(10)).toEqual([second, first])

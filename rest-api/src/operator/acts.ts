@@ -1,11 +1,14 @@
 import { RETENTION } from '@highjinks/protocol'
 import { ACTS } from '@highjinks/protocol/operator'
 import * as z from 'zod'
+import type { Account } from '../auth/users.ts'
 
 /** What an operator did, or looked at. It names nobody: an account that is deleted leaves no trace here but its id. */
 export const act = z.object({
   id: z.string(),
   at: z.int(),
+  /** Which operator; null: whoever has the token. */
+  by: z.string().nullable().default(null),
   what: z.enum(ACTS),
   about: z.string(),
   note: z.string().nullable(),
@@ -13,7 +16,10 @@ export const act = z.object({
 export type Act = Readonly<z.infer<typeof act>>
 
 /** Writes down what an operator does. */
-export type WriteDown = (act: Pick<Act, 'what' | 'about'> & Partial<Pick<Act, 'note'>>) => Promise<void>
+export type WriteDown = (
+  operator: Pick<Account, 'id'> | null,
+  act: Pick<Act, 'what' | 'about'> & Partial<Pick<Act, 'note'>>,
+) => Promise<void>
 
 /** What was done until then is forgotten. */
 export function endOf(now: number): number {

@@ -19,16 +19,16 @@ export function cardHandlers({ cardsAside, writeDown }: CardDeps): Pick<Operator
 
     findCards: async ({ query }) => accept({ cards: [...(await findCards(query.words, CARDS_FOUND_MOST))] }),
 
-    async putCardAside({ body: { id } }) {
+    async putCardAside({ user, body: { id } }) {
       const reason = await whyNotAside(id, cardsAside.current())
       if (reason) return accept({ outcome: reason })
-      await writeDown({ what: 'card off', about: id })
+      await writeDown(user, { what: 'card off', about: id })
       return accept({ outcome: (await cardsAside.putAside(id)) ? 'done' : 'too-many' })
     },
 
-    async putCardBack({ body: { id } }) {
+    async putCardBack({ user, body: { id } }) {
       if (!cardsAside.current().has(id)) return accept({ outcome: 'unknown' })
-      await writeDown({ what: 'card on', about: id })
+      await writeDown(user, { what: 'card on', about: id })
       await cardsAside.putBack(id)
       return accept({ outcome: 'done' })
     },

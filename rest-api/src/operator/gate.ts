@@ -1,11 +1,37 @@
 import { carriesToken } from '@highjinks/edge'
+import { nameKey } from '@highjinks/protocol'
 import type { RequestHandler } from 'express'
 import { sendRefusal } from '../answers.ts'
+import type { Authenticate } from '../auth/authenticate.ts'
+import { bearerTokenIn } from '../auth/tokens.ts'
+import type { Account } from '../auth/users.ts'
 
-/** Whoever does not carry the operator's token hears what anybody hears of an address that is none. */
-export function createGate(token: string): RequestHandler {
-  return (request, response, next) => {
-    if (carriesToken(request, token)) next()
+/** Whether an account is an operator's: a link has made it one, or it is named and its owner has proven that email. */
+export type IsOperator = (account: Account) => boolean
+
+export function createIsOperator(emails: readonly string[]): IsOperator {
+  const named = new Set(emails.map(nameKey))
+  return ({ operatorSince, emailVerifiedAt, email }) =>
+    operatorSince !== null || (emailVerifiedAt !== null && named.has(nameKey(email)))
+}
+
+export interface GateDeps {
+  /** Null: nobody has one. */
+  readonly token: string | null
+  readonly authenticate: Authenticate
+  readonly isOperator: IsOperator
+}
+
+/**
+ * Whoever carries neither the operator's token nor one of an operator's account hears what anybody hears of an address
+ * that is none.
+ */
+export function createGate({ token, authenticate, isOperator }: GateDeps): RequestHandler {
+  return async (request, response, next) => {
+    if (token !== null && carriesToken(request, token)) return next()
+    const bearer = bearerTokenIn(request)
+    const found = bearer === undefined ? null : await authenticate(bearer)
+    if (found?.ok && isOperator(found.state)) next()
     else sendRefusal(response, 'not-found')
   }
 }

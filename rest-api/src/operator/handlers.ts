@@ -1,14 +1,18 @@
 import type { Build } from '@highjinks/edge'
-import { endSession, whyEnded } from '@highjinks/games/session'
 import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Backups } from '../backups/backups.ts'
+import { answerLetter } from '../mail/letters.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
 import type { WriteDown } from './acts.ts'
 import { cardHandlers } from './card-handlers.ts'
+import { houseHandlers } from './house-handlers.ts'
 import { countLive } from './live.ts'
-import { presentAct, presentBackup, presentCrash, presentMessage, presentReport } from './present.ts'
+import { presentAct, presentBackup, presentCrash, presentMessage } from './present.ts'
+import { reportHandlers } from './report-handlers.ts'
+import { roomHandlers } from './room-handlers.ts'
 
 /** As much as anybody reads at once. */
 const LIST_MOST = 200
@@ -16,6 +20,8 @@ const LIST_MOST = 200
 export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
   readonly backups: Backups | null
+  /** Null: this server sends none. */
+  readonly mail: Mail | null
   readonly build: Build
   readonly startedAt: number
   /** How many phones and screens are connected to this process; null where that is another's business. */
@@ -23,23 +29,27 @@ export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
 }
 
 export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
-  const { records, backups, sessions, build, startedAt, connections, now, newId } = deps
+  const { records, backups, mail, sessions, build, startedAt, connections, now, newId } = deps
   const { reports, messages, crashes, acts, users } = records
-  const writeDown: WriteDown = ({ what, about, note = null }) =>
-    acts.keep({ id: newId(), at: now(), what, about, note })
+  const writeDown: WriteDown = (operator, { what, about, note = null }) =>
+    acts.keep({ id: newId(), at: now(), by: operator?.id ?? null, what, about, note })
 
   return {
     ...accountHandlers({ ...deps, writeDown }),
+    ...reportHandlers({ records, now, newId, writeDown, most: LIST_MOST }),
+    ...roomHandlers({ sessions, writeDown }),
+    ...houseHandlers({ ...deps, writeDown }),
     ...cardHandlers({ cardsAside: sessions.cardsAside, writeDown }),
 
     async stats() {
-      const [accounts, openReports, openMessages, broken, connected, live] = await Promise.all([
+      const [accounts, openReports, openMessages, broken, connected, live, isSignUpOpen] = await Promise.all([
         users.count(),
         reports.countOpen(),
         messages.countOpen(),
         crashes.count(),
         connections(),
         countLive(sessions.presence),
+        records.house.isSignUpOpen(),
       ])
       const { version, commit } = build
       return accept({
@@ -52,12 +62,9 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         crashes: broken,
         connections: connected,
         live,
+        isSignUpOpen,
+        sendsMail: mail !== null,
       })
-    },
-
-    async reports({ query }) {
-      const found = await (query.all ? reports.newest(LIST_MOST) : reports.open(LIST_MOST))
-      return accept({ reports: found.map(presentReport) })
     },
 
     async messages({ query }) {
@@ -65,35 +72,23 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
       return accept({ messages: found.map(presentMessage) })
     },
 
-    async answer({ body: { id, note } }) {
+    async answer({ user, body: { id, note, reply }, origin }) {
       const at = now()
+      const message = reply === undefined ? null : await messages.byId(id)
+      if (reply !== undefined && !mail) return refuse('no-mail')
       const isReport = await reports.markDone(id, at)
       if (!isReport && !(await messages.markDone(id, at))) return accept({ was: null })
-      await writeDown({ what: 'answer', about: id, note })
+      await writeDown(user, { what: 'answer', about: id, note })
+      if (message && reply !== undefined) mail?.post(async () => answerLetter(message, reply, origin))
       return accept({ was: isReport ? 'report' : 'message' })
-    },
-
-    async close({ body }) {
-      const id = await sessions.find(body.code)
-      const stored = id === null ? null : await sessions.read(id)
-      if (id === null || !stored) return refuse('session-not-found')
-      const gone = whyEnded(stored.session)
-      if (gone) return refuse(gone)
-      await writeDown({ what: 'close', about: id })
-      const people = stored.session.seats.filter((seat) => !seat.isBot && !seat.hasLeft).length
-      const outcome = await sessions.update(id, (session) => {
-        const over = whyEnded(session)
-        return over ? refuse(over) : endSession(session, 'ended')
-      })
-      return outcome.ok ? accept({ id, people }) : refuse(outcome.code)
     },
 
     crashes: async () => accept({ crashes: (await crashes.newest(LIST_MOST)).map(presentCrash) }),
 
-    async backup() {
+    async backup({ user }) {
       if (!backups) return accept({ backup: null })
       const taken = await backups.take()
-      await writeDown({ what: 'backup', about: taken.name })
+      await writeDown(user, { what: 'backup', about: taken.name })
       return accept({ backup: presentBackup(taken) })
     },
 

@@ -2,6 +2,7 @@ import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
 import type { Account } from '../auth/users.ts'
 import type { Backup } from '../backups/folders.ts'
+import type { Bar } from '../bars/bars.ts'
 import type { Message } from '../contact/messages.ts'
 import type { Crash } from '../crashes/crashes.ts'
 import type { Report } from '../reports/reports.ts'
@@ -10,8 +11,14 @@ import type { Act } from './acts.ts'
 type Replies = { readonly [N in keyof typeof OPERATOR_ENDPOINTS]: z.output<(typeof OPERATOR_ENDPOINTS)[N]['reply']> }
 
 export function presentReport(one: Report): Replies['reports']['reports'][number] {
-  const { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt } = one
-  return { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt }
+  const { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt, name, accountId, slug } = one
+  const hasDevice = one.deviceMark !== null
+  return { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt, name, accountId, slug, hasDevice }
+}
+
+export function presentBar({ id, kind, mark, words, at, until }: Bar): Replies['bars']['bars'][number] {
+  // The mark of a browser is nobody's business
+  return { id, kind, accountId: kind === 'account' ? mark : null, words, at, until }
 }
 
 export function presentMessage(one: Message): Replies['messages']['messages'][number] {
@@ -33,8 +40,8 @@ export function presentBackup({
   return { name, at, bytes, isReplaced }
 }
 
-export function presentAct({ at, what, about, note }: Act): Replies['acts']['acts'][number] {
-  return { at, what, about, note }
+export function presentAct({ at, by, what, about, note }: Act): Replies['acts']['acts'][number] {
+  return { at, by, what, about, note }
 }
 
 export function presentAccount(one: Account): NonNullable<Replies['showAccount']['account']> {

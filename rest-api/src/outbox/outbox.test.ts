@@ -43,6 +43,7 @@ beforeEach(async () => {
       passwordHash: 'hash',
       tokenVersion: 0,
       emailVerifiedAt: null,
+      operatorSince: null,
     }
     await records.users.create({ id, ...names, ...kept })
   }

@@ -1,10 +1,22 @@
 import { type Session, view, whyEnded } from '@highjinks/games/session'
 import { nameKey, type PlayerId } from '@highjinks/protocol'
+import { hashToken } from '@highjinks/session-store'
 import type { Evidence } from './reports.ts'
 
 /** Whether somebody sits, or sat, in this session. After its end nobody is known. */
 export function isKnownThere(session: Session, id: PlayerId): boolean {
   return [...session.seats.map((seat) => seat.id), ...session.removed.seats].includes(id)
+}
+
+/** Whom a report is about, as they are at the table, and which game is on it. */
+export function describeReported(session: Session, id: PlayerId | undefined) {
+  const seat = session.seats.find((one) => one.id === id)
+  return {
+    name: seat?.name ?? null,
+    accountId: seat?.userId ?? null,
+    deviceMark: seat?.device == null ? null : hashToken(seat.device),
+    slug: session.table?.slug ?? null,
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { whyEnded } from '@highjinks/games/session'
 import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
-import { evidenceFor, isKnownThere } from './evidence.ts'
+import { describeReported, evidenceFor, isKnownThere } from './evidence.ts'
 import type { Report, Reports } from './reports.ts'
 import type { TellOfReport } from './webhook.ts'
 
@@ -35,6 +35,7 @@ export function reportHandlers({ reports, sessions, tellOfReport, now, newId }: 
         reason: body.reason,
         doneAt: null,
         evidence: evidenceFor(session, body.text),
+        ...describeReported(session, playerId),
       }
       await reports.keep(report)
       tellOfReport(report)

@@ -26,8 +26,22 @@ export function reportsContract(
         reason: 'Rude',
         doneAt: null,
         evidence: 'shown',
+        name: null,
+        accountId: null,
+        deviceMark: null,
+        slug: null,
       }
-      const whole: Report = { ...bare, id: 'r2', at: 2, by: 'ada', kind: 'text', playerId: 'p123', text: 'He said so' }
+      const about = { name: 'Bob', accountId: 'bob', deviceMark: 'mark', slug: 'truth-or-dare' }
+      const whole: Report = {
+        ...bare,
+        id: 'r2',
+        at: 2,
+        by: 'ada',
+        kind: 'text',
+        playerId: 'p123',
+        text: 'He said so',
+        ...about,
+      }
       await reports.keep(bare)
       await reports.keep(whole)
       expect(await reports.newest(10)).toEqual([whole, bare])
@@ -54,10 +68,26 @@ export function reportsContract(
       ])
     })
 
+    test('[ERASE-3] nor is anything of whom it was about, but a mark of their browser', async () => {
+      expect(await reports.byId('r2')).toMatchObject({ name: 'Bob', accountId: 'bob' })
+      await reports.forgetReported('bob')
+      expect(await reports.byId('r2')).toMatchObject({ name: null, accountId: null, text: 'He said so' })
+      expect(await reports.byId('nothing')).toBeNull()
+    })
+
     test('[RETAIN-1] a report is gone after a year, one dealt with ninety days after that', async () => {
       const DAY = 24 * 60 * 60 * 1000
       const from = 1_800_000_000_000
-      const rude = { by: null, sessionId: 's1234567890', kind: 'player', playerId: null, text: null, reason: 'Rude' }
+      const nobody = { name: null, accountId: null, deviceMark: null, slug: null }
+      const rude = {
+        by: null,
+        sessionId: 's1234567890',
+        kind: 'player',
+        playerId: null,
+        text: null,
+        reason: 'Rude',
+        ...nobody,
+      }
       for (const [id, at] of [
         ['old', from],
         ['young', from + 300 * DAY],

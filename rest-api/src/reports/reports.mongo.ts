@@ -3,7 +3,7 @@ import { mongoRecord } from '../stores/record.ts'
 import { endsOf, type Reports, report } from './reports.ts'
 
 const record = mongoRecord(report, 'reports', ({ id }) => id)
-record.schema.index({ at: 1 })
+record.schema.index({ at: 1 }).index({ accountId: 1 })
 
 export function mongoReports(mongo: Mongo): Reports {
   const reports = mongo.model('Report', record.schema)
@@ -21,6 +21,14 @@ export function mongoReports(mongo: Mongo): Reports {
       const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
       return (await reports().deleteMany(gone)).deletedCount
     },
+    byId: async (id) =>
+      record.fromDocumentOrNull(
+        await reports()
+          .findOne({ _id: { $eq: id } })
+          .lean(),
+      ),
+    forgetReported: async (accountId) =>
+      void (await reports().updateMany({ accountId: { $eq: accountId } }, { $set: { accountId: null, name: null } })),
     forgetReporter: async (userId) =>
       void (await reports().updateMany({ by: { $eq: userId } }, { $set: { by: null } })),
     by: async (userId) =>

@@ -13,11 +13,15 @@ export function sqliteReports(db: Sqlite): Reports {
   const done = db.prepare('update reports set doneAt = coalesce(doneAt, ?) where id = ?')
   const expire = db.prepare('delete from reports where at <= :before or doneAt <= :doneBefore')
   const forget = db.prepare('update reports set "by" = null where "by" = ?')
+  const forgetReported = db.prepare('update reports set accountId = null, name = null where accountId = ?')
+  const byId = db.prepare('select * from reports where id = ?')
   const by = db.prepare('select * from reports where "by" = ? order by at desc, id')
   return {
     keep: async (one) => void insert.run(record.toRow(one)),
     markDone: async (id, at) => done.run(at, id).changes === 1,
     expire: async (now) => Number(expire.run(endsOf(now)).changes),
+    byId: async (id) => record.fromRowOrNull(byId.get(id)),
+    forgetReported: async (accountId) => void forgetReported.run(accountId),
     forgetReporter: async (userId) => void forget.run(userId),
     by: async (userId) => by.all(userId).map(record.fromRow),
     open: async (limit) => open.all(limit).map(record.fromRow),

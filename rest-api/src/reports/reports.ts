@@ -20,6 +20,13 @@ export const report = z.object({
   /** When it was dealt with. */
   doneAt: z.int().nullable().default(null),
   evidence: z.enum(EVIDENCE).default('unknown'),
+  /** Whom it is about, as they were at the table when it came. */
+  name: z.string().nullable().default(null),
+  accountId: z.string().nullable().default(null),
+  /** Of their browser, enough to know it again. */
+  deviceMark: z.string().nullable().default(null),
+  /** The game on the table. */
+  slug: z.string().nullable().default(null),
 })
 export type Report = Readonly<z.infer<typeof report>>
 
@@ -37,6 +44,9 @@ export interface Reports {
   /** Deletes what `RETENTION` says is over; how many there were. */
   readonly expire: (now: number) => Promise<number>
   /** Whoever reported no longer has an account: what they reported stays, without them. */
+  readonly byId: (id: string) => Promise<Report | null>
+  /** Whom it is about has no account any more: who it was is forgotten. */
+  readonly forgetReported: (accountId: string) => Promise<void>
   readonly forgetReporter: (userId: string) => Promise<void>
   /** What this account has reported, newest first. */
   readonly by: (userId: string) => Promise<readonly Report[]>

@@ -2,6 +2,7 @@ import { lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } from '@highjinks/games/session'
 import { accept, type Game, refuse } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
+import type { WhyBarred } from '../bars/why-barred.ts'
 import type { Handlers } from '../route.ts'
 import { createLookUp } from './look-up.ts'
 import { reserveSession } from './reserve.ts'
@@ -13,11 +14,18 @@ export interface SessionDeps {
   /** What is kept of an address until somebody has come to the seat that was taken from there. */
   readonly markOf: (address: string) => string
   readonly makeRoom: MakeRoom
+  readonly whyBarred: WhyBarred
 }
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
-export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: SessionDeps): Pick<Handlers, SessionName> {
+export function sessionHandlers({
+  sessions,
+  catalogue,
+  markOf,
+  makeRoom,
+  whyBarred,
+}: SessionDeps): Pick<Handlers, SessionName> {
   const lookUp = createLookUp({ sessions, catalogue })
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
 
@@ -31,6 +39,8 @@ export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: Sessi
     async simpleSession({ body, user, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
+      const barred = await whyBarred(user, body.device, origin)
+      if (barred) return barred
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
       const { person, token } = createNewcomer(body.hostName, body.device, user?.id, markOf(address))
@@ -45,9 +55,11 @@ export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: Sessi
       })
     },
 
-    async share({ body, origin, address }) {
+    async share({ body, user, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
+      const barred = await whyBarred(user, undefined, origin)
+      if (barred) return barred
       const hostClaim = newToken()
       const host = { claimHash: hashToken(hostClaim) }
       const session = await open(address, { game, settings: body.settings, host, seen: body.seen })
@@ -58,7 +70,9 @@ export function sessionHandlers({ sessions, catalogue, markOf, makeRoom }: Sessi
 
     byId: ({ params }) => lookUp.byId(params.id),
 
-    async join({ body, user, address }) {
+    async join({ body, user, origin, address }) {
+      const barred = await whyBarred(user, body.device, origin)
+      if (barred) return barred
       const unfit = whyNotName(body.playerName)
       if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)

@@ -36,6 +36,7 @@ const account = (id: string, name: string) => ({
   passwordHash: 'hash',
   tokenVersion: 0,
   emailVerifiedAt: null,
+  operatorSince: null,
 })
 
 test('[GONE-6] of an email and a name that were changed, and of an address too many, nothing is left ten seconds later', async () => {
@@ -63,7 +64,9 @@ test('[GONE-6] a file of an older version is written anew once: what was deleted
   closeSqlite(openSqlite(folder))
   const old = new DatabaseSync(file)
   old.exec(`pragma secure_delete = off; pragma user_version = 3; drop index usersByLook;
-    alter table users drop column lookKey; alter table reports drop column evidence`)
+    alter table users drop column lookKey; alter table reports drop column evidence; drop table acts;
+    drop index reportsAbout; alter table reports drop column name; alter table reports drop column accountId;
+    alter table reports drop column deviceMark; alter table reports drop column slug`)
   const insert = old.prepare('insert into messages values (?, 0, ?, ?, ?, ?, null)')
   for (let n = 0; n < 100; n++) insert.run(`m${n}`, 'Ada', 'ada@example.com', 'Hi', `deleted-before-${n} `.repeat(50))
   old.exec(`delete from messages; insert into signInPlaces values ('ada', 'an-unkeyed-mark', 1)`)

@@ -57,9 +57,10 @@ test('[KEPT-1] a file from before versions were counted keeps its reports, and t
     reason: 'unkind',
     doneAt: null,
   }
-  const fresh = { ...kept, id: 'new', at: 2, by: null, kind: 'text', evidence: 'shown' as const }
+  const nobody = { name: null, accountId: null, deviceMark: null, slug: null }
+  const fresh = { ...nobody, ...kept, id: 'new', at: 2, by: null, kind: 'text', evidence: 'shown' as const }
   await reports.keep(fresh)
-  expect(await reports.newest(10)).toMatchObject([fresh, { ...kept, kind: 'text', evidence: 'unknown' }])
+  expect(await reports.newest(10)).toMatchObject([fresh, { ...kept, ...nobody, kind: 'text', evidence: 'unknown' }])
   closeSqlite(db)
 })
 
@@ -149,7 +150,9 @@ test('[KEPT-6] of usernames that looked alike before, the oldest account has the
   closeSqlite(openSqlite(folder, AT))
   const old = new DatabaseSync(file)
   old.exec(`pragma user_version = 3; drop index usersByLook;
-    alter table users drop column lookKey; alter table reports drop column evidence`)
+    alter table users drop column lookKey; alter table reports drop column evidence; drop table acts;
+    drop index reportsAbout; alter table reports drop column name; alter table reports drop column accountId;
+    alter table reports drop column deviceMark; alter table reports drop column slug`)
   const insert = old.prepare(`insert into users (id, email, username, createdAt, settings, passwordHash,
     tokenVersion, emailKey, usernameKey) values (?, ?, ?, ?, '{}', 'hash', 0, ?, ?)`)
   insert.run('younger', 'b@x.example', 'Аda', 2, 'b@x.example', 'аda')

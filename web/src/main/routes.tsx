@@ -69,6 +69,10 @@ export const ROUTES = [
   },
   { path: '/auth', Page: lazyComponent(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
   {
+    path: '/operator',
+    Page: lazyComponent(() => import('../pages/operator/operator-page.tsx').then((m) => m.OperatorPage)),
+  },
+  {
     path: '/profile',
     Page: lazyComponent(() => import('../pages/profile/profile-page.tsx').then((m) => m.ProfilePage)),
   },

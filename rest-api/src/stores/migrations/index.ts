@@ -6,6 +6,7 @@ import { keyedMarks } from './005-keyed-marks.ts'
 import { evidenceOfReports } from './006-evidence-of-reports.ts'
 import { forTheOperator } from './007-for-the-operator.ts'
 import { linksAndPasswords } from './008-links-and-passwords.ts'
+import { operatorsPage } from './009-operators-page.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   evidenceOfReports,
   forTheOperator,
   linksAndPasswords,
+  operatorsPage,
 ]

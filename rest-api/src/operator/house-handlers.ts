@@ -1,0 +1,53 @@
+import { accept, type Game } from '@highjinks/protocol'
+import { createMakeLink } from '../auth/link-maker.ts'
+import { planWeek } from '../challenges/challenges.ts'
+import { weekOf } from '../challenges/week.ts'
+import { operatorAddress } from '../mail/letters.ts'
+import type { Records } from '../records.ts'
+import type { OperatorHandlers } from '../route.ts'
+import type { WriteDown } from './acts.ts'
+
+interface HouseDeps {
+  readonly records: Pick<Records, 'house' | 'links' | 'challenges'>
+  readonly catalogue: readonly Game[]
+  readonly now: () => number
+  readonly writeDown: WriteDown
+}
+
+const WEEKS = 8
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** What holds for the whole house. */
+export function houseHandlers({
+  records,
+  catalogue,
+  now,
+  writeDown,
+}: HouseDeps): Pick<OperatorHandlers, 'weeks' | 'signUp' | 'operatorLink'> {
+  const makeLink = createMakeLink(records.links, now)
+  return {
+    async weeks() {
+      const weeks = Array.from({ length: WEEKS }, async (_, i) => {
+        const week = weekOf(now() + i * WEEK_MS)
+        // One that is open already stays as it is, whatever happens to the catalogue
+        const challenge = (await records.challenges.byId(week.id)) ?? planWeek(week, catalogue)
+        if (!challenge) return []
+        const { id, title, gameId, startsAt, endsAt } = challenge
+        const gameName = catalogue.find((game) => game.id === gameId)?.name ?? ''
+        return [{ id, title, gameName, startsAt, endsAt }]
+      })
+      return accept({ weeks: (await Promise.all(weeks)).flat() })
+    },
+
+    async signUp({ user, body: { isOpen } }) {
+      await writeDown(user, { what: isOpen ? 'sign-up open' : 'sign-up closed', about: 'house' })
+      await records.house.openSignUp(isOpen)
+      return accept({ isOpen })
+    },
+
+    async operatorLink({ user, origin }) {
+      await writeDown(user, { what: 'operator link', about: 'house' })
+      return accept({ link: operatorAddress(origin, await makeLink('operator', null)) })
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { createLog } from '@highjinks/edge'
+import { nameKey } from '@highjinks/protocol'
+import { hashToken, newToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LINK_MS } from '../auth/links.ts'
+import { createMail, type Mail } from '../mail/mail.ts'
+import { type Records, sqliteRecords } from '../records.ts'
+import { openSqlite } from '../stores/sqlite.ts'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+import { TEST_CATALOGUE } from '../testing/catalogue.ts'
+import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
+import { createIsOperator } from './gate.ts'
+import { createOperatorHandlers } from './handlers.ts'
+
+const HOUR = 60 * 60 * 1000
+const TOKEN = 'the token of the operator of the tests'
+
+let now = Date.now()
+let box: LetterBox
+let mail: Mail
+let records: Records
+let sessions: SessionStore
+let api: TestApi
+/** The operator of these tests. */
+let boss: { readonly token: string; readonly id: string }
+
+beforeAll(async () => {
+  box = await openLetterBox()
+  mail = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
+  records = sqliteRecords(openSqlite(':memory:'))
+  sessions = openEmbeddedStore({ file: ':memory:' })
+  const shared = {
+    records,
+    mail,
+    sessions,
+    catalogue: TEST_CATALOGUE,
+    now: () => now,
+    newId: () => crypto.randomUUID(),
+  }
+  const handlers = createOperatorHandlers({
+    ...shared,
+    backups: null,
+    build: { version: '0.0.0', commit: null },
+    startedAt: now,
+    connections: async () => 0,
+  })
+  const isOperator = createIsOperator(['Named@example.com'])
+  api = await startTestApi({
+    ...shared,
+    publicUrl: 'https://play.test',
+    operator: { token: TOKEN, isOperator, handlers },
+  })
+  boss = await api.signUp('boss')
+  expect((await claim(boss.token, await link())).status).toBe(200)
+})
+afterAll(async () => {
+  await api.close()
+  await sessions.close()
+  await mail.close(0)
+  await box.close()
+})
+
+async function link(): Promise<string> {
+  const made = await api.call('POST', '/api/operator/link', { token: TOKEN })
+  return new URL(made.body.link).hash.slice(1)
+}
+const claim = (token: string, secret: string) =>
+  api.call('POST', '/api/auth/me/operator', { token, body: { token: secret } })
+const ask = (path: string, body?: object, token = boss.token) =>
+  api.call(body ? 'POST' : 'GET', `/api/operator/${path}`, { token, body })
+async function openRoom(device = 'device-of-host') {
+  const body = { gameId: 1, hostName: 'Hoste', device }
+  return (await api.call('POST', '/api/simple-session', { body })).body
+}
+const join = (code: string, more: object = {}, token?: string) =>
+  api.call('POST', '/api/sessions/join', { token, body: { code, playerName: 'Rude', ...more } })
+
+describe('who is an operator', () => {
+  test('[OPERATOR-9] whoever has opened the link, which works once and for an hour', async () => {
+    const secret = await link()
+    const [one, other] = [await api.signUp('one'), await api.signUp('other')]
+    const claims = await Promise.all([claim(one.token, secret), claim(other.token, secret)])
+    expect(claims.map(({ status }) => status).sort()).toEqual([200, 410])
+    const late = await link()
+    now += LINK_MS
+    expect((await claim(other.token, late)).status).toBe(410)
+    expect((await ask('acts')).body.acts.at(-1)).toMatchObject({ what: 'operator link', by: null })
+  })
+
+  test('[OPERATOR-9] whoever is named, once they have proven that email; anybody else hears of an address that is none', async () => {
+    const nothing = await api.call('GET', '/api/operator/no-such-thing')
+    const named = await api.signUp('named')
+    expect((await ask('stats', undefined, named.token)).text).toBe(nothing.text)
+    const secret = newToken()
+    const emailKey = nameKey('named@example.com')
+    await records.links.keep({
+      id: hashToken(secret),
+      purpose: 'verify',
+      userId: named.id,
+      emailKey,
+      until: now + HOUR,
+    })
+    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    expect((await ask('stats', undefined, named.token)).status).toBe(200)
+    const stranger = await api.signUp('stranger')
+    for (const token of [stranger.token, 'nonsense', ''])
+      expect((await ask('stats', undefined, token)).text).toBe(nothing.text)
+    expect((await ask('stats', undefined, TOKEN)).status).toBe(200)
+  })
+})
+
+describe('reports', () => {
+  async function reported(device: string, token?: string) {
+    const room = await openRoom()
+    const seat = await join(room.sessionCode, { device }, token)
+    const body = { sessionId: room.id, kind: 'player', playerId: seat.body.currentPlayer.id, reason: 'Shouts' }
+    await api.call('POST', '/api/reports', { body })
+    const [report] = (await ask('reports')).body.reports
+    return { room, report }
+  }
+
+  test('[OPERATOR-10] [BAR-2] a browser is barred for a time, is told what, how long and whom to ask, and let in again', async () => {
+    const { room, report } = await reported('device-of-rude')
+    expect(report).toMatchObject({ name: 'Rude', hasDevice: true, accountId: null, reason: 'Shouts' })
+    expect(JSON.stringify(report)).not.toContain(hashToken('device-of-rude'))
+    const bar = { kind: 'device', hours: 24, words: 'Shouting at guests' }
+    expect(
+      (await ask('reports/settle', { id: report.id, verdict: 'agree', bar: { ...bar, kind: 'account' } })).body,
+    ).toEqual({
+      outcome: 'nobody',
+    })
+    expect((await ask('reports/settle', { id: report.id, verdict: 'agree', bar })).body).toEqual({ outcome: 'barred' })
+    const refused = await join(room.sessionCode, { device: 'device-of-rude' })
+    expect([refused.status, refused.body.code]).toEqual([403, 'barred'])
+    const until = new Date(now + 24 * HOUR).toISOString().slice(0, 16).replace('T', ' ')
+    expect(refused.body.message).toContain(`until ${until} UTC, for this: Shouting at guests`)
+    expect(refused.body.message).toContain('https://play.test/contact')
+    const hosting = { gameId: 1, hostName: 'Rude', device: 'device-of-rude' }
+    expect((await api.call('POST', '/api/simple-session', { body: hosting })).status).toBe(403)
+    expect((await join(room.sessionCode, { device: 'device-of-another' })).status).toBe(409)
+    const [held] = (await ask('bars')).body.bars
+    expect(held).toMatchObject({ kind: 'device', accountId: null, words: 'Shouting at guests' })
+    expect((await ask('bars/lift', { id: held.id })).body).toEqual({ isLifted: true })
+    expect((await join(room.sessionCode, { device: 'device-of-rude', playerName: 'Back' })).status).toBe(201)
+    const acts = (await ask('acts')).body.acts
+    for (const [what, about] of [
+      ['bar lift', held.id],
+      ['report agree', report.id],
+      ['bar', report.id],
+    ])
+      expect(acts).toContainEqual(expect.objectContaining({ what, about, by: boss.id }))
+  })
+
+  test('[BAR-2] an account is barred whatever browser it comes by, until the time is over', async () => {
+    const { token, id } = await api.signUp('loud')
+    const { room, report } = await reported('device-of-loud', token)
+    expect(report.accountId).toBe(id)
+    const bar = { kind: 'account', hours: 1, words: 'Too loud' }
+    expect((await ask('reports/settle', { id: report.id, verdict: 'agree', bar })).body.outcome).toBe('barred')
+    expect((await join(room.sessionCode, { device: 'device-elsewhere' }, token)).body.code).toBe('barred')
+    expect((await api.call('POST', '/api/sessions/share', { token, body: { gameId: 1 } })).status).toBe(403)
+    now += HOUR
+    expect((await api.call('POST', '/api/sessions/share', { token, body: { gameId: 1 } })).status).toBe(201)
+  })
+
+  test('[OPERATOR-10] one that is ignored waits no more', async () => {
+    const { report } = await reported('device-of-nobody')
+    expect((await ask('reports/settle', { id: report.id, verdict: 'ignore' })).body).toEqual({ outcome: 'done' })
+    expect((await ask('reports')).body.reports).toEqual([])
+    expect((await ask('reports/settle', { id: 'nothing', verdict: 'ignore' })).body).toEqual({ outcome: null })
+  })
+})
+
+test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async () => {
+  const letter = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Is it\nopen?' }
+  await api.call('POST', '/api/contact', { body: letter })
+  const [{ id }] = (await ask('messages')).body.messages
+  expect((await ask('answer', { id, note: null, reply: 'Until two.' })).body).toEqual({ was: 'message' })
+  await expect.poll(() => box.letters.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('Until two.')
+  const { raw } = box.letters.find(({ to }) => to[0] === 'bob@example.com') ?? { raw: '' }
+  expect(raw).toContain('Subject: Re: A bar')
+  expect(raw).toContain('> open?')
+  expect((await ask('messages')).body.messages).toEqual([])
+})
+
+test('[OPERATOR-12] rooms are listed by number and age, with nothing of what is in them, and closed', async () => {
+  const room = await openRoom()
+  await sessions.presence.keep([{ session: room.id, seat: room.playerId, connection: 'c' }], 25_000)
+  const listed = await ask('rooms')
+  expect(listed.body.rooms).toEqual([{ id: room.id, createdAt: expect.any(Number), people: 1, watchers: 0 }])
+  expect(listed.text).not.toMatch(/Hoste|code/)
+  expect((await ask('rooms/close', { id: room.id })).body).toEqual({ people: 1 })
+  expect((await ask('rooms')).body.rooms).toEqual([])
+  expect((await ask('rooms/close', { id: 's0123456789' })).body.code).toBe('session-not-found')
+})
+
+test('[OPERATOR-13] sign-up is closed and opened again; the weeks to come are known', async () => {
+  expect((await ask('sign-up', { isOpen: false })).body).toEqual({ isOpen: false })
+  const body = { email: 'late@example.com', username: 'late', password: 'secret-enough' }
+  expect((await api.call('POST', '/api/auth/register', { body })).body.code).toBe('sign-up-closed')
+  expect((await ask('stats')).body.isSignUpOpen).toBe(false)
+  await ask('sign-up', { isOpen: true })
+  expect((await api.call('POST', '/api/auth/register', { body })).status).toBe(201)
+  const { weeks } = (await ask('weeks')).body
+  expect(weeks).toHaveLength(8)
+  expect(new Set(weeks.map((week: { gameName: string }) => week.gameName)).size).toBe(TEST_CATALOGUE.length)
+})

@@ -1,0 +1,59 @@
+import { accept } from '@highjinks/protocol'
+import type { Bar } from '../bars/bars.ts'
+import type { Records } from '../records.ts'
+import type { Report } from '../reports/reports.ts'
+import type { OperatorHandlers } from '../route.ts'
+import type { WriteDown } from './acts.ts'
+import { presentBar, presentReport } from './present.ts'
+
+const HOUR = 60 * 60 * 1000
+
+interface ReportDeps {
+  readonly records: Pick<Records, 'reports' | 'bars'>
+  readonly now: () => number
+  readonly newId: () => string
+  readonly writeDown: WriteDown
+  /** As much as anybody reads at once. */
+  readonly most: number
+}
+
+type ReportName = 'reports' | 'settle' | 'bars' | 'liftBar'
+
+/** What players reported, what becomes of it, and who is kept out for it. */
+export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportName> {
+  const { records, now, newId, writeDown, most } = deps
+  const { reports, bars } = records
+  return {
+    async reports({ query }) {
+      const found = await (query.all ? reports.newest(most) : reports.open(most))
+      return accept({ reports: found.map(presentReport) })
+    },
+
+    async settle({ user, body: { id, verdict, bar } }) {
+      const report = await reports.byId(id)
+      if (!report) return accept({ outcome: null })
+      const mark = bar ? markIn(report, bar.kind) : null
+      if (bar && mark === null) return accept({ outcome: 'nobody' })
+      if (bar && mark !== null) {
+        const at = now()
+        const made: Bar = { id: newId(), kind: bar.kind, mark, words: bar.words, at, until: at + bar.hours * HOUR }
+        await writeDown(user, { what: 'bar', about: id, note: `${bar.kind}, ${bar.hours} hours: ${bar.words}` })
+        await bars.add(made)
+      }
+      await writeDown(user, { what: verdict === 'agree' ? 'report agree' : 'report ignore', about: id })
+      await reports.markDone(id, now())
+      return accept({ outcome: bar ? 'barred' : 'done' })
+    },
+
+    bars: async () => accept({ bars: (await bars.all(now(), most)).map(presentBar) }),
+
+    async liftBar({ user, body: { id } }) {
+      await writeDown(user, { what: 'bar lift', about: id })
+      return accept({ isLifted: await bars.lift(id) })
+    },
+  }
+}
+
+function markIn({ deviceMark, accountId }: Report, kind: Bar['kind']): string | null {
+  return kind === 'device' ? deviceMark : accountId
+}

@@ -1,0 +1,89 @@
+import { Button } from '../../ui/button/button.tsx'
+import { useAct } from './act.ts'
+import { ask, reload, useList } from './ask.ts'
+import { List } from './list.tsx'
+import { momentOf } from './times.ts'
+
+export function HouseLists() {
+  const weeks = useList('weeks')
+  const backups = useList('backups')
+  const crashes = useList('crashes')
+  const acts = useList('acts')
+  const { isBusy, act } = useAct()
+  const backUp = () =>
+    act(async () => {
+      const { backup } = await ask('backup', undefined)
+      reload('backups', 'acts')
+      return backup
+        ? 'Taken, opened and read through'
+        : 'The records are in a database: back that up with its own tools'
+    })
+  return (
+    <>
+      <List
+        title="The weeks to come"
+        loaded={weeks}
+        rowsOf={({ weeks }) => weeks}
+        keyOf={({ id }) => id}
+        nothing="There is no game to play."
+        onRetry={() => reload('weeks')}
+      >
+        {({ title, gameName, startsAt }) => (
+          <p>
+            {new Date(startsAt).toISOString().slice(0, 10)} · {gameName} · {title}
+          </p>
+        )}
+      </List>
+      <List
+        title="Backups"
+        loaded={backups}
+        rowsOf={({ backups }) => backups ?? []}
+        keyOf={({ name }) => name}
+        nothing="There is no backup here."
+        onRetry={() => reload('backups')}
+      >
+        {({ name, at, bytes, isReplaced }) => (
+          <p>
+            {name} · {momentOf(at)} · {Math.ceil(bytes / 1024)} KiB{isReplaced && ' · was replaced by another'}
+          </p>
+        )}
+      </List>
+      <Button kind="secondary" busy={isBusy} onClick={() => void backUp()} className="justify-self-start">
+        Back up now
+      </Button>
+      <List
+        title="Pages that broke"
+        loaded={crashes}
+        rowsOf={({ crashes }) => crashes}
+        keyOf={({ version, route, message, firstAt }) => [version, route, message, firstAt].join(' ')}
+        nothing="No page has broken."
+        onRetry={() => reload('crashes')}
+      >
+        {({ route, version, message, count, lastAt, stack }) => (
+          <>
+            <p className="text-sm text-muted">
+              {momentOf(lastAt)} · {count === 1 ? 'once' : `${count} times`} · {version} · {route}
+            </p>
+            <p className="font-semibold">{message}</p>
+            <pre className="overflow-x-auto text-sm">{stack.join('\n')}</pre>
+          </>
+        )}
+      </List>
+      <List
+        title="What operators did"
+        loaded={acts}
+        rowsOf={({ acts }) => acts.slice(0, 30)}
+        keyOf={({ at, what, about }) => [at, what, about].join(' ')}
+        nothing="Nothing yet."
+        onRetry={() => reload('acts')}
+      >
+        {({ at, what, about, note }) => (
+          <p>
+            {momentOf(at)} · {what} · {about}
+            {note !== null && ` · ${note}`}
+          </p>
+        )}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { useAct } from './act.ts'
+import { ask, reload, type Said } from './ask.ts'
+import { HouseLists } from './house-lists.tsx'
+import { momentOf } from './times.ts'
+
+/** How the house is: figures, sign-up, weeks, backups, crashes, and what operators did. */
+export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
+  const { isBusy, act } = useAct()
+  const turn = (isOpen: boolean) =>
+    act(async () => {
+      await ask('signUp', { isOpen })
+      reload('stats', 'acts')
+      return isOpen ? 'Sign-up is open' : 'Sign-up is closed'
+    })
+  const rows: readonly (readonly [string, string | number])[] = [
+    ['Version', stats.commit === null ? stats.version : `${stats.version} (${stats.commit.slice(0, 8)})`],
+    ['Up since', momentOf(stats.startedAt)],
+    ['Rooms now', stats.live.hasMore ? `${stats.live.rooms} and more` : stats.live.rooms],
+    ['People now', `${stats.live.people}, and ${stats.live.watchers} watching`],
+    ['Accounts', stats.accounts],
+  ]
+  return (
+    <div className="grid gap-8">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label="Sign-up" className="grid gap-3">
+        <Heading level={2} size="small">
+          Sign-up
+        </Heading>
+        <p>{stats.isSignUpOpen ? 'Anybody can make an account.' : 'Nobody can make an account.'}</p>
+        <Button
+          kind="secondary"
+          busy={isBusy}
+          onClick={() => void turn(!stats.isSignUpOpen)}
+          className="justify-self-start"
+        >
+          {stats.isSignUpOpen ? 'Close sign-up' : 'Open sign-up'}
+        </Button>
+      </section>
+      <HouseLists />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { wordsOf } from '../../lib/failure-words.ts'
+import type { Loaded } from '../../lib/resource.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { Skeleton } from '../../ui/status/skeleton.tsx'
+
+interface ListProps<T, Row> {
+  readonly title: string
+  readonly loaded: Loaded<T>
+  readonly rowsOf: (value: T) => readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** What stands there when there is nothing. */
+  readonly nothing: string
+  readonly onRetry: () => void
+  readonly children: (row: Row) => ReactNode
+}
+
+/** One list of the operator's page, whatever came of asking for it. */
+export function List<T, Row>({ title, loaded, rowsOf, keyOf, nothing, onRetry, children }: ListProps<T, Row>) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      {loaded.status === 'loading' && <Skeleton className="h-20" />}
+      {loaded.status === 'failed' && (
+        <FailedAlert says={wordsOf(loaded.fault, `${title} did not load.`)} why="" onRetry={onRetry} />
+      )}
+      {loaded.status === 'ready' && rowsOf(loaded.value).length === 0 && <p className="text-muted">{nothing}</p>}
+      {loaded.status === 'ready' && rowsOf(loaded.value).length > 0 && (
+        <ul className="grid gap-3">
+          {rowsOf(loaded.value).map((row) => (
+            <li key={keyOf(row)} className="grid gap-3 rounded-card bg-leaf-900 p-4 break-words">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { someUser } from '../../lib/testing/rows.ts'
+import { keepUser, logout } from '../account/account.ts'
+import { OperatorPage } from './operator-page.tsx'
+import { dropPendingLink } from './pending-link.ts'
+
+const SECRET = 's'.repeat(43)
+const STATS = {
+  version: '1.0.0',
+  commit: null,
+  startedAt: 0,
+  accounts: 3,
+  isSignUpOpen: true,
+  sendsMail: false,
+  openReports: 1,
+  openMessages: 0,
+  crashes: { kinds: 0, times: 0 },
+  connections: 0,
+  live: { rooms: 0, people: 0, watchers: 0, hasMore: false },
+}
+const REPORT = {
+  id: 'r1',
+  at: 0,
+  by: null,
+  sessionId: 's1',
+  kind: 'text',
+  playerId: null,
+  text: 'said',
+  reason: 'Rude',
+  evidence: 'shown',
+  doneAt: null,
+  name: null,
+  hasDevice: false,
+  accountId: null,
+  slug: 'truth-or-dare',
+}
+const server = fakeServer()
+
+function open(address = '/operator') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/operator" element={<OperatorPage />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+beforeEach(() => {
+  server.reset()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  logout()
+  dropPendingLink()
+})
+
+test('[OPERATOR-14] to whoever is no operator there is no such page', async () => {
+  server.on('GET /api/operator/stats', { message: 'There is nothing here.', code: 'not-found' }, 404)
+  open()
+  await screen.findByText('404 Page Not Found')
+})
+
+test('[OPERATOR-9] a link waits until somebody is signed in, and is used when they say so', async () => {
+  open(`/operator#${SECRET}`)
+  expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy()
+  cleanup()
+  keepUser(someUser())
+  server.on('POST /api/auth/me/operator', someUser())
+  server.on('GET /api/operator/stats', STATS)
+  server.on('GET /api/operator/reports', { reports: [REPORT] })
+  server.on('GET /api/operator/bars', { bars: [] })
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'I run this place' }))
+  await screen.findByText('It was on the table for all to read.')
+  expect(server.sentTo('POST /api/auth/me/operator')).toEqual([{ token: SECRET }])
+  // Nobody is known who could be kept out
+  expect(screen.queryByRole('button', { name: /Keep out/ })).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CallFailed } from '../../lib/call-failed.ts'
+import { wordsOf } from '../../lib/failure-words.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { Spinner } from '../../ui/status/spinner.tsx'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { reload, type Said, useList } from './ask.ts'
+import { CardsPanel } from './cards-panel.tsx'
+import { Claim } from './claim.tsx'
+import { HousePanel } from './house-panel.tsx'
+import { MessagesPanel } from './messages-panel.tsx'
+import { dropPendingLink, keepPendingLink, pendingLink } from './pending-link.ts'
+import { ReportsPanel } from './reports-panel.tsx'
+import { RoomsPanel } from './rooms-panel.tsx'
+
+/** For whoever runs this place. To everybody else there is no such page. */
+export function OperatorPage() {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [secret, setSecret] = useState(() => {
+    keepPendingLink(hash.slice(1))
+    return pendingLink()
+  })
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname, { replace: true })
+  }, [hash, pathname, navigate])
+  if (secret === null) return <Desk />
+  return (
+    <Page title="Operator" description="For whoever runs this place.">
+      <Claim
+        secret={secret}
+        onDone={() => {
+          dropPendingLink()
+          setSecret(null)
+        }}
+      />
+    </Page>
+  )
+}
+
+function Desk() {
+  const stats = useList('stats')
+  if (stats.status === 'failed' && stats.fault instanceof CallFailed && stats.fault.status === 404)
+    return <NotFoundPage />
+  return (
+    <Page title="Operator" description="For whoever runs this place.">
+      <main className="mx-auto grid w-full max-w-3xl grow content-start gap-5 px-4 py-8 sm:px-6">
+        <Heading level={1}>Running the place</Heading>
+        {stats.status === 'loading' && <Spinner size={48} label="Loading" />}
+        {stats.status === 'failed' && (
+          <FailedAlert says={wordsOf(stats.fault, 'It did not load.')} why="" onRetry={() => reload('stats')} />
+        )}
+        {stats.status === 'ready' && <Panels stats={stats.value} />}
+      </main>
+    </Page>
+  )
+}
+
+type TabName = 'reports' | 'messages' | 'rooms' | 'cards' | 'house'
+
+function Panels({ stats }: { readonly stats: Said<'stats'> }) {
+  const [tab, setTab] = useState<TabName>('reports')
+  const counted = (label: string, count: number) => (count === 0 ? label : `${label} (${count})`)
+  return (
+    <Tabs
+      label="What there is to do"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'reports', label: counted('Reports', stats.openReports), panel: <ReportsPanel /> },
+        {
+          value: 'messages',
+          label: counted('Messages', stats.openMessages),
+          panel: <MessagesPanel sendsMail={stats.sendsMail} />,
+        },
+        { value: 'rooms', label: counted('Rooms', stats.live.rooms), panel: <RoomsPanel /> },
+        { value: 'cards', label: 'Cards', panel: <CardsPanel /> },
+        { value: 'house', label: 'House', panel: <HousePanel stats={stats} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { useAct } from './act.ts'
+import { ask, reload, type Said, useList } from './ask.ts'
+import { List } from './list.tsx'
+import { momentOf } from './times.ts'
+
+type Report = Said<'reports'>['reports'][number]
+type Kind = 'device' | 'account'
+
+const EVIDENCE: Readonly<Record<string, string>> = {
+  shown: 'It was on the table for all to read.',
+  'not-shown': 'It was not on the table when the report came.',
+  over: 'The table was over when the report came.',
+  unknown: 'Nobody looked whether it was on the table.',
+}
+
+/** What players reported, and who is kept out for it. */
+export function ReportsPanel() {
+  const reports = useList('reports')
+  const bars = useList('bars')
+  const { isBusy, act } = useAct()
+  const lift = (id: string) =>
+    act(async () => {
+      await ask('liftBar', { id })
+      reload('bars')
+      return 'Let in again'
+    })
+  return (
+    <div className="grid gap-8">
+      <List
+        title="Reports"
+        loaded={reports}
+        rowsOf={({ reports }) => reports}
+        keyOf={({ id }) => id}
+        nothing="No report waits."
+        onRetry={() => reload('reports')}
+      >
+        {(report) => <ReportRow report={report} />}
+      </List>
+      <List
+        title="Kept out now"
+        loaded={bars}
+        rowsOf={({ bars }) => bars}
+        keyOf={({ id }) => id}
+        nothing="Nobody is kept out."
+        onRetry={() => reload('bars')}
+      >
+        {({ id, kind, words, until }) => (
+          <>
+            <p>
+              {kind === 'device' ? 'A browser' : 'An account'}, until {momentOf(until)}: {words}
+            </p>
+            <Button kind="secondary" busy={isBusy} onClick={() => void lift(id)} className="justify-self-start">
+              Let in again
+            </Button>
+          </>
+        )}
+      </List>
+    </div>
+  )
+}
+
+function ReportRow({ report }: { readonly report: Report }) {
+  const [isBarring, setBarring] = useState(false)
+  const { isBusy, act } = useAct()
+  const settle = (verdict: 'agree' | 'ignore') =>
+    act(async () => {
+      await ask('settle', { id: report.id, verdict })
+      reload('reports', 'stats')
+      return verdict === 'agree' ? 'Agreed' : 'Ignored'
+    })
+  const canBar = report.hasDevice || report.accountId !== null
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {momentOf(report.at)} · {report.kind}
+        {report.slug && ` · ${report.slug}`}
+        {report.name && ` · ${report.name}`}
+      </p>
+      <p className="font-semibold">{report.reason}</p>
+      {report.text !== null && <blockquote className="border-l-4 border-leaf-700 pl-3">{report.text}</blockquote>}
+      {report.text !== null && <p className="text-sm text-muted">{EVIDENCE[report.evidence]}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" busy={isBusy} onClick={() => void settle('agree')}>
+          Agree
+        </Button>
+        <Button kind="ghost" busy={isBusy} onClick={() => void settle('ignore')}>
+          Ignore
+        </Button>
+        {canBar && (
+          <Button kind="danger" busy={isBusy} onClick={() => setBarring(true)}>
+            Keep out…
+          </Button>
+        )}
+      </div>
+      {isBarring && <BarDialog report={report} onClose={() => setBarring(false)} />}
+    </>
+  )
+}
+
+const TIMES = [
+  { value: '24', label: 'A day' },
+  { value: '168', label: 'A week' },
+  { value: '720', label: 'A month' },
+  { value: '8760', label: 'A year' },
+] as const
+
+function BarDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+  const kinds = [
+    ...(report.hasDevice ? [{ value: 'device' as const, label: 'Their browser' }] : []),
+    ...(report.accountId === null ? [] : [{ value: 'account' as const, label: 'Their account' }]),
+  ]
+  const [kind, setKind] = useState<Kind>(kinds[0]?.value ?? 'device')
+  const [hours, setHours] = useState<(typeof TIMES)[number]['value']>('24')
+  const [words, setWords] = useState('')
+  const { isBusy, act } = useAct()
+  const bar = () =>
+    act(async () => {
+      await ask('settle', { id: report.id, verdict: 'agree', bar: { kind, hours: Number(hours), words } })
+      reload('reports', 'bars', 'stats')
+      onClose()
+      return 'Kept out'
+    })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Keep ${report.name ?? 'them'} out?`}
+      description="They can neither host nor join until then, and are told what for, how long, and whom to ask."
+      actions={
+        <>
+          <Button type="submit" form="keep-out" kind="danger" busy={isBusy} disabled={words.trim() === ''}>
+            Keep out
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="keep-out"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void bar()
+        }}
+      >
+        <Select label="Whom" options={kinds} value={kind} onChange={setKind} />
+        <Select label="How long" options={TIMES} value={hours} onChange={setHours} />
+        <TextField
+          label="What for"
+          hint="They read this."
+          maxLength={200}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
