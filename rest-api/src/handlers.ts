@@ -1,6 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import { type AuthDeps, authHandlers } from './auth/handlers.ts'
+import type { AuthDeps } from './auth/deps.ts'
+import { authHandlers } from './auth/handlers.ts'
 import { createWhyBarred } from './bars/why-barred.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'

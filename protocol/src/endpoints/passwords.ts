@@ -4,7 +4,7 @@ import { auth, email, password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The secret of a link, as it stands behind the `#` of its address. */
-export const linkSecret = z
+const linkSecret = z
   .string('That is not a link of ours')
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'That is not a link of ours'))
 

@@ -1,33 +1,14 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
-import type { House } from '../house/house.ts'
 import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
-import type { Mail } from '../mail/mail.ts'
 import type { Handlers } from '../route.ts'
+import type { AuthDeps } from './deps.ts'
 import { createMakeLink } from './link-maker.ts'
-import type { Links } from './links.ts'
 import { createProveOwner } from './owner.ts'
 import { passwordHandlers } from './password-handlers.ts'
-import type { Passwords } from './passwords.ts'
 import { presentUser } from './present.ts'
 import { createSignIn } from './sign-in.ts'
-import type { MarkPlace, SignInPlaces } from './sign-in-places.ts'
-import type { Tokens } from './tokens.ts'
-import { DEFAULT_SETTINGS, type Users } from './users.ts'
-
-export interface AuthDeps {
-  readonly users: Users
-  readonly links: Links
-  readonly house: Pick<House, 'isSignUpOpen'>
-  readonly places: SignInPlaces
-  readonly markPlace: MarkPlace
-  readonly passwords: Passwords
-  readonly tokens: Tokens
-  /** Null: this server sends none. */
-  readonly mail: Mail | null
-  readonly now: () => number
-  readonly newId: () => string
-}
+import { DEFAULT_SETTINGS } from './users.ts'
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>

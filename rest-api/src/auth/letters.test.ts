@@ -30,7 +30,7 @@ beforeEach(() => {
 async function letterTo(address: string, subject: string): Promise<DeliveredLetter> {
   const found = () =>
     box.letters.slice(seen).find(({ to, raw }) => to[0] === address && raw.includes(`Subject: ${subject}`))
-  await expect.poll(found).toBeDefined()
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
   const letter = found()
   if (!letter) throw new Error('no letter')
   seen = box.letters.indexOf(letter) + 1

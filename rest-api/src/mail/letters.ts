@@ -4,7 +4,7 @@ const SIGNED = '\n\nThe Toast\nHighjinks'
 
 /** Addresses of pages that open a link: the secret stands behind the `#`, which no browser tells a server. */
 export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
-export const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
+const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
 
 export const operatorAddress = (origin: string, secret: string) => `${origin}/operator#${secret}`
 

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface DeliveredLetter {
@@ -30,12 +29,14 @@ export async function openLetterBox(login?: { readonly user: string; readonly pa
       done(isRight ? null : new Error('not ours'), isRight ? { user: username } : undefined)
     },
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((sent) => {
-        const raw = readQuoted(sent)
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => {
         if (toRefuse > 0) {
           toRefuse--
           return done(Object.assign(new Error('busy'), { responseCode: 451 }))
         }
+        const raw = readQuoted(Buffer.concat(chunks).toString())
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
         done()

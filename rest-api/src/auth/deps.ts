@@ -1,0 +1,22 @@
+import type { House } from '../house/house.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Links } from './links.ts'
+import type { Passwords } from './passwords.ts'
+import type { MarkPlace, SignInPlaces } from './sign-in-places.ts'
+import type { Tokens } from './tokens.ts'
+import type { Users } from './users.ts'
+
+/** What everything about accounts works with. */
+export interface AuthDeps {
+  readonly users: Users
+  readonly links: Links
+  readonly house: Pick<House, 'isSignUpOpen'>
+  readonly places: SignInPlaces
+  readonly markPlace: MarkPlace
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  /** Null: this server sends none. */
+  readonly mail: Mail | null
+  readonly now: () => number
+  readonly newId: () => string
+}
