@@ -14,8 +14,9 @@ import type { Records } from './records.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
+import { createKeepSeat } from './sessions/keep-seat.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places' | 'house'> {
+export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places' | 'house' | 'keepSeat'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -28,7 +29,7 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places'
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   return {
-    ...authHandlers({ ...deps, ...deps.records }),
+    ...authHandlers({ ...deps, ...deps.records, keepSeat: createKeepSeat({ ...deps, history: deps.records.history }) }),
     ...myDataHandlers(deps),
     ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),

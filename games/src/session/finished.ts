@@ -6,7 +6,7 @@ import { gameBySlug } from '../register.ts'
 import type { Session } from './session.ts'
 
 /** A game against simulated players alone is practice: nothing of it lasts. */
-const FEWEST_PEOPLE = 2
+export const FEWEST_PEOPLE = 2
 /** With fewer people a game counts for no challenge. */
 const FEWEST_FOR_CHALLENGE = 3
 

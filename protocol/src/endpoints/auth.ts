@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { favorite, historyEntry, user, userEntry, userSettings } from '../entities.ts'
-import { device } from '../ids.ts'
+import { device, seatToken, sessionId } from '../ids.ts'
 import { line } from '../text.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -48,8 +48,10 @@ const personName = z.union([
   line(50, { required: 'Please enter a name', tooLong: 'Names have at most 50 characters' }),
 ])
 
+/** A seat that whoever signs in sits on: what was played on it tonight is theirs. */
+const seat = z.object({ sessionId, seatToken }, 'That is not a seat')
 /** `device`: known again, so that nobody at the same address can lock another out. */
-const login = z.object({ email, password, device: z.optional(device) })
+const login = z.object({ email, password, device: z.optional(device), seat: z.optional(seat) })
 const register = z.object({
   email,
   username,
@@ -57,6 +59,7 @@ const register = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
   device: z.optional(device),
+  seat: z.optional(seat),
 })
 /** The present password stands for nothing by itself; another email needs it. */
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))

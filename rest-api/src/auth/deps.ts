@@ -1,5 +1,6 @@
 import type { House } from '../house/house.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { KeepSeat } from '../sessions/keep-seat.ts'
 import type { Links } from './links.ts'
 import type { Passwords } from './passwords.ts'
 import type { MarkPlace, SignInPlaces } from './sign-in-places.ts'
@@ -17,6 +18,7 @@ export interface AuthDeps {
   readonly tokens: Tokens
   /** Null: this server sends none. */
   readonly mail: Mail | null
+  readonly keepSeat: KeepSeat
   readonly now: () => number
   readonly newId: () => string
 }

@@ -14,7 +14,7 @@ type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logou
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, house, passwords, tokens, mail, now, newId } = deps
+  const { users, links, house, passwords, tokens, mail, keepSeat, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(passwords)
@@ -45,6 +45,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       if (!created.ok) return created
       const { state: account } = created
       mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      await keepSeat(account.id, body.seat)
       return signIn(account, address, body.device)
     },
 
@@ -52,7 +53,9 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       const account = await users.byEmail(body.email)
       const matches = await passwords.verify(body.password, account?.passwordHash ?? null, address)
       if (matches === null) return refuse('too-often')
-      return account && matches ? signIn(account, address, body.device) : refuse('bad-credentials')
+      if (!account || !matches) return refuse('bad-credentials')
+      await keepSeat(account.id, body.seat)
+      return signIn(account, address, body.device)
     },
 
     me: async ({ user }) => accept(presentUser(user)),

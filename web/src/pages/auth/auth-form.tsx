@@ -3,6 +3,7 @@ import { type ChangeEvent, Suspense, useState } from 'react'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { newestSeat } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -39,8 +40,11 @@ const namesIn = ({ username, firstName, lastName, email }: Values) => [
 
 /** What would be sent, and the schema that must be content with it first. */
 function requestOf(mode: Mode, { email, username, password, firstName, lastName }: Values) {
+  // What a guest has played tonight becomes theirs
+  const held = newestSeat()
+  const seat = held && { sessionId: held.sessionId, seatToken: held.token }
   if (mode === 'login') {
-    const body = { email, password }
+    const body = { email, password, ...(seat && { seat }) }
     return { schema: ENDPOINTS.login.body, body, send: () => login(body) }
   }
   const body = {
@@ -49,6 +53,7 @@ function requestOf(mode: Mode, { email, username, password, firstName, lastName 
     password,
     firstName: firstName.trim() || undefined,
     lastName: lastName.trim() || undefined,
+    ...(seat && { seat }),
   }
   return { schema: ENDPOINTS.register.body, body, send: () => register(body) }
 }

@@ -7,6 +7,7 @@ import { NightTable } from '../../session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../session/podium/podium-props.ts'
 import { PodiumView } from '../../session/podium/podium-view.tsx'
 import { JesterBeside } from './jester-beside.tsx'
+import { KeepTonight } from './keep-tonight.tsx'
 
 interface OverProps
   extends Pick<PodiumViewProps, 'view' | 'me' | 'isBusy' | 'send' | 'table' | 'gameName' | 'onChangeGame'> {
@@ -23,7 +24,12 @@ export function Over({ games, ...props }: OverProps) {
       {...props}
       recap={<GameRecap slug={slug} table={table} players={view.players} />}
       vote={<NextVote {...{ view, me, isBusy, send, games }} />}
-      night={<NightTable {...{ view, me, games }} />}
+      night={
+        <>
+          <NightTable {...{ view, me, games }} />
+          {me !== null && <KeepTonight />}
+        </>
+      }
       strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
       jester={isLaptop && <JesterBeside />}
     />

@@ -1,0 +1,69 @@
+import { accept } from '@highjinks/protocol'
+import { describe, expect, test } from 'vitest'
+import { finishGame } from '../testing/finish.ts'
+import { sessionCalls } from '../testing/session-calls.ts'
+
+const { api, sessions, host, join, kept } = sessionCalls()
+
+/** Two guests whose second game of the night is over; the first seat has won both. */
+async function playTwo() {
+  const { body: room } = await host()
+  const other = (await join(room.sessionCode, 'Bea')).body
+  const ids: readonly string[] = [room.playerId, other.currentPlayer.id]
+  const places = ids.map((id, i) => ({ id, name: `Guest ${i}`, score: 500 - 100 * i, place: i + 1 }))
+  await finishGame(sessions(), room.id)
+  const night = ['truth-or-dare', 'high-rollers'].map((slug) => ({ slug, places, awards: [] }))
+  await sessions().update(room.id, (session) => accept({ ...session, games: 2, night }))
+  return { room, other, ids }
+}
+const signUp = (name: string, seat?: object) =>
+  api().call('POST', '/api/auth/register', {
+    body: { email: `${name}@example.com`, username: name, password: 'secret-enough', seat },
+  })
+const historyOf = async (token: string) => (await api().call('GET', '/api/history', { token })).body.entries
+
+describe('a guest who signs up on the podium', () => {
+  test('[HISTORY-8] keeps the games and points of tonight, and of all that follow', async () => {
+    const { room } = await playTwo()
+    const { body } = await signUp('ada', { sessionId: room.id, seatToken: room.seatToken })
+    expect(await historyOf(body.token)).toMatchObject([
+      { gameName: 'High Rollers', score: 500, place: 1, players: 2 },
+      { gameName: 'Truth or Dare', score: 500, place: 1, players: 2 },
+    ])
+    const session = await kept(room.sessionCode)
+    expect(session.seats.map(({ userId }) => userId)).toEqual([body.user.id, null])
+    expect(session.seats[0]?.tokenHash).not.toBeNull()
+  })
+
+  test('[HISTORY-8] whoever logs in there keeps them too, once', async () => {
+    const { room, other } = await playTwo()
+    await signUp('bob')
+    const seat = { sessionId: room.id, seatToken: other.seatToken }
+    const login = () =>
+      api().call('POST', '/api/auth/login', { body: { email: 'bob@example.com', password: 'secret-enough', seat } })
+    const { body } = await login()
+    await login()
+    expect(await historyOf(body.token)).toHaveLength(2)
+    // One seat of a session is theirs, and the other stays its own
+    const second = { sessionId: room.id, seatToken: room.seatToken }
+    await api().call('POST', '/api/auth/login', {
+      body: { email: 'bob@example.com', password: 'secret-enough', seat: second },
+    })
+    expect((await kept(room.sessionCode)).seats.map(({ userId }) => userId)).toEqual([null, body.user.id])
+  })
+
+  test('[HISTORY-8] a seat that is somebody’s stays theirs, and one that is none keeps nobody from signing up', async () => {
+    const { room } = await playTwo()
+    const proof = { sessionId: room.id, seatToken: room.seatToken }
+    const first = await signUp('cleo', proof)
+    const second = await signUp('dora', proof)
+    expect(await historyOf(second.body.token)).toEqual([])
+    expect((await kept(room.sessionCode)).seats[0]?.userId).toBe(first.body.user.id)
+    for (const [name, seat] of [
+      ['emil', { ...proof, seatToken: 'x'.repeat(43) }],
+      ['fay', { ...proof, sessionId: 's0123456789' }],
+    ] as const)
+      expect((await signUp(name, seat)).status).toBe(201)
+    expect((await signUp('gus', { sessionId: 'no', seatToken: 'no' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,34 @@
+import { giveSeat, playedTonight } from '@highjinks/games/session'
+import type { Received } from '@highjinks/protocol'
+import type { SessionStore } from '@highjinks/session-store'
+import { StoreAway } from '@highjinks/session-store'
+import type { History } from '../history/history.ts'
+import { findSeatByToken } from './seat-by-token.ts'
+
+/** Gives a seat, and what was played on it tonight, to the account of whoever sits there. Nothing fails for it. */
+export type KeepSeat = (userId: string, seat: Received<'register', 'body'>['seat']) => Promise<void>
+
+export function createKeepSeat(deps: {
+  readonly sessions: Pick<SessionStore, 'read' | 'update'>
+  readonly history: Pick<History, 'keep'>
+  readonly now: () => number
+}): KeepSeat {
+  const { sessions, history, now } = deps
+  return async (userId, proof) => {
+    if (!proof) return
+    try {
+      const seat = await findSeatByToken(sessions, proof.sessionId, proof.seatToken)
+      if (seat === null) return
+      let played: ReturnType<typeof playedTonight> = []
+      const outcome = await sessions.update(proof.sessionId, (session) => {
+        played = playedTonight(session, seat, now())
+        return giveSeat(session, seat, userId)
+      })
+      if (!outcome.ok) return
+      await history.keep(played.map(({ at: playedAt, ...game }) => ({ ...game, userId, playedAt })))
+    } catch (fault) {
+      // The evening is away: whoever signed in is signed in all the same
+      if (!(fault instanceof StoreAway)) throw fault
+    }
+  }
+}
