@@ -90,4 +90,5 @@ const SOMEBODY = {
   tokenVersion: 0,
   emailVerifiedAt: null,
   operatorSince: null,
+  toldOfWeek: null,
 }

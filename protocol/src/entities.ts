@@ -100,6 +100,8 @@ export const leaderboardEntry = z.object({
   /** Null: the account was deleted, and its score stays without a name. */
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
+  /** How many games they have played online, of whoever lets others see it. */
+  played: z.optional(z.int()),
   score: z.number(),
   rank: z.int(),
   verified: z.boolean(),

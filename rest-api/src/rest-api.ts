@@ -87,6 +87,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
   const mail = environment.mail ? createMail(environment.mail, log) : null
+  const letters = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
   tellLive(metrics, sessions.presence, now)
   const guesses = deps.guesses ?? createGuesses(deps.counts)
   const operatorHandlers = createOperatorHandlers({
@@ -157,7 +158,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     metricsToken: environment.metricsToken,
     site: deps.site,
   })
-  const stopRounds = startRounds({ records, outbox: sessions.outbox, catalogue, log, now, newId })
+  const stopRounds = startRounds({ records, letters, outbox: sessions.outbox, catalogue, log, now, newId })
   return {
     app,
     readiness,

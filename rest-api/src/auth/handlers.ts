@@ -1,6 +1,6 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
-import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
+import { emailMovedLetter, newPlaceLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
 import { createMakeLink } from './link-maker.ts'
@@ -8,16 +8,25 @@ import { createProveOwner } from './owner.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { presentUser } from './present.ts'
 import { createSignIn } from './sign-in.ts'
-import { DEFAULT_SETTINGS } from './users.ts'
+import { placeOfDevice } from './sign-in-places.ts'
+import { type Account, DEFAULT_SETTINGS } from './users.ts'
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, house, passwords, tokens, mail, keepSeat, now, newId } = deps
+  const { users, links, house, passwords, tokens, mail, keepSeat, places, markPlace, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(passwords)
+
+  /** Whether this is worth a letter: its owner wants one, reads that email, and was never seen here. */
+  async function isNewPlace(account: Account, address: string, device: string | undefined): Promise<boolean> {
+    if (!mail || !account.settings.emailNotifications || account.emailVerifiedAt === null) return false
+    const seen = [address, ...(device === undefined ? [] : [placeOfDevice(device)])]
+    const known = await Promise.all(seen.map((place) => places.has(account.id, markPlace(account.id, place))))
+    return !known.includes(true)
+  }
 
   return {
     ...passwordHandlers({ ...deps, signIn }),
@@ -41,6 +50,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
         tokenVersion: 0,
         emailVerifiedAt: null,
         operatorSince: null,
+        toldOfWeek: null,
       })
       if (!created.ok) return created
       const { state: account } = created
@@ -49,12 +59,14 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       return signIn(account, address, body.device)
     },
 
-    async login({ body, address }) {
+    async login({ body, address, origin }) {
       const account = await users.byEmail(body.email)
       const matches = await passwords.verify(body.password, account?.passwordHash ?? null, address)
       if (matches === null) return refuse('too-often')
       if (!account || !matches) return refuse('bad-credentials')
       await keepSeat(account.id, body.seat)
+      if (await isNewPlace(account, address, body.device))
+        mail?.post(async () => newPlaceLetter(account.email, origin, now()))
       return signIn(account, address, body.device)
     },
 

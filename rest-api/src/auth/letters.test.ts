@@ -1,7 +1,9 @@
 import { createLog } from '@highjinks/edge'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tellOfWeek } from '../challenges/tell-week.ts'
 import { createMail, type Mail } from '../mail/mail.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
+import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { type DeliveredLetter, type LetterBox, openLetterBox, secretIn } from '../testing/letter-box.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -152,6 +154,44 @@ describe('another password', () => {
     expect((await login('fay', 'another-word')).status).toBe(200)
     expect((await reset(link, 'yet-another')).status).toBe(410)
     await letterTo('fay@example.com', 'Your password at Highjinks was changed')
+  })
+})
+
+describe('letters that somebody wants', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const logIn = (name: string, address: string, device?: string) =>
+    api.call('POST', '/api/auth/login', {
+      body: { email: `${name}@example.com`, password: 'secret-enough', device },
+      headers: from(address),
+    })
+
+  test('[AUTH-37] a sign-in from a new place is told to whoever wants it and has proven their email', async () => {
+    const { token } = await api.signUp('hal')
+    const secret = secretIn(await letterTo('hal@example.com', VERIFY))
+    await api.call('PUT', '/api/auth/me/settings', { token, body: { emailNotifications: true } })
+    await logIn('hal', '203.0.113.1', 'device-of-hal')
+    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    const before = box.letters.length
+    await logIn('hal', '203.0.113.1')
+    await logIn('hal', '203.0.113.2', 'device-of-hal')
+    expect((await logIn('hal', '203.0.113.3')).status).toBe(200)
+    await letterTo('hal@example.com', 'Your account was used from a new place')
+    expect(box.letters.slice(before)).toHaveLength(1)
+  })
+
+  test('[AUTH-36] the challenge of the week goes to whoever wants it, once', async () => {
+    const { token } = await api.signUp('ivy')
+    const secret = secretIn(await letterTo('ivy@example.com', VERIFY))
+    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    await api.call('PUT', '/api/auth/me/settings', { token, body: { gameUpdates: true } })
+    const deps = { ...api.records, catalogue: TEST_CATALOGUE, mail, origin: ORIGIN }
+    await tellOfWeek(deps, now)
+    await letterTo('ivy@example.com', 'This week at Highjinks')
+    const before = box.letters.length
+    await tellOfWeek(deps, now)
+    await tellOfWeek(deps, now + 7 * 24 * HOUR)
+    await letterTo('ivy@example.com', 'This week at Highjinks')
+    expect(box.letters).toHaveLength(before + 1)
   })
 })
 

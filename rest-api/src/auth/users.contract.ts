@@ -16,6 +16,7 @@ function account(id: string, name: string): Account {
     tokenVersion: 0,
     emailVerifiedAt: null,
     operatorSince: null,
+    toldOfWeek: null,
   }
 }
 
@@ -48,6 +49,32 @@ export function usersContract(
       expect(await users.count()).toBe(before + 1)
       await users.remove('counted')
       expect(await users.count()).toBe(before)
+    })
+
+    test('[AUTH-36] whoever wants to hear of a week and has proven their email is told of it once', async () => {
+      const wants = { ...account('wants', 'Wants'), emailVerifiedAt: 1 }
+      const settings = { ...wants.settings, gameUpdates: true }
+      await users.create({ ...wants, settings })
+      await users.create({ ...account('unproven', 'Unproven'), settings })
+      await users.create({
+        ...account('quiet', 'Quiet'),
+        emailVerifiedAt: 1,
+        settings: { ...settings, gameUpdates: false },
+      })
+      const told = await Promise.all([users.takeToTell('2026-w48', 10), users.takeToTell('2026-w48', 10)])
+      expect(told.flat().map(({ id }) => id)).toEqual(['wants'])
+      expect(await users.takeToTell('2026-w48', 10)).toEqual([])
+      expect((await users.takeToTell('2026-w49', 10)).map(({ id }) => id)).toEqual(['wants'])
+      await users.remove('wants')
+    })
+
+    test('[OPERATOR-9] whether a link has made anybody an operator is known', async () => {
+      expect(await users.hasOperator()).toBe(false)
+      await users.create(account('opera', 'Opera'))
+      await users.edit('opera', { operatorSince: 7 })
+      expect((await users.byId('opera'))?.operatorSince).toBe(7)
+      expect(await users.hasOperator()).toBe(true)
+      await users.remove('opera')
     })
 
     test('[AUTH-2] an email or a username is taken in any case', async () => {

@@ -8,6 +8,7 @@ const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
 record.schema
   .index({ emailKey: 1 }, { unique: true })
   .index({ usernameKey: 1 }, { unique: true })
+  .index({ 'settings.gameUpdates': 1, toldOfWeek: 1 })
   .index({ lookKey: 1 }, { unique: true, sparse: true })
 
 const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
@@ -38,6 +39,21 @@ export function mongoUsers(mongo: Mongo): Users {
           .findOne({ emailKey: { $eq: nameKey(email) } })
           .lean(),
       ),
+    async takeToTell(week, limit) {
+      const taken: Account[] = []
+      while (taken.length < limit) {
+        const found = await users()
+          .findOneAndUpdate(
+            { 'settings.gameUpdates': { $eq: true }, emailVerifiedAt: { $ne: null }, toldOfWeek: { $ne: week } },
+            { $set: { toldOfWeek: week } },
+            { returnDocument: 'after' },
+          )
+          .lean()
+        if (!found) break
+        taken.push(accountOf(found))
+      }
+      return taken
+    },
     hasOperator: async () => (await users().exists({ operatorSince: { $ne: null } })) !== null,
     count: () => users().estimatedDocumentCount(),
     byId: async (id) =>

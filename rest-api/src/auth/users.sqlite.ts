@@ -14,10 +14,13 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   }
   const count = db.prepare('select count(*) as accounts from users')
   const operator = db.prepare('select 1 from users where operatorSince is not null limit 1')
+  const takeToTell = db.prepare(`update users set toldOfWeek = :week where id in (
+    select id from users where json_extract(settings, '$.gameUpdates') = 1 and emailVerifiedAt is not null
+      and toldOfWeek is not :week limit :limit) returning *`)
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
-    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, tokenVersion = :tokenVersion where id = :id`)
+    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, toldOfWeek = :toldOfWeek, tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const remove = db.prepare('delete from users where id = ?')
@@ -43,6 +46,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     },
     byEmail: async (email) => accountOrNull(byKey.email.get(nameKey(email))),
     count: async () => z.object({ accounts: z.int() }).parse(count.get()).accounts,
+    takeToTell: async (week, limit) => takeToTell.all({ week, limit }).map(accountOf),
     hasOperator: async () => operator.get() !== undefined,
     byId: async (id) => byId(id),
     byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),

@@ -30,6 +30,8 @@ const account = z.object({
   emailVerifiedAt: z.int().nullable().default(null),
   /** Since when a link has made it an operator's; null: it is not. */
   operatorSince: z.int().nullable().default(null),
+  /** The last week's challenge it had a letter about. */
+  toldOfWeek: z.string().nullable().default(null),
 })
 /** A person's account; `presentUser` says what of it leaves. */
 export type Account = Readonly<z.infer<typeof account>>
@@ -84,6 +86,11 @@ export interface Users {
   byId(id: string): Promise<Account | null>
   /** Those of them that exist, in no order. */
   byIds(ids: readonly string[]): Promise<readonly Account[]>
+  /**
+   * Accounts that want to hear of each week, have proven their email, and have not heard of this one: from now on they
+   * have, whoever asks. At most so many.
+   */
+  takeToTell(week: string, limit: number): Promise<readonly Account[]>
   /** Changes what is named and nothing else; null when there is no such account. */
   edit(id: string, change: ProfileChange): Promise<Step<Account> | null>
   saveSettings(id: string, change: Partial<KeptSettings>): Promise<Account | null>

@@ -40,6 +40,7 @@ const signUp = (id: string) => {
     tokenVersion: 0,
     emailVerifiedAt: null,
     operatorSince: null,
+    toldOfWeek: null,
   }
   return records.users.create({ id, ...names, ...kept })
 }

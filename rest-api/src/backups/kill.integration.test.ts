@@ -32,6 +32,7 @@ async function someFolder(): Promise<{ readonly folder: string; readonly name: s
       tokenVersion: 0,
       emailVerifiedAt: null,
       operatorSince: null,
+      toldOfWeek: null,
     })
   }
   for (let i = 0; i < BEFORE; i++) await signUp(`before-${i}`)

@@ -53,6 +53,7 @@ const signUp = (records: Records, id: string, tokenVersion = 0) => {
     passwordHash: 'hash',
     emailVerifiedAt: null,
     operatorSince: null,
+    toldOfWeek: null,
     tokenVersion,
   })
 }

@@ -207,4 +207,5 @@ const ACCOUNT = {
   tokenVersion: 0,
   emailVerifiedAt: null,
   operatorSince: null,
+  toldOfWeek: null,
 }

@@ -1,5 +1,6 @@
 import { accept, type Game, refuse, type Step, type UserEntry } from '@highjinks/protocol'
 import type { Users } from '../auth/users.ts'
+import type { History } from '../history/history.ts'
 import type { Handlers } from '../route.ts'
 import { type Challenges, isActive, openCurrent, type WeeklyChallenge } from './challenges.ts'
 import type { Entries, Entry } from './entries.ts'
@@ -10,6 +11,7 @@ const PAGE = 100
 export interface ChallengeDeps {
   readonly challenges: Challenges
   readonly entries: Entries
+  readonly history: Pick<History, 'count'>
   readonly users: Pick<Users, 'byIds'>
   readonly catalogue: readonly Game[]
   readonly now: () => number
@@ -18,7 +20,7 @@ export interface ChallengeDeps {
 type ChallengeName = 'currentChallenge' | 'leaderboard' | 'userEntry' | 'joinChallenge' | 'submitScore'
 
 export function challengeHandlers(deps: ChallengeDeps): Pick<Handlers, ChallengeName> {
-  const { challenges, entries, users, catalogue, now } = deps
+  const { challenges, entries, users, history, catalogue, now } = deps
 
   const ranked = async (entry: Entry): Promise<UserEntry> => presentEntry(entry, await entries.rank(entry))
 
@@ -40,7 +42,13 @@ export function challengeHandlers(deps: ChallengeDeps): Pick<Handlers, Challenge
       if (!(await challenges.byId(challengeId))) return refuse('challenge-not-found')
       const page = await entries.top(challengeId, offset, Math.min(PAGE, Math.max(1, limit)))
       const accounts = new Map((await users.byIds(page.map((entry) => entry.userId))).map((one) => [one.id, one]))
-      return accept(page.map((entry, i) => presentRow(entry, offset + i + 1, accounts.get(entry.userId))))
+      const sharing = [...accounts.values()].filter(({ settings }) => settings.shareActivity).map(({ id }) => id)
+      const played = await history.count(sharing)
+      return accept(
+        page.map((entry, i) =>
+          presentRow(entry, offset + i + 1, accounts.get(entry.userId), played.get(entry.userId) ?? 0),
+        ),
+      )
     },
 
     async userEntry({ user, query: { challengeId, userId } }) {

@@ -31,11 +31,12 @@ export function presentChallenge(challenge: WeeklyChallenge, game: Game, now: nu
  * What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone, whoever has
  * deleted their account not at all.
  */
-export function presentRow(entry: Entry, rank: number, account: Account | undefined): LeaderboardEntry {
+export function presentRow(entry: Entry, rank: number, account: Account | undefined, played: number): LeaderboardEntry {
   return {
     userId: entry.userId,
     username: account?.username ?? null,
     firstName: account?.settings.publicProfile ? account.firstName : null,
+    ...(account?.settings.shareActivity && { played }),
     score: entry.best.score,
     rank,
     verified: entry.best.verified,

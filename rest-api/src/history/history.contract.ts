@@ -54,6 +54,13 @@ export function historyContract(
       expect(seen).toEqual(all.map((game) => game.number).reverse())
     })
 
+    test('[HISTORY-9] how many games each has is counted', async () => {
+      await history.keep([played('counted', 1), played('counted', 2)])
+      const counted = await history.count(['counted', 'nobody'])
+      expect([counted.get('counted'), counted.get('nobody')]).toEqual([2, undefined])
+      expect(await history.count([])).toEqual(new Map())
+    })
+
     test('[ERASE-2] all of one account are forgotten, and nobody else’s', async () => {
       await history.keep([played('gus', 1), played('gus', 2), played('hal', 1)])
       await history.forget('gus')

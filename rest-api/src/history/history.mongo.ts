@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
 import { type Bookmark, type History, playedGame } from './history.ts'
 
+const counted = z.object({ _id: z.string(), games: z.int() })
 const record = mongoRecord(playedGame, 'history', ({ sessionId, number, userId }) => `${sessionId}:${number}:${userId}`)
 record.schema.index({ userId: 1, playedAt: -1, sessionId: -1, number: -1 })
 
@@ -16,6 +18,13 @@ export function mongoHistory(mongo: Mongo): History {
         })),
         { ordered: false },
       )
+    },
+    async count(userIds) {
+      const found = await history().aggregate([
+        { $match: { userId: { $in: [...userIds] } } },
+        { $group: { _id: '$userId', games: { $sum: 1 } } },
+      ])
+      return new Map(found.map((one) => counted.parse(one)).map(({ _id, games }) => [_id, games]))
     },
     forget: async (userId) => void (await history().deleteMany({ userId: { $eq: userId } })),
     async of(userId, before, limit) {

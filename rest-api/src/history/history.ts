@@ -29,6 +29,8 @@ export interface History {
   readonly keep: (games: readonly PlayedGame[]) => Promise<void>
   /** All of somebody's. */
   readonly forget: (userId: string) => Promise<void>
+  /** How many games each of these has; who has none may be missing. */
+  readonly count: (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Newest first, at most `limit`, only those before the bookmark. */
   readonly of: (userId: string, before: Bookmark | null, limit: number) => Promise<readonly PlayedGame[]>
 }

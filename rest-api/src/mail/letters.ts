@@ -53,6 +53,33 @@ If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
+/** To whoever wants to hear of it: somebody has signed in from where nobody has before. */
+export function newPlaceLetter(to: string, origin: string, at: number): Letter {
+  const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return {
+    to,
+    subject: 'Your account was used from a new place',
+    text: `Somebody signed in to your account at ${origin} from a place or a browser we have not seen before, at ${when}.
+
+If it was you, all is well. If not, choose a new password: ${origin}/auth/forgot
+
+You get this letter because Email Notifications are on: ${origin}/profile${SIGNED}`,
+  }
+}
+
+/** To whoever wants to hear of it: the challenge of this week. */
+export function weekLetter(to: string, origin: string, title: string, description: string): Letter {
+  return {
+    to,
+    subject: `This week at Highjinks: ${title}`,
+    text: `${description}
+
+Play until Sunday night: ${origin}/challenges
+
+You get this letter because Game Updates are on. To stop it: ${origin}/profile${SIGNED}`,
+  }
+}
+
 /** What an operator answers to a message, with the message below. */
 export function answerLetter(
   { email, subject, message }: { readonly email: string; readonly subject: string; readonly message: string },

@@ -27,6 +27,7 @@ describeMongo('MongoDB', (open) => {
       tokenVersion: 0,
       emailVerifiedAt: null,
       operatorSince: null,
+      toldOfWeek: null,
     }
     await records.users.create({ id, ...names, ...kept })
     await records.places.remember(id, '10.0.0.1', 1)

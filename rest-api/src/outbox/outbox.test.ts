@@ -44,6 +44,7 @@ beforeEach(async () => {
       tokenVersion: 0,
       emailVerifiedAt: null,
       operatorSince: null,
+      toldOfWeek: null,
     }
     await records.users.create({ id, ...names, ...kept })
   }

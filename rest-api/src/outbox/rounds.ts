@@ -1,6 +1,8 @@
 import { repeatEvery } from '@highjinks/edge'
 import { openCurrent } from '../challenges/challenges.ts'
 import type { ChallengeDeps } from '../challenges/handlers.ts'
+import { tellOfWeek } from '../challenges/tell-week.ts'
+import type { Mail } from '../mail/mail.ts'
 import { createErasing } from '../my-data/erase.ts'
 import type { Records } from '../records.ts'
 import { expireRecords } from '../records.ts'
@@ -14,6 +16,8 @@ const HOUSE_MS = 60_000
 export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
   readonly records: Records
   readonly newId: () => string
+  /** Null: nobody is told of anything by mail. `origin`: where links in letters begin. */
+  readonly letters: { readonly mail: Mail; readonly origin: string } | null
 }
 
 /** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
@@ -23,11 +27,16 @@ export function startRounds(deps: RoundsDeps): () => Promise<void> {
     if (store === null) deps.log.fault('a round failed', fault, { work })
     else deps.log.debug({ store, work }, 'a round has to wait')
   }
-  const { records, now, newId } = deps
+  const { records, letters, now, newId } = deps
   const eraseAgain = createErasing(records, now, newId)
   const stops = [
     repeatEvery(INTAKE_MS, () => takeInFinishedGames({ ...deps, ...records }), failed('intake')),
     repeatEvery(WEEK_MS, async () => void (await openCurrent({ ...deps, ...records }, now())), failed('week')),
+    repeatEvery(
+      WEEK_MS,
+      async () => (letters ? tellOfWeek({ ...deps, ...records, ...letters }, now()) : undefined),
+      failed('letters'),
+    ),
     repeatEvery(HOUSE_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('house')),
   ]
   return async () => {

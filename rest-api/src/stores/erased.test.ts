@@ -37,6 +37,7 @@ const account = (id: string, name: string) => ({
   tokenVersion: 0,
   emailVerifiedAt: null,
   operatorSince: null,
+  toldOfWeek: null,
 })
 
 test('[GONE-6] of an email and a name that were changed, and of an address too many, nothing is left ten seconds later', async () => {

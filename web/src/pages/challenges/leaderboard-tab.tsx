@@ -93,6 +93,9 @@ function Row({ row, isMine }: { readonly row: LeaderboardEntry; readonly isMine:
         <>
           {row.verified && <BadgeCheck aria-label="Verified" className="mr-1 inline size-4 text-lime" />}
           {row.firstName}
+          {row.played !== undefined && (
+            <span className="text-muted">{row.played === 1 ? ' 1 game' : ` ${row.played} games`}</span>
+          )}
           {!row.verified && row.score > 0 && <span className="text-muted"> Entered by hand</span>}
         </>
       }

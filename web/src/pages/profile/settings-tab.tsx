@@ -1,7 +1,9 @@
-import type { User, UserSettings } from '@highjinks/protocol'
+import type { Site, User, UserSettings } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
+import type { Loaded } from '../../lib/resource.ts'
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
@@ -9,13 +11,22 @@ import { keepUser } from '../account/account.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 
 const TOGGLES: readonly { readonly key: keyof UserSettings; readonly label: string; readonly hint: string }[] = [
-  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Rarely, and never at breakfast.' },
-  { key: 'gameUpdates', label: 'Game Updates', hint: 'New games and fresh cards.' },
+  {
+    key: 'emailNotifications',
+    label: 'Email Notifications',
+    hint: 'A letter when your account is used from a new place.',
+  },
+  { key: 'gameUpdates', label: 'Game Updates', hint: 'A letter on Mondays, with the new challenge.' },
   { key: 'publicProfile', label: 'Public Profile', hint: 'Others may see your first name beside your score.' },
-  { key: 'shareActivity', label: 'Share Activity', hint: 'Others may see that you played.' },
+  {
+    key: 'shareActivity',
+    label: 'Share Activity',
+    hint: 'Others may see how many games you played, beside your score.',
+  },
 ]
 
 export function SettingsTab({ user }: { readonly user: User }) {
+  const site = useSite()
   const [settings, setSettings] = useState(user.settings)
   const [isBusy, setBusy] = useState(false)
   async function save() {
@@ -43,9 +54,17 @@ export function SettingsTab({ user }: { readonly user: User }) {
           </div>
         ))}
       </div>
+      <p className="text-muted">{whyNoLetters(user, site)}</p>
       <Button busy={isBusy} onClick={() => void save()} className="sm:justify-self-start">
         {isBusy ? 'Saving...' : 'Save Settings'}
       </Button>
     </div>
   )
+}
+
+/** The first two switches are about letters. */
+function whyNoLetters(user: User, site: Loaded<Site>): string | null {
+  if (site.status !== 'ready') return null
+  if (site.value.mail === false) return 'This house sends no letters yet; your choice is kept for when it does.'
+  return user.emailVerified === false ? 'Letters come once your email is verified: see Profile.' : null
 }

@@ -1,0 +1,25 @@
+import type { Game } from '@highjinks/protocol'
+import type { Users } from '../auth/users.ts'
+import { weekLetter } from '../mail/letters.ts'
+import type { Mail } from '../mail/mail.ts'
+import { type Challenges, openCurrent } from './challenges.ts'
+
+/** A mail server of a small house takes so many a minute; whoever is left is told a minute later. */
+const AT_ONCE = 30
+
+interface TellWeekDeps {
+  readonly challenges: Challenges
+  readonly catalogue: readonly Game[]
+  readonly users: Pick<Users, 'takeToTell'>
+  readonly mail: Mail
+  readonly origin: string
+}
+
+/** Tells those who want to hear of it about the challenge of the week, once each, however many processes do it. */
+export async function tellOfWeek(deps: TellWeekDeps, now: number): Promise<void> {
+  const { users, mail, origin } = deps
+  const challenge = await openCurrent(deps, now)
+  if (!challenge) return
+  for (const { email } of await users.takeToTell(challenge.id, AT_ONCE))
+    mail.post(async () => weekLetter(email, origin, challenge.title, challenge.description))
+}
