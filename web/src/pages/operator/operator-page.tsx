@@ -21,12 +21,13 @@ import { RoomsPanel } from './rooms-panel.tsx'
 export function OperatorPage() {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const [secret, setSecret] = useState(() => {
-    keepPendingLink(hash.slice(1))
-    return pendingLink()
-  })
+  const [secret, setSecret] = useState(() => hash.slice(1) || pendingLink())
+  // The link may be opened where this page is already open, which loads nothing anew
+  if (hash !== '' && hash.slice(1) !== secret) setSecret(hash.slice(1))
   useEffect(() => {
-    if (hash !== '') void navigate(pathname, { replace: true })
+    if (hash === '') return
+    keepPendingLink(hash.slice(1))
+    void navigate(pathname, { replace: true })
   }, [hash, pathname, navigate])
   if (secret === null) return <Desk />
   return (

@@ -5,7 +5,7 @@
 let pending: string | null = null
 
 export function keepPendingLink(secret: string): void {
-  if (secret !== '') pending = secret
+  pending = secret
 }
 export function pendingLink(): string | null {
   return pending
