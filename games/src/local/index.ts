@@ -11,7 +11,7 @@ export {
   start,
 } from './game.ts'
 export { clockSeconds, isTimeUp, minutesOf, roundsOf } from './length.ts'
-export { type Pile, pilesFor } from './piles.ts'
+export { type Pile, pilesFor, withoutAside } from './piles.ts'
 export {
   answerStep,
   catchOut,

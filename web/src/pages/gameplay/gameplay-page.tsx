@@ -1,4 +1,4 @@
-import { type Pile, pilesFor } from '@highjinks/games/local'
+import { type Pile, pilesFor, withoutAside } from '@highjinks/games/local'
 import { INTENSITIES, type Intensity } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { gameOf } from '../../games/game-of.ts'
@@ -7,6 +7,7 @@ import { createResource } from '../../lib/resource.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { gameIdOf, reloadGame, useGame } from '../catalogue/games.ts'
+import { cardsAside } from '../local-game/cards-aside.ts'
 import { type GameCard, levelOf, rememberedCard } from '../local-game/evening.ts'
 import { NoSuchGame } from '../setup/no-such-game.tsx'
 import { Play } from './play.tsx'
@@ -17,11 +18,11 @@ const piles = createResource<string, readonly Pile[]>(async (key) => {
   const [slug = '', level] = key.split(' ')
   const cards = pilesFor(slug, INTENSITIES.find((one) => one === level) ?? 'Medium')
   // How the game draws them is another piece, and has to be here when the network goes.
-  const all = Promise.all([cards, gameOf(slug)?.onePhone?.load()])
-  const [come] = await all.catch(() => {
+  const all = Promise.all([cards, cardsAside(), gameOf(slug)?.onePhone?.load()])
+  const [come, aside] = await all.catch(() => {
     throw new NoAnswer('no-network')
   })
-  return come
+  return withoutAside(come, aside)
 })
 const keyOf = (slug: string, level: Intensity) => `${slug} ${level}`
 
