@@ -26,6 +26,11 @@ export function Notes(props: NotesProps) {
           Everybody kept their seat. Start it again whenever you like.
         </Alert>
       )}
+      {isGuestNew(view) && (
+        <p className="text-center text-muted short:text-sm" role="status">
+          This game wants three, so the house sent {guestName(view)}: a bot that votes and never takes a turn.
+        </p>
+      )}
       {owner && me === view.session.hostId && (
         <p className="text-center text-muted" role="status">
           {owner.name} is away. You host until they’re back.
@@ -33,6 +38,15 @@ export function Notes(props: NotesProps) {
       )}
     </div>
   )
+}
+
+/** The house has seated somebody, and the first round still runs. */
+function isGuestNew({ session, table }: SessionView): boolean {
+  return session.notice === 'house-guest' && session.status !== 'over' && (table?.round ?? 0) <= 1
+}
+
+function guestName({ players }: SessionView): string {
+  return players.findLast(({ isBot }) => isBot)?.name ?? 'somebody'
 }
 
 /** A seat that was left on purpose stays left, until its person says otherwise. */

@@ -110,6 +110,14 @@ test('[PHONE-5] a table that the new version cannot read is told of in the lobby
   expect(screen.getByText('This game has new rules: back to the lobby')).toBeTruthy()
 })
 
+test('[LOBBY-23] whom the house has seated is said until the first round is over', async () => {
+  await sitDown()
+  await shows(2, { notice: 'house-guest' })
+  expect(screen.getByText(/^This game wants three, so the house sent/)).toBeTruthy()
+  await shows(3)
+  expect(screen.queryByText(/^This game wants three/)).toBeNull()
+})
+
 test('[LIVE-9] a page that is too old says so, and reloads when nobody is writing and nothing is under way', async () => {
   const reload = vi.fn()
   const { origin, href, protocol, host, hostname, port } = window.location
