@@ -118,6 +118,8 @@ it('[ACT-11] one evening of three, from the first scene to the podium', () => {
   expect(scores()).toEqual({ anna: 2600, bert: 2850, cleo: 2800 })
 
   // The fifth and last counts double, but for its prizes.
+  expect(view()).toMatchObject({ phase: 'finale', isDouble: true })
+  waits(5)
   acts('anna', 'cleo -bert')
   bows()
   acts('bert', 'cleo anna')

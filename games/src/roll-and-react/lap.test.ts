@@ -161,6 +161,8 @@ describe('the length', () => {
       if (view().phase === 'ready') passes()
       else waits(60)
     }
+    expect(view()).toMatchObject({ phase: 'finale', board: [] })
+    waits(5)
     expect(view()).toMatchObject({ phase: 'ready', turn: 'anna', round: 13, rounds: 15 })
     opens()
     sees('cleo', 'bert')

@@ -11,6 +11,7 @@ import {
   endLap,
   enterPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -24,6 +25,7 @@ import {
   nextTurn,
   OVER,
   type OwnMove,
+  opensLastLap,
   type Phase,
   payGains,
   playInterlude,
@@ -61,9 +63,12 @@ const lapRoad: LapRoad<State> = {
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextActor },
+  finale: { seconds: FINALE_SECONDS, end: toReady },
   ready: {
     seconds: READY_SECONDS,
     owes: ({ turn }) => [required(turn)],
+    // The others look at the six scenes, of which they are to know one.
+    busy: ({ order, turn }) => order.filter((id) => id !== turn),
     end: (state, context) => (isActorHere(state, context) ? toRun : toGallery)(state, context),
   },
   watch: {
@@ -153,8 +158,12 @@ function nextActor(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NO_RUN, turn: null }, 'over', phases, context)
   const fresh: State = { ...next, ...NO_RUN, isDouble: isDoubleLap(next) }
-  const dealt = dealBoard(fresh, context)
-  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(fresh, 'writing', context, road)
+  return opensLastLap(next) ? enterPhase(fresh, 'finale', phases, context) : toReady(fresh, context)
+}
+
+function toReady(state: State, context: Context): State {
+  const dealt = dealBoard(state, context)
+  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(state, 'writing', context, road)
 }
 
 function swapBoard(state: State, context: Context): Step<State> {

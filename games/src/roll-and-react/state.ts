@@ -16,6 +16,7 @@ import {
 
 export const PHASES = [
   'new',
+  'finale',
   'ready',
   'watch',
   'guess',

@@ -35,7 +35,7 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
           </span>
         </Heading>
         <p className="animate-slam font-display text-5xl font-extrabold short:text-4xl">Explain.</p>
-        {!isMine && <p className="text-lg text-balance text-muted">Eight seconds. Look at them. Say nothing.</p>}
+        {!isMine && <p className="text-lg text-balance text-muted">Look at them. Say nothing.</p>}
       </div>
       {!isMine && <LitBetween id={by} />}
       {isMine && (

@@ -29,7 +29,7 @@ interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
 export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: FacesSaidProps) {
   const isTv = use(TvContext) !== null
   const said = saidOf(attempt).slice(0, come)
-  const size = isTv ? (isStamped ? '3.5rem' : '6rem') : isStamped ? '1.6rem' : 'clamp(2rem, 9vw, 3.25rem)'
+  const size = isTv ? (isStamped ? '3.5rem' : '4.5rem') : isStamped ? '1.6rem' : 'clamp(2rem, 9vw, 3.25rem)'
   return (
     <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who said what">
       {choicesOf(attempt, players, ballot).map(({ value, words, tone }) => {

@@ -138,7 +138,7 @@ function Person(props: PersonProps) {
       {note !== null && (
         <span
           className={cx(
-            'w-full text-center text-base leading-tight font-semibold text-balance short:text-sm desk:text-lg',
+            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:text-sm desk:text-lg',
             isSmall && 'short:hidden',
             isCrowd && 'max-sm:hidden',
           )}

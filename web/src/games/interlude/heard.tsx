@@ -61,7 +61,7 @@ interface ThumbsProps extends Pick<HeardProps, 'me' | 'players' | 'theme'> {
 /** Faces fly to the thumb they gave. */
 function Thumbs({ all, isStamped, me, players, theme }: ThumbsProps) {
   const isTv = use(TvContext) !== null
-  const size = isTv ? (isStamped ? '3.5rem' : '6rem') : isStamped ? '1.75rem' : 'clamp(2rem, 9vw, 3.25rem)'
+  const size = isTv ? (isStamped ? '3.5rem' : '4.5rem') : isStamped ? '1.75rem' : 'clamp(2rem, 9vw, 3.25rem)'
   const sides = [
     { isUp: true, words: theme.plead.yes, icon: ThumbsUp, ground: 'bg-teal' },
     { isUp: false, words: theme.plead.no, icon: ThumbsDown, ground: 'bg-cream' },

@@ -1,6 +1,7 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
@@ -40,6 +41,7 @@ export function Score(props: ScoreProps) {
   const { table, hand, me, players } = props
   const { score, wheel, attempt } = table
   const reached = useTimeline(stepsOf(attempt, SCORE))
+  const isLaptop = useLaptop()
   if (!score || !wheel) return null
   // What is in the jackpot is in it, in whichever lap.
   // A jackpot is not doubled, nor what was caught.
@@ -100,7 +102,9 @@ export function Score(props: ScoreProps) {
         <Bets {...{ table, me, players }} />
         {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
-      {hand !== null && hasTried && reached('gains') > 0 && !table.performers.includes(me ?? '') && <Clap {...props} />}
+      {hand !== null && !isLaptop && hasTried && reached('gains') > 0 && !table.performers.includes(me ?? '') && (
+        <Clap {...props} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
@@ -24,6 +25,7 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
   const { attempt, reveal, turn } = table
   const steps = stepsOf(attempt, VERDICT_STEPS)
   const reached = useTimeline(steps)
+  const isLaptop = useLaptop()
   const card = keptCard(table)
   if (!reveal) return null
   return (
@@ -60,7 +62,8 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={reveal.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
-      {attempt && reached('gains') > 0 && me !== turn && (
+      {/* A laptop has its height for the verdict. */}
+      {attempt && reached('gains') > 0 && me !== turn && !isLaptop && (
         <Applause
           performers={attempt.contenders}
           applause={table.applause}
