@@ -23,8 +23,8 @@ const WAITING: readonly Waiting[] = [
   { what: 'a phone in an open lobby', size: 'phone', who: 'host', when: 'lobby', kept: '' },
   { what: 'a laptop in an open lobby', size: 'desk', who: 'host', when: 'lobby', kept: '' },
   { what: 'a phone that waits for others', size: 'phone', who: 'guest', when: 'asked', kept: '' },
-  { what: 'a TV in an open lobby', size: 'tv', who: 'screen', when: 'lobby', kept: '.jester, .spotlight' },
-  { what: 'a TV between two turns', size: 'tv', who: 'screen', when: 'told', kept: '.jester, .spotlight' },
+  { what: 'a TV in an open lobby', size: 'tv', who: 'screen', when: 'lobby', kept: '.jester-blink' },
+  { what: 'a TV between two turns', size: 'tv', who: 'screen', when: 'told', kept: '.jester-blink' },
 ]
 
 /**

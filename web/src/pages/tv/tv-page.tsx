@@ -2,6 +2,7 @@ import { code as codeSchema, type SessionView } from '@highjinks/protocol'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { GameConfetti } from '../../games/game-confetti.tsx'
+import { isPerformance } from '../../games/game-of.ts'
 import { useTvAhead } from '../../games/game-on-tv.tsx'
 import { useFit } from '../../lib/use-fit.ts'
 import { useLater } from '../../lib/use-later.ts'
@@ -79,11 +80,14 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
   )
 }
 
+/** The one small thing that moves on a TV on which nothing happens. */
+const BLINK = '.jester-blink'
+
 /** A new picture is drawn in small pieces while the old one goes on moving. */
 function Shown({ code }: { readonly code: string }) {
   const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
   useShownVersion(v)
-  useRest(v, '.jester, .spotlight')
+  useRest(v, view?.table && isPerformance(view.session.slug, view.table) ? `${BLINK}, .spotlight` : BLINK)
   return view ? <Picture view={view} /> : <TvOpening code={code} />
 }
 
