@@ -24,7 +24,7 @@ import { NUMBERS } from './statements.tsx'
 type RevealProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
 
-/** One card after the other, at the same moment on every screen; what has turned over can be asked about. */
+/** One card after the other, at the same moment on every screen; once the last lies open it is asked which to explain. */
 export function Reveal(props: RevealProps) {
   const { reveal } = props.table
   return reveal ? <Cards {...props} reveal={reveal} /> : null
@@ -32,7 +32,7 @@ export function Reveal(props: RevealProps) {
 
 function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & { readonly reveal: Shown }) {
   const told = useReveal(reveal)
-  const { turned, called, isCounted } = told
+  const { turned, called, isCounted, isOut } = told
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
   const own = isCounted && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
@@ -80,8 +80,9 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
             <CardFlip
               flipped={turned.includes(place)}
               back={<Side place={place} text={text} />}
+              // What a card is stands nowhere on the page before it turns
               front={
-                <Side place={place} text={text} isLie={place === reveal.lie}>
+                <Side place={place} text={text} isLie={turned.includes(place) && place === reveal.lie}>
                   <Believers {...{ reveal, place, me, players, isCounted }} isHere={called.includes(place)} />
                 </Side>
               }
@@ -89,20 +90,20 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
           </li>
         ))}
       </ol>
-      {mayAsk && <Ask {...{ reveal, turned, act, isBusy }} author={nameOf(players, table.turn)} chosen={hand.ask} />}
+      {/* Before the last card lies open, which ones can be explained would say which is the lie. */}
+      {mayAsk && isOut && <Ask {...{ reveal, act, isBusy }} author={nameOf(players, table.turn)} chosen={hand.ask} />}
     </Travel>
   )
 }
 
 interface AskProps extends Pick<RevealProps, 'act' | 'isBusy'> {
   readonly reveal: Shown
-  readonly turned: readonly number[]
   readonly author: string
   readonly chosen: number | null
 }
 
-/** Which card one wants the story of; each can be asked about once it lies open. */
-function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
+/** Which card one wants the story of. */
+function Ask({ reveal, author, chosen, act, isBusy }: AskProps) {
   const note = chosen === null ? `Which one should ${author} explain?` : `You want the story of number ${chosen + 1}.`
   return (
     <ActionBar className="pt-4! laptop:pt-0!" note={<output className="short:sr-only">{note}</output>}>
@@ -115,7 +116,7 @@ function Ask({ reveal, turned, author, chosen, act, isBusy }: AskProps) {
               size="lg"
               kind="secondary"
               aria-pressed={chosen === place}
-              disabled={isBusy || !turned.includes(place)}
+              disabled={isBusy}
               onClick={() => act({ type: 'ask', place })}
               className={cx('px-2', chosen === place ? CHOSEN : i === 0 && BOLD)}
             >

@@ -166,8 +166,15 @@ describe('the reveal', () => {
     expect(late.getByRole('list', { name: `Voted for number ${lieAt + 1}` }).textContent).toBe('Youdead sure+1,200')
   })
 
-  it('[TABLE-PUFF-9] a truth that lies open can be asked about, by everybody but its author', () => {
+  it('[TABLE-PUFF-9] a truth can be asked about once the last card lies open, by everybody but its author', () => {
     const { table, author, first, lieAt } = revealed()
+    const last = table.view().reveal?.turns.at(-1)?.at ?? 0
+    vi.setSystemTime(table.view().since + last - 200)
+    const early = table.sits(first)
+    // Neither a button nor a word on the page says yet which is the lie
+    expect(early.queryAllByRole('button')).toEqual([])
+    expect(early.text()).not.toMatch(/Explain|is the lie|LIE\b/)
+    early.goes()
     vi.setSystemTime(table.view().since + 8500)
     const seat = table.sits(first)
     expect(seat.getAllByRole('button')).toHaveLength(2)
