@@ -17,7 +17,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
       <p className="max-w-2/3 text-sm leading-tight text-muted">
         Only you read this. <span className="short:sr-only">No words, then hold the phone up.</span>
       </p>
-      <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2">
+      <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2 flat:text-sm">
         {scenes.map((text) => {
           const isIt = held.isSeen && text === scene.text
           return (

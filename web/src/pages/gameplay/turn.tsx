@@ -1,5 +1,5 @@
 import { isDoubleRound, turnNow } from '@highjinks/games/local'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -34,6 +34,10 @@ export function Turn({ card, evening }: TurnProps) {
   const player = game.players[game.turn]
   const players = seatsOf(game)
   const turnKey = `${game.round} ${game.turn}`
+  // Whoever takes the phone begins at the top of it.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [turnKey])
   const now = turnNow(game)
   const ui = gameOf(card.slug)
   const { OnePhone, asksFrom } = ui?.onePhone?.here() ?? plainPiece
@@ -44,7 +48,7 @@ export function Turn({ card, evening }: TurnProps) {
   return (
     <div
       data-beside
-      className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)_20rem] flat:grid-rows-1 flat:gap-x-5"
+      className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)] flat:pr-88"
     >
       <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
@@ -106,7 +110,7 @@ export function Turn({ card, evening }: TurnProps) {
           <TurnButtons now={now} isWaited={isAsking && !step} evening={evening} />
         </ActionBar>
       </main>
-      <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2 flat:pt-24">
+      <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">
         <Players game={game} />
         <Button kind="ghost" onClick={() => setEnding(true)}>
           End Game Early
