@@ -25,6 +25,11 @@ const FILLED: readonly string[] = [
   '/play/*',
   '/multiplayer/*',
   '/profile',
+  // Links in letters lead there, and whoever runs the place
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/verify',
+  '/operator',
   ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`, `/games/${id}`]),
   // By their names as well, from which these pages lead on.
   ...new Set(
