@@ -97,7 +97,12 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pot)}, or push?`}
       </Heading>
       {card === null ? (
-        <p className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'tv:sr-only')}>
+        <p
+          className={cx(
+            'text-lg text-balance text-muted lg:text-2xl',
+            watchedName !== null && 'max-sm:haunted:hidden tv:sr-only',
+          )}
+        >
           {watchedName !== null && <>{rolled} · </>}
           <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
           {!isMine && <span className="inline-block">{payWords(table)}</span>}
@@ -115,7 +120,9 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
       )}
       {watchedName !== null && grown !== null && (
         <>
-          <p className="text-lg text-balance text-muted lg:text-2xl tv:hidden">{bustWords(table)}</p>
+          <p className="text-lg text-balance text-muted max-sm:haunted:hidden lg:text-2xl tv:hidden">
+            {bustWords(table)}
+          </p>
           <ul className="hidden grid-cols-2 gap-5 tv:grid">
             <Way
               tone="lime"

@@ -186,7 +186,7 @@ const lines = linesOf({
     'Once upon a time there was {name} …',
   ],
   'story.again.others': ['Hush, everybody. {name} remembers it vividly.'],
-  pen: ['One line each, before anybody here can lie about it.', 'Everybody is busy. The cat looks away. Mostly.'],
+  pen: ['One minute of good behavior. The cat is counting.', 'Everybody is busy. The cat looks away. Mostly.'],
   ask: ['Somebody in here has a story. The cat can smell it.', 'Who’ll stand in the light? It’s warm.'],
   'ask.again': ['Well? Somebody’s ears just went red.', 'Hands up, whoever was there.', 'The window seat is free.'],
   nominate: ['No volunteers. I’ll ask around.', 'Nobody? The cat walks along the sofa, slowly.'],

@@ -38,8 +38,6 @@ function isFreeToWrite({ table, hand, me }: PartProps): boolean {
   switch (table.phase) {
     case 'ask':
       return !hand?.canAsk
-    case 'nominate':
-      return !hand?.isNominated
     case 'choose':
       return !!hand?.wanted
     case 'story':

@@ -87,7 +87,7 @@ function TvTells({ table, players }: Pick<TvProps<View>, 'table' | 'players'>) {
   const words = tellsWords(table, { me: null, players })
   if (words === null) return null
   return (
-    <p role="status" className="animate-rise text-center font-display text-5xl leading-tight font-bold text-balance">
+    <p role="status" className="animate-rise text-center font-display text-3xl leading-tight font-bold text-balance">
       {words}
     </p>
   )
