@@ -1,6 +1,6 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { signed } from '../../ui/party/points.ts'
+import { points, signed } from '../../ui/party/points.ts'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
 import { Award } from '../attempt/award.tsx'
 import { Deeds } from './deeds.tsx'
@@ -37,6 +37,7 @@ function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Om
   }
   const isForAll = isEverybody(best, players)
   const extra = bonus?.of[only] ?? 0
+  const told = another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
   return (
     <Award
       ids={best}
@@ -44,9 +45,9 @@ function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Om
       isStar
       words={`Best of ${of}`}
       who={isForAll ? 'The whole couch' : namesOf(best, { me, players })}
-      pay={`${signed(LOUDEST_PAY)}${extra > 0 ? `, and ${signed(extra)} ${bonus?.from}` : ''}${another === undefined ? '' : ' each'}`}
+      pay={`${signed(LOUDEST_PAY + extra)}${another === undefined ? '' : ' each'}`}
       extra={extra}
-      foot={another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'}
+      foot={`${extra > 0 ? `${points(extra)} of it ${bonus?.from}. ` : ''}${told}`}
       {...{ me, players }}
     />
   )

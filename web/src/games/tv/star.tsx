@@ -1,4 +1,5 @@
 import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { points } from '../../ui/party/points.ts'
 import type { LapView } from '../lap/lap.ts'
 import { TvAward } from './award.tsx'
 import { TvTitle } from './title.tsx'
@@ -15,6 +16,7 @@ interface TvStarProps extends TvProps<{ readonly lap: LapView }> {
 export function TvStar({ table: { lap }, players, of = 'the round', extra = 0 }: TvStarProps) {
   const [only, another] = lap.best
   if (only === undefined) return <TvTitle>No star this round. The couch shrugs.</TvTitle>
-  const foot = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
+  const told = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
+  const foot = extra > 0 ? `${points(extra)} of it from the jar. ${told}` : told
   return <TvAward ids={lap.best} players={players} words={`Best of ${of}`} foot={foot} pay={LOUDEST_PAY + extra} />
 }
