@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react'
 import type { BuildOptions, Plugin, PluginOption } from 'vite'
 import type { ChunkNaming } from './chunks.ts'
 import { eachGame } from './each-game.ts'
+import { knownMethods } from './known-methods.ts'
 import { nameBuild } from './name-build.ts'
 import { neverShown } from './never-shown.ts'
+import { oldEngines } from './old-engines.ts'
 import { precompress } from './precompress.ts'
 import { quietRouter } from './quiet-router.ts'
+import { TARGETS } from './targets.ts'
 import { websocketOnly } from './websocket-only.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
@@ -29,6 +32,12 @@ const preloadFonts: Plugin = {
   },
 }
 
+const forOldEngines: Plugin = {
+  name: 'for-old-engines',
+  apply: 'build',
+  config: () => ({ css: { postcss: { plugins: [oldEngines] } } }),
+}
+
 /**
  * What both documents are built with, the site and the TV. Each has marks that it never shows, and divides its
  * styles in its own way.
@@ -43,6 +52,8 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
     tailwindcss(),
     neverShown(never),
     styles,
+    forOldEngines,
+    knownMethods,
     preloadFonts,
     precompress(DIST),
   ]
@@ -51,7 +62,7 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
 export function clientBuild(document: string, name: ChunkNaming): BuildOptions {
   return {
     outDir: DIST,
-    target: 'baseline-widely-available',
+    target: [...TARGETS],
     sourcemap: false,
     // The CSP allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,

@@ -30,18 +30,21 @@ const FILLED: readonly string[] = [
   '/auth/reset',
   '/auth/verify',
   '/operator',
-  ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`, `/games/${id}`]),
-  // By their names as well, from which these pages lead on.
-  ...new Set(
-    CATALOGUE.flatMap(({ slug, name }) => [slug, slugOf(name)]).flatMap((word) => [`/games/${word}`, `/game/${word}`]),
-  ),
+  ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`]),
 ]
+/** A game under its number or a name, from where its page leads on to the one address that it has. */
+const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => {
+  const words = [...new Set([slug, slugOf(name)])]
+  const paths = [`/games/${id}`, ...words.flatMap((word) => [`/games/${word}`, `/game/${word}`])]
+  return paths.map((path) => ({ path, document: documentOf(`/game/${id}`), status: 200 as const }))
+})
 
 /** Every address that there is, and which document is there: read by both front doors, so that they cannot differ. */
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
   { path: '/screen/*', document: 'screen.html', status: 200 },
+  ...ALIASES,
   ...FILLED.map((path) => ({ path, document: 'filled.html', status: 200 as const })),
   ...['robots.txt', 'sitemap.xml'].map((document) => ({ path: `/${document}`, document, status: 200 as const })),
 ]

@@ -1,3 +1,4 @@
+import './old-engines.ts'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import { App } from './app.tsx'
 import { mount } from './mount.tsx'

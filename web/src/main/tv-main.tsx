@@ -1,3 +1,4 @@
+import './old-engines.ts'
 import { mount } from './mount.tsx'
 import { TvApp } from './tv.tsx'
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { unknownIn } from './known-methods.ts'
+
+test.each([
+  'a.toSpliced(1,2)',
+  'Object.groupBy(a,b)',
+  'Promise.withResolvers()',
+  'map.values().map(f)',
+  'AbortSignal.timeout(5)',
+])('[ENGINE-3] %s is found: our oldest engines do not have it', (code) => {
+  expect(unknownIn(code)).toHaveLength(1)
+})
+
+test.each([
+  'a.toSorted()',
+  'Object.values(a).map(f)',
+  'Object.entries().map(f)',
+  '[...map.values()].map(f)',
+  'a.at(-1)',
+])('[ENGINE-3] %s is not: they have it, or are given it', (code) => {
+  expect(unknownIn(code)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+import { withoutOklch } from './oklch.ts'
+import { oldEngines } from './old-engines.ts'
+
+const lower = (css: string) =>
+  postcss([oldEngines])
+    .process(css, { from: undefined })
+    .css.replaceAll(/\s*([{}])\s*/g, '$1')
+
+test.each([
+  ['oklch(0.205 0.032 147)', '#0d1b0e'],
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0/0.45)', '#00000073'],
+  ['oklch(62.796% 0.25768 29.234)', '#ff0000'],
+  ['oklch(var(--l) 0.1 20)', 'oklch(var(--l) 0.1 20)'],
+])('[ENGINE-1] %s is said as %s, which every engine knows', (value, hex) => {
+  expect(withoutOklch(value)).toBe(hex)
+})
+
+test.each([
+  ['a{min-height:calc(100dvh - var(--x))}', '@supports not (height: 1dvh){a{min-height:calc(100vh - var(--x))}}'],
+  ['a{--t:clamp(1rem,4cqi,2rem)}', '@supports not (width: 1cqi){a{--t:clamp(1rem,4vw,2rem)}}'],
+  [
+    'a{color:color-mix(in oklab,var(--a) 9%,var(--b))}',
+    '@supports not (color: color-mix(in lab, red, red)){a{color:var(--b)}}',
+  ],
+  [
+    'a{background:linear-gradient(color-mix(in oklab, var(--a, var(--c)) 92%, transparent), red)}',
+    '@supports not (color: color-mix(in lab, red, red)){a{background:linear-gradient(var(--a, var(--c)), red)}}',
+  ],
+])('[ENGINE-2] %s has a rule behind it for those who do not know that', (css, more) => {
+  expect(lower(css)).toBe(css + more)
+})
+
+test.each([
+  '@supports (color: color-mix(in lab, red, red)){a{color:color-mix(in oklab,red 5%,var(--b))}}',
+  '@keyframes rise{50%{height:calc(10dvh + var(--x))}}',
+])('[ENGINE-2] what asks for it already, or cannot ask, is left alone: %s', (css) => {
+  expect(lower(css)).toBe(css)
+})

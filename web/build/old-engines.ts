@@ -1,0 +1,72 @@
+import { type AtRule, atRule, type Declaration, type Node, type Plugin, rule } from 'postcss'
+import { withoutOklch } from './oklch.ts'
+
+/** What our oldest engines lack, how they say so, and what they get instead. */
+const LACKING = [
+  { isIn: /color-mix\(/, supports: '(color: color-mix(in lab, red, red))', instead: withoutMixes },
+  {
+    isIn: /\d(?:dvh|svh|lvh)\b/,
+    supports: '(height: 1dvh)',
+    instead: (value: string) => value.replace(/[dsl]vh\b/g, 'vh'),
+  },
+  { isIn: /\dcqi\b/, supports: '(width: 1cqi)', instead: (value: string) => value.replace(/cqi\b/g, 'vw') },
+] as const
+
+/**
+ * For the oldest engines of `browserslist` in package.json, where the build's own lowering ends: colors in variables, and
+ * whatever a variable stands in, which an engine takes to be right until it is too late for another value. Each gets a rule
+ * right behind it that only those read who need it.
+ */
+export const oldEngines: Plugin = {
+  postcssPlugin: 'old-engines',
+  OnceExit(root) {
+    root.walkDecls((declaration) => {
+      if (declaration.value.includes('oklch(')) declaration.value = withoutOklch(declaration.value)
+    })
+    const found: (readonly [Declaration, (typeof LACKING)[number]])[] = []
+    root.walkDecls((declaration) => {
+      for (const lacking of LACKING)
+        if (lacking.isIn.test(declaration.value) && !isAsked(declaration, lacking.supports))
+          found.push([declaration, lacking])
+    })
+    // the last one of a rule first, as each comes right behind the rule
+    for (const [declaration, lacking] of found.toReversed()) addFor(declaration, lacking)
+  },
+}
+
+function addFor(declaration: Declaration, { supports, instead }: (typeof LACKING)[number]): void {
+  const { parent } = declaration
+  if (parent?.type !== 'rule') return
+  // narrowed by its type, which PostCSS does not tell the compiler
+  const around = parent as ReturnType<typeof rule>
+  const inner = rule({ selector: around.selector })
+  inner.append(declaration.clone({ value: instead(declaration.value) }))
+  around.after(atRule({ name: 'supports', params: `not ${supports}` }).append(inner))
+}
+
+/** Whether a condition around it asks for the same already, or it stands where nothing can be asked. */
+function isAsked(declaration: Declaration, supports: string): boolean {
+  const word = /: ?(?:1)?([a-z-]+)/.exec(supports)?.[1] ?? ''
+  for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
+    if (node.type !== 'atrule') continue
+    // narrowed by its type, which PostCSS does not tell the compiler
+    const { name, params } = node as AtRule
+    if (name.endsWith('keyframes') || (name === 'supports' && params.includes(word))) return true
+  }
+  return false
+}
+
+const MIX =
+  /color-mix\(in [a-z]+,\s*((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)(?:\s+([\d.]+)%)?\s*,\s*((?:[^(),]|\((?:[^()]|\([^()]*\))*\))+?)(?:\s+([\d.]+)%)?\s*\)/
+
+/** The color that there is more of; of one that lets something shine through, itself, unless it is hardly there. */
+function withoutMixes(value: string): string {
+  let rest = value
+  for (let mix = MIX.exec(rest); mix; mix = MIX.exec(rest)) {
+    const [whole, one = '', part, other = '', otherPart] = mix
+    const share = part === undefined ? 100 - Number(otherPart ?? 50) : Number(part)
+    const least = other === 'transparent' ? 20 : 50
+    rest = rest.replace(whole, () => (share >= least ? one : other))
+  }
+  return rest
+}

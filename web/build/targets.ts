@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The oldest engines that everything is to work on, as `browserslist` in package.json has them, in the build's words. */
+export const TARGETS: readonly string[] = readFloor().map((line) => line.replace(' >= ', ''))
+
+function readFloor(): readonly string[] {
+  const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  return browserslist
+}

@@ -1,0 +1,29 @@
+/** What the oldest engines of `browserslist` lack of what we call; others keep their own. */
+function give(owner: object, name: string, descriptor: PropertyDescriptor): void {
+  if (!(name in owner)) Object.defineProperty(owner, name, { configurable: true, ...descriptor })
+}
+
+give(Array.prototype, 'toSorted', {
+  value(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+    return [...this].sort(compare)
+  },
+})
+give(Array.prototype, 'toReversed', {
+  value(this: unknown[]) {
+    return [...this].reverse()
+  },
+})
+give(URLSearchParams.prototype, 'size', {
+  get(this: URLSearchParams) {
+    return [...this].length
+  },
+})
+give(URL, 'canParse', {
+  value(text: string, base?: string) {
+    try {
+      return Boolean(new URL(text, base))
+    } catch {
+      return false
+    }
+  },
+})
