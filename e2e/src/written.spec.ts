@@ -29,7 +29,7 @@ test('[GATE-4] [LINK-6] the gate stands in the document, before any script of th
   await page.getByRole('button', { name: "I'm 21 or Older" }).click()
   await expect(gate(page)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Truth or Dare' }).first().click()
-  await page.waitForURL('/game/1')
+  await page.waitForURL('/games/1')
   await expect(gate(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeVisible()
   await page.context().close()
@@ -87,4 +87,23 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
     }
     await page.context().close()
   }
+})
+
+test('[EYE-1] [EYE-2] with colors of one’s own everything pressed has an edge, with more contrast nothing is quiet', async ({
+  browser,
+}) => {
+  const page = await open(browser, KNOWN)
+  await holdScripts(page)
+  await page.goto('/auth')
+  const button = page.getByRole('main').getByRole('button', { name: 'Login', exact: true })
+  const quiet = page.locator('main .text-muted').first()
+  const colorOf = () => quiet.evaluate((element) => getComputedStyle(element).color)
+  const words = await page.locator('main h1').evaluate((element) => getComputedStyle(element).color)
+  await expect(button).toHaveCSS('outline-style', 'none')
+  expect(await colorOf()).not.toBe(words)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colorOf()).toBe(words)
+  await page.emulateMedia({ contrast: null, forcedColors: 'active' })
+  await expect(button).toHaveCSS('outline-style', 'solid')
+  await page.context().close()
 })
