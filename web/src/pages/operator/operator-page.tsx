@@ -49,7 +49,7 @@ function Desk() {
     return <NotFoundPage />
   return (
     <Page title="Operator" description="For whoever runs this place.">
-      <main className="mx-auto grid w-full max-w-3xl grow content-start gap-5 px-4 py-8 sm:px-6">
+      <main className="mx-auto grid w-full max-w-3xl grow grid-cols-1 content-start gap-5 px-4 py-8 sm:px-6">
         <Heading level={1}>Running the place</Heading>
         {stats.status === 'loading' && <Spinner size={48} label="Loading" />}
         {stats.status === 'failed' && (
