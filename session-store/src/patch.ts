@@ -18,6 +18,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
 function diffParts(before: object, after: object): Patch | null {
   // Of an array the names are its places
   const [had, has] = [before as Parts, after as Parts]
+  if (!keepsOrder(had, has)) return [after]
   let patches: [string, Patch][] | null = null
   for (const name of Object.keys(has)) {
     const [old, value] = [Object.hasOwn(had, name) ? had[name] : undefined, has[name]]
@@ -29,6 +30,17 @@ function diffParts(before: object, after: object): Patch | null {
     if (had[name] !== undefined && (!Object.hasOwn(has, name) || has[name] === undefined))
       (patches ??= []).push([name, []])
   return patches && Object.fromEntries(patches)
+}
+
+/** What stays comes first and in its order, as `patched` leaves it: views may list what a record holds in that order. */
+function keepsOrder(had: Parts, has: Parts): boolean {
+  let i = 0
+  const names = Object.keys(has).filter((name) => has[name] !== undefined)
+  for (const name of Object.keys(had)) {
+    const stays = had[name] !== undefined && Object.hasOwn(has, name) && has[name] !== undefined
+    if (stays && names[i++] !== name) return false
+  }
+  return true
 }
 
 /** The value that `after` was, with all that did not change in it as it is in `before`. */
