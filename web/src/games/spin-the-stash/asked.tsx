@@ -1,10 +1,9 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
-import { points } from '../../ui/party/points.ts'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { LABELS } from './segments.ts'
+import { kickerOf } from './kicker-of.ts'
 
 interface AskedProps extends ScreenProps<View, Hand> {
   readonly isSmall?: boolean
@@ -36,9 +35,4 @@ export function Asked(props: AskedProps) {
       </TaskCard>
     </div>
   )
-}
-
-function kickerOf({ wheel, jackpot }: View): string | null {
-  if (!wheel) return null
-  return wheel.segment === 'jackpot' ? `Jackpot: ${points(jackpot)}` : LABELS[wheel.segment]
 }

@@ -9,9 +9,9 @@ import { LitBetween } from '../attempt/in-light.tsx'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
-import { BetsFaceDown } from './bets.tsx'
 import { betWords } from './piles.ts'
 import { betPrizeOf } from './times.ts'
+import { upWords } from './words.ts'
 
 type BetProps = ScreenProps<View, Hand>
 
@@ -23,7 +23,7 @@ export function Bet(props: BetProps) {
   return (
     <>
       <Asked {...props} isSmall={hand === null} isFlat={hand !== null}>
-        {isMine ? 'up in a moment' : stateOf(table)}
+        {isMine ? 'up in a moment' : upWords(table)}
       </Asked>
       {hand !== null &&
         (performer !== undefined && another === undefined ? (
@@ -41,7 +41,6 @@ export function Bet(props: BetProps) {
         onCall={(on) => act({ type: 'bet', on })}
         prize={`${betPrizeOf(table)} if right`}
       />
-      <BetsFaceDown table={table} players={players} />
       {isMine && hand && <Ways {...props} hand={hand} />}
     </>
   )
@@ -65,11 +64,6 @@ function Ways({ table, me, hand, act, isBusy }: BetProps & { readonly hand: Hand
       </div>
     </ActionBar>
   )
-}
-
-function stateOf({ wheel, attempt }: View): string {
-  if (wheel?.segment === 'swap') return 'in it together'
-  return (attempt?.contenders.length ?? 0) > 1 ? 'against each other' : 'got this one'
 }
 
 function questionOf({ table, players }: BetProps): string {

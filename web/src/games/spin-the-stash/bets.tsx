@@ -9,7 +9,6 @@ import { GROUNDS } from '../attempt/tones.ts'
 import { isVerdict, VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { betWords, cameOf, type Fate, fateOf, type Pile, pilesOf, settledWords } from './piles.ts'
-import { betPrizeOf } from './times.ts'
 import './piles.css'
 
 type BetsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'>
@@ -40,7 +39,7 @@ export function Bets({ table, me, players }: BetsProps) {
       {settled !== null && (
         <p
           // A phone says it of its own bet alone, above: for the others it has no room.
-          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base tv:text-2xl tv:font-semibold"
+          className="text-center text-sm leading-tight text-balance max-sm:sr-only laptop:text-base"
         >
           {settled}
         </p>
@@ -50,7 +49,7 @@ export function Bets({ table, me, players }: BetsProps) {
 }
 
 /** What one can bet on: a verdict as the phones and the stamp have it, in a duel a name. */
-function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
+export function On({ on, players }: { readonly on: string } & Pick<BetsProps, 'players'>) {
   const { tone, icon: Icon } = isVerdict(on) ? VERDICT_LOOKS[on] : { tone: null, icon: null }
   return (
     <span className={cx('pile-on', tone === null ? 'bg-ink text-cream' : cx('text-ink', GROUNDS[tone]))}>
@@ -74,7 +73,7 @@ function Settled({ pile: { on, bettors }, score, isLit, me, players }: SettledPr
       <p className="pile-name">
         <On on={on} players={players} />
         {/* Where there is a sofa it floats over their heads. */}
-        {winner !== undefined && <b className="laptop:sr-only tv:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
+        {winner !== undefined && <b className="laptop:sr-only"> {signed(score.bets[winner] ?? 0)}</b>}
       </p>
       {isLit && bettors.length === 0 && <p className="pile-nobody">no bets</p>}
       {bettors.length > 0 && (
@@ -105,34 +104,5 @@ function Mark({ fate, name }: { readonly fate: Fate; readonly name: string }) {
         {name}: {word}.
       </span>
     </>
-  )
-}
-
-/** On a TV, while they come in: what one can bet on, and whose coin lies there already, on its face. */
-export function BetsFaceDown({ table, players }: Pick<BetsProps, 'table' | 'players'>) {
-  if (table.betsOn.length === 0 || table.bettors.length === 0) return null
-  return (
-    <div className="bets bets-open">
-      <ul aria-label="What one can bet on" className="piles">
-        {table.betsOn.map((on) => (
-          <li key={on} className="pile">
-            <On on={on} players={players} />
-          </li>
-        ))}
-      </ul>
-      <p className="bets-prize">Right? {betPrizeOf(table)}.</p>
-      <p className="bets-sign">The bets</p>
-      <ul aria-label="Bets in" className="pile-coins">
-        {table.bettors.map((id) =>
-          table.hasBet.includes(id) ? (
-            <li key={id} className="bet-coin animate-drop">
-              <Avatar seed={id} size="100%" label={nameOf(players, id)} />
-            </li>
-          ) : (
-            <li key={id} aria-hidden="true" className="bet-coin" data-slot />
-          ),
-        )}
-      </ul>
-    </div>
   )
 }

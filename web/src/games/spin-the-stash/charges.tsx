@@ -22,7 +22,7 @@ export function Charges(props: HouseProps) {
             className="flex min-w-0 basis-full items-center gap-2 rounded-control bg-leaf-900 px-3 py-1.5 text-sm leading-snug font-semibold lg:px-5 lg:text-xl"
           >
             <Siren aria-hidden="true" className="size-5 shrink-0 text-bad lg:size-7" />
-            <span className="min-w-0">{storyOf(charge, props)}</span>
+            <span className="min-w-0">{chargeStory(charge, props)}</span>
           </p>
         ),
       )}
@@ -60,7 +60,7 @@ function Answer({ charge, players, act, isBusy }: HouseProps & { readonly charge
   )
 }
 
-function storyOf(charge: Charge, { me, players }: HouseProps): string {
+export function chargeStory(charge: Charge, { me, players }: Pick<HouseProps, 'me' | 'players'>): string {
   const by = subjectOf(players, charge.by, me)
   const culprit = subjectOf(players, charge.culprit, me)
   const isMine = charge.culprit === me

@@ -1,7 +1,5 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { use } from 'react'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -10,9 +8,9 @@ import { Prize } from '../attempt/prize.tsx'
 import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
-import { Candidates } from './candidates.tsx'
 import { prizeForWhy, prizeOf, times } from './times.ts'
 import { Ways } from './ways.tsx'
+import { theoryOf } from './words.ts'
 
 type OwnGiftProps = ScreenProps<View, Hand>
 
@@ -57,7 +55,7 @@ export function OwnGift(props: OwnGiftProps) {
   )
 }
 
-/** Who the others say will get it. On a TV whoever gives it away stands there with it. */
+/** Who the others say will get it. */
 export function CallGift(props: OwnGiftProps) {
   const { table, players } = props
   return (
@@ -96,25 +94,14 @@ function Call({ table, hand, me, players, act, isBusy }: OwnGiftProps) {
 
 function Called({ table, players }: Pick<OwnGiftProps, 'table' | 'players'>) {
   const { turn } = table
-  const isTv = use(TvContext) !== null
   return (
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <WhoseMoment id={isTv ? null : turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
+        <WhoseMoment id={turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
           {theoryOf(table)}
         </WhoseMoment>
       </div>
-      <Candidates label="Who may get it" ids={table.receivers} players={players} />
     </>
   )
-}
-
-/** How far the others are with their calls. */
-function theoryOf({ callers, called }: View): string {
-  if (callers.length === 0) return 'As if there were a choice.'
-  if (called.length === 0) return 'Anybody with a theory?'
-  const open = callers.length - called.length
-  if (open === 0) return 'Everybody has a theory. Look deserving.'
-  return `${called.length === 1 ? 'One theory' : `${called.length} theories`} in, ${open} still thinking.`
 }

@@ -27,35 +27,23 @@ export function House(props: HouseProps) {
     <section
       aria-label="The house"
       className={cx(
-        'grid gap-2 laptop:flex laptop:flex-wrap laptop:items-center laptop:gap-3 tv:flex tv:flex-wrap tv:items-center tv:gap-3',
+        'grid gap-2 laptop:flex laptop:flex-wrap laptop:items-center laptop:gap-3',
         isBesideWheel && 'wheel-house',
       )}
     >
       <p
         className={cx(
-          'flex flex-wrap items-center gap-2 short:gap-1.5 tv:max-w-full tv:shrink-0',
+          'flex flex-wrap items-center gap-2 short:gap-1.5',
           isBesideWheel && 'wheel-pot',
           // A rule beside them may have two lines, and so have they.
           !isBesideWheel && rules.length > 0 && 'laptop:grid laptop:gap-1',
-          !isBesideWheel && rules.length === 1 && 'tv:grid',
           // Where everybody writes or points, nobody plays for it, and their lines need the room.
           table.interlude && 'max-lg:sr-only',
           // Nor has a phone the height for it below a twist and a rule.
           rules.length > 0 && '[[data-twist]~*_&]:max-lg:sr-only',
-          // On a TV what came of the turn has the height.
-          isScore && 'tv:hidden',
         )}
       >
-        <Badge
-          tone="amber"
-          icon={<Coins aria-hidden="true" className="tv:size-10!" />}
-          className={cx(
-            PILL,
-            isBesideWheel && !table.isDouble && 'tv:text-3xl',
-            // While somebody performs on a TV, what is forbidden to them stands there whole instead.
-            table.phase === 'resolve' && rules.length === 1 && 'tv:hidden',
-          )}
-        >
+        <Badge tone="amber" icon={<Coins aria-hidden="true" />} className={PILL}>
           Jackpot {points(table.jackpot)}
         </Badge>
         {table.isDouble && (
@@ -68,14 +56,10 @@ export function House(props: HouseProps) {
         <ul
           aria-label="House rules"
           className={cx(
-            'grid min-w-0 grow grid-cols-1 laptop:basis-0 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control border-ink bg-accent-tint laptop:border-3 tv:border-4',
-            !isBesideWheel &&
-              'tv:auto-cols-fr tv:grid-flow-col tv:grid-cols-none tv:kids:not-last:border-r-2 tv:kids:not-last:border-b-0',
-            // One stands in the strip, more of them below it.
-            rules.length > 1 || isBesideWheel ? 'tv:basis-full' : 'tv:basis-0',
+            'grid min-w-0 grow grid-cols-1 laptop:basis-0 kids:not-last:border-b-2 kids:not-last:border-accent-line overflow-hidden rounded-control border-ink bg-accent-tint laptop:border-3',
             isBesideWheel && 'wheel-rules',
-            // What came of the turn needs their room on a TV and on a small phone.
-            isScore && 'tv:hidden short:hidden',
+            // What came of the turn needs their room on a small phone.
+            isScore && 'short:hidden',
           )}
         >
           {isSeveral && (
@@ -108,9 +92,8 @@ export function House(props: HouseProps) {
 }
 
 /** While the points are counted, a law just laid down stands below its stamp. */
-function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
+export function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
   return phase === 'score' ? houseRules.filter(({ text }) => text !== picked) : houseRules
 }
 
-const PILL =
-  'border-2 border-ink text-base short:text-sm lg:text-2xl laptop:text-lg tv:rounded-control tv:border-4 tv:gap-2 tv:px-4 tv:font-display tv:text-2xl tv:font-extrabold'
+const PILL = 'border-2 border-ink text-base short:text-sm lg:text-2xl laptop:text-lg'

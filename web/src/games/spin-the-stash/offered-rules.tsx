@@ -20,7 +20,7 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
       className="grid grow content-center gap-3 max-sm:auto-rows-fr max-sm:content-stretch lg:grid-cols-2 laptop:grow-0 laptop:grid-cols-1"
     >
       {rules.map(({ id, text }, i) => (
-        <li key={id} className="flex max-h-72 tv:max-h-none">
+        <li key={id} className="flex max-h-72">
           {onTap ? (
             <button
               type="button"
@@ -47,11 +47,11 @@ function Words({ number, text }: { readonly number: number; readonly text: strin
     <>
       <span
         aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display text-xl font-extrabold text-accent tv:size-14 tv:text-3xl"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-ink font-display text-xl font-extrabold text-accent"
       >
         {number}
       </span>
-      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl tv:text-4xl">
+      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl">
         {text}
       </span>
     </>

@@ -1,17 +1,15 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import type { ReactNode } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { namesOf } from '../attempt/attempt.ts'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
-import { Versus } from '../attempt/who.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import type { ScreenProps } from '../screen.ts'
 import { Asked } from './asked.tsx'
 import { Clap } from './clap.tsx'
 import { nextTrial, Trial } from './trial.tsx'
+import { giftWords, progressWords } from './words.ts'
 
 type ResolveProps = ScreenProps<View, Hand>
 
@@ -36,7 +34,7 @@ export function Resolve(props: ResolveProps) {
         between={table.wheel?.segment === 'swap' ? '&' : 'vs'}
       >
         <Asked {...props} isFlat={hand !== null && !isLaptop}>
-          {isGift ? giftLine(props) : stateOf(props)}
+          {isGift ? giftWords(props) : progressWords(props)}
         </Asked>
       </Spotlight>
       {hand !== null && (lit ? <LitBetween id={lit} /> : <HeroGap />)}
@@ -84,21 +82,4 @@ function saidFor({ attempt, performers, partner, turn }: View) {
   const said = attempt?.said ?? {}
   const word = turn === null ? undefined : said[turn]
   return partner !== null && performers.includes(partner) && word ? { ...said, [partner]: word } : said
-}
-
-function giftLine({ table, me, players }: ResolveProps): string {
-  if (table.turn === me) return `give it to ${nameOf(players, table.picked)}. Say why.`
-  return `gives it to ${table.picked === me ? 'you' : nameOf(players, table.picked)}. Why?`
-}
-
-/** Of a duel: who is through already. */
-function stateOf({ table, me, players }: ResolveProps): ReactNode {
-  const { attempt, wheel } = table
-  if (!attempt) return ''
-  if (wheel?.segment === 'swap') return <Versus>in it together</Versus>
-  const said = attempt.performers.filter((id) => attempt.said[id])
-  const all = attempt.performers.length
-  if (said.length === 0) return all > 1 ? <Versus>against each other</Versus> : 'got this one'
-  const word = attempt.said[said[0] ?? ''] === 'pass' ? 'skipped' : 'done'
-  return `${namesOf(said, { me, players })}: ${word}. One to go.`
 }

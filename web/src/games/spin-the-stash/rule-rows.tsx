@@ -12,8 +12,7 @@ interface RulesProps extends HouseProps {
 
 type RuleProps = HouseProps & { readonly rule: Rule }
 
-const LINE =
-  'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4 tv:grid tv:grid-cols-[auto_1fr] tv:gap-x-3 tv:gap-y-0'
+const LINE = 'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4'
 const ROW = cx(LINE, 'group min-h-18! py-1! pr-1! short:min-h-14! laptop:min-h-16!')
 
 /** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
@@ -53,16 +52,10 @@ function Words({ rule, me, players }: Pick<RuleProps, 'rule' | 'me' | 'players'>
     <>
       <ScrollText aria-hidden="true" className="rule-icon size-8 shrink-0 text-mark max-lg:hidden laptop:size-6" />
       {/* Whoever has to keep it reads all of it. */}
-      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base tv:text-xl tv:leading-[1.2]">
+      <span className="rule-words min-w-0 grow text-sm leading-tight font-semibold text-pretty lg:text-2xl lg:leading-snug laptop:text-base">
         {rule.text}
-        <span className="not-tv:hidden">
-          {' '}
-          <b className="rounded-full bg-ink px-[0.55em] font-display font-extrabold whitespace-nowrap text-accent">
-            {left(rule.turnsLeft)}
-          </b>
-        </span>
       </span>
-      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only not-tv:whitespace-nowrap tv:hidden">
+      <span className="rule-by shrink-0 text-xl text-muted max-lg:sr-only laptop:sr-only whitespace-nowrap">
         {rule.by === me ? 'Your' : `${nameOf(players, rule.by)}’s`} rule, {left(rule.turnsLeft)}
       </span>
     </>

@@ -1,21 +1,18 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import { CLICKS, STOPS } from '../../show/timeline/effects.ts'
-import type { Step } from '../../show/timeline/steps.ts'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { points } from '../../ui/party/points.ts'
-import { spinTo } from '../../ui/toys/wheel-angle.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
-import { clicksOf } from './clicks.ts'
 import { LABELS, PAINTS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 import { useSwipe } from './use-swipe.ts'
+import { turningOf } from './wheel-timeline.ts'
 
 type SpinProps = ScreenProps<View, Hand>
 
@@ -25,7 +22,7 @@ export function Spin(props: SpinProps) {
   const isTurning = table.phase === 'turning'
   const isMine = me !== null && table.turn === me
   const mayPull = isMine && !isTurning
-  // What stands around the wheel of a TV makes room for it.
+  // What stands around the wheel of a laptop makes room for it.
   useMark('has-wheel')
   const swipe = useSwipe(() => mayPull && !isBusy && act({ type: 'pull' }))
   return (
@@ -87,7 +84,7 @@ function Plate({ children }: { readonly children: string }) {
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table, me, players }: Pick<SpinProps, 'table' | 'me' | 'players'>) {
   const { wheel, turn, jackpot } = table
-  const isStopped = useTimeline(timelineOf(table))('stop') > 0
+  const isStopped = useTimeline(turningOf(table))('stop') > 0
   if (!wheel || !isStopped) return <Plate>Round it goes</Plate>
   if (wheel.segment !== 'jackpot') return <Stamp tone={PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
   const foot = (
@@ -96,13 +93,4 @@ function Stopping({ table, me, players }: Pick<SpinProps, 'table' | 'me' | 'play
     </strong>
   )
   return <Stamp tone="gold" words={LABELS.jackpot} foot={foot} />
-}
-
-/** A click for each peg, and then what it came to. */
-function timelineOf({ wheel, since, segments }: View): readonly Step<'peg' | 'stop'>[] {
-  if (!wheel) return []
-  const start = wheel.startAt - since
-  const turn = spinTo(wheel.fromAngle, wheel.restAngle) - wheel.fromAngle
-  const pegs = clicksOf(turn, segments.length, wheel.duration).map((at) => ['peg', start + at, CLICKS] as const)
-  return [...pegs, ['stop', start + wheel.duration, STOPS]]
 }

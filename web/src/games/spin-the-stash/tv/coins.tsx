@@ -1,10 +1,10 @@
-import { Later } from '../../ui/layout/later.tsx'
-import { GoldRays } from '../attempt/stamp-plays.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
+import { GoldRays } from '../../attempt/stamp-plays.tsx'
 import './coins.css'
 
 const SIDES = [-1, 1] as const
 
-/** Each a heap with its crown first, and three that are still on their way down: how far out, how far down, in vmin. */
+/** Each a heap with its crown first, and three that are still on their way down: how far out, how far down, in shares of 100 of the height of the picture. */
 const HEAP = [
   [53, -24],
   [59, -13],
@@ -25,8 +25,8 @@ const HEAP = [
 const COINS = SIDES.flatMap((side) =>
   HEAP.map(([out, down], i) => ({
     id: `coin ${side} ${i}`,
-    x: `${side * out}vmin`,
-    y: `${down}vmin`,
+    x: `${side * 0.54 * out}rem`,
+    y: `${0.54 * down}rem`,
     turn: `${((i * 47) % 90) - 45}deg`,
     late: (i * 61) % 420,
   })),

@@ -1,12 +1,13 @@
-import { Whole } from '../../show/people/whole.tsx'
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { useFace } from '../../ui/avatar/looks.ts'
-import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { nameOf, type ScreenProps } from '../screen.ts'
+import { Whole } from '../../../show/people/whole.tsx'
+import { WALKS } from '../../../show/timeline/effects.ts'
+import { inTurn } from '../../../show/timeline/steps.ts'
+import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useFace } from '../../../ui/avatar/looks.ts'
+import { Unbroken } from '../../../ui/look/unbroken.tsx'
+import { nameOf } from '../../screen.ts'
+import type { TvProps } from '../../tv/tv-view.ts'
 
-interface CandidatesProps extends Pick<ScreenProps<unknown, unknown>, 'players'> {
+interface CandidatesProps extends Pick<TvProps<unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
 }
@@ -14,14 +15,14 @@ interface CandidatesProps extends Pick<ScreenProps<unknown, unknown>, 'players'>
 /** More of them than this stand in two rows. */
 const ROW = 4
 
-/** On a TV: whom it may be, each on a card of their own color, who come one after the other. */
+/** Whom it may be, each on a card of their own color, who come one after the other. */
 export function Candidates({ label, ids, players }: CandidatesProps) {
   const here = useTimeline(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (
     <ul
       aria-label={label}
-      className="hidden min-h-0 grow auto-rows-fr gap-[1.2vh] tv:grid"
+      className="grid min-h-0 grow auto-rows-fr gap-[0.65rem]"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {ids.map((id, i) => (
@@ -37,10 +38,10 @@ function Candidate({ id, name }: { readonly id: string; readonly name: string })
   const face = useFace(id)
   return (
     <div
-      className="lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[1vh] pb-[0.6vh] text-ink [--lip:var(--color-ink)]"
+      className="lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[0.55rem] pb-[0.35rem] text-ink [--lip:var(--color-ink)]"
       style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.ground}) 45%, var(--color-cream))` }}
     >
-      <span aria-hidden="true" className="relative min-h-[12vh] w-full grow">
+      <span aria-hidden="true" className="relative min-h-[6.5rem] w-full grow">
         <Whole id={id} pose="waves" />
       </span>
       <Unbroken className="w-full text-center font-display text-2xl leading-tight font-bold">{name}</Unbroken>

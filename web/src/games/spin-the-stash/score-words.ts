@@ -1,0 +1,110 @@
+import type { Verdict } from '@highjinks/games/kit'
+import type { View } from '@highjinks/games/spin-the-stash'
+import { LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
+import { points } from '../../ui/party/points.ts'
+import { deedOf, isLegend, type Part, reasonOf } from '../attempt/attempt.ts'
+import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+import { betWords } from './piles.ts'
+
+type Score = NonNullable<View['score']>
+type People = Pick<ScreenProps<View, unknown>, 'me' | 'players'>
+
+/** The card is not shown again, so nothing waits for it. */
+export const SCORE = [
+  ['stamp', 900, STAMPS],
+  ['gains', 1800, PAYS],
+  ['rest', 2700, LINGERS],
+] as const
+
+/** What the spinner has won at the jackpot, and nothing elsewhere. */
+export function potWon({ wheel, score, turn }: View): number {
+  return wheel?.segment === 'jackpot' ? (score?.task[turn ?? ''] ?? 0) : 0
+}
+
+/** Whoever the headline names. */
+export function namedBy({ turn, picked, performers }: View): string[] {
+  return [turn, picked, ...performers].filter((id) => id !== null)
+}
+
+/** Beyond what a bet alone brought, which is told where it lies. */
+export function plainly({ gains, bets }: Score): Score['gains'] {
+  return Object.fromEntries(Object.entries(gains).filter(([id, gain]) => gain !== (bets[id] ?? 0)))
+}
+
+/** What somebody was paid for, or pays for. */
+export function whyOf(table: View, players: People['players'], id: string): string | null {
+  const { score, wheel } = table
+  if (!score || !wheel) return null
+  // A jackpot is not doubled, nor what was caught: what is in it is in it, in whichever lap.
+  const isDoubled = table.isDouble && wheel.segment !== 'jackpot' && Object.keys(score.court).length === 0
+  const { task, bets, calls, court } = score
+  const caught = court[id] ?? 0
+  const parts: readonly Part[] = [
+    [task[id] ?? 0, taskWords(table, id)],
+    [bets[id] ?? 0, `for betting on ${betWords(table.bets?.[id] ?? '', players)}`],
+    [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for the right guess'],
+    [caught, caught < 0 ? 'for being caught' : 'for justice'],
+  ]
+  return reasonOf(parts, isDoubled)
+}
+
+function taskWords({ wheel, attempt, turn }: View, id: string): string {
+  const segment = wheel?.segment
+  if (segment === 'jackpot') return isLegend(attempt) ? 'for all of the pot' : 'for half of the pot'
+  if (segment === 'gift') return id === turn ? 'for saying why' : 'from the stash'
+  return segment === 'rule' ? 'for the law' : deedOf(attempt, segment ?? 'task')
+}
+
+function markOf(verdict: Verdict) {
+  const { tone, icon } = VERDICT_LOOKS[verdict]
+  return { tone, icon }
+}
+
+/**
+ * Here a legend takes all, who did it takes half, and half of it is nothing. No stamp says half
+ * but that of the verdict: there are bets on it.
+ */
+export function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
+  const missed = `It grows to ${points(jackpot)}.`
+  switch (verdict) {
+    case 'legend':
+      return {
+        tone: 'gold',
+        words: 'Jackpot!',
+        foot: `All of the pot! It refills to ${points(jackpot)}.`,
+        play: 'legend',
+      } as const
+    case 'did-it':
+      return {
+        tone: 'gold',
+        words: 'Did it!',
+        foot: `Half of ${points(2 * won)} paid. It refills to ${points(jackpot)}.`,
+        play: 'did-it',
+      } as const
+    case 'half':
+      return { ...markOf('half'), words: 'Not quite', foot: `Half isn’t enough here. ${missed}` } as const
+    case 'dodged':
+      return { ...markOf('dodged'), words: VERDICT_LOOKS.dodged.stamped, foot: missed, play: 'dodged' } as const
+  }
+}
+
+/** Of what nobody judges, and of what did not come about. */
+export function resultOf(table: View, { me, players }: People) {
+  const { picked, turn, wheel, attempt } = table
+  const spinner = subjectOf(players, turn, me)
+  const isMine = turn !== null && turn === me
+  const isThere = (attempt?.performers.length ?? 0) > 0
+  if (!isThere) {
+    const foot = wheel?.segment === 'swap' ? 'No neighbor to be had.' : `${spinner} ${isMine ? 'are' : 'is'} let off.`
+    return { tone: 'sky', words: 'Not this time', foot } as const
+  }
+  if (wheel?.segment === 'rule') {
+    return picked === null
+      ? ({ tone: 'sky', words: 'No law today', foot: 'Anarchy it is.' } as const)
+      : ({ tone: 'lime', words: 'It is the law', foot: `${picked} Break it and be caught.` } as const)
+  }
+  if (picked === null) return { tone: 'sky', words: 'No gift today', foot: 'The stash stays full.' } as const
+  const foot = `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${picked === me ? 'Say thanks.' : `${nameOf(players, picked)} says thanks.`}`
+  return { tone: 'lime', words: picked === me ? 'For you!' : `For ${nameOf(players, picked)}!`, foot } as const
+}
