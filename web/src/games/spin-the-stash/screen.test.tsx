@@ -70,7 +70,7 @@ describe('Spin the Stash, drawn', () => {
   it('[TABLE-SPIN-3] shows a TV what one can bet on and whose bets lie face down, and not what they are', () => {
     const { table, one, other } = openAt('dare')
     table.does(one, { type: 'bet', on: 'legend' })
-    const tv = table.sits(null)
+    const tv = table.hangs()
     const piles = [...tv.getByRole('list', { name: 'What one can bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
     // What it brings is said as on a phone.
@@ -101,7 +101,7 @@ describe('Spin the Stash, drawn', () => {
         juror.goes()
       }
       expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
-      const score = table.sits(null)
+      const score = table.hangs()
       const words = {
         dare: 'Did it!',
         duel: `${first} wins!`,
@@ -118,7 +118,7 @@ describe('Spin the Stash, drawn', () => {
         swap: 'For the swap.+400',
         jackpot: 'For half of the pot.+700',
       }[segment]
-      expect(score.text()).toContain(pay)
+      expect(table.sits(null).text()).toContain(pay)
     },
   )
 
@@ -147,7 +147,7 @@ describe('Spin the Stash, drawn', () => {
     table.does(actor, { type: 'done' })
     for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
     table.does(third, { type: 'judge', verdict: 'did-it' })
-    const tv = table.sits(null)
+    const tv = table.hangs()
     const piles = [...tv.getByRole('list', { name: 'What everybody bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
       `Half${one}: came back.`,
@@ -196,9 +196,8 @@ describe('Spin the Stash, drawn', () => {
 
   it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
-    const tv = table.sits(null)
+    const tv = table.hangs()
     expect(tv.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)
-    tv.goes()
     const mine = table.sits(actor)
     expect(mine.text()).toContain('+150 for saying why')
     tap(mine.getByRole('button', { name: other }))
@@ -212,10 +211,10 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(third).text()).toContain(`gives it to ${other}. Why?`)
     mine.update()
     tap(mine.getByRole('button', { name: 'Said why' }))
-    const score = table.sits(null)
+    const score = table.hangs()
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)
-    expect(score.text()).toContain('For the right guess.+50')
+    expect(table.sits(null).text()).toContain('For the right guess.+50')
   })
 
   it.each([
