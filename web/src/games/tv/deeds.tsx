@@ -29,7 +29,7 @@ export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
           <Avatar seed={id} size="3.5rem" className="shrink-0" />
           <p className="min-w-0 text-xl leading-tight">
             <Unbroken className="font-display text-2xl font-bold">{nameOf(players, id)}</Unbroken>
-            <span className="line-clamp-2">{deeds[id]}</span>
+            <span className="line-clamp-3">{deeds[id]}</span>
           </p>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function TvPot({ table: { jackpot, isDouble }, isDoubleAlone = false, cla
 export function TvRules({ table: { houseRules } }: Pick<HouseProps, 'table'>) {
   if (houseRules.length === 0) return null
   return (
-    <ul aria-label="House rules" className="tv-rules" data-several={houseRules.length > 1 || undefined}>
+    <ul aria-label="House rules" className="tv-house-rules" data-several={houseRules.length > 1 || undefined}>
       {houseRules.map(({ id, text, turnsLeft }) => (
         <li key={id}>
           {text} <b>{left(turnsLeft)}</b>
