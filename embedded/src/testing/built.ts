@@ -18,8 +18,11 @@ export function writeBuilt(dist: string): void {
   for (const folder of ['assets', SITE_FILES.documents]) mkdirSync(join(dist, folder), { recursive: true })
   const { publicUrl, head } = DOCUMENT_MARKS
   const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
-  for (const { document } of ROUTES)
-    write(document, `<!doctype html>\n<title>${document}</title>\n<link rel="canonical" href="${publicUrl}/">\n`)
+  const titled = (document: string) =>
+    `<!doctype html>\n<title>${document}</title>\n<link rel="canonical" href="${publicUrl}/">\n`
+  for (const { document } of ROUTES) write(document, titled(document))
+  // Long enough to be worth packing.
+  write('home.html', `${titled('home.html')}<p>${'Pick your trouble. '.repeat(40)}\n`)
   const neutral = `<title>invitation.html</title>\n<meta property="og:url" content="${publicUrl}/join">`
   write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<p>You’re invited`)
   write('robots.txt', `User-agent: *\nSitemap: ${publicUrl}/sitemap.xml\n`)
