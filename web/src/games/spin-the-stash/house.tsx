@@ -92,7 +92,7 @@ export function House(props: HouseProps) {
 }
 
 /** While the points are counted, a law just laid down stands below its stamp. */
-export function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
+function rulesInSight({ phase, houseRules, picked }: View): readonly Rule[] {
   return phase === 'score' ? houseRules.filter(({ text }) => text !== picked) : houseRules
 }
 
