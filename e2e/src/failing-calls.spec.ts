@@ -108,6 +108,8 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     await tells('Sample challenge')
     await failing('games')
     await page.goto('/')
+    // What is below the first screen is fetched as one comes near it.
+    await page.getByText('Pick your trouble').scrollIntoViewIfNeeded()
     await tells('Pick your trouble', 'Failed to fetch games')
     await phone.close()
     await hoste.close()

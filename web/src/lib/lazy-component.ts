@@ -1,7 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A component that is fetched when it is first shown, or ahead when somebody is about to see it. */
-export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload: () => Promise<void> }
+export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** A failure is told where it is shown, not here. */
+  readonly preload: () => Promise<void>
+}
 
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined

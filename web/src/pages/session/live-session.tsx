@@ -47,7 +47,7 @@ const Over = lazyComponent(() => import('./over.tsx').then((file) => file.Over))
 function useOverAhead(table: TableFrame | null | undefined): void {
   const isLast = table !== null && table !== undefined && table.round >= table.rounds
   useEffect(() => {
-    if (isLast) Over.preload()
+    if (isLast) void Over.preload()
   }, [isLast])
 }
 

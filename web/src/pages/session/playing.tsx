@@ -24,8 +24,8 @@ const LaptopSpotlight = lazyComponent(() => import('./laptop-spotlight.tsx').the
 
 /** What only a laptop's table has at its sides. */
 export function preloadLaptopParts(): void {
-  TableFoot.preload()
-  LaptopSpotlight.preload()
+  void TableFoot.preload()
+  void LaptopSpotlight.preload()
 }
 
 /** Fetched by nobody who plays. */

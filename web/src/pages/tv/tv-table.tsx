@@ -62,9 +62,9 @@ function HowFar({ slug, table }: { readonly slug: string; readonly table: TableF
 function HowLong({ table: { deadline, since } }: Pick<TvTableProps, 'table'>) {
   if (deadline === null) return null
   return (
-    <div className="tv-clock">
+    <section aria-label="Clock" className="tv-clock">
       <Clock deadline={deadline} totalMs={deadline - since} now={serverNow} size="7rem" />
-    </div>
+    </section>
   )
 }
 

@@ -23,7 +23,12 @@ export function WayIn({ code, watchers, isMissed = false, isLarge = false }: Way
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
   return (
-    <div className="way-in paper" data-missed={isMissed || undefined} data-large={isLarge || undefined}>
+    <section
+      aria-label="Way in"
+      className="way-in paper"
+      data-missed={isMissed || undefined}
+      data-large={isLarge || undefined}
+    >
       <div className="way-in-qr">
         <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
       </div>
@@ -36,6 +41,6 @@ export function WayIn({ code, watchers, isMissed = false, isLarge = false }: Way
         <wbr />
         /join
       </p>
-    </div>
+    </section>
   )
 }
