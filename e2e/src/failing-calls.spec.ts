@@ -107,9 +107,9 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     await page.goto('/challenges')
     await tells('Sample challenge')
     await failing('games')
-    await page.goto('/')
-    // What is below the first screen is fetched as one comes near it.
-    await page.getByText('Pick your trouble').scrollIntoViewIfNeeded()
+    // The document of the first page has the games written in it; whoever comes from another asks for them.
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Highjinks' }).click()
     await tells('Pick your trouble', 'Failed to fetch games')
     await phone.close()
     await hoste.close()

@@ -10,7 +10,7 @@
     html.dataset.known = known += `${word} `
   }
   const open = () => {
-    const behind = document.querySelector('[inert]')
+    const behind = document.querySelector('[data-behind]')
     if (behind) behind.inert = behind.ariaHidden = null
     return behind
   }

@@ -38,7 +38,7 @@ export function Frame({ isBehind, children }: FrameProps) {
     <div
       inert={isBehind}
       aria-hidden={isBehind || undefined}
-      data-first="behind"
+      data-behind
       className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
     >
       <a
