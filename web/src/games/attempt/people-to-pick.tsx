@@ -138,8 +138,8 @@ function Person(props: PersonProps) {
       {note !== null && (
         <span
           className={cx(
-            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:text-sm desk:text-lg',
-            isSmall && 'short:hidden',
+            // On a small phone there is room for who it was, not for what they did.
+            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:hidden desk:text-lg',
             isCrowd && 'max-sm:hidden',
           )}
         >

@@ -7,6 +7,15 @@ import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
 import type { LapProps } from './lap.ts'
 
+/** A reminder: as many words as fit, and a sign that there were more. */
+function inShort(text: string, most: number): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[\s,.:;–-]+$/, '')} …`
+}
+
+/** What a row of its own has room for. */
+const IN_A_ROW = 64
+
 /** For those who look on: everybody who performed, and what it was. */
 export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'players' | 'isWatched'>) {
   const { candidates, deeds } = lap
@@ -30,7 +39,7 @@ export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'playe
           <Avatar seed={id} size="clamp(2.5rem, 6dvh, 4.5rem)" className="shrink-0" />
           <p className="min-w-0 text-base leading-tight">
             <Unbroken className="font-display text-lg font-bold">{nameOf(players, id)}</Unbroken>
-            <span className="line-clamp-2">{deeds[id]}</span>
+            <span className="block text-balance">{inShort(deeds[id] ?? '', IN_A_ROW)}</span>
           </p>
         </li>
       ))}
