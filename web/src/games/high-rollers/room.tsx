@@ -105,7 +105,7 @@ export function Pick(props: WildProps) {
   const name = table.turn === me ? 'you' : nameOf(players, table.turn)
   return (
     <>
-      <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl')}>
+      <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl short:text-xl')}>
         {mayVote ? `Which one is for ${name}?` : `Bust. The room picks one for ${name}.`}
       </Heading>
       <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 tv:auto-rows-fr tv:content-stretch">
@@ -120,7 +120,7 @@ export function Pick(props: WildProps) {
             className={cx(
               'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 tv:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl tv:min-h-0 tv:text-center tv:text-[length:max(var(--least),var(--on-tv))] tv:leading-[1.08]',
               // On a phone of somebody who only looks on there is more to read below them.
-              !mayVote && 'max-sm:text-xl tall:text-[1.35rem]',
+              !mayVote && 'max-sm:text-xl short:py-2 short:text-lg tall:text-[1.35rem]',
               mayTap ? 'lip' : isHeldUp ? 'large-card' : READ_ONLY,
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}

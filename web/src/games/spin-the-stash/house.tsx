@@ -60,6 +60,8 @@ export function House(props: HouseProps) {
             isBesideWheel && 'wheel-rules',
             // What came of the turn needs their room on a small phone.
             isScore && 'short:hidden',
+            // Nor can whoever only watches catch anybody while the room writes.
+            table.interlude && 'short:haunted:hidden short:spooked:hidden',
           )}
         >
           {isSeveral && (

@@ -4,6 +4,7 @@ import { Held } from '../../show/timeline/held.tsx'
 import { Splash } from '../../show/timeline/splash.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { isLegend, isNothing, isUnpaid, namesOf } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
@@ -34,6 +35,8 @@ export function Score(props: ScoreProps) {
   const won = potWon(table)
   const isPot = won > 0
   const hasTried = attempt !== null && attempt.performers.length > 0
+  // On a small phone applauding stands where all bets are laid out; one's own is told above.
+  const mayClap = hand !== null && !isLaptop && hasTried && !table.performers.includes(me ?? '')
   return (
     <div className="grid grow content-center items-start gap-4 pb-4 max-sm:gap-2.5 max-sm:pb-0 haunted:gap-2 haunted:pb-0 short:gap-2">
       <OwnSpot
@@ -84,12 +87,12 @@ export function Score(props: ScoreProps) {
         />
       </Held>
       <Held isOut={reached('rest') > 0} place={2}>
-        <Bets {...{ table, me, players }} />
+        <div className={cx('grid empty:hidden', mayClap && 'short:hidden')}>
+          <Bets {...{ table, me, players }} />
+        </div>
         {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
-      {hand !== null && !isLaptop && hasTried && reached('gains') > 0 && !table.performers.includes(me ?? '') && (
-        <Clap {...props} />
-      )}
+      {mayClap && reached('gains') > 0 && <Clap {...props} />}
     </div>
   )
 }
