@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'puff-puff-pass-truths',
   featured: true,
-  par: { Quick: 10_500, Standard: 13_600, Extended: 14_750 },
+  par: { Quick: 9800, Standard: 13_250, Extended: 15_000 },
 }

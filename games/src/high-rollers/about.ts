@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'truth-or-dare',
   featured: true,
-  par: { Quick: 3750, Standard: 6600, Extended: 8450 },
+  par: { Quick: 4450, Standard: 6400, Extended: 8350 },
 }

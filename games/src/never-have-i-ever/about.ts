@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'puff-puff-pass-truths',
   featured: true,
-  par: { Quick: 5700, Standard: 9600, Extended: 13_800 },
+  par: { Quick: 5650, Standard: 8550, Extended: 12_250 },
 }

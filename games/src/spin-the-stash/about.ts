@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'high-rollers',
   featured: false,
-  par: { Quick: 3750, Standard: 6050, Extended: 8400 },
+  par: { Quick: 3400, Standard: 5550, Extended: 7750 },
 }

@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'high-rollers',
   featured: true,
-  par: { Quick: 3900, Standard: 6250, Extended: 8650 },
+  par: { Quick: 3900, Standard: 6300, Extended: 8150 },
 }
