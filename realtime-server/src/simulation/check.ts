@@ -4,7 +4,7 @@ import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { isSame, keyOf, type Truth } from './truth.ts'
 
-// I1 to I10 are said under SIM-1 in docs/rules.md.
+// I1 to I10 are said under SIM-1 in RULES.md.
 
 const text = (value: unknown) => JSON.stringify(value)
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CALLS } from './calls.ts'
@@ -29,7 +29,12 @@ const TABLE: Readonly<Record<string, Rows>> = {
   '8 · errors': ERRORS,
   '9 · constants': CONSTANTS,
 }
-const rules = readFileSync(join(import.meta.dirname, '../../../../docs/rules.md'), 'utf8')
+const root = join(import.meta.dirname, '../../../..')
+const rules = readdirSync(root)
+  .map((name) => join(root, name, 'RULES.md'))
+  .filter((list) => existsSync(list))
+  .map((list) => readFileSync(list, 'utf8'))
+  .join('\n')
 
 test('[SPEC-1] no row stands twice', () => {
   const rows = Object.entries(TABLE).flatMap(([section, list]) => list.map(([says]) => `${section}: ${says}`))
