@@ -37,8 +37,14 @@ const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: reado
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
-  const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
+  const stores: RedisServer[] = []
   const programs: Program[] = []
+  /** Each side has a Redis of its own: a process looks after every session it finds there, and is told of each. */
+  const onRedis = async () => {
+    const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
+    stores.push(redis)
+    return { REDIS_URL: redis.url }
+  }
   const start = async (file: string, place: Readonly<Record<string, string>>, root = ROOT) => {
     const path = join(relative(ROOT, resolve(root)), `bench/src/realtime/${file}.ts`)
     const given = { HOME: folder, ...(PROFILE && { PROFILE }), ...(LIVE_LAYOUT && { LIVE_LAYOUT }), ...place }
@@ -66,22 +72,24 @@ export async function run(): Promise<void> {
       mkdirSync(path)
       return { DATA_DIR: path }
     }
-    const onRedis = { REDIS_URL: redis.url }
-    const all = async (suffix: string, root: string) => [
-      await ours(`embedded${suffix}`, [place(`ours${suffix}`)], root),
-      await ours(`Redis, one process${suffix}`, [onRedis], root),
-      await ours(`Redis, two processes${suffix}`, [onRedis, onRedis], root),
-    ]
+    const all = async (suffix: string, root: string) => {
+      const both = await onRedis()
+      return [
+        await ours(`embedded${suffix}`, [place(`ours${suffix}`)], root),
+        await ours(`Redis, one process${suffix}`, [await onRedis()], root),
+        await ours(`Redis, two processes${suffix}`, [both, both], root),
+      ]
+    }
     const alone = await bare('bare', {})
     const filing = await bare('bare that writes to SQLite', place('bare'))
-    const storing = await bare('bare that writes to Redis', onRedis)
+    const storing = await bare('bare that writes to Redis', await onRedis())
     const before = BEFORE ? await all(', before', BEFORE) : []
     const now = await all('', ROOT)
     const sides = [alone, filing, storing, ...before, ...now]
     for (const kind of (env['MODE'] ?? Object.keys(MODES).join(',')).split(',')) {
       const { mode, aims } = MODES[kind] ?? {}
       if (!mode || !aims) throw new Error(`no mode ${kind}; there are ${Object.keys(MODES).join(', ')}`)
-      await playRounds(sides, mode, () => logSizeOf(redis))
+      await playRounds(sides, mode, () => logSizeOf(stores))
       console.log(`  ${kind}: ${TABLES} tables of eight, ${now[0]?.rounds[0]?.moves} moves a round, ${ROUNDS} rounds`)
       for (const side of sides) report(side, alone)
       for (const [i, side] of now.entries()) {
@@ -98,7 +106,7 @@ export async function run(): Promise<void> {
     if (watched && embedded?.programs[0] && WATCHERS > 0) await crowd(embedded.programs[0], watched, WATCHERS, start)
   } finally {
     await Promise.all(programs.map((program) => program.end('SIGTERM')))
-    await redis.stop()
+    await Promise.all(stores.map((redis) => redis.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -107,8 +115,13 @@ export async function run(): Promise<void> {
 async function playRounds(sides: readonly Side[], mode: Mode, logSize: () => Promise<number>): Promise<void> {
   for (const { rounds } of sides) rounds.length = 0
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    for (const { door, tables, programs, rounds } of sides) {
-      if (door !== null) await setBack(door, tables)
+    for (const { name, door, tables, programs, rounds } of sides) {
+      if (door !== null)
+        await setBack(door, tables).catch((fault: unknown) => {
+          throw new Error(`${name} was not set back. ${programs.flatMap(({ deaths }) => deaths).join('\n')}`, {
+            cause: fault,
+          })
+        })
       const pids = programs.map(({ pid }) => pid)
       const before = await logSize()
       const load = await playScenes(tables, pids, mode)
@@ -117,8 +130,8 @@ async function playRounds(sides: readonly Side[], mode: Mode, logSize: () => Pro
   }
 }
 
-/** How long Redis's append-only file is. */
-async function logSizeOf(redis: RedisServer): Promise<number> {
-  const info = String(await redis.command('INFO', 'persistence'))
-  return Number(/aof_current_size:(\d+)/.exec(info)?.[1] ?? 0)
+/** How long the append-only files of these are, together. */
+async function logSizeOf(stores: readonly RedisServer[]): Promise<number> {
+  const infos = await Promise.all(stores.map((redis) => redis.command('INFO', 'persistence')))
+  return infos.reduce<number>((sum, info) => sum + Number(/aof_current_size:(\d+)/.exec(String(info))?.[1] ?? 0), 0)
 }

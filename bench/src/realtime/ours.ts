@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/edge'
+import { createLog, createMetrics, createServer, serverOptions, trustHops, UNWATCHED } from '@highjinks/edge'
 import { readSession, type Session } from '@highjinks/games/session'
 import { accept } from '@highjinks/protocol'
 import { attachRealtime } from '@highjinks/realtime-server'
@@ -32,10 +32,14 @@ async function setBack(): Promise<void> {
   )
 }
 
-const http = createServer((request, response) => {
-  const work = request.url === '/set-back' ? setBack() : Promise.resolve()
-  void work.then(() => response.writeHead(200).end())
-})
+const trustedProxies = trustHops(0)
+const http = createServer(
+  (request, response) => {
+    const work = request.url === '/set-back' ? setBack() : Promise.resolve()
+    void work.then(() => response.writeHead(200).end())
+  },
+  serverOptions({ trustedProxies, rateLimits: false }),
+)
 attachRealtime(http, {
   store,
   log: createLog('error', process.stdout),
@@ -43,7 +47,7 @@ attachRealtime(http, {
   watchdog: UNWATCHED,
   random: chance,
   publicUrl: undefined,
-  trustedProxies: trustHops(0),
+  trustedProxies,
   rateLimits: false,
   guesses: null,
   processId: `bench-${PORT}`,
