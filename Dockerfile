@@ -14,6 +14,9 @@ COPY realtime-server/package.json realtime-server/
 COPY embedded/package.json embedded/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
+COPY drills/package.json drills/
+COPY looks/package.json looks/
+COPY editor/package.json editor/
 COPY bench/package.json bench/
 
 FROM manifests AS server-packages

@@ -30,7 +30,9 @@ export default defineConfig({
     projects: [
       node(
         'unit',
-        ['{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,bench}/**/*.test.ts'],
+        [
+          '{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,drills,looks,editor}/**/*.test.ts',
+        ],
         {
           exclude: [
             '**/*.integration.test.ts',
@@ -50,7 +52,7 @@ export default defineConfig({
         isolate: false,
       }),
       // Looks at the screens themselves, in a browser, and needs the machine to itself.
-      node('walk', ['bench/**/*.walk.test.ts'], { testTimeout: LONG_PATIENCE_MS }),
+      node('walk', ['looks/**/*.walk.test.ts'], { testTimeout: LONG_PATIENCE_MS }),
       {
         test: {
           name: 'web',

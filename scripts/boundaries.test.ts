@@ -18,7 +18,10 @@ const PACKAGES: Table = {
   embedded: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server'],
   web: ['protocol', 'games'],
   e2e: ['protocol', 'games', 'session-store', 'rest-api', 'embedded'],
-  bench: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'],
+  drills: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded'],
+  looks: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded', 'drills'],
+  editor: ['protocol', 'games'],
+  bench: ['protocol', 'games', 'session-store', 'edge', 'rest-api', 'realtime-server', 'embedded', 'drills', 'looks'],
   scripts: ['embedded'],
 }
 
@@ -36,7 +39,7 @@ const LAYERS: Table = {
 
 /** Where no folder may import another, except for those that all of them share. */
 const PEERS: Table = {
-  'games/src': ['kit', 'session', 'local', 'decks', 'testing'],
+  'games/src': ['kit', 'session', 'local', 'decks', 'balance', 'testing'],
   'web/src/games': ['attempt', 'ghost', 'interlude', 'lap', 'one-phone', 'poses', 'testing', 'tv', 'twist'],
 }
 

@@ -14,7 +14,7 @@ export const quickChecks: readonly Step[] = [
 export const furtherChecks: readonly Step[] = [
   { name: 'lint by types', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
-  { name: 'decks', args: ['--import', 'tsx', 'bench/src/decks.ts', '--quick'] },
+  { name: 'decks', args: ['--import', 'tsx', 'editor/src/main.ts', '--quick'] },
   { name: 'web build', args: ['scripts/run.mjs', 'build'] },
 ]
 

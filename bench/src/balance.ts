@@ -1,9 +1,7 @@
 import process, { env } from 'node:process'
 import { GAMES, type Game } from '@highjinks/games'
+import { HEAD, measureTable, median, row, runTournament, TOURNAMENT_HEAD } from '@highjinks/games/balance'
 import { DURATIONS } from '@highjinks/protocol'
-import { median, row } from './balance/figures.ts'
-import { HEAD, measureTable } from './balance/measure.ts'
-import { runTournament, TOURNAMENT_HEAD } from './balance/tournament.ts'
 
 /** GAMES=500 for a quick look: what chance alone can do is never called unfair, so fewer evenings find less. */
 const EVENINGS = Number(env['GAMES'] ?? 3000)

@@ -1,4 +1,5 @@
 import process, { env } from 'node:process'
+import { Program } from '@highjinks/drills/play'
 import { GAMES, pickOne, seeded } from '@highjinks/games'
 import { advanceClock, createSession, deadlineOf, type Session } from '@highjinks/games/session'
 import {
@@ -12,7 +13,6 @@ import {
 } from '@highjinks/session-store'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 import { measureDropped } from './clocks/dropped.ts'
-import { Program } from './play/processes.ts'
 import { cpuOf } from './rest/cpu.ts'
 
 const SCALE = Number(env['SCALE'] ?? 1)

@@ -1,9 +1,9 @@
 import { env } from 'node:process'
 import { view } from '@highjinks/games/session'
+import { type Size, waitForVersion } from '@highjinks/looks/screens/camera'
+import { openRehearsal, PEOPLE, type Rehearsal, type Who } from '@highjinks/looks/screens/rehearsal'
+import { type Studio, withStudio } from '@highjinks/looks/screens/studio'
 import type { Browser } from '@playwright/test'
-import { type Size, waitForVersion } from './screens/camera.ts'
-import { openRehearsal, PEOPLE, type Rehearsal, type Who } from './screens/rehearsal.ts'
-import { type Studio, withStudio } from './screens/studio.ts'
 
 const SECONDS = Number(env['SECONDS'] ?? 30)
 /** What is new has come in by then, and what goes on and on has had its moment. */

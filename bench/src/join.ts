@@ -1,7 +1,7 @@
+import { openBrowser } from '@highjinks/looks/phone/browser'
+import { withProduct } from '@highjinks/looks/phone/served'
 import { ENDPOINTS } from '@highjinks/protocol'
 import type { Browser, Page } from '@playwright/test'
-import { openBrowser } from './phone/browser.ts'
-import { withProduct } from './phone/served.ts'
 import { median } from './timing.ts'
 
 const TIMES = 5

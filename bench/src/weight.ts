@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { view } from '@highjinks/games/session'
+import { waitForVersion } from '@highjinks/looks/screens/camera'
+import { openRehearsal, type Rehearsal } from '@highjinks/looks/screens/rehearsal'
+import type { Spot } from '@highjinks/looks/screens/shots'
+import { type Studio, withStudio } from '@highjinks/looks/screens/studio'
 import { SITE_FILES } from '@highjinks/protocol'
 import type { Page } from '@playwright/test'
-import { waitForVersion } from './screens/camera.ts'
-import { openRehearsal, type Rehearsal } from './screens/rehearsal.ts'
-import type { Spot } from './screens/shots.ts'
-import { type Studio, withStudio } from './screens/studio.ts'
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** KiB of the first page before the show was built. */

@@ -1,4 +1,5 @@
 import process, { env } from 'node:process'
+import { Program, percentile, Screen } from '@highjinks/drills/play'
 import { GAMES, seeded } from '@highjinks/games'
 import { createSession, type Session } from '@highjinks/games/session'
 import {
@@ -12,9 +13,6 @@ import {
 } from '@highjinks/session-store'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
-import { Program } from '../play/processes.ts'
-import { percentile } from '../play/verify.ts'
-import { Screen } from '../realtime/screens.ts'
 import { cpuOf } from '../rest/cpu.ts'
 
 const OPENED_AT_ONCE = 50

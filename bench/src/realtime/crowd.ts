@@ -1,6 +1,4 @@
-import type { Program } from '../play/processes.ts'
-import { memoryOf } from '../play/raw.ts'
-import { percentile } from '../play/verify.ts'
+import { memoryOf, type Program, percentile } from '@highjinks/drills/play'
 import { type PlayedTable, playScenes, setBack } from './play.ts'
 
 const WATCHED_SCENES = 20

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Screen } from '@highjinks/drills/play'
 import type { Refusal } from '@highjinks/protocol'
-import { Screen } from './screens.ts'
 import type { Scene, Step } from './tables.ts'
 
 /** A table that people play at: a scene, and a screen for each seat. */

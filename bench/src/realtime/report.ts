@@ -1,5 +1,4 @@
-import type { Program } from '../play/processes.ts'
-import { percentile } from '../play/verify.ts'
+import { type Program, percentile } from '@highjinks/drills/play'
 import { median } from '../timing.ts'
 import type { Load, PlayedTable } from './play.ts'
 

@@ -1,7 +1,6 @@
-import type { Program } from '../play/processes.ts'
+import { type Program, Screen } from '@highjinks/drills/play'
 import type { PlayedTable } from './play.ts'
 import type { Side } from './report.ts'
-import { Screen } from './screens.ts'
 import type { Scene } from './tables.ts'
 
 /** Every table's screens, dealt out among these processes. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { Screen } from './screens.ts'
+import { Screen } from '@highjinks/drills/play'
 
 /** Thousands of screens that only watch, in a process of their own: taking their views in must not delay the players. */
 const { PORT, SERVER, CODE, COUNT } = process.env

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seeded } from '@highjinks/games'
+import { freePort } from '@highjinks/session-store/testing'
+import { lookInto, openByRest } from './embedded.ts'
+import { report } from './full-size.ts'
+import type { Party } from './play/party.ts'
+import { Player, pause } from './play/player.ts'
+import { Program } from './play/processes.ts'
+import { openSession } from './play/raw.ts'
+import { checkOrder } from './play/verify.ts'
+import type { Options } from './run.ts'
+
+const HANG = new URL('./hang.mjs', import.meta.url).href
+const MOST_MS = 15_000
+/** An answer that comes sooner was on its way when the loop hung. */
+const UNDER_WAY_MS = 1000
+
+interface KeptServer {
+  readonly url: string
+  readonly folder: string
+  readonly hang: () => Promise<void>
+  /** In order, so that its files can be looked into. */
+  readonly end: () => Promise<void>
+}
+
+/** The product as `npm start` runs it, with a loop that can be hung. */
+async function withKeptServer<T>(work: (server: KeptServer) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'highjinks-hung-'))
+  const port = await freePort()
+  const pidFile = join(folder, 'pid')
+  const env = { DATA_DIR: folder, HOME: folder, HANG_PID: pidFile, NODE_OPTIONS: `--import ${HANG}` }
+  const program = new Program('embedded/src/parent.mjs', port, env)
+  try {
+    await program.start()
+    const hang = async () => void process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGUSR2')
+    const end = async () => void (await program.end('SIGTERM'))
+    return await work({ url: `http://127.0.0.1:${port}`, folder, hang, end })
+  } finally {
+    await program.end('SIGTERM')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Hangs the loop under play: nobody helps but the watchdog and whoever starts the next server. */
+export async function hangEmbedded(size: {
+  readonly sessions: number
+  readonly seed: number
+  readonly think: number
+  readonly hangs: number
+}) {
+  const random = seeded(size.seed)
+  return withKeptServer(async ({ url, folder, hang, end }) => {
+    const parties: Party[] = []
+    for (let i = 0; i < size.sessions; i++) parties.push(await openByRest(url, random))
+    const players = parties.flatMap((party) => party.players)
+    for (const party of parties) party.play(size.think)
+    const outages: number[] = []
+    for (let hung = 0; hung < size.hangs; hung++) {
+      await pause(1500 + random() * 1500)
+      const began = performance.now()
+      await hang()
+      outages.push(...(await Promise.all(players.map((player) => outage(player, began)))))
+    }
+    await Promise.all(parties.map((party) => party.stop()))
+    await pause(1000)
+    await end()
+    const faults = [...(await lookInto(folder, parties)), ...parties.flatMap(checkOrder)]
+    const acks = players.flatMap((player) => player.deeds).filter((deed) => deed.ack !== null).length
+    for (const party of parties) party.close()
+    return { faults, acks, hangs: size.hangs, longest: Math.round(Math.max(...outages)) }
+  })
+}
+
+/** From the moment the loop hung to this phone's next answer. */
+async function outage(player: Player, began: number): Promise<number> {
+  for (;;) {
+    const next = player.deeds.find(({ ack, answered }) => ack !== null && answered > began + UNDER_WAY_MS)
+    if (next) return next.answered - began
+    await pause(20)
+  }
+}
+
+/** One phone sends what hangs the loop whenever it is read, and goes on sending it. */
+export async function hangByCommand() {
+  return withKeptServer(async ({ url }) => {
+    const { code, seats } = await openSession(url, ['Ann'])
+    const [host, ann] = seats.map((seat) => new Player(url, code, seat))
+    if (!host || !ann) throw new Error('two people were invited')
+    const began = performance.now()
+    const culprit = await ann.send({ type: 'rename', name: 'hang the loop' })
+    const took = performance.now() - began
+    const next = [await ann.send({ type: 'rename', name: 'Anna' }), await host.send({ type: 'lock', locked: true })]
+    for (const player of [host, ann]) player.close()
+    return { culprit, next, took }
+  })
+}
+
+export async function hung({ seed, scale }: Options): Promise<void> {
+  const found = await hangEmbedded({ sessions: 8, seed, think: 150, hangs: Math.ceil(10 * scale) })
+  report(found)
+  if (found.longest > MOST_MS) throw new Error(`somebody waited for ${found.longest} ms`)
+  console.log(await hangByCommand())
+}
