@@ -100,11 +100,14 @@ export {
   device,
   gameId,
   isIssuable,
+  isTvCode,
   NAME_MAX,
   type PlayerId,
   playerId,
   type SessionId,
   sessionId,
+  TV_CODE_ALPHABET,
+  tvCode,
 } from './ids.ts'
 export { isNewer, NOWHERE, type Position } from './position.ts'
 export {

@@ -31,6 +31,7 @@ export const REFUSALS = {
   'game-not-found': [404, 'Game not found'],
   'session-not-found': [404, 'Game session not found. Please check the code and try again.'],
   'challenge-not-found': [404, 'That challenge does not exist.'],
+  'tv-not-found': [404, 'No TV shows that code. Look at it once more: a code is good for ten minutes, and once.'],
   'player-not-found': [404, 'That player is not here.'],
   // What stands in the way
   'email-taken': [409, 'An account with this email already exists.'],

@@ -1,4 +1,5 @@
-const HOUR = 60 * 60 * 1000
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How long one kind of thing is kept. */
@@ -35,6 +36,16 @@ export const RETENTION = {
     what: 'A link to a new password, or one that proves an email: a mark of it, whose it is, and the email',
     howLong: 'until it is used, an hour at most',
     ms: HOUR,
+  },
+  waitingTvs: {
+    what: 'A TV that waits for a room: the code it shows, a mark of its secret, and a random word of its browser',
+    howLong: 'ten minutes',
+    ms: 10 * MINUTE,
+  },
+  pairedTvs: {
+    what: 'A TV that a room was put on: the same, and the room’s id, so that it finds back by itself',
+    howLong: 'a week',
+    ms: 7 * DAY,
   },
   played: {
     what: 'What an account has played, hearted and scored: game, time, number of players, points and place',

@@ -76,8 +76,9 @@ function provenSeats(
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
   if (tokens.length > 0) return { ok: false, code: 'bad-seat' }
-  // The big screen of somebody who plays comes back to a locked session, a stranger's does not come in.
-  const isOurs = device !== null && session.seats.some((one) => one.device === device)
+  // The TV, and the big screen of somebody who plays, come back to a locked session, a stranger's does not come in.
+  const isOurs =
+    device !== null && (session.screens.includes(device) || session.seats.some((one) => one.device === device))
   return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids }
 }
 

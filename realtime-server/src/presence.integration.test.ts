@@ -1,3 +1,4 @@
+import { showOnScreen } from '@highjinks/games/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { House } from './testing/gathering.ts'
 import { eventually, makeSession, type Phone, type Process, takeSeat } from './testing/party.ts'
@@ -72,6 +73,16 @@ test('[SEAT-21] nobody new watches a locked session, but for the screen of someb
   await before.until((m) => m.view.session.locked)
   expect(await house.phone(servers[1], session, []).refusal()).toMatchObject({ code: 'locked' })
   await house.phone(servers[0], session, [], { device }).until((m) => m.view.session.locked)
+})
+
+test('[PAIR-5] a door that is locked is open to the TV that a host put the room on, on every process', async () => {
+  const { session } = await gatherApart()
+  await house.spied.store.update(session.id, (stored) => showOnScreen({ ...stored, locked: true }, 'device-of-tv'))
+  for (const server of servers)
+    await house.phone(server, session, [], { device: 'device-of-tv' }).until((m) => m.view.session.locked)
+  expect(await house.phone(servers[0], session, [], { device: 'another-tv' }).refusal()).toMatchObject({
+    code: 'locked',
+  })
 })
 
 test('[SEAT-10] a connection that comes back within five seconds was never away', async () => {

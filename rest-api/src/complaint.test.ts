@@ -46,6 +46,8 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   submitScore: { challengeId: '2026-w01', score: 1 },
   contact: { name: 'Ada', email: ADA.email, subject: 'Hi', message: 'Hi' },
   crash: { version: '1.0.0', route: '/games', message: 'x is undefined', stack: ['f /assets/a.js:1:2'] },
+  openTv: { device: 'a-device-of-the-tv' },
+  claimTv: { code: 'BCDFGH', sessionId: 's1234567890', seatToken: 'x'.repeat(43) },
   report: { sessionId: 's1234567890', kind: 'player', playerId: 'p-123', text: 'It', reason: 'Rude' },
 }
 

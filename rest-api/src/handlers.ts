@@ -15,6 +15,7 @@ import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
+import { tvHandlers } from './tv/handlers.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places' | 'house' | 'keepSeat'> {
   readonly records: Records
@@ -36,6 +37,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
     ...sessionHandlers({ ...deps, whyBarred: createWhyBarred(deps.records.bars, deps.contact.email, deps.now) }),
+    ...tvHandlers({ ...deps, tvs: deps.records.tvs }),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),
     ...favoritesHandlers({ ...deps, favorites: deps.records.favorites }),

@@ -78,6 +78,7 @@ type AnyHandler = (call: {
   user: Account | null
   address: string
   origin: string
+  bearer: string | undefined
 }) => Promise<Step<unknown>>
 
 interface Steps {
@@ -102,12 +103,15 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
       calls.set(request, {
         ...input.parts,
         user: user.state,
-        // Hardly anybody asks for these two
+        // Hardly anybody asks for these
         get address() {
           return mounting.addressOf(request)
         },
         get origin() {
           return originOf(request, mounting.publicUrl)
+        },
+        get bearer() {
+          return bearerTokenIn(request)
         },
       })
       next()

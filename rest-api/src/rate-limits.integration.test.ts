@@ -218,6 +218,25 @@ describe('rate limits', () => {
     expect(forged.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
+  test('[PAIR-7] whoever tries codes of TVs is counted and queues as with a room’s, and opens sixty TVs in ten minutes', async () => {
+    api = await start()
+    const { body: room } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
+    const claim = (code: string) =>
+      api.call('POST', '/api/tv/claim', {
+        body: { code, sessionId: room.id, seatToken: room.seatToken },
+        headers: from('1.1.1.1'),
+      })
+    const open = () => api.call('POST', '/api/tv', { body: {}, headers: from('2.2.2.2') })
+    const opened = await Promise.all(Array.from({ length: 61 }, open))
+    expect(opened.filter(({ status }) => status === 201)).toHaveLength(60)
+    for (let i = 0; i < 20; i++) expect((await claim('BCDFGH')).status).toBe(404)
+    for (let i = 0; i < 20; i++)
+      expect((await api.call('GET', '/api/sessions/by-code/BCDFGH', { headers: from('1.1.1.1') })).status).toBe(404)
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 3 }, () => claim('BCDFGH')))
+    expect(performance.now() - began).toBeGreaterThan(1900)
+  })
+
   test('[CONTACT-3] one address sends ten messages an hour', async () => {
     api = await start()
     const body = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hi' }

@@ -70,13 +70,15 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   simpleSession: [SESSIONS],
   share: [SESSIONS],
+  // A TV that waits asks for a new code every ten minutes
+  openTv: [{ name: 'tvs', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
   contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   crash: [{ name: 'crashes', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   report: [{ name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
 }
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
-const TAKES_CODES: ReadonlySet<EndpointName> = new Set(['byCode', 'join'])
+const TAKES_CODES: ReadonlySet<EndpointName> = new Set(['byCode', 'join', 'claimTv'])
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf

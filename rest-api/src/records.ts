@@ -44,6 +44,9 @@ import type { Sqlite } from './stores/database.ts'
 import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
 import { overwriteDeleted } from './stores/sqlite.ts'
+import { mongoTvs } from './tv/tvs.mongo.ts'
+import { sqliteTvs } from './tv/tvs.sqlite.ts'
+import type { Tvs } from './tv/tvs.ts'
 
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Records {
@@ -60,6 +63,7 @@ export interface Records {
   readonly bars: Bars
   readonly house: House
   readonly acts: Acts
+  readonly tvs: Tvs
   readonly deleted: DeletedAccounts
   /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
   readonly settle: () => Promise<void>
@@ -73,6 +77,7 @@ export async function expireRecords(records: Records, now: number): Promise<void
   await records.crashes.expire(now)
   await records.bars.expire(now)
   await records.acts.expire(now)
+  await records.tvs.expire(now)
   await records.deleted.expire(now)
   await records.settle()
 }
@@ -92,6 +97,7 @@ export function mongoRecords(mongo: Mongo): Records {
     bars: inTime(mongoBars(mongo)),
     house: inTime(mongoHouse(mongo)),
     acts: inTime(mongoActs(mongo)),
+    tvs: inTime(mongoTvs(mongo)),
     deleted: inTime(mongoDeletedAccounts(mongo)),
     // Its files are its own business
     settle: async () => undefined,
@@ -118,6 +124,7 @@ export function sqliteRecords(
     bars: sqliteBars(db),
     house: sqliteHouse(db),
     acts: sqliteActs(db),
+    tvs: sqliteTvs(db),
     deleted,
     settle: async () => overwriteDeleted(db),
   }

@@ -25,6 +25,8 @@ interface Call<E extends Endpoint> {
   readonly address: string
   /** Where the client was opened; the beginning of links to it. */
   readonly origin: string
+  /** What came as a bearer token, whatever it is. */
+  readonly bearer: string | undefined
 }
 
 /** What a caller can cause is an answer; what only a bug or an outage can cause is thrown. */

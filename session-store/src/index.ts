@@ -27,6 +27,6 @@ export {
   type Stored,
 } from './port.ts'
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
-export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken } from './secrets.ts'
+export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken, newTvCode } from './secrets.ts'
 export { UnreadableSession } from './stored.ts'
 export { timeStore } from './timed.ts'

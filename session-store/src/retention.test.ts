@@ -17,12 +17,15 @@ test('[RETAIN-2] the documents say what the table says', () => {
 })
 
 const HOURS = new Map(
-  Object.entries({ hour: 1, hours: 1, day: 24, days: 24, year: 365 * 24 }).map(([name, hours]) => [name, hours]),
+  Object.entries({ minutes: 1 / 60, hour: 1, hours: 1, day: 24, days: 24, week: 7 * 24, year: 365 * 24 }).map(
+    ([name, hours]) => [name, hours],
+  ),
 )
-const NUMBERS = new Map(Object.entries({ a: 1, an: 1, two: 2, fourteen: 14, thirty: 30, ninety: 90 }))
+const NUMBERS = new Map(Object.entries({ a: 1, an: 1, two: 2, ten: 10, fourteen: 14, thirty: 30, ninety: 90 }))
 
 test.each(Object.entries(RETENTION))('[RETAIN-2] the words for %s are its time', (_name, { howLong, ms }) => {
-  const [, number = '', unit = ''] = /\b(an?|two|fourteen|thirty|ninety) (hours?|days?|year)\b/.exec(howLong) ?? []
+  const [, number = '', unit = ''] =
+    /\b(an?|two|ten|fourteen|thirty|ninety) (minutes|hours?|days?|week|year)\b/.exec(howLong) ?? []
   const hours = (NUMBERS.get(number) ?? Number.NaN) * (HOURS.get(unit) ?? Number.NaN)
   expect(ms).toBe(Number.isNaN(hours) ? null : hours * 60 * 60 * 1000)
 })

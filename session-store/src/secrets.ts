@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { CODE_ALPHABET, CODE_LENGTH } from '@highjinks/protocol'
+import { CODE_ALPHABET, CODE_LENGTH, TV_CODE_ALPHABET } from '@highjinks/protocol'
 
 /** 256 bits, given to a seat once; only its hash is kept. Also the claim to a host chair that is still free. */
 export function newToken(): string {
@@ -19,8 +19,20 @@ export function newPlayerId(): string {
   return `p${randomBytes(9).toString('base64url')}`
 }
 
+/** Never letters alone: those are a TV's. */
 export function newCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+  for (;;) {
+    const code = drawCode(CODE_ALPHABET)
+    if (/\d/.test(code)) return code
+  }
+}
+
+export function newTvCode(): string {
+  return drawCode(TV_CODE_ALPHABET)
+}
+
+function drawCode(alphabet: string): string {
+  return Array.from({ length: CODE_LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 const CHANCE_BYTES = 6

@@ -46,6 +46,7 @@ export function createSession(asked: NewSession, now: number): Session {
     shared: 'claimHash' in asked.host,
     seats: host ? [newSeat(host, [], now)] : [],
     removed: { seats: [], tokens: [], devices: [], users: [] },
+    screens: [],
     watchers: 0,
     startsAt: null,
     table: null,

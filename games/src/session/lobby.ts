@@ -115,3 +115,12 @@ export function changeGame(session: Session, id: number): Step<Session> {
     notice: null,
   })
 }
+
+/** Rooms have one TV, and sometimes another in the kitchen. */
+const SCREENS_MOST = 4
+
+/** A TV shows it from now on, whether or not the door is locked. */
+export function showOnScreen(session: Session, device: string): Step<Session> {
+  const others = session.screens.filter((one) => one !== device)
+  return accept({ ...session, screens: [...others, device].slice(-SCREENS_MOST) })
+}

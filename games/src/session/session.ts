@@ -89,6 +89,8 @@ export const session = z.object({
     devices: z.array(z.string()),
     users: z.array(z.string()),
   }),
+  /** The devices of TVs that a host has put it on: a locked door is open to them. */
+  screens: z._default(z.array(z.string()), []),
   watchers: z.int(),
   startsAt: z.nullable(z.number()),
   /**

@@ -6,6 +6,7 @@ import { gameEndpoints } from './games.ts'
 import { operatorEndpoints } from './operator.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { sessionEndpoints } from './sessions.ts'
+import { tvEndpoints } from './tv.ts'
 
 /**
  * Every REST call there is, by name. Routes, client and OpenAPI document are made from this one list. A router tries its
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...authEndpoints,
   ...passwordEndpoints,
   ...challengeEndpoints,
+  ...tvEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>
 

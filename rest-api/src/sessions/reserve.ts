@@ -1,7 +1,7 @@
 import { createSession, type NewSession, type Session } from '@highjinks/games/session'
 import { newCode, type SessionStore } from '@highjinks/session-store'
 
-/** Of half a billion codes ten are not all taken by chance. */
+/** Of four hundred million codes ten are not all taken by chance. */
 const TRIES = 10
 
 /** Makes the session under a code that nobody else has: the store says whether it was free. */

@@ -8,6 +8,7 @@ import { forTheOperator } from './007-for-the-operator.ts'
 import { linksAndPasswords } from './008-links-and-passwords.ts'
 import { operatorsPage } from './009-operators-page.ts'
 import { toldOfTheWeek } from './010-told-of-the-week.ts'
+import { tvs } from './011-tvs.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linksAndPasswords,
   operatorsPage,
   toldOfTheWeek,
+  tvs,
 ]

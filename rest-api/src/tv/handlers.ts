@@ -1,0 +1,59 @@
+import { type Session, showOnScreen, whyEnded } from '@highjinks/games/session'
+import { accept, refuse, type Step } from '@highjinks/protocol'
+import { hashToken, newToken, newTvCode, type SessionStore } from '@highjinks/session-store'
+import type { Handlers } from '../route.ts'
+import { type Tvs, WAITING_MS } from './tvs.ts'
+
+/** Of sixty million codes ten are not all taken by chance. */
+const TRIES = 10
+
+export interface TvDeps {
+  readonly tvs: Tvs
+  readonly sessions: Pick<SessionStore, 'read' | 'update'>
+  readonly now: () => number
+}
+
+export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'openTv' | 'claimTv' | 'tvRoom'> {
+  async function roomOf(id: string): Promise<Step<Session>> {
+    const stored = await sessions.read(id)
+    if (!stored) return refuse('session-not-found')
+    const gone = whyEnded(stored.session)
+    return gone ? refuse(gone) : accept(stored.session)
+  }
+
+  return {
+    async openTv({ body: { device = null } }) {
+      const secret = newToken()
+      const waiting = { mark: hashToken(secret), device, sessionId: null, until: now() + WAITING_MS }
+      for (let i = 0; i < TRIES; i++) {
+        const code = newTvCode()
+        if (await tvs.open({ ...waiting, id: code })) return accept({ code, secret })
+      }
+      throw new Error(`no free code for a TV in ${TRIES} tries`)
+    },
+
+    // The seat comes first: whoever has none learns nothing of codes
+    async claimTv({ body: { code, sessionId, seatToken } }) {
+      const room = await roomOf(sessionId)
+      if (!room.ok) return room
+      const hash = hashToken(seatToken)
+      const seat = room.state.seats.find(({ tokenHash }) => tokenHash === hash)
+      if (!seat) return refuse('bad-seat')
+      if (seat.id !== room.state.hostId) return refuse('not-host')
+      const tv = await tvs.claim(code, sessionId, now())
+      if (!tv) return refuse('tv-not-found')
+      const { device } = tv
+      // A door that is locked, or gets locked, is open to it
+      if (device !== null) await sessions.update(sessionId, (session) => showOnScreen(session, device))
+      return accept(null)
+    },
+
+    async tvRoom({ params: { code }, bearer }) {
+      const tv = await tvs.find(code, hashToken(bearer ?? ''), now())
+      if (!tv) return refuse('tv-not-found')
+      if (tv.sessionId === null) return accept({ sessionCode: null })
+      const room = await roomOf(tv.sessionId)
+      return room.ok ? accept({ sessionCode: room.state.code }) : refuse('tv-not-found')
+    },
+  }
+}

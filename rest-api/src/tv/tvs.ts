@@ -1,0 +1,30 @@
+import { RETENTION } from '@highjinks/protocol'
+import * as z from 'zod'
+
+/** A TV that was opened without a room. */
+export const tv = z.object({
+  /** The code it shows. Nobody else's for as long as it is kept. */
+  id: z.string(),
+  /** The hash of the secret that makes it this TV. */
+  mark: z.string(),
+  device: z.string().nullable(),
+  /** The room that was put on it; null while it waits. */
+  sessionId: z.string().nullable(),
+  until: z.int(),
+})
+export type Tv = Readonly<z.infer<typeof tv>>
+
+export const WAITING_MS = RETENTION.waitingTvs.ms
+export const PAIRED_MS = RETENTION.pairedTvs.ms
+
+/** TVs that wait for a room, and those that have one. */
+export interface Tvs {
+  /** Whether its code was free. */
+  readonly open: (tv: Tv) => Promise<boolean>
+  /** The TV that waited under a code, with its room: of any number who send one at once, one gets it. */
+  readonly claim: (code: string, sessionId: string, now: number) => Promise<Tv | null>
+  /** The TV with this code and this mark, until its time is over. */
+  readonly find: (code: string, mark: string, now: number) => Promise<Tv | null>
+  /** Deletes what is over; how many there were. */
+  readonly expire: (now: number) => Promise<number>
+}
