@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -21,7 +22,7 @@ import {
 } from '@highjinks/edge'
 import { CATALOGUE } from '@highjinks/games'
 import { attachRealtime } from '@highjinks/realtime-server'
-import { createRestApi, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
+import { addressesForPhones, createRestApi, isLoopback, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import {
   chance,
   FileTrouble,
@@ -43,6 +44,8 @@ const READY_POLL_MS = 100
 
 export interface Embedded {
   readonly url: string
+  /** Where phones and a TV in the same network find it, the likeliest first; none where only this machine does. */
+  readonly addresses: readonly string[]
   /** Resolves when every store answers; embedded stores do from the start. */
   readonly ready: Promise<void>
   /** While nobody is an operator: what makes whoever opens it one, once. */
@@ -93,6 +96,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     const url = environment.publicUrl ?? `http://${hostInUrl(environment.host)}:${port}`
     return {
       url,
+      addresses: addressesFor(environment, port),
       firstOperatorLink: () => api.firstOperatorLink(url),
       ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
@@ -104,9 +108,17 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   }
 }
 
+const isEverywhere = (host: string | undefined) => host === undefined || /^[0.:]+$/.test(host)
+
+function addressesFor({ publicUrl, host }: Environment, port: number): readonly string[] {
+  if (publicUrl !== undefined) return isLoopback(new URL(publicUrl).hostname) ? [] : [publicUrl]
+  const hosts = isEverywhere(host) ? addressesForPhones(networkInterfaces()) : [hostInUrl(host)]
+  return hosts.filter((one) => !isLoopback(one)).map((one) => `http://${one}:${port}`)
+}
+
 /** Where it listens, for a link; everywhere is also at home. */
 function hostInUrl(host: string | undefined): string {
-  if (host === undefined || /^[0.:]+$/.test(host)) return 'localhost'
+  if (host === undefined || isEverywhere(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 

@@ -1,5 +1,6 @@
 import { runProcess } from '@highjinks/edge'
 import { startEmbedded } from './index.ts'
+import { describeWayIn } from './way-in.ts'
 
 const END_MS = 8000
 
@@ -12,6 +13,8 @@ await runProcess(async () => {
   void highjinks.ready.then(
     async () => {
       process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`)
+      // For a person at a terminal alone: whatever reads a log goes by the one line
+      if (process.stdout.isTTY) process.stdout.write(describeWayIn(highjinks.addresses, process.stdout.columns))
       const link = await highjinks.firstOperatorLink().catch(() => null)
       if (link) process.stdout.write(`Whoever opens this first, within an hour, runs the place: ${link}\n`)
     },

@@ -1,6 +1,7 @@
 export { type Backups } from './backups/backups.ts'
 export { type Backup, listBackups } from './backups/folders.ts'
 export { CannotRestore, type Restored, restoreBackup } from './backups/restore.ts'
+export { addressesForPhones, isLoopback } from './origin.ts'
 export { mongoRecords, sqliteRecords } from './records.ts'
 export { createRestApi, type RestApi, type RestApiDeps } from './rest-api.ts'
 export { type Invitation } from './sessions/invitation.ts'

@@ -25,7 +25,7 @@ export function originOf(
   return url.origin
 }
 
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
@@ -37,14 +37,19 @@ const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
 
 /** The IPv4 address of this machine that a phone in the same network most likely reaches; null without a network. */
 export function addressForPhones(interfaces: Interfaces): string | null {
+  return addressesForPhones(interfaces)[0] ?? null
+}
+
+/** All of them, the likeliest first. */
+export function addressesForPhones(interfaces: Interfaces): readonly string[] {
   const addresses = Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))
     .flatMap(([, infos]) => infos ?? [])
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
     .map(({ address }) => address)
-  for (const network of HOME_NETWORKS) {
-    const found = addresses.find((address) => network.test(address))
-    if (found) return found
+  const rank = (address: string) => {
+    const found = HOME_NETWORKS.findIndex((network) => network.test(address))
+    return found < 0 ? HOME_NETWORKS.length : found
   }
-  return addresses[0] ?? null
+  return addresses.sort((one, other) => rank(one) - rank(other))
 }
