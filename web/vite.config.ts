@@ -52,10 +52,10 @@ const workshop: Plugin = {
 const target = process.env.API_TARGET ?? 'http://localhost:3000'
 
 /**
- * What a first visit takes its page over with, and what it is drawn with: with a document of at most 13 and the pictures,
- * the whole first page stays within 147.2, as it was before there was a show.
+ * What a first visit takes its page over with, and what it is drawn with: with a document of at most 12 and the pictures,
+ * the whole first page stays within 142, so that what comes later has room within 147.2.
  */
-const FIRST_VISIT = { scripts: 106, styles: 14 }
+const FIRST_VISIT = { scripts: 107, styles: 14 }
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -68,6 +68,8 @@ export function clientBuild(document: string, name: ChunkNaming): BuildOptions {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What the site fetches later the TV may have at once.
+      checks: { ineffectiveDynamicImport: false },
       input: join(import.meta.dirname, '..', document),
       output: {
         // The entry lists every chunk; their names would be most of that list.

@@ -27,12 +27,9 @@ export const TV_VIEWS: readonly string[] = ofGames('tv/views.ts')
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
 export const FIRST_PAGE: readonly string[] = [
   FACE,
-  ...[
-    'pages/home/shelf-strip.tsx',
-    'pages/home/testimonials.tsx',
-    'session/seats/return-strip.tsx',
-    'pages/account/sign-in.ts',
-  ].map((file) => join(SOURCE, file)),
+  ...['pages/home/testimonials.tsx', 'session/seats/return-strip.tsx', 'pages/account/sign-in.ts'].map((file) =>
+    join(SOURCE, file),
+  ),
 ]
 /** What the first page shows, and any other besides itself. */
 export const EVERYWHERE: readonly string[] = [ENTRY, ...FIRST_PAGE, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]

@@ -1,25 +1,28 @@
 import { type Game, slugOf } from '@highjinks/protocol'
-import { call } from '../../lib/api.ts'
-import { readReply } from '../../lib/read-reply.ts'
+import * as z from 'zod/mini'
+import { readableGame } from '../../lib/read-game.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+
+type Api = Pick<typeof import('../../lib/api.ts'), 'call'>
 
 /** Where in a document they are. */
 const WRITTEN_GAMES = 'written-games'
 
-const all = createResource<'all', Game[]>(() => logged(call('games', {})))
-const one = createResource<number, Game>((id) => logged(call('game', { params: { id: String(id) } })))
+const all = createResource<'all', Game[]>(() => ask(({ call }) => call('games', {})))
+const one = createResource<number, Game>((id) => ask(({ call }) => call('game', { params: { id: String(id) } })))
 
 /** A document whose page shows games has them written in it. */
 const written = typeof document === 'undefined' ? null : document.getElementById(WRITTEN_GAMES)?.textContent
-if (written) putGames(readReply('games', JSON.parse(written)))
+if (written) putGames(z.array(readableGame).parse(JSON.parse(written)))
 
 export function putGames(games: readonly Game[]): void {
   all.put('all', [...games])
 }
 
-async function logged<T>(answer: Promise<T>): Promise<T> {
+/** A page that has its games written down asks nobody, and so fetches nothing to ask with. */
+async function ask<T>(question: (api: Api) => Promise<T>): Promise<T> {
   try {
-    return await answer
+    return await question(await import('../../lib/api.ts'))
   } catch (fault) {
     // oxlint-disable-next-line no-console -- the spec has this failure logged; a browser has no other log
     console.error('Failed to fetch games', fault)

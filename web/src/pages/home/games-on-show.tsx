@@ -1,15 +1,6 @@
-import { Suspense } from 'react'
-import { lazyComponent } from '../../lib/lazy-component.ts'
-import { whenNear } from '../../lib/when-near.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { GameStrip } from '../catalogue/game-strip.tsx'
-
-/** Below the first screen: what asks the server may come after the first paint. */
-const ShelfStrip = lazyComponent(async () => {
-  await whenNear('shelf')
-  return (await import('./shelf-strip.tsx')).ShelfStrip
-})
+import { ShelfStrip } from './shelf-strip.tsx'
 
 export function GamesOnShow() {
   return (
@@ -25,11 +16,7 @@ export function GamesOnShow() {
           Explore Games
         </ButtonLink>
       </div>
-      <Suspense fallback={<GameStrip label="The games" games={null} />}>
-        <div data-later="shelf">
-          <ShelfStrip />
-        </div>
-      </Suspense>
+      <ShelfStrip />
     </div>
   )
 }
