@@ -91,4 +91,6 @@ const SOMEBODY = {
   emailVerifiedAt: null,
   operatorSince: null,
   toldOfWeek: null,
+  providerKey: null,
+  providerAt: null,
 }

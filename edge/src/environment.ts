@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { decodeOr } from './decode-or.ts'
+import { isLocalHost } from './hosts.ts'
 import { parseRedisUrl } from './redis.ts'
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535)
@@ -75,6 +76,15 @@ const variables = z.object({
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
+  OIDC_ISSUER: url('http', 'https')
+    .refine(
+      (text) => text.startsWith('https:') || (URL.canParse(text) && isLocalHost(new URL(text).host)),
+      'must begin with https://, but for an address in this network',
+    )
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().max(30, 'must be at most 30 characters').optional(),
   COMMIT: z
     .string()
     .regex(/^[0-9a-f]{7,64}$/i, 'must be the hash of a commit')
@@ -126,10 +136,20 @@ export interface Environment {
   readonly reportWebhook?: string
   /** By which server mail is sent, and as whose; without one none is. */
   readonly mail?: MailSettings
+  /** With whom people can sign in besides a password. */
+  readonly provider?: ProviderSettings
   /** What the image was built from, where nobody can look it up. */
   readonly commit?: string
   /** Where else the operator can be reached. */
   readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
+}
+
+export interface ProviderSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What the button says; unsaid, its host. */
+  readonly name?: string
 }
 
 export interface MailSettings {
@@ -157,7 +177,11 @@ export function parseEnvironment(
     return { ok: false, line: `${String(issue?.path[0])} ${issue?.message}` }
   }
   const values = parsed.data
-  const needed = [...(process.needs ?? []), ...(values.SMTP_HOST === undefined ? [] : MAIL_NEEDS)]
+  const needed = [
+    ...(process.needs ?? []),
+    ...(values.SMTP_HOST === undefined ? [] : MAIL_NEEDS),
+    ...(values.OIDC_ISSUER === undefined ? [] : PROVIDER_NEEDS),
+  ]
   const missing = needed.find((name) => values[name] === undefined)
   if (missing) return { ok: false, line: `${missing} is missing` }
   return {
@@ -178,7 +202,14 @@ export function parseEnvironment(
       backupHour: values.BACKUP_HOUR,
       secrets: secretsIn(
         // Whoever knows the address of a webhook may post there
-        [values.JWT_SECRET, values.METRICS_TOKEN, values.OPERATOR_TOKEN, values.REPORT_WEBHOOK, values.SMTP_PASSWORD],
+        [
+          values.JWT_SECRET,
+          values.METRICS_TOKEN,
+          values.OPERATOR_TOKEN,
+          values.REPORT_WEBHOOK,
+          values.SMTP_PASSWORD,
+          values.OIDC_CLIENT_SECRET,
+        ],
         [values.MONGO_URL, values.REDIS_URL],
       ),
       metricsToken: values.METRICS_TOKEN,
@@ -186,6 +217,7 @@ export function parseEnvironment(
       operators: values.OPERATORS,
       reportWebhook: values.REPORT_WEBHOOK,
       mail: mailIn(values),
+      provider: providerIn(values),
       commit: values.COMMIT,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
@@ -198,6 +230,15 @@ const MAIL_NEEDS = ['MAIL_FROM', 'PUBLIC_URL'] as const
 function mailIn(values: z.infer<typeof variables>): MailSettings | undefined {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password, MAIL_FROM: from } = values
   return host === undefined || from === undefined ? undefined : { host, port, user, password, from }
+}
+
+/** People come back to an address that nobody who calls us can choose. */
+const PROVIDER_NEEDS = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'] as const
+
+function providerIn(values: z.infer<typeof variables>): ProviderSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = values
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined
+  return { issuer, clientId, clientSecret, name }
 }
 
 /** Secrets as they are, and the passwords in addresses, also as a library prints them once it has read them. */

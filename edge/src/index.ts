@@ -4,7 +4,13 @@ export { type Build, nameOfBuild, readBuild } from './build.ts'
 export { isCleanText, isHarmlessText } from './clean-text.ts'
 export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHops } from './client-address.ts'
 export type { AllCounts, Counts } from './counts.ts'
-export { type Environment, type MailSettings, type ParsedEnvironment, parseEnvironment } from './environment.ts'
+export {
+  type Environment,
+  type MailSettings,
+  type ParsedEnvironment,
+  type ProviderSettings,
+  parseEnvironment,
+} from './environment.ts'
 export { createGuesses, type EndLookup, type Guesses } from './guesses.ts'
 export { isLocalHost } from './hosts.ts'
 export { createServer, serverOptions } from './http-server.ts'

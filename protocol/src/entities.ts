@@ -61,6 +61,10 @@ export const user = z.object({
   settings: userSettings,
   /** That the email is theirs; unsaid by a server of before it was asked. */
   emailVerified: z.optional(z.boolean()),
+  /** Without one they sign in with a provider. */
+  hasPassword: z.optional(z.boolean()),
+  /** Whom they sign in with, by its host. */
+  provider: z.optional(z.nullable(z.object({ host: z.string(), since: z.string() }))),
 })
 export type User = z.infer<typeof user>
 

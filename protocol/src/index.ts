@@ -9,11 +9,12 @@ export {
   type SiteRoute,
   writePreview,
 } from './document.ts'
-export { type Auth, auth, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
+export { type Auth, auth, email, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
+export { type Arrival } from './endpoints/provider.ts'
 export {
   CATEGORIES,
   type Category,

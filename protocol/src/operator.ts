@@ -58,6 +58,9 @@ const account = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   createdAt: z.int(),
+  /** The ways in: a password, a provider by its host. */
+  hasPassword: z.boolean(),
+  provider: z.nullable(z.string()),
 })
 
 /** What can be barred for a time. */

@@ -20,6 +20,10 @@ export const REFUSALS = {
   barred: [403, 'The operator of this server has barred you from its rooms for a while.'],
   'sign-up-closed': [403, 'Nobody can sign up here at the moment. You can play without an account.'],
   'wrong-password': [403, 'That needs your present password.'],
+  'confirm-first': [403, 'Sign in with your provider once more: that counts for five minutes.'],
+  'provider-refused': [403, 'Whoever signs you in said no. Start again if that was a slip.'],
+  'other-account': [403, 'That is another account than the one that is linked here.'],
+  'unproven-email': [403, 'Whoever signs you in does not vouch for that email.'],
   'not-host': [403, 'Only the host can do that.'],
   'not-your-seat': [403, 'That seat is not yours.'],
   'bad-seat': [403, 'We do not know that seat. Join again with the code.'],
@@ -36,6 +40,7 @@ export const REFUSALS = {
   // What stands in the way
   'email-taken': [409, 'An account with this email already exists.'],
   'username-taken': [409, 'That username is taken. Try another one.'],
+  'provider-taken': [409, 'That sign-in belongs to another account here.'],
   'name-taken': [409, 'Somebody here already has that name. Pick another one.'],
   full: [409, 'This game is full. You can watch until a seat is free.'],
   'already-started': [409, 'This game has already started.'],
@@ -55,6 +60,9 @@ export const REFUSALS = {
   'old-host': [409, 'The chair has passed to somebody else.'],
   'not-playing': [409, 'You play from the next round.'],
   'no-mail': [409, 'This server sends no mail. Write to whoever runs it.'],
+  'no-provider': [409, 'A password is the only way in here.'],
+  'no-email': [409, 'Whoever signs you in did not tell your email, and an account needs one.'],
+  'last-way-in': [409, 'Set a password first, or there is no way in.'],
   old: [409, 'That was already settled.'],
   gap: [409, 'Something before this got lost. Send it again.'],
   'set-aside': [409, 'That has stopped our server twice, so we left it out. Everything else goes on.'],
@@ -62,10 +70,12 @@ export const REFUSALS = {
   ended: [410, 'This session has ended.'],
   expired: [410, 'This session has expired.'],
   'bad-link': [410, 'This link has been used, or its hour is over. Ask for a new one.'],
+  'bad-visit': [410, 'That sign-in is over. Start again.'],
   // What is too much, or away
   'too-often': [429, 'Slow down a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   upgrade: [426, 'Highjinks has a new version. Reload the page.'],
+  'provider-away': [503, 'Whoever signs you in does not answer. Try again, or use a password.'],
   unavailable: [503, 'Hold on, we are reconnecting to our memory.'],
 } as const satisfies Record<string, readonly [number, string]>
 

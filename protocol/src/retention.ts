@@ -28,7 +28,7 @@ export const RETENTION = {
     ms: DAY,
   },
   accounts: {
-    what: 'An account: email, username, names, settings, a password we cannot read, and marks of the last sixteen network addresses and browsers it was used from',
+    what: 'An account: email, username, names, settings, a password we cannot read, whom a provider you sign in with means by you, and marks of the last sixteen network addresses and browsers it was used from',
     howLong: 'until you delete it',
     ms: null,
   },
@@ -46,6 +46,11 @@ export const RETENTION = {
     what: 'A TV that a room was put on: the same, and the room’s id, so that it finds back by itself',
     howLong: 'a week',
     ms: 7 * DAY,
+  },
+  tickets: {
+    what: 'A sign-in with a provider that is under way: whom it named, the email it told us, and whose account it is for',
+    howLong: 'until it is done, ten minutes at most',
+    ms: 10 * MINUTE,
   },
   played: {
     what: 'What an account has played, hearted and scored: game, time, number of players, points and place',

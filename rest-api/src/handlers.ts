@@ -10,6 +10,7 @@ import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
+import { providerHandlers } from './provider/handlers.ts'
 import type { Records } from './records.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Handlers } from './route.ts'
@@ -17,7 +18,7 @@ import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
 import { tvHandlers } from './tv/handlers.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places' | 'house' | 'keepSeat'> {
+export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat'> {
   readonly records: Records
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -29,8 +30,11 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'places'
 
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
+  const keepSeat = createKeepSeat({ ...deps, history: deps.records.history })
+  const auth: AuthDeps = { ...deps, ...deps.records, keepSeat }
   return {
-    ...authHandlers({ ...deps, ...deps.records, keepSeat: createKeepSeat({ ...deps, history: deps.records.history }) }),
+    ...authHandlers(auth),
+    ...providerHandlers(auth),
     ...myDataHandlers(deps),
     ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),

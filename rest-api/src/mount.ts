@@ -4,9 +4,8 @@ import type { IRouter, Request, RequestHandler } from 'express'
 import type * as z from 'zod/mini'
 import { safeParse } from 'zod/mini'
 import { sendRefusal } from './answers.ts'
-import type { Authenticate } from './auth/authenticate.ts'
+import type { Authenticate, Caller } from './auth/authenticate.ts'
 import { bearerTokenIn } from './auth/tokens.ts'
-import type { Account } from './auth/users.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
 import { complaintAbout, WITHOUT_WORDS } from './complaint.ts'
 import { originOf } from './origin.ts'
@@ -75,7 +74,7 @@ type AnyHandler = (call: {
   params: unknown
   query: unknown
   body: unknown
-  user: Account | null
+  user: Caller | null
   address: string
   origin: string
   bearer: string | undefined
@@ -132,7 +131,7 @@ async function callerOf(
   endpoint: Endpoint,
   request: Request,
   authenticate: Authenticate,
-): Promise<Refused | { readonly ok: true; readonly state: Account | null }> {
+): Promise<Refused | { readonly ok: true; readonly state: Caller | null }> {
   const header = request.headers.authorization
   if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : NOBODY
   const token = bearerTokenIn(request)

@@ -40,6 +40,24 @@ const SESSIONS: RateLimit = {
 /** Of everything about signing in the address comes first: once it waits, it makes no more keys of accounts. */
 const SIGN_IN = { windowMs: QUARTER, away: 'closed' } as const
 
+const REGISTER: RateLimit = {
+  name: 'register',
+  of: 'address',
+  counts: 'calls',
+  most: 60,
+  windowMs: HOUR,
+  away: 'closed',
+}
+/** A token alone must not be a way to guess the password. */
+const PASSWORDS: RateLimit = {
+  name: 'passwords',
+  of: 'caller',
+  counts: 'calls',
+  most: 10,
+  windowMs: HOUR,
+  away: 'closed',
+}
+
 export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = {
   login: [
     { ...SIGN_IN, name: 'login', of: 'address', counts: 401, most: 100, sparesOwner: true },
@@ -49,20 +67,25 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
     { ...SIGN_IN, name: 'pairs', of: 'account at place', counts: 'calls', most: 60 },
     { name: 'account', of: 'account', counts: 401, most: 100, windowMs: HOUR, away: 'closed', sparesOwner: true },
   ],
-  register: [{ name: 'register', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  register: [REGISTER],
   editMe: [
     { name: 'edits', of: 'caller', counts: 'calls', most: 30, windowMs: HOUR, away: 'closed' },
     // Whoever makes accounts to ask on learns no more than by making them
     { name: 'taken', of: 'address', counts: 409, most: 60, windowMs: HOUR, away: 'closed' },
   ],
-  // A token alone must not be a way to guess the password
   deleteMe: [{ name: 'deletions', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
-  changePassword: [{ name: 'passwords', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
+  changePassword: [PASSWORDS],
   forgot: [
     { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' },
     // Of somebody's email, whoever asks: nobody's letter box is filled
     { name: 'letters', of: 'account', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
   ],
+  startProvider: [{ name: 'visits', of: 'address', counts: 'calls', most: 120, windowMs: QUARTER, away: 'closed' }],
+  finishProvider: [{ name: 'arrivals', of: 'address', counts: 'calls', most: 120, windowMs: QUARTER, away: 'closed' }],
+  registerByProvider: [REGISTER],
+  takeOver: [{ name: 'takeovers', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
+  linkProvider: [PASSWORDS],
+  unlinkProvider: [PASSWORDS],
   reset: [{ name: 'resets', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   verify: [{ name: 'verify', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   becomeOperator: [{ name: 'operators', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' }],

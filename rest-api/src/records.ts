@@ -37,6 +37,9 @@ import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
 import { mongoActs } from './operator/acts.mongo.ts'
 import { sqliteActs } from './operator/acts.sqlite.ts'
 import type { Acts } from './operator/acts.ts'
+import { mongoTickets } from './provider/tickets.mongo.ts'
+import { sqliteTickets } from './provider/tickets.sqlite.ts'
+import type { Tickets } from './provider/tickets.ts'
 import { mongoReports } from './reports/reports.mongo.ts'
 import { sqliteReports } from './reports/reports.sqlite.ts'
 import type { Reports } from './reports/reports.ts'
@@ -52,6 +55,7 @@ import type { Tvs } from './tv/tvs.ts'
 export interface Records {
   readonly users: Users
   readonly links: Links
+  readonly tickets: Tickets
   readonly places: SignInPlaces
   readonly messages: Messages
   readonly reports: Reports
@@ -72,6 +76,7 @@ export interface Records {
 /** Deletes whatever has been kept for as long as `RETENTION` says. */
 export async function expireRecords(records: Records, now: number): Promise<void> {
   await records.links.expire(now)
+  await records.tickets.expire(now)
   await records.reports.expire(now)
   await records.messages.expire(now)
   await records.crashes.expire(now)
@@ -86,6 +91,7 @@ export function mongoRecords(mongo: Mongo): Records {
   return {
     users: inTime(mongoUsers(mongo)),
     links: inTime(mongoLinks(mongo)),
+    tickets: inTime(mongoTickets(mongo)),
     places: inTime(mongoSignInPlaces(mongo)),
     messages: inTime(mongoMessages(mongo)),
     reports: inTime(mongoReports(mongo)),
@@ -113,6 +119,7 @@ export function sqliteRecords(
   return {
     users: sqliteUsers(db, erased),
     links: sqliteLinks(db, erased),
+    tickets: sqliteTickets(db, erased),
     places: sqliteSignInPlaces(db, erased),
     messages: sqliteMessages(db),
     reports: sqliteReports(db),

@@ -32,6 +32,7 @@ import { openRecords } from './open-records.ts'
 import { createIsOperator } from './operator/gate.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/rounds.ts'
+import { createProvider } from './provider/provider.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createWebhook } from './reports/webhook.ts'
 import type { AddressOf } from './route.ts'
@@ -87,6 +88,10 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
   const mail = environment.mail ? createMail(environment.mail, log) : null
+  const provider =
+    environment.provider && environment.publicUrl
+      ? createProvider(environment.provider, environment.publicUrl, log, now)
+      : null
   const letters = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
   tellLive(metrics, sessions.presence, now)
   const guesses = deps.guesses ?? createGuesses(deps.counts)
@@ -109,6 +114,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       markPlace,
       passwords,
       mail,
+      provider,
       catalogue,
       sessions,
       markOf: (address) => markPlace('seat', address),
@@ -118,6 +124,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
         email: environment.contact.email ?? null,
         version: nameOfBuild(build),
         mail: mail !== null,
+        provider: provider && { name: provider.name, host: provider.host },
       },
       tellOfReport: environment.reportWebhook
         ? createWebhook(environment.reportWebhook, log, nameOfBuild(build))

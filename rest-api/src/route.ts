@@ -2,18 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { ENDPOINTS, Endpoint, Step } from '@highjinks/protocol'
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
-import type { Account } from './auth/users.ts'
+import type { Caller } from './auth/authenticate.ts'
 
 /** Who is calling, as the proxies that we trust say. */
 export type AddressOf = (request: IncomingMessage) => string
 
 type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : never
-type UserOf<E extends Endpoint> = E['auth'] extends 'needed'
-  ? Account
-  : E['auth'] extends 'used'
-    ? Account | null
-    : null
+type UserOf<E extends Endpoint> = E['auth'] extends 'needed' ? Caller : E['auth'] extends 'used' ? Caller | null : null
 
 /** What a handler is told: parsed by the endpoint's own schemas, and who asks. */
 interface Call<E extends Endpoint> {

@@ -31,7 +31,7 @@ export const password = z
     z.refine((text) => characters(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
-const username = z.pipe(
+export const username = z.pipe(
   line(USERNAME_MAX, {
     required: 'Username must be at least 3 characters',
     tooLong: `Username must be at most ${USERNAME_MAX} characters`,
@@ -49,7 +49,7 @@ const personName = z.union([
 ])
 
 /** A seat that whoever signs in sits on: what was played on it tonight is theirs. */
-const seat = z.object({ sessionId, seatToken }, 'That is not a seat')
+export const seat = z.object({ sessionId, seatToken }, 'That is not a seat')
 /** `device`: known again, so that nobody at the same address can lock another out. */
 const login = z.object({ email, password, device: z.optional(device), seat: z.optional(seat) })
 const register = z.object({
@@ -61,7 +61,7 @@ const register = z.object({
   device: z.optional(device),
   seat: z.optional(seat),
 })
-/** The present password stands for nothing by itself; another email needs it. */
+/** The present password stands for nothing by itself; another email needs it, where there is one. */
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>
@@ -77,6 +77,10 @@ const myData = z.object({
   challenges: z.array(z.pick(userEntry, { challengeId: true, joinedAt: true, score: true, verified: true })),
   /** Links that wait to be opened, without what opens them. */
   links: z._default(z.array(z.object({ purpose: z.string(), until: z.string() })), []),
+  /** Whom a provider means by me, where I sign in with one. */
+  provider: z._default(z.nullable(z.object({ whom: z.string(), since: z.string() })), null),
+  /** Sign-ins with a provider that are under way. */
+  visits: z._default(z.array(z.object({ until: z.string() })), []),
   /** What this account has reported. */
   reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
 })
@@ -138,6 +142,7 @@ export const authEndpoints = {
       'not-signed-in',
       'bad-token',
       'wrong-password',
+      'confirm-first',
       'email-taken',
       'username-taken',
       'too-often',
@@ -176,10 +181,19 @@ export const authEndpoints = {
     method: 'DELETE',
     path: '/api/auth/me',
     summary: 'Delete my account and all that names it, at once and for good; my challenge scores stay without a name',
-    body: z.object({ password }),
+    // Without one they have just signed in with their provider
+    body: z.object({ password: z.optional(password) }),
     reply: z.object({ ok: z.literal(true) }),
     status: 200,
     auth: 'needed',
-    refusals: ['malformed', 'not-signed-in', 'bad-token', 'wrong-password', 'too-often', 'unavailable'],
+    refusals: [
+      'malformed',
+      'not-signed-in',
+      'bad-token',
+      'wrong-password',
+      'confirm-first',
+      'too-often',
+      'unavailable',
+    ],
   }),
 } as const

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { gameEndpoints } from './games.ts'
 import { operatorEndpoints } from './operator.ts'
 import { passwordEndpoints } from './passwords.ts'
+import { providerEndpoints } from './provider.ts'
 import { sessionEndpoints } from './sessions.ts'
 import { tvEndpoints } from './tv.ts'
 
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...gameEndpoints,
   ...authEndpoints,
   ...passwordEndpoints,
+  ...providerEndpoints,
   ...challengeEndpoints,
   ...tvEndpoints,
   ...operatorEndpoints,

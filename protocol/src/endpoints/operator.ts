@@ -36,6 +36,8 @@ export const site = z.object({
   address: z.array(z.string()),
   /** Addresses of pages elsewhere. */
   socialLinks: z.array(z.string()),
+  /** With whom one can sign in besides a password; null, or unsaid: nobody. */
+  provider: z.optional(z.nullable(z.object({ name: z.string(), host: z.string() }))),
   /** Of the server that answers; unsaid by one of before there was this field. */
   version: z.optional(z.string()),
   /** Whether this server sends mail; where it does not, a forgotten password is the operator's to help with. */

@@ -4,7 +4,7 @@ import { auth, email, password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The secret of a link, as it stands behind the `#` of its address. */
-const linkSecret = z
+export const linkSecret = z
   .string('That is not a link of ours')
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'That is not a link of ours'))
 
@@ -12,12 +12,21 @@ export const passwordEndpoints = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/auth/me/password',
-    summary: 'Another password: needs the present one, and ends every token but the one it is answered with',
-    body: z.object({ password, newPassword: password }),
+    summary:
+      'Another password, or a first one: needs the present one, and ends every token but the one it is answered with',
+    body: z.object({ password: z.optional(password), newPassword: password }),
     reply: auth,
     status: 200,
     auth: 'needed',
-    refusals: ['malformed', 'not-signed-in', 'bad-token', 'wrong-password', 'too-often', 'unavailable'],
+    refusals: [
+      'malformed',
+      'not-signed-in',
+      'bad-token',
+      'wrong-password',
+      'confirm-first',
+      'too-often',
+      'unavailable',
+    ],
   }),
   forgot: endpoint({
     method: 'POST',

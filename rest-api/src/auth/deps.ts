@@ -1,5 +1,7 @@
 import type { House } from '../house/house.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Provider } from '../provider/provider.ts'
+import type { Tickets } from '../provider/tickets.ts'
 import type { KeepSeat } from '../sessions/keep-seat.ts'
 import type { Links } from './links.ts'
 import type { Passwords } from './passwords.ts'
@@ -11,6 +13,7 @@ import type { Users } from './users.ts'
 export interface AuthDeps {
   readonly users: Users
   readonly links: Links
+  readonly tickets: Tickets
   readonly house: Pick<House, 'isSignUpOpen'>
   readonly places: SignInPlaces
   readonly markPlace: MarkPlace
@@ -18,6 +21,8 @@ export interface AuthDeps {
   readonly tokens: Tokens
   /** Null: this server sends none. */
   readonly mail: Mail | null
+  /** Null: a password is the only way in. */
+  readonly provider: Provider | null
   readonly keepSeat: KeepSeat
   readonly now: () => number
   readonly newId: () => string

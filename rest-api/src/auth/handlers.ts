@@ -1,32 +1,25 @@
 import { isCleanText, whyNotName } from '@highjinks/edge'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
-import { emailMovedLetter, newPlaceLetter, verifyLetter } from '../mail/letters.ts'
+import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
 import { createMakeLink } from './link-maker.ts'
+import { createTellNewPlace } from './new-place.ts'
 import { createProveOwner } from './owner.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { presentUser } from './present.ts'
 import { createSignIn } from './sign-in.ts'
-import { placeOfDevice } from './sign-in-places.ts'
-import { type Account, DEFAULT_SETTINGS } from './users.ts'
+import { DEFAULT_SETTINGS } from './users.ts'
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, house, passwords, tokens, mail, keepSeat, places, markPlace, now, newId } = deps
+  const { users, links, tickets, house, passwords, tokens, mail, keepSeat, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
-  const proveOwner = createProveOwner(passwords)
-
-  /** Whether this is worth a letter: its owner wants one, reads that email, and was never seen here. */
-  async function isNewPlace(account: Account, address: string, device: string | undefined): Promise<boolean> {
-    if (!mail || !account.settings.emailNotifications || account.emailVerifiedAt === null) return false
-    const seen = [address, ...(device === undefined ? [] : [placeOfDevice(device)])]
-    const known = await Promise.all(seen.map((place) => places.has(account.id, markPlace(account.id, place))))
-    return !known.includes(true)
-  }
+  const proveOwner = createProveOwner(deps)
+  const tellNewPlace = createTellNewPlace(deps)
 
   return {
     ...passwordHandlers({ ...deps, signIn }),
@@ -51,6 +44,8 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
         emailVerifiedAt: null,
         operatorSince: null,
         toldOfWeek: null,
+        providerKey: null,
+        providerAt: null,
       })
       if (!created.ok) return created
       const { state: account } = created
@@ -65,8 +60,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       if (matches === null) return refuse('too-often')
       if (!account || !matches) return refuse('bad-credentials')
       await keepSeat(account.id, body.seat)
-      if (await isNewPlace(account, address, body.device))
-        mail?.post(async () => newPlaceLetter(account.email, origin, now()))
+      await tellNewPlace(account, { address, origin, device: body.device })
       return signIn(account, address, body.device)
     },
 
@@ -83,12 +77,13 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
         if (!proven.ok) return proven
       }
       const moved = movesTo === null ? {} : { email: movesTo, emailVerifiedAt: null, endsTokens: true }
-      const edited = await users.edit(user.id, { username, firstName, lastName, ...moved })
+      const edited = await users.edit(user.id, { username, firstName, lastName, ...moved }, user)
       if (edited === null) return refuse('bad-token')
       if (!edited.ok) return edited
       const { state: account } = edited
       if (movesTo === null) return accept(presentUser(account))
       await links.forget(user.id)
+      await tickets.forget(user.id)
       mail?.post(async () => emailMovedLetter(user.email, origin))
       mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
       return accept({ ...presentUser(account), token: tokens.give(account) })
@@ -101,6 +96,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
 
     async logoutEverywhere({ user }) {
       await users.endTokens(user.id)
+      await tickets.forget(user.id)
       return accept({ ok: true })
     },
   }

@@ -1,16 +1,27 @@
 import { accept, refuse, type Step } from '@highjinks/protocol'
+import type { Caller } from './authenticate.ts'
 import type { Passwords } from './passwords.ts'
 import type { Account } from './users.ts'
 
-/**
- * Whether whoever asks is the account's owner and not just somebody who has its token: by the present password, asked
- * before anything else is looked up.
- */
-export type ProveOwner = (user: Account, password: string | undefined, address: string) => Promise<Step<Account>>
+/** So long a sign-in with a provider stands for a password that there is none of. */
+export const PROVEN_MS = 5 * 60 * 1000
 
-export function createProveOwner(passwords: Pick<Passwords, 'verify'>): ProveOwner {
+/**
+ * Whether whoever asks is the account's owner and not just somebody who has its token: by the present password or, where
+ * there is none, by having signed in with their provider just now. Asked before anything else is looked up.
+ */
+export type ProveOwner = (user: Caller, password: string | undefined, address: string) => Promise<Step<Account>>
+
+export function createProveOwner(deps: {
+  readonly passwords: Pick<Passwords, 'verify'>
+  readonly now: () => number
+}): ProveOwner {
   return async (user, password, address) => {
-    const matches = password === undefined ? false : await passwords.verify(password, user.passwordHash, address)
+    if (user.passwordHash === null) {
+      const isFresh = user.provenAt !== null && deps.now() - user.provenAt < PROVEN_MS
+      return isFresh ? accept(user) : refuse('confirm-first')
+    }
+    const matches = password === undefined ? false : await deps.passwords.verify(password, user.passwordHash, address)
     if (matches === null) return refuse('too-often')
     return matches ? accept(user) : refuse('wrong-password')
   }

@@ -16,9 +16,9 @@ const RESETS: readonly LinkPurpose[] = ['reset', 'reset by operator']
 
 /** Another password, a forgotten one, and the proof that an email is its owner's. */
 export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
-  const { users, links, passwords, mail, signIn, now } = deps
+  const { users, links, tickets, places, passwords, mail, signIn, now } = deps
   const makeLink = createMakeLink(links, now)
-  const proveOwner = createProveOwner(passwords)
+  const proveOwner = createProveOwner(deps)
 
   /** Whose link it is, if the account still has the email that it was made for. */
   async function ownerOf(link: Link | null): Promise<Account | null> {
@@ -32,9 +32,10 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (!proven.ok) return proven
       const passwordHash = await passwords.hash(body.newPassword, address)
       if (passwordHash === null) return refuse('too-often')
-      const changed = await users.edit(user.id, { passwordHash, endsTokens: true })
+      const changed = await users.edit(user.id, { passwordHash, endsTokens: true }, user)
       if (!changed?.ok) return refuse('bad-token')
       await links.forget(user.id)
+      await tickets.forget(user.id)
       mail?.post(async () => passwordChangedLetter(user.email, origin))
       return signIn(changed.state, address, undefined)
     },
@@ -58,10 +59,13 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (!account) return refuse('bad-link')
       // Whoever opened a link that was mailed reads what comes to that address
       const proves = link?.purpose === 'reset' && account.emailVerifiedAt === null
-      const change = { passwordHash, endsTokens: true, ...(proves && { emailVerifiedAt: now() }) }
-      const changed = await users.edit(account.id, change)
+      // Whoever knew the way in before knows none now: neither a password nor a provider, nor a place that was theirs
+      const change = { passwordHash, provider: null, endsTokens: true, ...(proves && { emailVerifiedAt: now() }) }
+      const changed = await users.edit(account.id, change, account)
       if (!changed?.ok) return refuse('bad-link')
       await links.forget(account.id)
+      await tickets.forget(account.id)
+      await places.forget(account.id)
       return signIn(changed.state, address, undefined)
     },
 
@@ -82,8 +86,8 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
     async verify({ body }) {
       const account = await ownerOf(await links.take(hashToken(body.token), ['verify'], now()))
       if (!account) return refuse('bad-link')
-      await users.edit(account.id, { emailVerifiedAt: now() })
-      return accept({ ok: true })
+      const proven = await users.edit(account.id, { emailVerifiedAt: now() }, account)
+      return proven?.ok ? accept({ ok: true }) : refuse('bad-link')
     },
   }
 }

@@ -11,6 +11,8 @@ export function presentUser(account: Account): User {
     lastName: account.lastName,
     profileImageUrl: account.profileImageUrl,
     emailVerified: account.emailVerifiedAt !== null,
+    hasPassword: account.passwordHash !== null,
+    provider: presentProvider(account),
     createdAt: new Date(account.createdAt).toISOString(),
     settings: {
       emailNotifications: account.settings.emailNotifications,
@@ -19,4 +21,11 @@ export function presentUser(account: Account): User {
       shareActivity: account.settings.shareActivity,
     },
   }
+}
+
+/** Where the account signs in, besides here; whom they mean there is between the two of us. */
+export function presentProvider({ providerKey, providerAt }: Account): NonNullable<User['provider']> | null {
+  const [issuer] = providerKey?.split(' ') ?? []
+  if (issuer === undefined) return null
+  return { host: new URL(issuer).host, since: new Date(providerAt ?? 0).toISOString() }
 }

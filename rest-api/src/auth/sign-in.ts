@@ -5,7 +5,13 @@ import type { Tokens } from './tokens.ts'
 import type { Account } from './users.ts'
 
 /** Gives a token to whoever has proven that an account is theirs, and remembers from where. */
-export type SignIn = (account: Account, address: string, device: string | undefined) => Promise<Step<Auth>>
+export type SignIn = (
+  account: Account,
+  address: string,
+  device: string | undefined,
+  /** When they showed a provider who they are. */
+  provenAt?: number | null,
+) => Promise<Step<Auth>>
 
 export function createSignIn(deps: {
   readonly places: SignInPlaces
@@ -14,10 +20,10 @@ export function createSignIn(deps: {
   readonly now: () => number
 }): SignIn {
   const { places, markPlace, tokens, now } = deps
-  return async (account, address, device) => {
+  return async (account, address, device, provenAt) => {
     const remember = (place: string) => places.remember(account.id, markPlace(account.id, place), now())
     await remember(address)
     if (device !== undefined) await remember(placeOfDevice(device))
-    return accept({ token: tokens.give(account), user: presentUser(account) })
+    return accept({ token: tokens.give(account, provenAt), user: presentUser(account) })
   }
 }

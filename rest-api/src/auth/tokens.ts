@@ -6,11 +6,19 @@ const ISSUER = 'highjinks'
 const AUDIENCE = 'highjinks-api'
 const LIFE_SECONDS = 7 * 24 * 60 * 60
 
-const claims = z.object({ sub: z.string().min(1).max(40), ver: z.int().min(0), iat: z.int(), exp: z.int() })
+/** `pat`: when its owner showed a provider who they are, in seconds. */
+const claims = z.object({
+  sub: z.string().min(1).max(40),
+  ver: z.int().min(0),
+  iat: z.int(),
+  exp: z.int(),
+  pat: z.int().optional(),
+})
 export type Claims = z.infer<typeof claims>
 
 export interface Tokens {
-  give(account: { readonly id: string; readonly tokenVersion: number }): string
+  /** `provenAt`: when its owner showed a provider who they are. */
+  give(account: { readonly id: string; readonly tokenVersion: number }, provenAt?: number | null): string
   /** Its claims when we signed it, for us, and it has not run out. */
   read(token: string): Claims | null
 }
@@ -18,13 +26,21 @@ export interface Tokens {
 export function createTokens(secret: string, now: () => number): Tokens {
   const seconds = (): number => Math.floor(now() / 1000)
   return {
-    give: (account) =>
-      jwt.sign({ ver: account.tokenVersion, iat: seconds(), exp: seconds() + LIFE_SECONDS }, secret, {
+    give(account, provenAt = null) {
+      const pat = provenAt === null ? {} : { pat: Math.floor(provenAt / 1000) }
+      const claims: Omit<Claims, 'sub'> = {
+        ver: account.tokenVersion,
+        iat: seconds(),
+        exp: seconds() + LIFE_SECONDS,
+        ...pat,
+      }
+      return jwt.sign(claims, secret, {
         algorithm: 'HS256',
         subject: account.id,
         issuer: ISSUER,
         audience: AUDIENCE,
-      }),
+      })
+    },
     read(token) {
       try {
         const payload = jwt.verify(token, secret, {

@@ -17,6 +17,8 @@ function account(id: string, name: string): Account {
     emailVerifiedAt: null,
     operatorSince: null,
     toldOfWeek: null,
+    providerKey: null,
+    providerAt: null,
   }
 }
 
@@ -150,6 +152,32 @@ export function usersContract(
         state: moved,
       })
       expect(await users.byId('hal')).toMatchObject(moved)
+    })
+
+    test('[AUTH-39] what was proven of an account is not written to one that was changed in between', async () => {
+      const seen = account('lou', 'Lou')
+      await users.create(seen)
+      expect(await users.edit('lou', { firstName: 'L' }, seen)).toMatchObject({ ok: true })
+      await users.edit('lou', { endsTokens: true })
+      expect(await users.edit('lou', { passwordHash: 'of somebody else' }, seen)).toBeNull()
+      const moved = await users.edit('lou', { email: 'lou2@example.com' })
+      expect(await users.edit('lou', { emailVerifiedAt: 1 }, { ...seen, tokenVersion: 1 })).toBeNull()
+      expect(moved?.ok && (await users.byId('lou'))).toEqual(moved?.ok && moved.state)
+    })
+
+    test('[OIDC-6] whom a provider means has one account at most, and nobody is nobody’s', async () => {
+      const key = 'https://id.example 42'
+      const max = { ...account('max', 'Max'), passwordHash: null, providerKey: key, providerAt: 5 }
+      expect(await users.create(max)).toEqual({ ok: true, state: max })
+      expect(await users.byProvider(key)).toEqual(max)
+      expect(await users.create({ ...account('max2', 'Max2'), providerKey: key })).toMatchObject({
+        code: 'provider-taken',
+      })
+      await users.create(account('ned', 'Ned'))
+      expect(await users.edit('ned', { provider: { key, at: 6 } })).toEqual({ ok: false, code: 'provider-taken' })
+      await users.edit('max', { provider: null })
+      expect(await users.byProvider(key)).toBeNull()
+      expect(await users.edit('ned', { provider: { key, at: 6 } })).toMatchObject({ state: { providerAt: 6 } })
     })
 
     test('[ERASE-2] an account that is deleted is gone, and its names are free', async () => {

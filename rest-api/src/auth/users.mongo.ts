@@ -2,7 +2,7 @@ import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Account, keptAccount, type Users, usernameKeys, withKeys, withoutKeys } from './users.ts'
+import { type Account, keptAccount, providerFields, type Users, usernameKeys, withKeys, withoutKeys } from './users.ts'
 
 const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
 record.schema
@@ -10,6 +10,7 @@ record.schema
   .index({ usernameKey: 1 }, { unique: true })
   .index({ 'settings.gameUpdates': 1, toldOfWeek: 1 })
   .index({ lookKey: 1 }, { unique: true, sparse: true })
+  .index({ providerKey: 1 }, { unique: true, partialFilterExpression: { providerKey: { $type: 'string' } } })
 
 const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
 const accountOrNull = (found: object | null): Account | null => (found === null ? null : accountOf(found))
@@ -18,10 +19,13 @@ export function mongoUsers(mongo: Mongo): Users {
   const users = mongo.model('User', record.schema)
 
   /** The server says that a key is taken, not which; so it is asked. */
-  const whoIsInTheWay = async (id: string, email: string | undefined) =>
-    email !== undefined && (await users().exists({ emailKey: { $eq: nameKey(email) }, _id: { $ne: id } }))
-      ? refuse('email-taken')
-      : refuse('username-taken')
+  const whoIsInTheWay = async (id: string, email: string | undefined, providerKey: string | null | undefined) => {
+    const isOthers = async (key: object) => (await users().exists({ ...key, _id: { $ne: id } })) !== null
+    if (typeof providerKey === 'string' && (await isOthers({ providerKey: { $eq: providerKey } })))
+      return refuse('provider-taken')
+    if (email !== undefined && (await isOthers({ emailKey: { $eq: nameKey(email) } }))) return refuse('email-taken')
+    return refuse('username-taken')
+  }
 
   return {
     async create(account) {
@@ -30,13 +34,19 @@ export function mongoUsers(mongo: Mongo): Users {
         return accept(account)
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
-        return whoIsInTheWay(account.id, account.email)
+        return whoIsInTheWay(account.id, account.email, account.providerKey)
       }
     },
     byEmail: async (email) =>
       accountOrNull(
         await users()
           .findOne({ emailKey: { $eq: nameKey(email) } })
+          .lean(),
+      ),
+    byProvider: async (key) =>
+      accountOrNull(
+        await users()
+          .findOne({ providerKey: { $eq: key } })
           .lean(),
       ),
     async takeToTell(week, limit) {
@@ -68,7 +78,7 @@ export function mongoUsers(mongo: Mongo): Users {
         .lean()
       return found.map(accountOf)
     },
-    async edit(id, change) {
+    async edit(id, change, seen) {
       const set = {
         ...(change.email !== undefined && { email: change.email, emailKey: nameKey(change.email) }),
         ...(change.username !== undefined && { username: change.username, ...usernameKeys(change.username) }),
@@ -77,12 +87,16 @@ export function mongoUsers(mongo: Mongo): Users {
         ...(change.passwordHash !== undefined && { passwordHash: change.passwordHash }),
         ...(change.operatorSince !== undefined && { operatorSince: change.operatorSince }),
         ...(change.emailVerifiedAt !== undefined && { emailVerifiedAt: change.emailVerifiedAt }),
+        ...(change.provider !== undefined && providerFields(change.provider)),
       }
       try {
         const edited = accountOrNull(
           await users()
             .findOneAndUpdate(
-              { _id: { $eq: id } },
+              {
+                _id: { $eq: id },
+                ...(seen && { emailKey: { $eq: nameKey(seen.email) }, tokenVersion: { $eq: seen.tokenVersion } }),
+              },
               { $set: set, ...(change.endsTokens && { $inc: { tokenVersion: 1 } }) },
               { returnDocument: 'after' },
             )
@@ -91,7 +105,7 @@ export function mongoUsers(mongo: Mongo): Users {
         return edited && accept(edited)
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
-        return whoIsInTheWay(id, change.email)
+        return whoIsInTheWay(id, change.email, change.provider?.key)
       }
     },
     async saveSettings(id, change) {

@@ -2,7 +2,7 @@ import { accept, nameKey, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
 import { isTaken, type Sqlite } from '../stores/database.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { type Account, keptAccount, type Users, withKeys, withoutKeys } from './users.ts'
+import { type Account, keptAccount, providerFields, type Users, withKeys, withoutKeys } from './users.ts'
 
 const record = sqliteRecord(keptAccount, 'users')
 
@@ -11,6 +11,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const byKey = {
     id: db.prepare('select * from users where id = ?'),
     email: db.prepare('select * from users where emailKey = ?'),
+    provider: db.prepare('select * from users where providerKey = ?'),
   }
   const count = db.prepare('select count(*) as accounts from users')
   const operator = db.prepare('select 1 from users where operatorSince is not null limit 1')
@@ -20,11 +21,13 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
-    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, toldOfWeek = :toldOfWeek, tokenVersion = :tokenVersion where id = :id`)
+    passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, toldOfWeek = :toldOfWeek,
+    providerKey = :providerKey, providerAt = :providerAt, tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const remove = db.prepare('delete from users where id = ?')
   const emailHolder = db.prepare('select id from users where emailKey = ? and id <> ?')
+  const providerHolder = db.prepare('select id from users where providerKey = ? and id <> ?')
 
   const accountOf = (found: object) => withoutKeys(record.fromRow(found))
   const accountOrNull = (found: object | undefined): Account | null => (found === undefined ? null : accountOf(found))
@@ -36,6 +39,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
       return accept(account)
     } catch (fault) {
       if (!isTaken(fault)) throw fault
+      if (providerHolder.get(account.providerKey, account.id)) return refuse('provider-taken')
       return refuse(emailHolder.get(nameKey(account.email), account.id) ? 'email-taken' : 'username-taken')
     }
   }
@@ -45,14 +49,17 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
       return keep(account, () => insert.run(record.toRow(withKeys(account))))
     },
     byEmail: async (email) => accountOrNull(byKey.email.get(nameKey(email))),
+    byProvider: async (key) => accountOrNull(byKey.provider.get(key)),
     count: async () => z.object({ accounts: z.int() }).parse(count.get()).accounts,
     takeToTell: async (week, limit) => takeToTell.all({ week, limit }).map(accountOf),
     hasOperator: async () => operator.get() !== undefined,
     byId: async (id) => byId(id),
     byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),
-    async edit(id, change) {
+    async edit(id, change, seen) {
       const before = byId(id)
       if (!before) return null
+      const isAsSeen = before.tokenVersion === seen?.tokenVersion && nameKey(before.email) === nameKey(seen.email)
+      if (seen && !isAsSeen) return null
       const after: Account = {
         ...before,
         email: change.email ?? before.email,
@@ -62,6 +69,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
         passwordHash: change.passwordHash === undefined ? before.passwordHash : change.passwordHash,
         operatorSince: change.operatorSince ?? before.operatorSince,
         emailVerifiedAt: change.emailVerifiedAt === undefined ? before.emailVerifiedAt : change.emailVerifiedAt,
+        ...(change.provider !== undefined && providerFields(change.provider)),
         tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),
       }
       return keep(after, () => {

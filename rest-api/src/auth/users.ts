@@ -32,6 +32,10 @@ const account = z.object({
   operatorSince: z.int().nullable().default(null),
   /** The last week's challenge it had a letter about. */
   toldOfWeek: z.string().nullable().default(null),
+  /** The provider's issuer and whom it means; null: nobody there. One person there has one account here. */
+  providerKey: z.string().nullable().default(null),
+  /** Since when. */
+  providerAt: z.int().nullable().default(null),
 })
 /** A person's account; `presentUser` says what of it leaves. */
 export type Account = Readonly<z.infer<typeof account>>
@@ -59,6 +63,12 @@ export function withoutKeys(kept: z.infer<typeof keptAccount>): Account {
   return account.parse(kept)
 }
 
+/** Whom a provider means by an account's owner, and since when. */
+export interface LinkedProvider {
+  readonly key: string
+  readonly at: number
+}
+
 export interface ProfileChange {
   readonly email?: string
   readonly username?: string
@@ -67,6 +77,7 @@ export interface ProfileChange {
   readonly passwordHash?: string | null
   readonly emailVerifiedAt?: number | null
   readonly operatorSince?: number
+  readonly provider?: LinkedProvider | null
   /** From then on every token given so far is void. */
   readonly endsTokens?: boolean
 }
@@ -76,9 +87,11 @@ export interface ProfileChange {
  * also when they only look alike.
  */
 export interface Users {
-  /** Keeps a new account, or says which of its two names is taken. */
+  /** Keeps a new account, or says what of it is taken. */
   create(account: Account): Promise<Step<Account>>
   byEmail(email: string): Promise<Account | null>
+  /** Who is linked to this person at a provider. */
+  byProvider(key: string): Promise<Account | null>
   /** How many there are. */
   count(): Promise<number>
   /** Whether a link has made anybody an operator. */
@@ -91,11 +104,18 @@ export interface Users {
    * have, whoever asks. At most so many.
    */
   takeToTell(week: string, limit: number): Promise<readonly Account[]>
-  /** Changes what is named and nothing else; null when there is no such account. */
-  edit(id: string, change: ProfileChange): Promise<Step<Account> | null>
+  /**
+   * Changes what is named and nothing else; null when there is no such account, or when its email or its tokens have
+   * changed since it was `seen`: what was proven then is not true any more, of whoever was in between.
+   */
+  edit(id: string, change: ProfileChange, seen?: Pick<Account, 'email' | 'tokenVersion'>): Promise<Step<Account> | null>
   saveSettings(id: string, change: Partial<KeptSettings>): Promise<Account | null>
   /** Deletes the account; its email and username are free at once. False: there was none. */
   remove(id: string): Promise<boolean>
   /** From now on every token given so far is void. */
   endTokens(id: string): Promise<void>
+}
+
+export function providerFields(provider: LinkedProvider | null): Pick<Account, 'providerKey' | 'providerAt'> {
+  return { providerKey: provider?.key ?? null, providerAt: provider?.at ?? null }
 }

@@ -41,6 +41,8 @@ const signUp = (id: string) => {
     emailVerifiedAt: null,
     operatorSince: null,
     toldOfWeek: null,
+    providerKey: null,
+    providerAt: null,
   }
   return records.users.create({ id, ...names, ...kept })
 }

@@ -33,6 +33,8 @@ async function someFolder(): Promise<{ readonly folder: string; readonly name: s
       emailVerifiedAt: null,
       operatorSince: null,
       toldOfWeek: null,
+      providerKey: null,
+      providerAt: null,
     })
   }
   for (let i = 0; i < BEFORE; i++) await signUp(`before-${i}`)

@@ -54,6 +54,8 @@ const signUp = (records: Records, id: string, tokenVersion = 0) => {
     emailVerifiedAt: null,
     operatorSince: null,
     toldOfWeek: null,
+    providerKey: null,
+    providerAt: null,
     tokenVersion,
   })
 }

@@ -208,4 +208,6 @@ const ACCOUNT = {
   emailVerifiedAt: null,
   operatorSince: null,
   toldOfWeek: null,
+  providerKey: null,
+  providerAt: null,
 }

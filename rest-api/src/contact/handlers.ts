@@ -20,6 +20,7 @@ export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pi
         socialLinks: site.socialLinks,
         version: site.version,
         mail: site.mail,
+        provider: site.provider,
       }),
     async contact({ body }) {
       await messages.keep({

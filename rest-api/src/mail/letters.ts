@@ -53,6 +53,37 @@ If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
+export function providerLinkedLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Another way in to your account at Highjinks',
+    text: `Your account at ${origin} can be signed in to with another provider from now on. Your profile shows which: ${origin}/profile
+
+If it was not you, choose a new password, which ends that as well: ${origin}/auth/forgot${SIGNED}`,
+  }
+}
+
+export function providerUnlinkedLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'One way less in to your account at Highjinks',
+    text: `Your account at ${origin} is signed in to with its password alone from now on.
+
+If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
+  }
+}
+
+/** To the email that was proven: whoever had the account without it is out. */
+export function takenOverLetter(to: string, origin: string): Letter {
+  return {
+    to,
+    subject: 'Your account at Highjinks was opened by another way',
+    text: `Somebody whose provider says that this email is theirs has opened your account at ${origin}. Its password is no more, and every place it was signed in at is signed out.
+
+If it was not you, choose a new password, which ends that way in: ${origin}/auth/forgot${SIGNED}`,
+  }
+}
+
 /** To whoever wants to hear of it: somebody has signed in from where nobody has before. */
 export function newPlaceLetter(to: string, origin: string, at: number): Letter {
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

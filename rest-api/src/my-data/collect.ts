@@ -14,9 +14,10 @@ export async function collectMyData(
   { now, catalogue }: { readonly now: number; readonly catalogue: readonly Game[] },
 ): Promise<MyData> {
   const time = (at: number) => new Date(at).toISOString()
-  const [signIns, links, hearts, entries, reports, games] = await Promise.all([
+  const [signIns, links, tickets, hearts, entries, reports, games] = await Promise.all([
     records.places.times(account.id),
     records.links.of(account.id),
+    records.tickets.of(account.id),
     records.favorites.of(account.id),
     records.entries.of(account.id),
     records.reports.by(account.id),
@@ -27,6 +28,8 @@ export async function collectMyData(
     account: presentUser(account),
     signIns: signIns.map(time),
     links: links.map(({ purpose, until }) => ({ purpose, until: time(until) })),
+    provider: account.providerKey === null ? null : { whom: account.providerKey, since: time(account.providerAt ?? 0) },
+    visits: tickets.map(({ until }) => ({ until: time(until) })),
     favorites: hearts.map(({ gameId, addedAt }) => ({ gameId, addedAt: time(addedAt) })),
     history: games.map((game) => presentGame(game, catalogue)),
     challenges: entries.map(({ challengeId, joinedAt, best }) => ({

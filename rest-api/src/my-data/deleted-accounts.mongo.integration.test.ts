@@ -28,6 +28,8 @@ describeMongo('MongoDB', (open) => {
       emailVerifiedAt: null,
       operatorSince: null,
       toldOfWeek: null,
+      providerKey: null,
+      providerAt: null,
     }
     await records.users.create({ id, ...names, ...kept })
     await records.places.remember(id, '10.0.0.1', 1)

@@ -20,6 +20,7 @@ export async function eraseAccount(
   // Its tokens are void from here on
   await records.users.remove(id)
   await records.links.forget(id)
+  await records.tickets.forget(id)
   await records.places.forget(id)
   await records.favorites.forget(id)
   await records.history.forget(id)

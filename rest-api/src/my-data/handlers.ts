@@ -15,8 +15,8 @@ export interface MyDataDeps {
 }
 
 export function myDataHandlers(deps: MyDataDeps): Pick<Handlers, 'exportMe' | 'deleteMe'> {
-  const { records, passwords, catalogue, now, newId } = deps
-  const proveOwner = createProveOwner(passwords)
+  const { records, catalogue, now, newId } = deps
+  const proveOwner = createProveOwner(deps)
   return {
     exportMe: async ({ user }) => accept(await collectMyData(records, user, { now: now(), catalogue })),
 

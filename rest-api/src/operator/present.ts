@@ -1,5 +1,6 @@
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
+import { presentProvider } from '../auth/present.ts'
 import type { Account } from '../auth/users.ts'
 import type { Backup } from '../backups/folders.ts'
 import type { Bar } from '../bars/bars.ts'
@@ -46,5 +47,6 @@ export function presentAct({ at, by, what, about, note }: Act): Replies['acts'][
 
 export function presentAccount(one: Account): NonNullable<Replies['showAccount']['account']> {
   const { id, email, username, firstName, lastName, createdAt } = one
-  return { id, email, username, firstName, lastName, createdAt }
+  const provider = presentProvider(one)?.host ?? null
+  return { id, email, username, firstName, lastName, createdAt, hasPassword: one.passwordHash !== null, provider }
 }

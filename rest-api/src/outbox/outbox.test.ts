@@ -45,6 +45,8 @@ beforeEach(async () => {
       emailVerifiedAt: null,
       operatorSince: null,
       toldOfWeek: null,
+      providerKey: null,
+      providerAt: null,
     }
     await records.users.create({ id, ...names, ...kept })
   }

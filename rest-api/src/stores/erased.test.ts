@@ -38,6 +38,8 @@ const account = (id: string, name: string) => ({
   emailVerifiedAt: null,
   operatorSince: null,
   toldOfWeek: null,
+  providerKey: null,
+  providerAt: null,
 })
 
 test('[GONE-6] of an email and a name that were changed, and of an address too many, nothing is left ten seconds later', async () => {

@@ -82,6 +82,7 @@ export async function startTestApi(
       makeRoom: async () => undefined,
       tellOfReport: () => undefined,
       mail: null,
+      provider: null,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,

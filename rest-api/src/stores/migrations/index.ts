@@ -9,6 +9,7 @@ import { linksAndPasswords } from './008-links-and-passwords.ts'
 import { operatorsPage } from './009-operators-page.ts'
 import { toldOfTheWeek } from './010-told-of-the-week.ts'
 import { tvs } from './011-tvs.ts'
+import { signInWithAProvider } from './012-sign-in-with-a-provider.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   operatorsPage,
   toldOfTheWeek,
   tvs,
+  signInWithAProvider,
 ]

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { user } from '../entities.ts'
+import { device } from '../ids.ts'
+import { auth, password, seat, username } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { linkSecret } from './passwords.ts'
+
+/** What somebody goes to the provider for: `confirm` is that it is still them. */
+export const VISIT_PURPOSES = ['sign in', 'link', 'confirm'] as const
+
+/** In no address, ever: the browser that went there keeps it, and only that one can come back. */
+const ticket = linkSecret
+
+/** What the provider wrote behind the `?` of our address. */
+const ANSWER_MOST = 8000
+const answer = z.string('That is not an answer').check(z.maxLength(ANSWER_MOST, 'That is more than an answer'))
+
+/** What comes of it. A ticket stands for whom the provider has just named, for ten minutes. */
+const arrival = z.discriminatedUnion('kind', [
+  z.extend(auth, { kind: z.literal('signed in') }),
+  /** Nobody here has that email: they pick a name, and have an account. */
+  z.object({ kind: z.literal('new'), ticket: z.string(), email: z.string() }),
+  /**
+   * Somebody here has that email, or is signed in and wants to link this: with the present password it is theirs. Where
+   * the provider vouches for the email, they may also take the account over, and whoever had it before is out.
+   */
+  z.object({ kind: z.literal('known'), ticket: z.string(), email: z.string(), mayTakeOver: z.boolean() }),
+])
+export type Arrival = z.infer<typeof arrival>
+
+export const providerEndpoints = {
+  startProvider: endpoint({
+    method: 'POST',
+    path: '/api/auth/provider/start',
+    summary: 'Where to sign in with the provider, and the ticket to come back with',
+    body: z.object({ purpose: z.enum(VISIT_PURPOSES) }),
+    reply: z.object({ url: z.string().check(z.regex(/^https?:\/\//)), ticket: z.string() }),
+    status: 200,
+    auth: 'used',
+    refusals: ['malformed', 'not-signed-in', 'no-provider', 'provider-away', 'too-often', 'unavailable'],
+  }),
+  finishProvider: endpoint({
+    method: 'POST',
+    path: '/api/auth/provider/finish',
+    summary: 'I am back from the provider: signs in, or says what is missing. A ticket works once',
+    body: z.object({ ticket, answer, device: z.optional(device), seat: z.optional(seat) }),
+    reply: arrival,
+    status: 200,
+    auth: 'none',
+    refusals: [
+      'malformed',
+      'no-provider',
+      'provider-away',
+      'provider-refused',
+      'provider-taken',
+      'other-account',
+      'bad-visit',
+      'no-email',
+      'sign-up-closed',
+      'too-often',
+      'unavailable',
+    ],
+  }),
+  registerByProvider: endpoint({
+    method: 'POST',
+    path: '/api/auth/provider/register',
+    summary: 'Create an account for whom the provider has named, without a password, and sign in',
+    body: z.object({ ticket, username, device: z.optional(device), seat: z.optional(seat) }),
+    reply: auth,
+    status: 201,
+    auth: 'none',
+    refusals: [
+      'malformed',
+      'bad-name',
+      'reserved-name',
+      'bad-visit',
+      'sign-up-closed',
+      'provider-taken',
+      'email-taken',
+      'username-taken',
+      'too-often',
+      'unavailable',
+    ],
+  }),
+  linkProvider: endpoint({
+    method: 'POST',
+    path: '/api/auth/provider/link',
+    summary: 'Link whom the provider has named to my account: needs the present password',
+    body: z.object({ ticket, password: z.optional(password) }),
+    reply: auth,
+    status: 200,
+    auth: 'needed',
+    refusals: [
+      'malformed',
+      'not-signed-in',
+      'bad-token',
+      'bad-visit',
+      'wrong-password',
+      'confirm-first',
+      'provider-taken',
+      'too-often',
+      'unavailable',
+    ],
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/auth/provider/take-over',
+    summary:
+      'That account has my email, and the provider vouches for it: its password and every token end, and it is mine',
+    body: z.object({ ticket, device: z.optional(device), seat: z.optional(seat) }),
+    reply: auth,
+    status: 200,
+    auth: 'none',
+    refusals: ['malformed', 'bad-visit', 'unproven-email', 'provider-taken', 'too-often', 'unavailable'],
+  }),
+  unlinkProvider: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/me/provider',
+    summary: 'Sign in with the provider no more: only where there is a password',
+    reply: user,
+    status: 200,
+    auth: 'needed',
+    refusals: ['not-signed-in', 'bad-token', 'last-way-in', 'too-often', 'unavailable'],
+  }),
+} as const

@@ -1,0 +1,23 @@
+import { newPlaceLetter } from '../mail/letters.ts'
+import type { AuthDeps } from './deps.ts'
+import { placeOfDevice } from './sign-in-places.ts'
+import type { Account } from './users.ts'
+
+interface SignedIn {
+  readonly address: string
+  readonly origin: string
+  readonly device: string | undefined
+}
+
+/** Writes to whoever was never seen signing in from there, wants to hear of it, and reads that email. */
+export type TellNewPlace = (account: Account, from: SignedIn) => Promise<void>
+
+export function createTellNewPlace(deps: Pick<AuthDeps, 'mail' | 'places' | 'markPlace' | 'now'>): TellNewPlace {
+  const { mail, places, markPlace, now } = deps
+  return async (account, { address, origin, device }) => {
+    if (!mail || !account.settings.emailNotifications || account.emailVerifiedAt === null) return
+    const seen = [address, ...(device === undefined ? [] : [placeOfDevice(device)])]
+    const known = await Promise.all(seen.map((place) => places.has(account.id, markPlace(account.id, place))))
+    if (!known.includes(true)) mail.post(async () => newPlaceLetter(account.email, origin, now()))
+  }
+}

@@ -1,0 +1,198 @@
+import { whyNotName } from '@highjinks/edge'
+import { type Arrival, accept, nameKey, type Received, refuse, type Step } from '@highjinks/protocol'
+import { hashToken, newToken } from '@highjinks/session-store'
+import * as z from 'zod'
+import type { AuthDeps } from '../auth/deps.ts'
+import { createMakeLink } from '../auth/link-maker.ts'
+import { createTellNewPlace } from '../auth/new-place.ts'
+import { createProveOwner } from '../auth/owner.ts'
+import { presentUser } from '../auth/present.ts'
+import { createSignIn } from '../auth/sign-in.ts'
+import { type Account, DEFAULT_SETTINGS } from '../auth/users.ts'
+import { providerLinkedLetter, providerUnlinkedLetter, takenOverLetter, verifyLetter } from '../mail/letters.ts'
+import type { Handlers } from '../route.ts'
+import type { Identity } from './provider.ts'
+import { TICKET_MS } from './tickets.ts'
+
+type ProviderName =
+  | 'startProvider'
+  | 'finishProvider'
+  | 'registerByProvider'
+  | 'linkProvider'
+  | 'takeOver'
+  | 'unlinkProvider'
+
+/** What is kept while a browser is away … */
+const away = z.object({
+  purpose: z.enum(['sign in', 'link', 'confirm']),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+})
+/** … and whom the provider has named, until they have said what is to become of it. */
+const back = z.object({ key: z.string(), email: z.string(), isVerified: z.boolean(), at: z.int().nullable() })
+type Named = z.infer<typeof back>
+
+interface From {
+  readonly address: string
+  readonly origin: string
+  readonly body: Pick<Received<'takeOver', 'body'>, 'device' | 'seat'>
+}
+
+/** Signing in with somebody else who knows who people are. */
+export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
+  const { users, links, tickets, house, places, mail, provider, keepSeat, now, newId } = deps
+  const signIn = createSignIn(deps)
+  const tellNewPlace = createTellNewPlace(deps)
+  const proveOwner = createProveOwner(deps)
+  const makeLink = createMakeLink(links, now)
+
+  async function giveTicket(userId: string | null, body: z.infer<typeof away> | Named): Promise<string> {
+    const secret = newToken()
+    await tickets.keep({ id: hashToken(secret), userId, body, until: now() + TICKET_MS })
+    return secret
+  }
+  /** Whom a ticket stands for; it stays. What was begun to be linked to an account is for that one alone. */
+  async function namedBy(secret: string, userId: string | null): Promise<Named | null> {
+    const found = await tickets.find(hashToken(secret), now())
+    if (!found || (found.userId !== null && found.userId !== userId)) return null
+    return back.safeParse(found.body).data ?? null
+  }
+  const spend = async (secret: string) => (await tickets.take(hashToken(secret), now())) !== null
+
+  async function enter(account: Account, at: number | null, { address, origin, body }: From) {
+    await keepSeat(account.id, body.seat)
+    await tellNewPlace(account, { address, origin, device: body.device })
+    return signIn(account, address, body.device, at)
+  }
+
+  /** Nobody here is linked to them yet. */
+  async function welcome({ email, ...named }: Identity): Promise<Step<Arrival>> {
+    if (email === null) return refuse('no-email')
+    const isKnown = (await users.byEmail(email)) !== null
+    if (!isKnown && !(await house.isSignUpOpen())) return refuse('sign-up-closed')
+    const ticket = await giveTicket(null, { ...named, email })
+    return accept(
+      isKnown ? { kind: 'known', ticket, email, mayTakeOver: named.isVerified } : { kind: 'new', ticket, email },
+    )
+  }
+
+  return {
+    async startProvider({ user, body: { purpose } }) {
+      if (!provider) return refuse('no-provider')
+      if (purpose !== 'sign in' && !user) return refuse('not-signed-in')
+      const begun = await provider.begin(purpose === 'confirm')
+      if (!begun.ok) return begun
+      const { url, visit } = begun.state
+      const userId = purpose === 'sign in' || !user ? null : user.id
+      return accept({ url, ticket: await giveTicket(userId, { purpose, ...visit }) })
+    },
+
+    async finishProvider({ body, address, origin }) {
+      if (!provider) return refuse('no-provider')
+      const taken = await tickets.take(hashToken(body.ticket), now())
+      const visit = away.safeParse(taken?.body).data
+      if (!taken || !visit) return refuse('bad-visit')
+      const finished = await provider.finish(body.answer, visit)
+      if (!finished.ok) return finished
+      const named = finished.state
+      const account = await users.byProvider(named.key)
+      const isTheirs = account !== null && (taken.userId === null || taken.userId === account.id)
+      if (visit.purpose === 'confirm' && !isTheirs) return refuse('other-account')
+      if (account && !isTheirs) return refuse('provider-taken')
+      if (account) {
+        // Asked to show who they are once more, they have, also where the provider does not say when
+        const at = named.at ?? (visit.purpose === 'confirm' ? now() : null)
+        const entered = await enter(account, at === null ? null : Math.min(at, now()), { address, origin, body })
+        return entered.ok ? accept({ kind: 'signed in', ...entered.state }) : entered
+      }
+      if (taken.userId === null) return welcome(named)
+      const email = named.email ?? ''
+      const ticket = await giveTicket(taken.userId, { ...named, email })
+      return accept({ kind: 'known', ticket, email, mayTakeOver: false })
+    },
+
+    async registerByProvider({ body, address, origin }) {
+      if (!(await house.isSignUpOpen())) return refuse('sign-up-closed')
+      const unfit = whyNotName(body.username)
+      if (unfit) return refuse(unfit)
+      const named = await namedBy(body.ticket, null)
+      if (!named) return refuse('bad-visit')
+      const created = await users.create({
+        id: newId(),
+        email: named.email,
+        username: body.username,
+        firstName: null,
+        lastName: null,
+        profileImageUrl: null,
+        createdAt: now(),
+        settings: DEFAULT_SETTINGS,
+        passwordHash: null,
+        tokenVersion: 0,
+        emailVerifiedAt: named.isVerified ? now() : null,
+        operatorSince: null,
+        toldOfWeek: null,
+        providerKey: named.key,
+        providerAt: now(),
+      })
+      // The ticket stays for another name
+      if (!created.ok) return created
+      await spend(body.ticket)
+      const { state: account } = created
+      if (!named.isVerified)
+        mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      return enter(account, named.at, { address, origin, body })
+    },
+
+    async linkProvider({ user, body, address, origin }) {
+      const named = await namedBy(body.ticket, user.id)
+      if (!named) return refuse('bad-visit')
+      const proven = await proveOwner(user, body.password, address)
+      if (!proven.ok) return proven
+      if (!(await spend(body.ticket))) return refuse('bad-visit')
+      const provesEmail =
+        named.isVerified && user.emailVerifiedAt === null && nameKey(named.email) === nameKey(user.email)
+      const change = { provider: { key: named.key, at: now() }, ...(provesEmail && { emailVerifiedAt: now() }) }
+      const linked = await users.edit(user.id, change, user)
+      if (!linked) return refuse('bad-token')
+      if (!linked.ok) return linked
+      mail?.post(async () => providerLinkedLetter(user.email, origin))
+      return signIn(linked.state, address, undefined, named.at)
+    },
+
+    async takeOver({ body, address, origin }) {
+      const named = await namedBy(body.ticket, null)
+      if (!named) return refuse('bad-visit')
+      if (!named.isVerified) return refuse('unproven-email')
+      const account = await users.byEmail(named.email)
+      if (!account || !(await spend(body.ticket))) return refuse('bad-visit')
+      // Whoever had the account without having the email knows no way in from here on
+      const taken = await users.edit(
+        account.id,
+        {
+          provider: { key: named.key, at: now() },
+          passwordHash: null,
+          emailVerifiedAt: now(),
+          endsTokens: true,
+        },
+        account,
+      )
+      if (!taken) return refuse('bad-visit')
+      if (!taken.ok) return taken
+      await links.forget(account.id)
+      await tickets.forget(account.id)
+      await places.forget(account.id)
+      mail?.post(async () => takenOverLetter(account.email, origin))
+      await keepSeat(account.id, body.seat)
+      return signIn(taken.state, address, body.device, named.at)
+    },
+
+    async unlinkProvider({ user, origin }) {
+      if (user.passwordHash === null) return refuse('last-way-in')
+      const unlinked = await users.edit(user.id, { provider: null }, user)
+      if (!unlinked?.ok) return refuse('bad-token')
+      if (user.providerKey !== null) mail?.post(async () => providerUnlinkedLetter(user.email, origin))
+      return accept(presentUser(unlinked.state))
+    },
+  }
+}

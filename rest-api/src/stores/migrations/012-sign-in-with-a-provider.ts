@@ -1,0 +1,19 @@
+import type { Migration } from './migration.ts'
+
+/** Accounts may be linked to a provider that knows who their owner is; what somebody comes back from there for is kept. */
+export const signInWithAProvider: Migration = {
+  sqlite(db) {
+    db.exec(`
+      alter table users add column providerKey text;
+      alter table users add column providerAt integer;
+      create unique index if not exists usersByProvider on users (providerKey);
+      create table if not exists tickets (
+        id text not null, userId text, body text not null, until integer not null, primary key (id)
+      ) strict;
+      create index if not exists ticketsOf on tickets (userId);
+      create index if not exists ticketsByTime on tickets (until);
+    `)
+  },
+  // The record's own default says the same of documents; the collection comes with its first one
+  mongo: async () => undefined,
+}
