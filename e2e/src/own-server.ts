@@ -47,12 +47,14 @@ export class OwnServer {
   }
 }
 
+type Env = Readonly<Record<string, string>>
+
 export async function withOwnServer(
   work: (server: OwnServer) => Promise<void>,
-  envFor: (url: string) => Readonly<Record<string, string>> = () => ({}),
+  envFor: (url: string) => Env | Promise<Env> = () => ({}),
 ): Promise<void> {
   const port = await freePort()
-  const server = new OwnServer(port, envFor(`http://127.0.0.1:${port}`))
+  const server = new OwnServer(port, await envFor(`http://127.0.0.1:${port}`))
   try {
     await server.start()
     await work(server)

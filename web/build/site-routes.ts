@@ -29,6 +29,7 @@ const FILLED: readonly string[] = [
   '/auth/forgot',
   '/auth/reset',
   '/auth/verify',
+  '/auth/callback',
   '/operator',
   ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`]),
 ]

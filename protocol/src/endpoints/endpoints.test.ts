@@ -41,6 +41,12 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['sendVerification', 'POST', '/api/auth/me/verify', 204, 'needed'],
     ['becomeOperator', 'POST', '/api/auth/me/operator', 200, 'needed'],
     ['verify', 'POST', '/api/auth/verify', 200, 'none'],
+    ['startProvider', 'POST', '/api/auth/provider/start', 200, 'used'],
+    ['finishProvider', 'POST', '/api/auth/provider/finish', 200, 'none'],
+    ['registerByProvider', 'POST', '/api/auth/provider/register', 201, 'none'],
+    ['linkProvider', 'POST', '/api/auth/provider/link', 200, 'needed'],
+    ['takeOver', 'POST', '/api/auth/provider/take-over', 200, 'none'],
+    ['unlinkProvider', 'DELETE', '/api/auth/me/provider', 200, 'needed'],
     ['deleteMe', 'DELETE', '/api/auth/me', 200, 'needed'],
   ] as const
   test.each(CALLS)('[PROTO-13] %s is %s %s', (name, method, path, status, auth) => {

@@ -21,6 +21,8 @@ describe('registering', () => {
       username: 'Ada',
       email: 'ada@example.com',
       emailVerified: false,
+      hasPassword: true,
+      provider: null,
       firstName: null,
       lastName: null,
       profileImageUrl: null,

@@ -2,7 +2,16 @@ import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { type Account, keptAccount, providerFields, type Users, usernameKeys, withKeys, withoutKeys } from './users.ts'
+import {
+  type Account,
+  keptAccount,
+  linkKeyOf,
+  providerFields,
+  type Users,
+  usernameKeys,
+  withKeys,
+  withoutKeys,
+} from './users.ts'
 
 const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
 record.schema
@@ -10,7 +19,7 @@ record.schema
   .index({ usernameKey: 1 }, { unique: true })
   .index({ 'settings.gameUpdates': 1, toldOfWeek: 1 })
   .index({ lookKey: 1 }, { unique: true, sparse: true })
-  .index({ providerKey: 1 }, { unique: true, partialFilterExpression: { providerKey: { $type: 'string' } } })
+  .index({ linkKey: 1 }, { unique: true, sparse: true })
 
 const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
 const accountOrNull = (found: object | null): Account | null => (found === null ? null : accountOf(found))
@@ -21,7 +30,7 @@ export function mongoUsers(mongo: Mongo): Users {
   /** The server says that a key is taken, not which; so it is asked. */
   const whoIsInTheWay = async (id: string, email: string | undefined, providerKey: string | null | undefined) => {
     const isOthers = async (key: object) => (await users().exists({ ...key, _id: { $ne: id } })) !== null
-    if (typeof providerKey === 'string' && (await isOthers({ providerKey: { $eq: providerKey } })))
+    if (typeof providerKey === 'string' && (await isOthers({ linkKey: { $eq: providerKey } })))
       return refuse('provider-taken')
     if (email !== undefined && (await isOthers({ emailKey: { $eq: nameKey(email) } }))) return refuse('email-taken')
     return refuse('username-taken')
@@ -46,7 +55,7 @@ export function mongoUsers(mongo: Mongo): Users {
     byProvider: async (key) =>
       accountOrNull(
         await users()
-          .findOne({ providerKey: { $eq: key } })
+          .findOne({ linkKey: { $eq: key } })
           .lean(),
       ),
     async takeToTell(week, limit) {
@@ -87,7 +96,10 @@ export function mongoUsers(mongo: Mongo): Users {
         ...(change.passwordHash !== undefined && { passwordHash: change.passwordHash }),
         ...(change.operatorSince !== undefined && { operatorSince: change.operatorSince }),
         ...(change.emailVerifiedAt !== undefined && { emailVerifiedAt: change.emailVerifiedAt }),
-        ...(change.provider !== undefined && providerFields(change.provider)),
+        ...(change.provider !== undefined && {
+          ...providerFields(change.provider),
+          linkKey: linkKeyOf({ id, providerKey: change.provider?.key ?? null }),
+        }),
       }
       try {
         const edited = accountOrNull(

@@ -11,7 +11,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const byKey = {
     id: db.prepare('select * from users where id = ?'),
     email: db.prepare('select * from users where emailKey = ?'),
-    provider: db.prepare('select * from users where providerKey = ?'),
+    provider: db.prepare('select * from users where linkKey = ?'),
   }
   const count = db.prepare('select count(*) as accounts from users')
   const operator = db.prepare('select 1 from users where operatorSince is not null limit 1')
@@ -22,12 +22,12 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,
     passwordHash = :passwordHash, emailVerifiedAt = :emailVerifiedAt, operatorSince = :operatorSince, toldOfWeek = :toldOfWeek,
-    providerKey = :providerKey, providerAt = :providerAt, tokenVersion = :tokenVersion where id = :id`)
+    providerKey = :providerKey, providerAt = :providerAt, linkKey = :linkKey, tokenVersion = :tokenVersion where id = :id`)
   const updateSettings = db.prepare('update users set settings = ? where id = ?')
   const bumpVersion = db.prepare('update users set tokenVersion = tokenVersion + 1 where id = ?')
   const remove = db.prepare('delete from users where id = ?')
   const emailHolder = db.prepare('select id from users where emailKey = ? and id <> ?')
-  const providerHolder = db.prepare('select id from users where providerKey = ? and id <> ?')
+  const providerHolder = db.prepare('select id from users where linkKey = ? and id <> ?')
 
   const accountOf = (found: object) => withoutKeys(record.fromRow(found))
   const accountOrNull = (found: object | undefined): Account | null => (found === undefined ? null : accountOf(found))

@@ -47,10 +47,12 @@ export const keptAccount = z.object({
   usernameKey: z.string(),
   /** Null where an older account has the look. */
   lookKey: z.string().nullable().default(null),
+  /** Whom a provider means, or nobody else: what is unique need not be without a value. */
+  linkKey: z.string().nullable().default(null),
 })
 
 export function withKeys(one: Account): z.infer<typeof keptAccount> {
-  return { ...one, emailKey: nameKey(one.email), ...usernameKeys(one.username) }
+  return { ...one, emailKey: nameKey(one.email), ...usernameKeys(one.username), linkKey: linkKeyOf(one) }
 }
 
 /** Case and width, and the look of the letters: neither may be another's. */
@@ -118,4 +120,8 @@ export interface Users {
 
 export function providerFields(provider: LinkedProvider | null): Pick<Account, 'providerKey' | 'providerAt'> {
   return { providerKey: provider?.key ?? null, providerAt: provider?.at ?? null }
+}
+
+export function linkKeyOf({ id, providerKey }: Pick<Account, 'id' | 'providerKey'>): string {
+  return providerKey ?? `account ${id}`
 }

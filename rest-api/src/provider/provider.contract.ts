@@ -1,5 +1,6 @@
 import { createLog } from '@highjinks/edge'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMakeLink } from '../auth/link-maker.ts'
 import type { Records } from '../records.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { startTestProvider, TEST_CLIENT, type TestProvider, visitProvider } from '../testing/test-provider.ts'
@@ -193,6 +194,21 @@ export function providerContract(
         expect(linked.body.user).toMatchObject({ id: lee.id, email: 'lee@example.com', emailVerified: false })
         expect((await goThere('other-name', 'link', mia.token)).body.code).toBe('provider-taken')
         expect((await start('link')).body.code).toBe('not-signed-in')
+      })
+
+      test('[AUTH-38] a link to a new password leaves no other way in, whoever had linked what', async () => {
+        const uma = await api.signUp('uma')
+        const { ticket } = (await goThere('thief', 'link', uma.token)).body
+        await post('provider/link', { ticket, password: PASSWORD }, uma.token)
+        const waiting = (await goThere('thief-2', 'link', uma.token)).body.ticket
+        const account = await api.records.users.byId(uma.id)
+        const secret = await createMakeLink(api.records.links, Date.now)('reset by operator', account)
+        const reset = await post('reset', { token: secret, password: 'another-word' })
+        expect(reset.body.user).toMatchObject({ id: uma.id, provider: null })
+        expect((await goThere('thief')).body.kind).toBe('new')
+        const late = await post('provider/link', { ticket: waiting, password: 'another-word' }, reset.body.token)
+        expect(late.body.code).toBe('bad-visit')
+        expect(await api.records.places.times(uma.id)).toHaveLength(1)
       })
 
       test('[OIDC-6] is unlinked only where a password is left', async () => {

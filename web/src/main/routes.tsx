@@ -67,6 +67,10 @@ export const ROUTES = [
     path: '/auth/verify',
     Page: lazyComponent(() => import('../pages/auth/verify-page.tsx').then((m) => m.VerifyPage)),
   },
+  {
+    path: '/auth/callback',
+    Page: lazyComponent(() => import('../pages/auth/callback-page.tsx').then((m) => m.CallbackPage)),
+  },
   { path: '/auth', Page: lazyComponent(() => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage)) },
   {
     path: '/operator',

@@ -6,7 +6,8 @@ export const signInWithAProvider: Migration = {
     db.exec(`
       alter table users add column providerKey text;
       alter table users add column providerAt integer;
-      create unique index if not exists usersByProvider on users (providerKey);
+      alter table users add column linkKey text;
+      create unique index if not exists usersByLink on users (linkKey);
       create table if not exists tickets (
         id text not null, userId text, body text not null, until integer not null, primary key (id)
       ) strict;

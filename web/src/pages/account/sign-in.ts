@@ -60,7 +60,7 @@ export async function saveProfile(change: Sent<'editMe', 'body'>): Promise<void>
   keepUser(user)
 }
 
-function keepSignIn({ token, user }: Auth): User {
+export function keepSignIn({ token, user }: Auth): User {
   authToken.set(token)
   keepUser(user)
   void checkAccount()

@@ -9,6 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 
 const ANN = someUser()
 const server = vi.fn<typeof fetch>()
+const SITE = { origin: 'https://play.test', email: null, address: [], socialLinks: [] }
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -31,7 +32,9 @@ function fillLogin() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+    asked[0] === '/api/site' ? answer(SITE) : server(...asked),
+  )
   server.mockReset()
   server.mockImplementation(() => answer(ANN))
   localStorage.clear()
@@ -185,13 +188,13 @@ test('[AUTHPAGE-5] who is signed in is led home', () => {
   expect(screen.getByText('Home sofa')).toBeTruthy()
 })
 
-test('[AUTHPAGE-6] Google is coming soon: a dialog on login, a toast on sign-up', () => {
+test('[AUTHPAGE-6] Google is coming soon: a dialog on login, a toast on sign-up', async () => {
   open()
-  press('Login with Google')
+  fireEvent.click(await screen.findByRole('button', { name: 'Login with Google' }))
   expect(screen.getByRole('dialog', { name: 'Google Login Coming Soon' })).toBeTruthy()
   cleanup()
   open('/auth?mode=register')
-  press('Sign up with Google')
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign up with Google' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(toasted()[0]?.title).toBe('Google Sign-Up Coming Soon')
 })

@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { useAccount, userOf } from '../account/account.ts'
 import { underWayIn } from '../account/under-way.ts'
 import { AuthForm, EMPTY } from './auth-form.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { MODES } from './modes.ts'
+import { OtherWayIn } from './other-way-in.tsx'
 import { Perks } from './perks.tsx'
 
 export function AuthPage() {
@@ -51,7 +51,7 @@ export function AuthPage() {
             >
               or
             </p>
-            <GoogleButton mode={mode} />
+            <OtherWayIn mode={mode} underWay={underWay} />
           </Card>
           <Link
             to={other.mode === 'register' ? '/auth?mode=register' : '/auth'}

@@ -8,14 +8,19 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Alert } from '../../ui/status/alert.tsx'
 import { logout } from '../account/account.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
+import { type Refusal, Refused, refusalOf } from './refused.tsx'
 
 /** What is kept of an account, to take along or to have deleted. */
-export function MyData() {
+interface MyDataProps {
+  readonly hasPassword: boolean
+  readonly isDoing: boolean
+}
+
+export function MyData({ hasPassword, isDoing }: MyDataProps) {
   const [isLoading, setLoading] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(isDoing)
   async function download() {
     setLoading(true)
     try {
@@ -36,28 +41,27 @@ export function MyData() {
       <Button kind="ghost" onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      {isAsking && <DeleteDialog onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
-function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+function DeleteDialog({ hasPassword, onClose }: { readonly hasPassword: boolean; readonly onClose: () => void }) {
   const [password, setPassword] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
   async function deleteAccount() {
     setBusy(true)
     setFailure(null)
     try {
-      await call('deleteMe', { body: { password } })
+      await call('deleteMe', { body: hasPassword ? { password } : {} })
       logout()
       void navigate('/')
       toast({ title: 'Account deleted', text: 'It is gone, and you are welcome as a guest.' })
     } catch (fault) {
-      signOutIfRefused(fault)
       setBusy(false)
-      setFailure(wordsOf(fault, 'Nothing was deleted. Please try again.'))
+      setFailure(refusalOf(fault, 'Nothing was deleted. Please try again.'))
     }
   }
   return (
@@ -73,7 +77,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             form="delete-account"
             kind="danger"
             busy={isBusy}
-            disabled={password === ''}
+            disabled={hasPassword && password === ''}
             className="sm:flex-1"
           >
             {isBusy ? 'Deleting...' : 'Delete for good'}
@@ -93,16 +97,18 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           void deleteAccount()
         }}
       >
-        {failure !== null && <Alert title="Not deleted">{failure}</Alert>}
-        <TextField
-          label="Your Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {failure && <Refused title="Not deleted" doing="delete account" {...failure} />}
+        {hasPassword && (
+          <TextField
+            label="Your Password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
       </form>
     </Dialog>
   )

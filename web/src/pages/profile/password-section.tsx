@@ -1,45 +1,55 @@
 import { ENDPOINTS, PASSWORD_MAX } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
-import { wordsOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Alert } from '../../ui/status/alert.tsx'
-import { changePassword, signOutIfRefused } from '../account/sign-in.ts'
+import { changePassword } from '../account/sign-in.ts'
+import { type Refusal, Refused, refusalOf } from './refused.tsx'
 
-export function PasswordSection() {
-  const [isOpen, setOpen] = useState(false)
+interface PasswordSectionProps {
+  /** There is none yet: whoever signs in with a provider has not needed one. */
+  readonly isFirst: boolean
+  readonly isDoing: boolean
+}
+
+export function PasswordSection({ isFirst, isDoing }: PasswordSectionProps) {
+  const [isOpen, setOpen] = useState(isDoing)
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)} className="w-full sm:w-auto">
-        Change Password
+        {isFirst ? 'Set a Password' : 'Change Password'}
       </Button>
-      {isOpen && <PasswordDialog onClose={() => setOpen(false)} />}
+      {isOpen && <PasswordDialog isFirst={isFirst} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; readonly onClose: () => void }) {
   const [values, setValues] = useState({ password: '', newPassword: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function save() {
-    const found = fieldErrorsOf(ENDPOINTS.changePassword.body, values)
+    const { newPassword } = values
+    const body = isFirst ? { newPassword } : values
+    const found = fieldErrorsOf(ENDPOINTS.changePassword.body, body)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     setFailure(null)
     try {
-      await changePassword(values)
+      await changePassword(body)
       onClose()
-      toast({ title: 'Password changed', text: 'Other phones and laptops have to log in again.', tone: 'good' })
+      toast({
+        title: isFirst ? 'Password set' : 'Password changed',
+        text: 'Other phones and laptops have to log in again.',
+        tone: 'good',
+      })
     } catch (fault) {
-      signOutIfRefused(fault)
       setBusy(false)
-      setFailure(wordsOf(fault, 'Your password was not changed. Please try again.'))
+      setFailure(refusalOf(fault, 'Your password was not changed. Please try again.'))
     }
   }
   const field = (name: keyof typeof values) => ({
@@ -57,7 +67,7 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title="Change your password"
+      title={isFirst ? 'Set a password' : 'Change your password'}
       description="Everywhere else you are logged out."
       actions={
         <>
@@ -79,8 +89,8 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
           void save()
         }}
       >
-        {failure !== null && <Alert title="Not changed">{failure}</Alert>}
-        <TextField label="Present Password" autoComplete="current-password" {...field('password')} />
+        {failure && <Refused title="Not changed" doing="set password" {...failure} />}
+        {!isFirst && <TextField label="Present Password" autoComplete="current-password" {...field('password')} />}
         <TextField label="New Password" autoComplete="new-password" {...field('newPassword')} />
       </form>
     </Dialog>

@@ -1,12 +1,11 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX, type User } from '@highjinks/protocol'
 import { type ChangeEvent, useState } from 'react'
-import { wordsOf } from '../../lib/failure-words.ts'
 import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Alert } from '../../ui/status/alert.tsx'
-import { saveProfile, signOutIfRefused } from '../account/sign-in.ts'
+import { saveProfile } from '../account/sign-in.ts'
+import { type Refusal, Refused, refusalOf } from './refused.tsx'
 
 interface ProfileFormProps {
   readonly user: User
@@ -21,15 +20,16 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
     lastName: user.lastName ?? '',
     password: '',
   })
+  const hasPassword = user.hasPassword !== false
   const isMoving = values.email.trim().toLowerCase() !== user.email
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
     const { password, ...rest } = values
     const names = { firstName: rest.firstName.trim(), lastName: rest.lastName.trim() }
-    const body = { ...rest, ...names, ...(isMoving && { password }) }
+    const body = { ...rest, ...names, ...(isMoving && hasPassword && { password }) }
     const found = fieldErrorsOf(ENDPOINTS.editMe.body, body)
     setErrors(found)
     if (Object.keys(found).length > 0) return
@@ -41,9 +41,8 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
       const others = isMoving ? { text: 'Other phones and laptops have to log in again.' } : {}
       toast({ title: 'Profile saved', ...others, tone: 'good' })
     } catch (fault) {
-      signOutIfRefused(fault)
       setBusy(false)
-      setFailure(wordsOf(fault, 'Your profile was not saved. Please try again.'))
+      setFailure(refusalOf(fault, 'Your profile was not saved. Please try again.'))
     }
   }
 
@@ -67,10 +66,10 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
         void save()
       }}
     >
-      {failure !== null && <Alert title="Not saved">{failure}</Alert>}
+      {failure && <Refused title="Not saved" doing="edit profile" {...failure} />}
       <TextField label="Username" autoComplete="username" maxLength={USERNAME_MAX} {...field('username')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
-      {isMoving && (
+      {isMoving && hasPassword && (
         <TextField
           label="Present Password"
           hint="Another email needs it. Everywhere else you are logged out."

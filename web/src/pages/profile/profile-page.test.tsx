@@ -88,7 +88,7 @@ test('[PROFILE-3] an edit is checked, saved on the server and shown', async () =
   fireEvent.change(username, { target: { value: 'a' } })
   press('Save Changes')
   expect(screen.getByText('Username must be at least 3 characters')).toBeTruthy()
-  expect(server.isUntouched()).toBe(true)
+  expect(server.sentTo('PATCH /api/auth/me')).toEqual([])
   fireEvent.change(username, { target: { value: 'anna' } })
   press('Save Changes')
   expect(await screen.findByRole('heading', { level: 1, name: 'anna' })).toBeTruthy()
@@ -118,7 +118,7 @@ test('[PROFILE-8] another email asks for the present password, and this browser 
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@new.example' } })
   press('Save Changes')
   expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
-  expect(server.isUntouched()).toBe(true)
+  expect(server.sentTo('PATCH /api/auth/me')).toEqual([])
   fireEvent.change(screen.getByLabelText('Present Password'), { target: { value: 'secret-enough' } })
   press('Save Changes')
   expect(await screen.findByText('ann@new.example')).toBeTruthy()
@@ -234,4 +234,43 @@ test('[PROFILE-9] an account is deleted after its password, and a wrong one dele
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
   expect(await screen.findByText('Home sofa')).toBeTruthy()
   expect(localStorage.getItem('user_data')).toBeNull()
+})
+
+test('[PROFILE-10] an account without a password sets one, and confirms what needs one with its provider', async () => {
+  const leave = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { ...window.location, assign: leave })
+  server.on('GET /api/site', {
+    origin: 'https://play.test',
+    email: null,
+    address: [],
+    socialLinks: [],
+    provider: { name: 'Sofa ID', host: 'id.test' },
+  })
+  keepUser({ ...ANN, hasPassword: false, provider: { host: 'id.test', since: '2026-11-20T12:00:00.000Z' } })
+  show()
+  expect(await screen.findByText('Sofa ID')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Set a Password' })).toBeTruthy()
+  server.on('DELETE /api/auth/me', { message: 'Sign in with your provider once more.', code: 'confirm-first' }, 403)
+  press('Delete my account')
+  expect(screen.queryByLabelText('Your Password')).toBeNull()
+  press('Delete for good')
+  await screen.findByText('Sign in with your provider once more.')
+  server.on('POST /api/auth/provider/start', { url: 'https://id.test/again', ticket: 't'.repeat(43) })
+  press('Continue with Sofa ID')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://id.test/again'))
+  expect(server.sentTo('POST /api/auth/provider/start')).toEqual([{ purpose: 'confirm' }])
+  expect(localStorage.getItem('provider_visit')).toContain('delete account')
+  vi.unstubAllGlobals()
+})
+
+test('[PROFILE-10] a provider is unlinked where a password is left', async () => {
+  const linked = { ...ANN, hasPassword: true, provider: { host: 'id.elsewhere', since: '2026-11-20T12:00:00.000Z' } }
+  keepUser(linked)
+  server.on('DELETE /api/auth/me/provider', { ...linked, provider: null })
+  show()
+  expect(screen.getByText('id.elsewhere')).toBeTruthy()
+  press('Unlink')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }))
+  await waitFor(() => expect(screen.queryByText('id.elsewhere')).toBeNull())
 })

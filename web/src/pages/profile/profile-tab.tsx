@@ -1,6 +1,6 @@
 import type { User } from '@highjinks/protocol'
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,13 +8,19 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { logout } from '../account/account.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
+import { doingIn } from '../account/under-way.ts'
+import { Line } from './line.tsx'
 import { MyData } from './my-data.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { ProviderLine } from './provider-line.tsx'
+import type { Doing } from './refused.tsx'
 import { Unverified } from './unverified.tsx'
 
 export function ProfileTab({ user }: { readonly user: User }) {
-  const [isEditing, setEditing] = useState(false)
+  const { state } = useLocation()
+  const isDoing = (doing: Doing) => doingIn(state) === doing
+  const [isEditing, setEditing] = useState(isDoing('edit profile'))
   if (isEditing) return <ProfileForm user={user} onDone={() => setEditing(false)} />
   return (
     <div className="grid gap-8">
@@ -26,34 +32,17 @@ export function ProfileTab({ user }: { readonly user: User }) {
           </Line>
           <Line term="First Name" value={user.firstName} />
           <Line term="Last Name" value={user.lastName} />
+          <ProviderLine user={user} />
         </dl>
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button onClick={() => setEditing(true)} className="w-full sm:w-auto">
             Edit Profile
           </Button>
-          <PasswordSection />
+          <PasswordSection isFirst={user.hasPassword === false} isDoing={isDoing('set password')} />
         </div>
       </section>
       <WaysOut />
-      <MyData />
-    </div>
-  )
-}
-
-interface LineProps {
-  readonly term: string
-  readonly value: string | null
-  readonly children?: ReactNode
-}
-
-function Line({ term, value, children }: LineProps) {
-  return (
-    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-muted">{term}</dt>
-      <dd className={value ? 'text-lg font-semibold break-words' : 'text-lg text-muted italic'}>
-        {value || 'Not set'}
-        {children}
-      </dd>
+      <MyData hasPassword={user.hasPassword !== false} isDoing={isDoing('delete account')} />
     </div>
   )
 }

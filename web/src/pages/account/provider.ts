@@ -1,0 +1,55 @@
+import { type Arrival, type Received, type User } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { call } from '../../lib/api.ts'
+import { deviceId, storedJson } from '../../lib/storage.ts'
+import { newestSeat } from '../../session/seats/seats.ts'
+import { keepSignIn } from './sign-in.ts'
+import { type UnderWay, underWaySchema } from './under-way.ts'
+
+type Purpose = Received<'startProvider', 'body'>['purpose']
+
+/** What this browser needs to come back from there with; nobody else has it. */
+const visitSchema = z.object({ ticket: z.string(), underWay: z.nullable(underWaySchema) })
+const visit = storedJson<z.infer<typeof visitSchema> | null>('provider_visit', z.nullable(visitSchema), null)
+
+/** Leaves for the provider's page; this one is gone when it works. */
+export async function goToProvider(purpose: Purpose, underWay: UnderWay | null): Promise<void> {
+  const { url, ticket } = await call('startProvider', { body: { purpose } })
+  visit.set({ ticket, underWay })
+  window.location.assign(url)
+}
+
+/** Whoever is not signed in yet, and where they were going. */
+export type Back = {
+  readonly underWay: UnderWay | null
+  readonly arrival: Exclude<Arrival, { kind: 'signed in' }> | null
+}
+
+/** With what the provider wrote into our address; `arrival: null`: they are signed in. */
+export async function comeBack(answer: string): Promise<Back> {
+  const kept = visit.get()
+  visit.clear()
+  if (kept === null) throw new Error('this browser went nowhere')
+  const arrival = await call('finishProvider', { body: { ticket: kept.ticket, answer, ...brought() } })
+  if (arrival.kind !== 'signed in') return { underWay: kept.underWay, arrival }
+  keepSignIn(arrival)
+  return { underWay: kept.underWay, arrival: null }
+}
+
+export async function registerByProvider(ticket: string, username: string): Promise<User> {
+  return keepSignIn(await call('registerByProvider', { body: { ticket, username, ...brought() } }))
+}
+
+export async function linkProvider(ticket: string, password: string): Promise<User> {
+  return keepSignIn(await call('linkProvider', { body: { ticket, password } }))
+}
+
+export async function takeOver(ticket: string): Promise<User> {
+  return keepSignIn(await call('takeOver', { body: { ticket, ...brought() } }))
+}
+
+/** This browser, known again, and what a guest has played tonight. */
+function brought() {
+  const held = newestSeat()
+  return { device: deviceId(), ...(held && { seat: { sessionId: held.sessionId, seatToken: held.token } }) }
+}

@@ -1,0 +1,101 @@
+import { PASSWORD_MAX } from '@highjinks/protocol'
+import { useState } from 'react'
+import { type Failure, failureOf } from '../../lib/failure-words.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
+import { useUser } from '../account/account.ts'
+import { linkProvider, takeOver } from '../account/provider.ts'
+import { login } from '../account/sign-in.ts'
+import { Door } from './door.tsx'
+
+interface LinkFormProps {
+  /** The provider's. */
+  readonly name: string
+  readonly email: string
+  readonly ticket: string
+  readonly mayTakeOver: boolean
+  readonly onDone: () => void
+}
+
+/** An account is there already: with its present password it is linked. */
+export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormProps) {
+  const user = useUser()
+  // Who came as a guest is signed in between the two calls, and stays on this page
+  const [isLinking] = useState(user !== null)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  async function attempt(work: () => Promise<unknown>) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+      onDone()
+    } catch (fault) {
+      setBusy(false)
+      setAsking(false)
+      setFailure(failureOf(fault, 'That did not work. Please try again.'))
+    }
+  }
+  const link = () =>
+    attempt(async () => {
+      if (!isLinking) await login({ email, password })
+      await linkProvider(ticket, password)
+    })
+
+  return (
+    <Door
+      title={isLinking ? `Link ${name}` : 'We know each other'}
+      lead={isLinking ? 'Your password, once, so that we know it is you.' : `There is an account with ${email}.`}
+    >
+      <form
+        noValidate
+        aria-label={`Link ${name}`}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void link()
+        }}
+      >
+        {failure && <FailedAlert title="Not linked" {...failure} onRetry={() => void link()} />}
+        <TextField
+          label="Present Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          hint={`Next time, ${name} is enough.`}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="lg" wide busy={isBusy} disabled={password === ''}>
+          {isBusy ? 'Linking...' : `Link ${name}`}
+        </Button>
+      </form>
+      {!isLinking && !mayTakeOver && (
+        <ButtonLink kind="ghost" to="/auth/forgot">
+          Forgot your password?
+        </ButtonLink>
+      )}
+      {mayTakeOver && (
+        <Button kind="ghost" disabled={isBusy} onClick={() => setAsking(true)}>
+          I don’t know its password
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Take the account over?"
+        description={`${name} says that the email is yours, so the account is, too. Its password ends, and whoever is logged in to it is out.`}
+        confirm="Yes, it is mine"
+        busy={isBusy}
+        onConfirm={() => void attempt(() => takeOver(ticket))}
+      />
+    </Door>
+  )
+}

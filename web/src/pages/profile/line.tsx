@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface LineProps {
+  readonly term: string
+  readonly value: string | null
+  readonly children?: ReactNode
+}
+
+/** One thing that an account has, or has not. */
+export function Line({ term, value, children }: LineProps) {
+  return (
+    <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-muted">{term}</dt>
+      <dd className={value ? 'text-lg font-semibold break-words' : 'text-lg text-muted italic'}>
+        {value || 'Not set'}
+        {children}
+      </dd>
+    </div>
+  )
+}
