@@ -69,3 +69,12 @@ test('[MAIL-2] more than can wait are given up', async () => {
   expect(asked).toBeLessThanOrEqual(204)
   expect(lines).toContain('a letter was given up')
 })
+
+test('[MAIL-3] nobody’s letter box is filled, whoever asks for letters to it', async () => {
+  for (let n = 0; n < 14; n++) mail.post(async () => letter('ada@example.com', `No. ${n}`))
+  mail.post(async () => letter('bob@example.com'))
+  await expect.poll(() => box.letters.flatMap(({ to }) => to)).toContain('bob@example.com')
+  expect(box.letters.filter(({ to }) => to[0] === 'ada@example.com')).toHaveLength(12)
+  expect(lines).toContain('that address has had enough')
+  expect(lines).not.toContain('ada@example')
+})

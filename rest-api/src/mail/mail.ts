@@ -19,6 +19,9 @@ export interface Mail {
 /** The next are given up and logged: whoever asked may ask again. */
 const WAITING_MOST = 200
 const AT_ONCE = 3
+/** To one address: whoever asks for them, by whatever call, fills nobody's letter box. */
+const AN_HOUR_MOST = 12
+const HOUR_MS = 60 * 60 * 1000
 /** A server that stops answering is left, at whatever point of the talk. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 15_000
@@ -27,7 +30,12 @@ const ANSWER_MOST = 64 * 1024
 /** A server that is busy, or away for a moment, is asked again after these. */
 const PAUSES_MS = [2000, 30_000]
 
-export function createMail(settings: MailSettings, log: Log, pauses: readonly number[] = PAUSES_MS): Mail {
+export function createMail(
+  settings: MailSettings,
+  log: Log,
+  pauses: readonly number[] = PAUSES_MS,
+  now: () => number = Date.now,
+): Mail {
   const { host, port, user, password, from } = settings
   const transport = createTransport({
     host,
@@ -47,6 +55,19 @@ export function createMail(settings: MailSettings, log: Log, pauses: readonly nu
   const waiting: (() => Promise<Letter | null>)[] = []
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
+  /** How many each address was sent in this hour. */
+  const sent = new Map<string, number>()
+  let hourBegan = now()
+
+  function isTooMany({ to }: Letter): boolean {
+    if (now() - hourBegan >= HOUR_MS) {
+      sent.clear()
+      hourBegan = now()
+    }
+    const before = sent.get(to) ?? 0
+    sent.set(to, before + 1)
+    return before >= AN_HOUR_MOST
+  }
 
   async function send(letter: Letter): Promise<void> {
     for (let tries = 0; ; tries++) {
@@ -73,7 +94,8 @@ export function createMail(settings: MailSettings, log: Log, pauses: readonly nu
     for (let write = waiting.shift(); write; write = waiting.shift()) {
       try {
         const letter = await write()
-        if (letter) await send(letter)
+        if (letter && isTooMany(letter)) log.warn('a letter was given up: that address has had enough for an hour')
+        else if (letter) await send(letter)
       } catch (fault) {
         log.fault('a letter could not be sent', fault, {}, 'warn')
       }

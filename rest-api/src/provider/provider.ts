@@ -43,10 +43,20 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
   const { issuer, clientId, clientSecret } = settings
   const host = new URL(issuer).host
   const redirectUri = `${publicUrl}${CALLBACK}`
-  let known: { readonly config: client.Configuration; readonly at: number } | null = null
+  let known: { readonly config: Promise<client.Configuration>; readonly at: number } | null = null
 
-  async function discover(): Promise<client.Configuration> {
+  /** Asked once for all who wait, and again an hour later or when nobody answered. */
+  function discover(): Promise<client.Configuration> {
     if (known && now() - known.at < DISCOVERED_MS) return known.config
+    const asked = { config: lookUp(), at: now() }
+    known = asked
+    asked.config.catch(() => {
+      if (known === asked) known = null
+    })
+    return asked.config
+  }
+
+  async function lookUp(): Promise<client.Configuration> {
     const config = await client.discovery(new URL(issuer), clientId, clientSecret, authenticateClient(clientSecret), {
       timeout: CALL_SECONDS,
       [client.customFetch]: boundedFetch,
@@ -54,7 +64,6 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
       execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     })
     client.enableNonRepudiationChecks(config)
-    known = { config, at: now() }
     return config
   }
 

@@ -35,11 +35,14 @@ async function post(url: string, body: object): Promise<void> {
 function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, version: string): object {
   const said = `Reported ${kind === 'player' ? 'a player' : `a ${kind}`}: ${reason}${text === null ? '' : `\n> ${text}`}`
   return {
-    text: said,
-    content: said,
-    // Whoever writes a report must not be able to call everybody in the operator's chat
+    // Whoever writes a report must not be able to call everybody in the operator's chat, nor hide where a link leads
+    text: quiet(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    content: quiet(said),
     allowed_mentions: { parse: [] },
     version,
     report: { id, at: new Date(at).toISOString(), sessionId, kind, text, reason, evidence },
   }
 }
+
+/** Behind an `@` stands something without a width, so that it is nobody's name to any chat. */
+const quiet = (text: string) => text.replaceAll('@', '@\u200b')

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { createLog } from '@highjinks/edge'
+import { expect, test } from 'vitest'
+import { createWebhook } from './webhook.ts'
+
+test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s chat, and hides no link in it', async () => {
+  const heard: string[] = []
+  const chat = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
+    request.on('end', () => response.end())
+  })
+  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve))
+  const address = chat.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const tell = createWebhook(`http://127.0.0.1:${port}/`, createLog('silent'), '1')
+  tell({
+    id: 'r1',
+    at: 0,
+    by: null,
+    sessionId: 's1',
+    kind: 'text',
+    playerId: null,
+    text: '<!channel> <https://evil.test|our page>',
+    reason: '@everyone @channel & co',
+    evidence: 'unknown',
+    doneAt: null,
+    name: null,
+    deviceMark: null,
+    accountId: null,
+    slug: null,
+  })
+  await expect.poll(() => heard.join('')).toContain('}')
+  const { text, content, allowed_mentions } = JSON.parse(heard.join(''))
+  expect(text).not.toMatch(/[<>]|@(?:everyone|channel)/)
+  expect(content).not.toMatch(/@(?:everyone|channel)/)
+  expect(allowed_mentions).toEqual({ parse: [] })
+  await new Promise((resolve) => chat.close(resolve))
+})
