@@ -14,7 +14,7 @@ export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
-export { type Arrival } from './endpoints/provider.ts'
+export { type Arrival, VISIT_PURPOSES } from './endpoints/provider.ts'
 export {
   CATEGORIES,
   type Category,

@@ -1,5 +1,5 @@
 import { whyNotName } from '@highjinks/edge'
-import { type Arrival, accept, nameKey, type Received, refuse, type Step } from '@highjinks/protocol'
+import { type Arrival, accept, nameKey, type Received, refuse, type Step, VISIT_PURPOSES } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
 import * as z from 'zod'
 import type { AuthDeps } from '../auth/deps.ts'
@@ -24,7 +24,7 @@ type ProviderName =
 
 /** What is kept while a browser is away … */
 const away = z.object({
-  purpose: z.enum(['sign in', 'link', 'confirm']),
+  purpose: z.enum(VISIT_PURPOSES),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),

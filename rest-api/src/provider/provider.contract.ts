@@ -177,6 +177,7 @@ export function providerContract(
         const { ticket } = arrived.body
         expect((await post('provider/take-over', { ticket })).body.code).toBe('unproven-email')
         expect((await login('joe')).status).toBe(200)
+        expect((await goThere('worded-joe')).body).toMatchObject({ kind: 'known', mayTakeOver: false })
         const stranger = await goThere('unproven-kim')
         const made = await post('provider/register', { ticket: stranger.body.ticket, username: 'kim' })
         expect(made.body.user).toMatchObject({ email: 'kim@example.com', emailVerified: false })

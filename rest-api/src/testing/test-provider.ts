@@ -11,7 +11,7 @@ export interface TestProvider {
 
 /**
  * A real OpenID provider on a port of this machine. Whoever types a name there is that person, and `NAME@example.com` is
- * their email; of a name that begins with `unproven-` the email is the rest's, and not vouched for.
+ * their email; of a name that begins with `unproven-` or `worded-` the email is the rest's, and not vouched for, or by a text.
  */
 export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
   let listener: (...heard: Parameters<ReturnType<Provider['callback']>>) => unknown = () => undefined
@@ -38,14 +38,9 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
     findAccount: async (_context, id) => ({
       accountId: id,
       claims: async () => {
-        const isUnproven = id.startsWith('unproven-')
-        return {
-          sub: id,
-          ...(id !== 'nameless' && {
-            email: `${id.replace('unproven-', '')}@example.com`,
-            email_verified: !isUnproven,
-          }),
-        }
+        const email = `${id.replace(/^(?:unproven|worded)-/, '')}@example.com`
+        const email_verified = id.startsWith('worded-') ? 'true' : !id.startsWith('unproven-')
+        return { sub: id, ...(id !== 'nameless' && { email, email_verified }) }
       },
     }),
   })
