@@ -39,7 +39,7 @@ beforeEach(() => {
   server.reset()
   localStorage.clear()
   leave.mockReset()
-  vi.stubGlobal('location', { ...window.location, assign: leave })
+  vi.stubGlobal('location', { assign: leave })
   const provider = { name: 'Sofa ID', host: 'id.test' }
   server.on('GET /api/site', { origin: 'https://play.test', email: null, address: [], socialLinks: [], provider })
   server.on('POST /api/auth/provider/start', { url: THERE, ticket: TICKET })

@@ -238,7 +238,7 @@ test('[PROFILE-9] an account is deleted after its password, and a wrong one dele
 
 test('[PROFILE-10] an account without a password sets one, and confirms what needs one with its provider', async () => {
   const leave = vi.fn<(address: string) => void>()
-  vi.stubGlobal('location', { ...window.location, assign: leave })
+  vi.stubGlobal('location', { assign: leave })
   server.on('GET /api/site', {
     origin: 'https://play.test',
     email: null,
