@@ -1,3 +1,4 @@
+import { utcDayOf } from '../../lib/dates.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useAct } from './act.ts'
 import { ask, reload, useList } from './ask.ts'
@@ -30,7 +31,7 @@ export function HouseLists() {
       >
         {({ title, gameName, startsAt }) => (
           <p>
-            {new Date(startsAt).toISOString().slice(0, 10)} · {gameName} · {title}
+            {utcDayOf(new Date(startsAt).toISOString())} · {gameName} · {title}
           </p>
         )}
       </List>
