@@ -67,12 +67,8 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
     return config
   }
 
-  /** Its errors may hold codes and tokens, so that only their names are logged. */
-  function note(fault: unknown): void {
-    const code: unknown = fault instanceof Error && 'code' in fault ? fault.code : undefined
-    const name = fault instanceof Error ? fault.name : 'unknown'
-    log.warn({ provider: host, fault: name, code }, 'a sign-in with the provider has failed')
-  }
+  const note = (fault: unknown) =>
+    log.fault('a sign-in with the provider has failed', fault, { provider: host }, 'warn')
 
   return {
     name: settings.name ?? host,
