@@ -13,8 +13,9 @@ export { type Auth, auth, email, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNA
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
-export { REPORT_KINDS, type Site } from './endpoints/operator.ts'
+export { REPORT_KINDS } from './endpoints/operator.ts'
 export { type Arrival, VISIT_PURPOSES } from './endpoints/provider.ts'
+export { type Site, siteEndpoints } from './endpoints/site.ts'
 export {
   CATEGORIES,
   type Category,

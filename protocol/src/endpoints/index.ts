@@ -7,6 +7,7 @@ import { operatorEndpoints } from './operator.ts'
 import { passwordEndpoints } from './passwords.ts'
 import { providerEndpoints } from './provider.ts'
 import { sessionEndpoints } from './sessions.ts'
+import { siteEndpoints } from './site.ts'
 import { tvEndpoints } from './tv.ts'
 
 /**
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   ...providerEndpoints,
   ...challengeEndpoints,
   ...tvEndpoints,
+  ...siteEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>
 

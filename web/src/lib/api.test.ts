@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CALL_LIMIT_MS, call } from './api.ts'
+import { call } from './api.ts'
+import { CALL_LIMIT_MS } from './ask-server.ts'
 import { failureOf, failureWords, isGone, wordsOf } from './failure-words.ts'
 import { fakeServer } from './testing/fake-server.ts'
 import { someGame } from './testing/rows.ts'

@@ -1,8 +1,10 @@
-import type { Site } from '@highjinks/protocol'
-import { call } from './api.ts'
+import { type Site, siteEndpoints } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { askEndpoint } from './ask-server.ts'
 import { createResource, type Loaded } from './resource.ts'
 
-const site = createResource<'site', Site>(() => call('site', {}))
+const { site: SITE } = siteEndpoints
+const site = createResource<'site', Site>(async () => z.parse(SITE.reply, await askEndpoint(SITE, {})))
 
 export function useSite(): Loaded<Site> {
   return site.use('site')

@@ -1,6 +1,6 @@
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
-import { askServer } from '../../lib/api.ts'
+import { askServer } from '../../lib/ask-server.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 
 type Endpoints = typeof OPERATOR_ENDPOINTS

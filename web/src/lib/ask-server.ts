@@ -1,0 +1,69 @@
+import type { Endpoint } from '@highjinks/protocol'
+import { CallFailed, jsonOrNull, NoAnswer } from './call-failed.ts'
+import { authToken } from './storage.ts'
+
+/** A call that has no answer by then has none: whoever waits is told, and may try again. */
+export const CALL_LIMIT_MS = 12_000
+
+export interface Input {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** Makes one call of the list; what it answers nobody has read yet. */
+export function askEndpoint({ method, path, auth }: Endpoint, { params, query, body }: Input): Promise<unknown> {
+  return askServer({ method, address: addressOf(path, params, query), body, isSignedIn: auth !== 'none' })
+}
+
+interface Asked {
+  readonly method: string
+  readonly address: string
+  readonly body: unknown
+  /** Sends the token, where there is one. */
+  readonly isSignedIn: boolean
+}
+
+/** The same for calls that are in no list of everybody's; whoever asks reads the answer by a schema. */
+export async function askServer({ method, address, body, isSignedIn }: Asked): Promise<unknown> {
+  const headers = new Headers({ accept: 'application/json' })
+  const token = isSignedIn ? authToken.get() : null
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const { status, statusText, isOk, text } = await ask(address, {
+    method,
+    headers,
+    credentials: 'include',
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!isOk) throw new CallFailed(status, statusText, text)
+  return jsonOrNull(text)
+}
+
+/** The answer with its whole body, within the time limit. */
+async function ask(address: string, request: RequestInit) {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), CALL_LIMIT_MS)
+  try {
+    const response = await fetch(address, { ...request, signal: limit.signal })
+    const { status, statusText, ok: isOk } = response
+    return { status, statusText, isOk, text: await response.text() }
+  } catch {
+    throw new NoAnswer(limit.signal.aborted ? 'too-slow' : 'no-network')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(entry(params, key))))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(Object(query))) {
+    if (typeof value === 'string' || typeof value === 'number') search.set(key, `${value}`)
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function entry(record: unknown, key: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : ''
+}
