@@ -94,6 +94,5 @@ describe('what is said of an award', () => {
     expect(said('Talk of the table', 1)).toBe('drew one admiring finger')
     expect(said('Talk of the table', 2)).toBe('drew 2 fingers, all of them admiring')
     expect(said('Silver tongue', 2)).toBe('pleaded twice, and was believed')
-    expect(said('Loudest applause', 1)).toBe('brought the house down')
   })
 })

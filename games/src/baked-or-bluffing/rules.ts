@@ -224,7 +224,7 @@ function afterReveal(before: State, context: Context): State {
     id: fact.id,
     text: fact.text.replace('{blank}', filling.text),
   })
-  const state: State = { ...closeApplause(read, readers(before)), ...NOTHING_YET }
+  const state: State = { ...closeApplause(read), ...NOTHING_YET }
   return beginFillerIfDue(state, context, road) ?? nextReader(state, context)
 }
 

@@ -1,9 +1,8 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Table } from './game.ts'
-import { LOUDEST_PAY } from './loudest-pay.ts'
 import { bySeat } from './schema.ts'
-import { addScores, countMoment } from './score.ts'
+import { countMoment } from './score.ts'
 
 /** How often a seat may applaud one performance. */
 export const CLAPS = 3
@@ -12,14 +11,11 @@ export const CLAPS = 3
 export const applauseSchema = {
   /** Of this performance: who has clapped how often. */
   claps: bySeat(z.int()),
-  /** The loudest performance that each had in this lap. */
-  loud: bySeat(z.int()),
 }
 export interface Applauded {
   readonly claps: Readonly<Record<PlayerId, number>>
-  readonly loud: Readonly<Record<PlayerId, number>>
 }
-export const NO_APPLAUSE: Applauded = { claps: {}, loud: {} }
+export const NO_APPLAUSE: Applauded = { claps: {} }
 
 /** It names whom it is for: a tap that comes late claps for nobody else. */
 export const applaudMove = z.object({ type: z.literal('applaud'), for: playerId })
@@ -37,22 +33,9 @@ export function applaud<State extends Table & Applauded>(
   return accept({ ...countMoment(state, 'clap', by), claps: { ...state.claps, [by]: given + 1 } })
 }
 
-/** The performance is over: what it brought its performers counts for the lap. */
-export function closeApplause<State extends Table & Applauded>(state: State, performers: readonly PlayerId[]): State {
-  const claps = Object.values(state.claps).reduce((sum, count) => sum + count, 0)
-  const loudest = performers.map((id) => [id, Math.max(claps, state.loud[id] ?? 0)] as const)
-  return { ...state, claps: {}, loud: { ...state.loud, ...Object.fromEntries(loudest) } }
-}
-
-/** The lap is over: the loudest are paid, and nobody learns another figure. */
-export function payLoudest<State extends Table & Applauded>(
-  state: State,
-): { readonly state: State; readonly loudest: readonly PlayerId[] } {
-  const most = Math.max(0, ...Object.values(state.loud))
-  const loudest = most === 0 ? [] : state.order.filter((id) => state.loud[id] === most)
-  const paid = addScores(state, Object.fromEntries(loudest.map((id) => [id, LOUDEST_PAY])))
-  const cleared: State = { ...paid, loud: {}, claps: {} }
-  return { state: loudest.reduce((next, id) => countMoment(next, 'loudest', id), cleared), loudest }
+/** The performance is over, and its applause with it: it pays nothing. */
+export function closeApplause<State extends Applauded>(state: State): State {
+  return { ...state, claps: {} }
 }
 
 /** How often this seat may still clap. */

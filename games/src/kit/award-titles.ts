@@ -14,11 +14,6 @@ interface CommonKind {
 export const COMMON_KINDS: readonly CommonKind[] = [
   { name: 'favorite', title: 'Star of the round', detail: counted('had the best of a round') },
   {
-    name: 'loudest',
-    title: 'Loudest applause',
-    detail: counted('brought the house down'),
-  },
-  {
     name: 'pen',
     title: 'Best line of the table',
     detail: (times) => `got ${times === 1 ? 'a vote' : `${times} votes`} with the pen`,

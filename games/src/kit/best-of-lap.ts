@@ -1,7 +1,7 @@
 import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { BEST_PAY } from './best-pay.ts'
 import type { Context, Phase, Table } from './game.ts'
-import { LOUDEST_PAY } from './loudest-pay.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
 import { peopleFirst, seatedPlayers } from './seated-players.ts'
@@ -120,7 +120,7 @@ function payBest<State extends Table & Judged>(state: State): State {
   const votes = (id: PlayerId) => Object.values(state.favorites).filter((one) => one === id).length
   const most = Math.max(0, ...state.candidates.map(votes))
   const best = most === 0 ? [] : state.candidates.filter((id) => votes(id) === most)
-  const paid = addScores(state, Object.fromEntries(best.map((id) => [id, LOUDEST_PAY])))
+  const paid = addScores(state, Object.fromEntries(best.map((id) => [id, BEST_PAY])))
   return { ...best.reduce((next, id) => countMoment(next, 'favorite', id), paid), best }
 }
 

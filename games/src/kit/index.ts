@@ -7,7 +7,6 @@ export {
   clapsLeft,
   closeApplause,
   NO_APPLAUSE,
-  payLoudest,
 } from './applause.ts'
 export {
   BEST_PHASES,

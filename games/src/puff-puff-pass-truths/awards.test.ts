@@ -103,8 +103,9 @@ describe('what a turn is remembered for', () => {
     ['goes', ['Tell us more: author was asked for the whole story twice']],
   ])('[PUFF-16] a story that two want, and its author says %s', (said, earned) => {
     const { view, does, waits, goesAway, merits } = turn('l l l')
-    for (const id of ['anna', 'bert']) does(id, { type: 'ask', place: view().reveal?.askable[0] })
     waits(12)
+    for (const id of ['anna', 'bert']) does(id, { type: 'ask', place: view().asking?.askable[0] })
+    waits(15)
     if (said === 'goes') goesAway(AUTHOR)
     else if (said !== 'nothing') does(AUTHOR, { type: said })
     waits(60)
@@ -115,8 +116,10 @@ describe('what a turn is remembered for', () => {
 describe('which story is told', () => {
   it.each([1, 2])('[PUFF-10] unasked, the truth at %i after the lie, which most took for it', (after) => {
     const { view, does, waits, lie } = turn(`l ${after} ${after}`)
-    expect(does('anna', { type: 'ask', place: lie() })).toBe('not-allowed')
+    expect(does('anna', { type: 'ask', place: lie() })).toBe('wrong-phase')
     waits(12)
+    expect(does('anna', { type: 'ask', place: lie() })).toBe('not-allowed')
+    waits(15)
     expect(view()).toMatchObject({ phase: 'tell', told: (lie() + after) % 3 })
     expect(does('anna', { type: 'ask', place: (lie() + after) % 3 })).toBe('wrong-phase')
   })
@@ -129,9 +132,9 @@ describe('who tells', () => {
     ['a simulated player', [AUTHOR], 'present'],
     ['one simulated player of four', FOUR, 'tell'],
   ])('[PUFF-11] %s', (_, simulated, phase) => {
-    const { view, waits, isSimulated } = turn('l l l')
+    const { view, unasked, isSimulated } = turn('l l l')
     for (const id of simulated) isSimulated(id)
-    waits(12)
+    unasked()
     expect(view().phase).toBe(phase)
   })
 })

@@ -22,10 +22,11 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   presents()
   votes({ anna: [true, true], bert: [false], cleo: [false] })
   expect(view().reveal).toMatchObject({ gains: { anna: 1200, dora: 670 }, fooled: ['bert', 'cleo'] })
-  const [, truth = 0] = view().reveal?.askable ?? []
-  for (const id of ['anna', 'bert']) expect(does(id, { type: 'ask', place: truth })).toBe('ok')
   waits(12)
+  const [, truth = 0] = view().asking?.askable ?? []
+  for (const id of ['anna', 'bert', 'cleo']) expect(does(id, { type: 'ask', place: truth })).toBe('ok')
   expect(view()).toMatchObject({ phase: 'tell', told: truth })
+  const story = view().statements[truth]
   expect(claps('anna', 'anna', 'bert')).toEqual(['ok', 'ok', 'ok'])
   does('dora', { type: 'done' })
   expect(scores()).toEqual({ anna: 1200, bert: 0, cleo: 0, dora: 670 })
@@ -34,7 +35,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   expect(view().turn).toBe('anna')
   presents()
   votes({ bert: [true], cleo: [true], dora: [true] })
-  waits(12)
+  table.unasked()
   claps('cleo')
   does('anna', { type: 'done' })
 
@@ -42,21 +43,30 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   expect(view().turn).toBe('bert')
   presents()
   votes({ anna: [false], cleo: [false], dora: [false, true] })
-  waits(12)
+  table.unasked()
   does('bert', { type: 'pass' })
 
   expect(view().turn).toBe('cleo')
   presents()
   votes({ anna: [true], bert: [true, true], dora: [false] })
-  waits(12)
+  table.unasked()
   does('cleo', { type: 'done' })
 
-  // The lap: Dora was the loudest, Bert the best liar, and Cleo had said so.
+  // The lap: most liked Dora's story, Bert was the best liar, and Cleo had said so.
+  expect(view()).toMatchObject({
+    phase: 'favorite',
+    best: { candidates: ['anna', 'cleo', 'dora'], deeds: { dora: story } },
+  })
+  for (const id of ['anna', 'bert', 'cleo']) expect(does(id, { type: 'favorite', player: 'dora' })).toBe('ok')
+  expect(does('dora', { type: 'favorite', player: 'dora' })).toBe('not-allowed')
+  expect(does('dora', { type: 'favorite', player: 'anna' })).toBe('ok')
+  expect(view()).toMatchObject({ phase: 'curtain', best: { best: ['dora'] } })
+  waits(6)
   expect(view()).toMatchObject({
     phase: 'lap',
-    prizes: { loudest: ['dora'], liars: ['bert'], prophets: ['cleo'], gains: { dora: 300, cleo: 50 } },
+    prizes: { liars: ['bert'], prophets: ['cleo'], gains: { cleo: 50 } },
   })
-  expect(hand('dora').story?.text).toBe(view().book[0]?.statements[truth])
+  expect(hand('dora').story?.text).toBe(story)
   expect(scores()).toEqual({
     anna: 1200 + 600,
     bert: 600 + 1000 + 1200,
@@ -66,6 +76,8 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   waits(8)
 
   // The second lap: one truth, one lie, everything double.
+  expect(view()).toMatchObject({ phase: 'finale', lap: 2, isDouble: true })
+  waits(5)
   expect(view()).toMatchObject({ phase: 'write', lap: 2, isDouble: true, round: 4, rounds: 8, worth: 400 })
   expect(view().book.map(({ by }) => by)).toEqual(['dora', 'anna', 'bert', 'cleo'])
   table.allWrite()
@@ -80,18 +92,17 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
     expect(view().statements).toHaveLength(2)
     presents()
     votes(choices)
-    waits(10)
-    if (id === 'bert') claps('anna')
+    table.unasked()
     does(id, { type: id === 'bert' ? 'done' : 'pass' })
   }
-  // Dora's turn was Bert's last chance to be dead sure, so he was. Prizes never double.
-  const prizes = { loudest: ['bert'], liars: ['bert'], prophets: [], gains: { bert: 300 } }
+  // Dora's turn was Bert's last chance to be dead sure, so he was. Only he told a story: there is nothing to choose from.
+  const prizes = { liars: ['bert'], prophets: [], gains: {} }
   expect(view()).toMatchObject({ phase: 'lap', prizes })
   waits(8)
 
   expect(view()).toMatchObject({ phase: 'over', statements: [], book: [], turn: null, round: 8, rounds: 8 })
   expect(scores()).toEqual({
-    bert: 2800 + 800 + 800 + 2000 + 1600 + 300,
+    bert: 2800 + 800 + 800 + 2000 + 1600,
     anna: 1800 + 1340 + 1600 + 800,
     cleo: 980 + 1600,
     dora: 1570 + 800,
@@ -101,6 +112,6 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
     'Took the whole table': 'bert fooled everybody twice at once',
     'Nerves of steel': 'anna was dead sure twice, and right',
     'Knows the pack': 'cleo saw the best liar coming',
-    'Tell us more': 'dora was asked for the whole story twice',
+    'Tell us more': 'dora was asked for the whole story 3 times',
   })
 })

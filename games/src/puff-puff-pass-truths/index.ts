@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { applauseView, clapsLeft, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
+import { applauseView, bestView, clapsLeft, deedsView, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { TITLES } from './moments.ts'
 import { earned, fooled, foundWorth } from './points.ts'
@@ -31,9 +31,13 @@ function view(state: State) {
     voters: state.voters,
     /** Who has voted, not what. */
     voted: Object.keys(state.votes),
-    reveal: phase === 'reveal' || phase === 'tell' ? revealView(state) : null,
+    reveal: phase === 'reveal' || phase === 'ask' || phase === 'tell' ? revealView(state) : null,
+    /** Which cards one may ask to have explained, and who has asked. */
+    asking: phase === 'ask' ? { askable: askable(state), asked: Object.keys(state.asks) } : null,
     told: phase === 'tell' ? state.told : null,
     applause: applauseView(state),
+    /** Whose story was the best: whom one may name and who has, then who it is. */
+    best: { ...bestView(state), deeds: deedsView(state) },
     /** While everybody writes, how the last ones were fooled; at the end of a lap, how these were. */
     book:
       isWriting || phase === 'lap'
@@ -53,14 +57,11 @@ function revealView(state: State) {
     votes: Object.fromEntries(Object.entries(state.votes).map(([id, { pick, isSure }]) => [id, { pick, isSure }])),
     fooled: fooled(state),
     gains: Object.fromEntries(Object.entries(earned(state)).map(([id, points]) => [id, points * factor])),
-    /** The cards one may ask to have explained, and who has asked. */
-    askable: askable(state),
-    asked: Object.keys(state.asks),
   }
 }
 
-function prizesView({ loudest, liars, prophets }: NonNullable<State['prizes']>) {
-  return { loudest, liars, prophets }
+function prizesView({ liars, prophets }: NonNullable<State['prizes']>) {
+  return { liars, prophets }
 }
 
 function hand(state: State, seat: PlayerId) {
@@ -96,6 +97,8 @@ function hand(state: State, seat: PlayerId) {
     /** Which card it wants explained. */
     ask: state.asks[seat] ?? null,
     clapsLeft: phase === 'tell' && state.turn !== null ? clapsLeft(state, seat, [state.turn]) : 0,
+    /** Whose story it has named as the best. */
+    favorite: state.favorites[seat] ?? null,
     said: seat === state.turn ? state.said : null,
     /** At the end of a lap: the true story it told, and whether that may be shown again under its name. */
     story: line ? { id: line.id, text: line.text, mayQuote: line.mayQuote } : null,
@@ -104,7 +107,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const puffPuffPassTruths = defineGame({
   about,
-  rules: 2,
+  rules: 3,
   state,
   move,
   phases,

@@ -18,8 +18,7 @@ export function countReveal(state: State): State {
   if (found.length > 0 && caught.length === 0) next = countMoment(next, 'honest', turn)
   const doubted = (place: number) => voted.filter((id) => state.votes[id]?.pick === place).length
   const isStranger = state.statements.some((_, place) => doubted(place) > found.length)
-  if (isStranger) next = countMoment(next, 'stranger', turn)
-  return countMoment(next, 'wanted', turn, Object.keys(state.asks).length)
+  return isStranger ? countMoment(next, 'stranger', turn) : next
 }
 
 export const TITLES: Titles = {

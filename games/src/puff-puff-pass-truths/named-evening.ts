@@ -29,6 +29,11 @@ export function evening(
       does(id, { type: 'vote', pick: isRight ? at : wrong, isSure }),
     )
   }
+  const looks = () => table.waits(((view().deadline ?? 0) - view().since) / 1000)
+  const unasked = () => {
+    looks()
+    if (view().phase === 'ask') looks()
+  }
   return {
     ...table,
     drafts,
@@ -42,11 +47,21 @@ export function evening(
     /** The author is asked everything there is to ask. */
     presents: () => does(author(), { type: 'done' }),
     /** The clock of a phase that only shows runs out. */
-    looks: () => table.waits(((view().deadline ?? 0) - view().since) / 1000),
+    looks,
+    /** All cards turn over, and nobody asks for anything. */
+    unasked,
     /** From the reveal to whatever comes after the story. */
     tells: () => {
-      table.waits(12)
+      unasked()
       return view().phase === 'tell' ? does(author(), { type: 'done' }) : 'no story'
+    },
+    /** The lap is over: who names whose story; the others name the first they may. On to how the lap was. */
+    namesBest: (favorites: Readonly<Record<PlayerId, PlayerId>> = {}) => {
+      const { best } = view()
+      for (const id of best.voters) {
+        does(id, { type: 'favorite', player: favorites[id] ?? best.candidates.find((one) => one !== id) })
+      }
+      if (view().phase === 'curtain') looks()
     },
   }
 }

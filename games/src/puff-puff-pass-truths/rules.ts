@@ -2,12 +2,19 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import {
   allowQuote,
   applaud,
+  beginBest,
+  bestPhases,
   type Context,
+  countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
+  FINALE_SECONDS,
+  type LapRoad,
   type MoveContext,
   type NewTable,
   NO_APPLAUSE,
+  NO_BEST,
+  nameFavorite,
   OVER,
   type Phase,
   payGains,
@@ -22,14 +29,20 @@ import {
 import { closeLap, hearStory } from './lap.ts'
 import { countReveal } from './moments.ts'
 import { earned, fooled } from './points.ts'
-import { LAP, length, questionSeconds, storySeconds, turnsOf, VOTE, writeSeconds } from './seconds.ts'
+import { ASK, LAP, length, questionSeconds, storySeconds, turnsOf, VOTE, writeSeconds } from './seconds.ts'
 import { handOut, isComplete, presentable, swapStarter, write, writing } from './sheet.ts'
 import type { Move, PhaseName, Sheet, State } from './state.ts'
-import { ask, canTell, chosen, rememberTruths } from './story.ts'
+import { ask, askers, canTell, chosen, rememberTruths } from './story.ts'
 import { call, callable, sureByNow, undecided, vote } from './vote.ts'
+
+const lapRoad: LapRoad<State> = {
+  enter: (state, phase, context) => enterPhase(state, phase, phases, context),
+  after: (state, context) => enterPhase(closeLap(state), 'lap', phases, context),
+}
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   new: { seconds: 0, end: nextLap },
+  finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'write', phases, context) },
   write: {
     seconds: (state) => writeSeconds(state.lap),
     owes: writing,
@@ -54,8 +67,16 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   reveal: {
     seconds: (state) => turnsOf(state.statements.length).seconds,
-    busy: (state) => state.order.filter((id) => id !== state.turn),
     end: afterReveal,
+  },
+  ask: {
+    seconds: ASK,
+    together: true,
+    // Whoever wants nothing explained by the end of the clock does not, however soft it is.
+    owes: () => [],
+    awaits: (state) => askers(state).filter((id) => state.asks[id] === undefined),
+    busy: askers,
+    end: afterAsking,
   },
   tell: {
     seconds: (state) => storySeconds(state.order.length),
@@ -63,6 +84,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     owes: authorOwing,
     end: afterStory,
   },
+  ...bestPhases(lapRoad),
   lap: { seconds: LAP, end: nextLap },
   over: OVER,
 }
@@ -88,9 +110,9 @@ export function setup(table: NewTable, context: Context): State {
   const empty: State = {
     ...table,
     ...NO_APPLAUSE,
+    ...NO_BEST,
     ...NOTHING_YET,
-    hands: {},
-    tellers: [],
+    deeds: {},
     lap: 0,
     sheets: {},
     calls: {},
@@ -127,6 +149,8 @@ export function play(state: State, move: Move, context: MoveContext): Step<State
     case 'applaud':
       if (phase !== 'tell') return refuse('wrong-phase')
       return applaud(state, by, move.for, [required(state.turn)])
+    case 'favorite':
+      return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'quote': {
       if (phase !== 'lap') return refuse('wrong-phase')
       const next = allowQuote(state, by, move.line, move.isAllowed)
@@ -159,9 +183,9 @@ function nextLap(before: State, context: Context): State {
   const plan = planAnew(seated.plan, length, context.settings, { players, lapsOver: state.lap, isLapBegun: false })
   const isOver = state.lap >= plan.laps || context.seats.length < FEWEST_TO_PLAY
   if (isOver) return enterPhase({ ...state, book: [], rounds: state.round }, 'over', phases, context)
-  const next: State = { ...seated, plan, lap: state.lap + 1, spent: [], loud: {}, hands: {}, tellers: [] }
+  const next: State = { ...seated, plan, lap: state.lap + 1, spent: [], deeds: {} }
   const rounds = next.round + (lapsLeft(next) + 1) * players
-  return enterPhase(handOut({ ...next, rounds }, context), 'write', phases, context)
+  return enterPhase(handOut({ ...next, rounds }, context), isDouble(next) ? 'finale' : 'write', phases, context)
 }
 
 /** Time is up or all are done: whatever can be presented will be, the rest is forgotten. */
@@ -207,21 +231,31 @@ function toVote(state: State, context: Context): State {
   return enterPhase({ ...state, said: null, voters }, 'vote', phases, context)
 }
 
-/** The cards lie open: they are paid for, entered into the lap's book, and one of them is told. */
-function afterReveal(before: State, context: Context): State {
-  const line = canTell(before, context) ? chosen(before) : null
-  const { state, story } = rememberTruths({ ...before, told: line }, context)
+/** The cards lie open and are paid for; then the table says which one it wants explained. */
+function afterReveal(state: State, context: Context): State {
+  const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
+  if (canTell(paid, context)) return enterPhase(paid, 'ask', phases, context)
+  return nextAuthor(enterBook(paid, context), context)
+}
+
+function afterAsking(state: State, context: Context): State {
+  if (!canTell(state, context)) return nextAuthor(enterBook(state, context), context)
+  const counted = countMoment(state, 'wanted', required(state.turn), Object.keys(state.asks).length)
+  return enterPhase(enterBook({ ...counted, told: chosen(counted) }, context), 'tell', phases, context)
+}
+
+/** Into the lap's book; and what is true of it is remembered. */
+function enterBook(before: State, context: Context): State {
+  const { state, story } = rememberTruths(before, context)
   const page = {
-    by: required(before.turn),
-    statements: before.statements.map(({ text }) => text),
-    lie: required(before.lie),
-    fooled: [...fooled(before)],
-    voted: Object.keys(before.votes).length,
+    by: required(state.turn),
+    statements: state.statements.map(({ text }) => text),
+    lie: required(state.lie),
+    fooled: [...fooled(state)],
+    voted: Object.keys(state.votes).length,
     story,
   }
-  const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
-  const next: State = { ...paid, book: [...paid.book, page] }
-  return line === null ? nextAuthor(next, context) : enterPhase(next, 'tell', phases, context)
+  return { ...state, book: [...state.book, page] }
 }
 
 /** Whoever would rather not tell it is not heard, and loses nothing. */
@@ -234,7 +268,8 @@ function afterStory(state: State, context: Context): State {
 
 function toLap(state: State, context: Context): State {
   if (state.book.length === 0) return nextLap(state, context)
-  return enterPhase(closeLap({ ...state, queue: [], sheets: {} }), 'lap', phases, context)
+  const ended: State = { ...state, queue: [], sheets: {} }
+  return beginBest(ended, Object.keys(ended.deeds), context, lapRoad)
 }
 
 function lapsLeft(state: State): number {

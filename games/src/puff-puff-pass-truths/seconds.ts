@@ -1,9 +1,10 @@
-import type { Length } from '../kit/index.ts'
+import { bestSeconds, FINALE_SECONDS, type Length } from '../kit/index.ts'
 
 const WRITE = 120
 /** From the second lap on there are two lines to write. */
 const WRITE_AGAIN = 60
 export const VOTE = 20
+export const ASK = 10
 export const LAP = 8
 
 export function writeSeconds(lap: number): number {
@@ -35,12 +36,14 @@ const [MOST_OF_IT, HALF] = [0.8, 0.5]
 
 function authorSeconds(players: number, statements: number): number {
   const talking = questionSeconds(players) + storySeconds(players)
-  return MOST_OF_IT * talking + HALF * VOTE + turnsOf(statements).seconds
+  return MOST_OF_IT * talking + HALF * (VOTE + ASK) + turnsOf(statements).seconds
 }
 
 export const length: Length = {
   once: (players) =>
-    MOST_OF_IT * (WRITE - WRITE_AGAIN) + players * (authorSeconds(players, 3) - authorSeconds(players, 2)),
-  lap: (players) => MOST_OF_IT * WRITE_AGAIN + players * authorSeconds(players, 2) + LAP,
+    FINALE_SECONDS +
+    MOST_OF_IT * (WRITE - WRITE_AGAIN) +
+    players * (authorSeconds(players, 3) - authorSeconds(players, 2)),
+  lap: (players) => MOST_OF_IT * WRITE_AGAIN + players * authorSeconds(players, 2) + bestSeconds(players) + LAP,
   most: () => 4,
 }

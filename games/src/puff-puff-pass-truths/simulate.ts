@@ -1,9 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { clapsLeft, pickOne, randomBelow, required, shuffle } from '../kit/index.ts'
+import { clapsLeft, pickOne, randomBelow, required, shuffle, simulateFavorite } from '../kit/index.ts'
 import { BOT_LINES } from './bot-lines.ts'
 import { isComplete, writing } from './sheet.ts'
 import type { Move, State } from './state.ts'
-import { askable } from './story.ts'
+import { askable, askers } from './story.ts'
 import { callable, nerveOf } from './vote.ts'
 
 /** How often a simulated player is dead sure, tells its story, and claps when it could. */
@@ -22,8 +22,9 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       const isSure = nerveOf(state, seat) !== 'spent' && random() < NERVE
       return { type: 'vote', pick: randomBelow(state.statements.length, random), isSure }
     }
-    case 'reveal': {
-      const place = seat === state.turn || state.asks[seat] !== undefined ? undefined : pickOne(askable(state), random)
+    case 'ask': {
+      const isAsked = askers(state).includes(seat) && state.asks[seat] === undefined
+      const place = isAsked ? pickOne(askable(state), random) : undefined
       return place === undefined ? null : { type: 'ask', place }
     }
     case 'tell': {
@@ -31,7 +32,12 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       if (seat === turn) return state.said === null ? { type: random() < TELLS ? 'done' : 'pass' } : null
       return clapsLeft(state, seat, [turn]) > 0 && random() < CLAPS ? { type: 'applaud', for: turn } : null
     }
+    case 'favorite':
+      return simulateFavorite(state, seat, random)
     case 'new':
+    case 'finale':
+    case 'reveal':
+    case 'curtain':
     case 'lap':
     case 'over':
       return null

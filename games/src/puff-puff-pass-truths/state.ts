@@ -1,8 +1,32 @@
 import { playerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { applaudMove, applauseSchema, bySeat, draftText, quoteMove, starter, tableSchema } from '../kit/index.ts'
+import {
+  applaudMove,
+  applauseSchema,
+  BEST_PHASES,
+  bestSchema,
+  bySeat,
+  deedsSchema,
+  draftText,
+  favoriteMove,
+  quoteMove,
+  starter,
+  tableSchema,
+} from '../kit/index.ts'
 
-export const PHASES = ['new', 'write', 'present', 'vote', 'reveal', 'tell', 'lap', 'over'] as const
+export const PHASES = [
+  'new',
+  'finale',
+  'write',
+  'present',
+  'vote',
+  'reveal',
+  'ask',
+  'tell',
+  ...BEST_PHASES,
+  'lap',
+  'over',
+] as const
 export type PhaseName = (typeof PHASES)[number]
 
 /** Two truths and a lie; after the first lap one truth and a lie. */
@@ -45,9 +69,9 @@ export type Page = z.infer<typeof page>
 export const state = z.object({
   ...tableSchema(PHASES),
   ...applauseSchema,
-  /** In this lap: how often each has clapped, and who has told a story. */
-  hands: bySeat(z.int()),
-  tellers: z.array(playerId),
+  ...bestSchema,
+  /** Who told which story in this lap. */
+  ...deedsSchema,
   /** Everybody writes once in each. */
   lap: z.int(),
   /** Only until they are presented. */
@@ -61,7 +85,6 @@ export const state = z.object({
   lie: z.nullable(z.int()),
   /** What the author said in this phase. */
   said: z.nullable(z.enum(['done', 'pass'])),
-  voters: z.array(playerId),
   votes: bySeat(z.object({ pick: z.int(), isSure: z.boolean() })),
   /** Those who were dead sure in this lap, before this turn. */
   spent: z.array(playerId),
@@ -75,8 +98,6 @@ export const state = z.object({
   /** What the lap was worth beside the turns. */
   prizes: z.nullable(
     z.object({
-      /** Told the best story. */
-      loudest: z.array(playerId),
       /** Fooled the largest share. */
       liars: z.array(playerId),
       /** Had said so. */
@@ -104,6 +125,7 @@ export const move = z.discriminatedUnion('type', [
   /** Explain this one. */
   z.object({ type: z.literal('ask'), place }),
   applaudMove,
+  favoriteMove,
   /** Whether one's story may be shown again under one's name. */
   quoteMove,
 ])

@@ -13,10 +13,15 @@ export function askable(state: Pick<State, 'statements' | 'lie'>): readonly numb
   return truths.length > 1 ? truths : order(state)
 }
 
-/** It may be changed while the cards lie open. */
+/** All but the author. */
+export function askers({ order, turn }: State): readonly PlayerId[] {
+  return order.filter((id) => id !== turn)
+}
+
+/** Once the last card lies open, and until the last of them has asked: before, it would say which is the lie. */
 export function ask(state: State, by: PlayerId, place: number): Step<State> {
-  if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
-  if (by === state.turn || !askable(state).includes(place)) return refuse('not-allowed')
+  if (state.stage.phase !== 'ask') return refuse('wrong-phase')
+  if (!askers(state).includes(by) || !askable(state).includes(place)) return refuse('not-allowed')
   return accept({ ...state, asks: { ...state.asks, [by]: place } })
 }
 

@@ -26,9 +26,15 @@ function revealed(...asked: Parameters<typeof evening>) {
   return table
 }
 
+function asking(...asked: Parameters<typeof evening>) {
+  const table = revealed(...asked)
+  table.looks()
+  return table
+}
+
 function telling(...asked: Parameters<typeof evening>) {
   const table = revealed(...asked)
-  table.waits(12)
+  table.unasked()
   return table
 }
 
@@ -43,11 +49,12 @@ describe('the clock', () => {
     ['write', 120],
     ['present', 60],
     ['vote', 20],
+    ['ask', 10],
     ['tell', 40],
   ] as const)('[PUFF-1] %s takes %i seconds, as the plan stretches them', (phase, seconds) => {
-    const upTo = { write: evening, present: presenting, vote: voting, tell: telling }
+    const upTo = { write: evening, present: presenting, vote: voting, ask: asking, tell: telling }
     const { since, deadline } = upTo[phase](FOUR).view()
-    const stretch = 900 / (54 + 2 * 456)
+    const stretch = 900 / (59 + 2 * 489.5)
     expect(((deadline ?? 0) - since) / 1000 / seconds).toBeCloseTo(stretch, 1)
   })
 
@@ -55,11 +62,11 @@ describe('the clock', () => {
     const table = revealed(TWO)
     const lasts = () => (table.view().deadline ?? 0) - table.view().since
     expect([table.view().phase, lasts()]).toEqual(['reveal', 12_000])
-    table.waits(12)
+    table.unasked()
     table.does(table.author(), { type: 'pass' })
     table.presents()
     table.votes({ [table.others()[0] ?? '']: [true] })
-    table.waits(12)
+    table.unasked()
     table.does(table.author(), { type: 'pass' })
     expect([table.view().phase, lasts()]).toEqual(['lap', 8000])
   })
@@ -89,13 +96,13 @@ describe('voting', () => {
   })
 
   it('[PUFF-7] dead sure is for once a lap', () => {
-    const { view, hand, does, votes, waits, author, others, allWrite, looks } = voting()
+    const { view, hand, does, votes, unasked, author, others, allWrite, looks, namesBest } = voting()
     const twice = () => {
       const seat = others().find((id) => hand(id).nerve === 'spent')
       return seat === undefined ? 'nobody' : does(seat, { type: 'vote', pick: 0, isSure: true })
     }
     votes(Object.fromEntries(others().map((id) => [id, [false, true]])))
-    waits(12)
+    unasked()
     const before = author()
     does(before, { type: 'pass' })
     does(author(), { type: 'done' })
@@ -104,6 +111,7 @@ describe('voting', () => {
     while (view().phase !== 'write') {
       if (view().phase === 'vote') votes(Object.fromEntries(others().map((id) => [id, [true]])))
       if (view().phase === 'tell' || view().phase === 'present') does(author(), { type: 'done' })
+      else if (view().phase === 'favorite') namesBest()
       else looks()
     }
     allWrite()
@@ -112,9 +120,9 @@ describe('voting', () => {
   })
 
   it('[PUFF-7] at the last chance of a lap a vote is dead sure by itself', () => {
-    const { view, hand, does, votes, waits, author, first, second } = voting()
+    const { view, hand, does, votes, unasked, author, first, second } = voting()
     votes({ [first]: [true], [second]: [true] })
-    waits(12)
+    unasked()
     does(author(), { type: 'pass' })
     does(author(), { type: 'done' })
     // The one who comes last has nobody but this one left to be sure of.
@@ -147,22 +155,26 @@ describe('the reveal and the story', () => {
   })
 
   it('[PUFF-10] what most want explained is told; a tap may move, and the lie is not asked for', () => {
-    const { view, hand, does, waits, idle, lie, turn, first, second } = revealed(FOUR)
-    const [one = 0, other = 0] = view().reveal?.askable ?? []
+    const { view, hand, does, waits, idle, lie, others, turn, first, second } = revealed(FOUR)
+    for (const place of [0, 1, 2]) expect(does(first, { type: 'ask', place })).toBe('wrong-phase')
+    expect(view().asking).toBeNull()
+    waits(12)
+    expect(view()).toMatchObject({ phase: 'ask', waiting: [], welcome: others() })
+    const [one = 0, other = 0] = view().asking?.askable ?? []
     expect(does(turn, { type: 'ask', place: one })).toBe('not-allowed')
     expect(does(first, { type: 'ask', place: lie() })).toBe('not-allowed')
     for (const place of [one, other]) expect(does(first, { type: 'ask', place })).toBe('ok')
     does(second, { type: 'ask', place: other })
     expect(hand(first).ask).toBe(other)
-    expect(view().reveal?.asked).toEqual([first, second])
+    expect(view().asking?.asked).toEqual([first, second])
     expect(idle()).toEqual([turn])
-    waits(12)
+    does(others()[2] ?? '', { type: 'ask', place: one })
     expect(view()).toMatchObject({ phase: 'tell', told: other, turn })
   })
 
   it('[PUFF-10] nobody asked: what most took for the lie is told', () => {
-    const { view, waits, lie } = revealed()
-    waits(12)
+    const { view, unasked, lie } = revealed()
+    unasked()
     expect(view().told).toBe((lie() + 1) % 3)
   })
 
@@ -173,9 +185,9 @@ describe('the reveal and the story', () => {
     table.presents()
     const [voter = ''] = table.others()
     table.votes({ [voter]: [true] })
-    expect(table.view().reveal?.askable).toHaveLength(2)
-    expect(table.does(voter, { type: 'ask', place: table.lie() })).toBe('ok')
     table.waits(10)
+    expect(table.view().asking?.askable).toHaveLength(2)
+    expect(table.does(voter, { type: 'ask', place: table.lie() })).toBe('ok')
     expect(table.view()).toMatchObject({ phase: 'tell', told: table.lie() })
   })
 
@@ -266,6 +278,7 @@ describe('coming and going', () => {
       tells()
       if (view().phase === 'present') presents()
     }
+    table.namesBest()
     expect(view().phase).toBe('lap')
     table.looks()
     expect(hand('dora').sheet?.lines).toHaveLength(2)
@@ -283,10 +296,10 @@ describe('coming and going', () => {
   })
 
   it('[PUFF-8] of two, one is fooled or is not', () => {
-    const { view, votes, waits, first } = voting(TWO)
+    const { view, votes, unasked, first } = voting(TWO)
     votes({ [first]: [false] })
     expect(view().reveal?.gains).toEqual({ [view().turn ?? '']: 1000 })
-    waits(12)
+    unasked()
     expect(view().phase).toBe('tell')
   })
 })

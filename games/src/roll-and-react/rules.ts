@@ -88,7 +88,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     seconds: (state) => gallerySeconds(state.draws.length),
     // The actor takes a bow.
     isPerformance: true,
-    end: (state, context) => goOn(closeApplause(state, performers(state)), context),
+    end: (state, context) => goOn(closeApplause(state), context),
   },
   ...bestPhases(lapRoad),
   ...interludePhases(road),

@@ -8,10 +8,10 @@ import type { Session } from './session.ts'
 import { tableOf } from './table.ts'
 import { view } from './view.ts'
 
-/** Sessions of four as the rules before wrote them, one in each phase of each game: by slug, then by phase. */
-const kept: Readonly<Record<string, Readonly<Record<string, Session>>>> = JSON.parse(
-  gunzipSync(readFileSync(new URL('stored/rules-1.json.gz', import.meta.url))).toString(),
-)
+/** Sessions of four as earlier rules wrote them, one in each phase of each game: by slug, then by phase. */
+function keptBy(rules: number): Readonly<Record<string, Readonly<Record<string, Session>>>> {
+  return JSON.parse(gunzipSync(readFileSync(new URL(`stored/rules-${rules}.json.gz`, import.meta.url))).toString())
+}
 
 const MOST_STEPS = 5000
 
@@ -30,11 +30,13 @@ function playOn(stored: Session): Session {
   return session
 }
 
-const rows = Object.entries(kept).flatMap(([slug, phases]) =>
-  Object.entries(phases).map(([phase, session]) => [slug, phase, session] as const),
+const rows = [1, 2].flatMap((rules) =>
+  Object.entries(keptBy(rules)).flatMap(([slug, phases]) =>
+    Object.entries(phases).map(([phase, session]) => [slug, rules, phase, session] as const),
+  ),
 )
 
-it.each(rows)('[KEPT-7] %s, begun by the rules before and kept in its %s, goes on to its podium', (slug, _, stored) => {
+it.each(rows)('[KEPT-7] %s, begun by rules %i and kept in its %s, goes on to its podium', (slug, _, __, stored) => {
   const read = readSession(stored)
   expect(read).toMatchObject({ status: 'playing', notice: null, table: { slug } })
   // It is shown to everybody, whatever it has not heard of

@@ -230,7 +230,7 @@ function toExplain(state: State, context: Context): State {
 
 /** Between turns there may be something for everybody, though never twice running; and at a lap's end its best. */
 function toNext(before: State, context: Context): State {
-  const state: State = closeApplause({ ...before, ...NOTHING_TO_EXPLAIN }, performersOf(before))
+  const state: State = closeApplause({ ...before, ...NOTHING_TO_EXPLAIN })
   const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)
   const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
   if (filler) return filler

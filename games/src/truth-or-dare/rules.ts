@@ -264,7 +264,7 @@ function toExplain(state: State, context: Context): State {
 
 /** The best of a lap and a Point close it; between two turns something for everybody fills up where there is time. */
 function afterTurn(before: State, context: Context): State {
-  const state = closeApplause({ ...before, ...NOTHING_YET }, actor(before))
+  const state = closeApplause({ ...before, ...NOTHING_YET })
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
   if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
   return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)

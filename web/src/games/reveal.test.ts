@@ -112,14 +112,14 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
   [
     'a best liar',
     'puff-puff-pass-truths',
-    { phase: 'lap', prizes: { liars: ['Cleo'], loudest: [], prophets: ['Bert'], gains: { Bert: 50 } } },
+    { phase: 'lap', prizes: { liars: ['Cleo'], prophets: ['Bert'], gains: { Bert: 50 } } },
     'calm, smiles, glad up',
   ],
   [
-    'best liars, who are most of them, and a best story',
+    'best liars, who are most of them',
     'puff-puff-pass-truths',
-    { phase: 'lap', prizes: { liars: ['Anna', 'Cleo'], loudest: ['Bert'], prophets: [], gains: { Bert: 300 } } },
-    'calm, glad up, calm',
+    { phase: 'lap', prizes: { liars: ['Anna', 'Cleo'], prophets: [], gains: {} } },
+    'calm, calm, calm',
   ],
   [
     'whoever stands alone',

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { PlayerId } from '@highjinks/protocol'
 import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
 import type { AttemptView } from './attempt.ts'
@@ -35,12 +35,12 @@ export function onTrial(attempt: AttemptView | null): readonly PlayerId[] {
   return !attempt?.ruling || attempt.ruling.kind === 'passed' ? [] : attempt.performers
 }
 
-/** The award for the loudest applause, which anybody may get. */
-export function loudestReveal(loudest: readonly PlayerId[]): Reveal {
+/** The best of a lap, which anybody may be. */
+export function bestReveal(best: readonly PlayerId[]): Reveal {
   return {
     candidates: [],
-    named: expressedBy(loudest, 'cheers'),
-    gains: Object.fromEntries(loudest.map((id) => [id, LOUDEST_PAY])),
+    named: expressedBy(best, 'cheers'),
+    gains: Object.fromEntries(best.map((id) => [id, BEST_PAY])),
     missed: [],
   }
 }

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import { Fragment, use } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
@@ -13,9 +13,8 @@ import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { InLight } from './in-light.tsx'
-import './loudest.css'
-import { loudestSteps } from './loudest-steps.ts'
-import { Noise, Roar } from './noise.tsx'
+import './award.css'
+import { awardSteps } from './award-steps.ts'
 import { OwnResult } from './own-result.tsx'
 
 const HANDS = ['first', 'second', 'third'] as const
@@ -32,13 +31,11 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
   /** What each of them has besides what everybody has for it. */
   readonly extra?: number
   readonly foot: string
-  /** It is for what they did, not for the noise they got. */
-  readonly isStar?: boolean
 }
 
-/** Hands, suspense, and whoever they were for: up in the light with a megaphone, and the whole TV full of noise. */
-export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, extra = 0, me, players }: AwardProps) {
-  const reached = useTimeline(loudestSteps(ids.length))
+/** Hands, suspense, and whoever they were for, up in the light. */
+export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me, players }: AwardProps) {
+  const reached = useTimeline(awardSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isTv = use(TvContext) !== null
@@ -47,17 +44,16 @@ export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, ex
   // The others throw their hands up to whoever is paid.
   const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   return (
-    <PoseContext value={isStar ? 'accepts' : 'shouts'}>
-      <div className="loudest">
+    <PoseContext value="accepts">
+      <div className="award">
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
-          <div role="status" className="loudest-words">
-            {isTv && isLit && !isStar && ids.length === 1 && <Roar />}
-            <Applauded {...{ ids, isForAll, isOut, isLit, isTv, isStar }} claps={reached('clap')} />
-            <Heading level={2} size="title" className="loudest-line" style={{ '--longest': longestWord(who) }}>
+          <div role="status" className="award-words">
+            <Applauded {...{ ids, isForAll, isOut, isLit, isTv }} claps={reached('clap')} />
+            <Heading level={2} size="title" className="award-line" style={{ '--longest': longestWord(who) }}>
               {isOut ? (
                 <>
                   {!isForAll && <span>{words}: </span>}
-                  <span className="loudest-who">{who}</span>
+                  <span className="award-who">{who}</span>
                 </>
               ) : (
                 `${words} …`
@@ -68,11 +64,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, ex
                 className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}
               >
                 {isPaid && isOwn ? (
-                  <OwnResult
-                    me={me}
-                    gain={LOUDEST_PAY + extra}
-                    words={isStar ? 'Take a bow!' : 'That noise was for you!'}
-                  />
+                  <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
                 ) : (
                   <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">
                     {pay}
@@ -92,7 +84,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, isStar = false, ex
   )
 }
 
-interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll' | 'isStar'> {
+interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
   readonly claps: number
   readonly isOut: boolean
   /** Somebody stands in the light for it, beside the card or on a phone above it. */
@@ -101,10 +93,10 @@ interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll' | 'isStar'>
 }
 
 /** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
-function Applauded({ ids, isForAll, isStar, claps, isOut, isLit, isTv }: ApplaudedProps) {
+function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps) {
   if (!isOut || isForAll) {
     return (
-      <span className="loudest-seen">
+      <span className="award-seen">
         {HANDS.slice(0, claps).map((hand) => (
           <span key={hand} className="animate-pop [&>svg]:size-[clamp(4rem,min(20vw,18dvh),11rem)]">
             <ReactionFace reaction="clap" />
@@ -115,19 +107,17 @@ function Applauded({ ids, isForAll, isStar, claps, isOut, isLit, isTv }: Applaud
   }
   if (isLit && isTv) return null
   return (
-    <span className="loudest-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
+    <span className="award-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
       {ids.map((id) => (
         <Fragment key={id}>
           {isLit && <InLight id={id} />}
           <Avatar
             seed={id}
             size={FACE}
-            // On a laptop it is the face that the noise comes from, whoever stands beside it.
             className={cx('animate-slam', isLit && 'hidden desk:block desk:size-[clamp(9rem,24vh,15rem)]')}
           />
         </Fragment>
       ))}
-      {isLit && !isStar && <Noise />}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
-import { loudestSteps } from './loudest-steps.ts'
+import { awardSteps } from './award-steps.ts'
 import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
 /** The stamp comes down first. */
@@ -48,16 +48,7 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
 
 /** Whose was the best of a lap that has just ended. */
 export function starNews(best: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Occasion[] {
-  return loudestNews(best, before).map((news) => ({ ...news, of: 'star.named' }))
-}
-
-/** Whose applause was the loudest of a lap that has just ended. */
-export function loudestNews(
-  loudest: readonly PlayerId[],
-  before: readonly PlayerId[] | undefined,
-  after = endOf(loudestSteps(0)),
-): readonly Occasion[] {
-  const [first] = loudest
-  if (first === undefined || loudest.length > 1 || (before ?? []).length > 0) return []
-  return [{ of: 'loudest.named', name: first, mood: 'claps', after }]
+  const [first] = best
+  if (first === undefined || best.length > 1 || (before ?? []).length > 0) return []
+  return [{ of: 'star.named', name: first, mood: 'claps', after: endOf(awardSteps(0)) }]
 }

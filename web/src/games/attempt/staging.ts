@@ -17,17 +17,17 @@ export function judged(table: Tried): Scene {
 }
 
 interface Awarded {
-  readonly loudest: readonly PlayerId[]
+  readonly best: readonly PlayerId[]
   readonly seats: readonly PlayerId[]
 }
 
-/** The loudest go up for it when they are named, and the others look on; where all of them were, the sofa is the show. */
-function awarded({ loudest, seats }: Awarded): Scene {
+/** The best go up for it when they are named, and the others look on; where all of them were, the sofa is the show. */
+function awarded({ best, seats }: Awarded): Scene {
   // The second of two stands above the way in.
-  const sunk = loudest.length > 1 ? 'bowls' : 'heads'
-  const isInSpotlight = loudest.length > 0 && loudest.length <= MOST_IN_SPOTLIGHT && loudest.length < seats.length
+  const sunk = best.length > 1 ? 'bowls' : 'heads'
+  const isInSpotlight = best.length > 0 && best.length <= MOST_IN_SPOTLIGHT && best.length < seats.length
   return {
-    onNow: isInSpotlight ? loudest : [],
+    onNow: isInSpotlight ? best : [],
     given: [],
     isInSpotlight,
     isWalked: true,
@@ -43,7 +43,7 @@ export function starred({
   readonly lap: { readonly best: readonly PlayerId[] }
   readonly seats: readonly PlayerId[]
 }): Scene {
-  return awarded({ loudest: lap.best, seats })
+  return awarded({ best: lap.best, seats })
 }
 
 /** A score is about those who performed; about whoever had the turn, where nobody did. */

@@ -1,5 +1,5 @@
 import { lazily } from '../../lib/lazily.tsx'
-import { loudestReveal } from '../attempt/attempt-reveal.ts'
+import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { only, starred } from '../attempt/staging.ts'
 import type { GameUiOf } from '../game-ui.ts'
 import { revealOf } from './reveal-of.ts'
@@ -38,6 +38,6 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
       sofa: 'bowls',
     },
     favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
+    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
   },
 }

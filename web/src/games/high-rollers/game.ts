@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestReveal } from '../attempt/attempt-reveal.ts'
+import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { judged, only, starred, tried, triedBy } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
@@ -61,6 +61,6 @@ export const game: GameUiOf<'high-rollers'> = {
       sofa: 'bowls',
     },
     favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
+    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
   },
 }

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { points, signed } from '../../ui/party/points.ts'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
@@ -42,10 +42,9 @@ function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Om
     <Award
       ids={best}
       isForAll={isForAll}
-      isStar
       words={`Best of ${of}`}
       who={isForAll ? 'The whole couch' : namesOf(best, { me, players })}
-      pay={`${signed(LOUDEST_PAY + extra)}${another === undefined ? '' : ' each'}`}
+      pay={`${signed(BEST_PAY + extra)}${another === undefined ? '' : ' each'}`}
       extra={extra}
       foot={`${extra > 0 ? `${points(extra)} of it ${bonus?.from}. ` : ''}${told}`}
       {...{ me, players }}

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { PlayerId } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import type { Pose } from '../../show/people/poses.ts'
@@ -36,8 +36,7 @@ export function Favorite(props: FavoriteProps) {
           Best of {props.of ?? 'the round'}?
         </Heading>
         <p className="text-lg text-balance text-muted">
-          Secret. Most picks win {points(LOUDEST_PAY)}.
-          {mayName && lap.candidates.includes(me) && ' Not yourself, star.'}
+          Secret. Most picks win {points(BEST_PAY)}.{mayName && lap.candidates.includes(me) && ' Not yourself, star.'}
         </p>
       </div>
       {mayName && favorite === null ? (

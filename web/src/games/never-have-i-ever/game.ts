@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestReveal } from '../attempt/attempt-reveal.ts'
+import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { only, starred } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
@@ -44,6 +44,6 @@ export const game: GameUiOf<'never-have-i-ever'> = {
       mood: 'glad',
     },
     favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
+    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
   },
 }

@@ -1,6 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
-import { only } from '../attempt/staging.ts'
+import { bestReveal } from '../attempt/attempt-reveal.ts'
+import { only, starred } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
 import { lapReveal, revealOf } from './reveal-of.ts'
@@ -31,12 +32,19 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
     },
     vote: { staging: ({ turn, voted }) => ({ onNow: only(turn), given: voted, isJudged: true }) },
     reveal: { staging: reading, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
+    ask: { staging: ({ turn, asking }) => ({ onNow: only(turn), given: asking?.asked ?? [] }) },
     tell: {
       isPerformance: true,
       isInSpotlight: true,
       staging: reading,
       pose: ({ round }) => oneOf(STORIES, `${round}`),
       twist: 'stories',
+    },
+    favorite: { staging: ({ best }) => ({ onNow: [], given: best.voted }) },
+    curtain: {
+      staging: ({ best, seats }) => starred({ lap: best, seats }),
+      reveal: ({ best }) => bestReveal(best.best),
+      mood: 'glad',
     },
     // It is about everybody.
     lap: { reveal: lapReveal, mood: 'glad', sofa: 'bowls' },

@@ -2,26 +2,22 @@ import { expect, it } from 'vitest'
 import { suspenseUntil } from '../../show/timeline/timelines.ts'
 import { lapTimeline, ownPrize, prizesOf } from './lap-timeline.ts'
 
-const ALL = { loudest: ['a'], liars: ['b'], prophets: ['c'], gains: {} }
+const ALL = { liars: ['b'], prophets: ['c'], gains: {} }
 
-it('[TABLE-PUFF-11] one prize after the other, the best story last, and the lights up with it', () => {
-  expect(prizesOf(ALL).map(({ title }) => title)).toEqual([
-    'Fooled the most people',
-    'Guessed the best liar',
-    'Best story',
-  ])
+it('[TABLE-PUFF-11] one prize after the other, and the lights up with the last', () => {
+  expect(prizesOf(ALL).map(({ title }) => title)).toEqual(['Fooled the most people', 'Guessed the best liar'])
   const timeline = lapTimeline(ALL)
-  expect(timeline.map(([name]) => name)).toEqual(['prize', 'prize', 'stamp', 'gains'])
-  expect(suspenseUntil([timeline])).toBe(timeline[2]?.[1])
+  expect(timeline.map(([name]) => name)).toEqual(['prize', 'stamp', 'gains'])
+  expect(suspenseUntil([timeline])).toBe(timeline[1]?.[1])
 })
 
 it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {
-  const timeline = lapTimeline({ ...ALL, prophets: [], loudest: [] })
+  const timeline = lapTimeline({ ...ALL, prophets: [] })
   expect(timeline.map(([name]) => name)).toEqual(['stamp', 'gains'])
 })
 
 it.each([
-  ['a', '300 for the best story and 50 for guessing the best liar.'],
+  ['a', 'For guessing the best liar.'],
   ['b', null],
 ])('[TABLE-OWN-1] tells %s what the prizes of a lap were for: %s', (me, words) => {
   expect(ownPrize({ ...ALL, prophets: ['a', 'c'] }, me)).toBe(words)

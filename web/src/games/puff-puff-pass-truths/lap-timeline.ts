@@ -1,4 +1,3 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import { CHIMES, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import type { Step } from '../../show/timeline/steps.ts'
@@ -21,20 +20,16 @@ export interface Prize {
 }
 
 /** What somebody has won, the best last. */
-export function prizesOf({ loudest, liars, prophets }: Prizes): readonly Prize[] {
+export function prizesOf({ liars, prophets }: Prizes): readonly Prize[] {
   return [
     { ids: liars, title: 'Fooled the most people', worth: '' },
     { ids: prophets, title: 'Guessed the best liar', worth: signed(PROPHET_PAY) },
-    { ids: loudest, title: 'Best story', worth: signed(LOUDEST_PAY) },
   ].filter(({ ids }) => ids.length > 0)
 }
 
 /** What this seat got it for. */
-export function ownPrize({ loudest, prophets }: Prizes, me: string): string | null {
-  return reasonOf([
-    [loudest.includes(me) ? LOUDEST_PAY : 0, 'for the best story'],
-    [prophets.includes(me) ? PROPHET_PAY : 0, 'for guessing the best liar'],
-  ])
+export function ownPrize({ prophets }: Prizes, me: string): string | null {
+  return reasonOf([[prophets.includes(me) ? PROPHET_PAY : 0, 'for guessing the best liar']])
 }
 
 /** One prize after the other, the lights down until the last, and then where that leaves everybody. */

@@ -18,7 +18,7 @@ export function Lap(props: LapProps) {
   return prizes ? <Prizes {...props} prizes={prizes} /> : null
 }
 
-/** The end of a lap: its best liar, who saw that coming, its best story, and how everybody stands. */
+/** The end of a lap: its best liar, who saw that coming, and how everybody stands. */
 function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']> }) {
   const { table, hand, me, players, act, isBusy, prizes } = props
   const reached = useTimeline(lapTimeline(prizes))

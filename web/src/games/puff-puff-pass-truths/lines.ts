@@ -1,9 +1,8 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import { type JesterScript, linesOf, type Occasion } from '../../show/jester/script.ts'
-import { endOf } from '../../show/timeline/steps.ts'
 import { liarsDeeds } from '../attempt/liars-deeds.ts'
-import { loudestNews } from '../attempt/ruling-news.ts'
+import { starNews } from '../attempt/ruling-news.ts'
 import { lapTimeline } from './lap-timeline.ts'
 
 const lines = linesOf({
@@ -198,6 +197,8 @@ const lines = linesOf({
     '{name} had the confidence of somebody explaining crypto.',
     'Dead sure, {name}! So was the Titanic’s brochure.',
   ],
+  ask: ['Now pick the one you need to hear about.', 'Somebody has some explaining to do. You choose what.'],
+  'ask.actor': ['They’re choosing which one you owe them.', 'Stay calm. They only want the whole story.'],
   tell: ['{name}, how on earth did that happen?', 'One of the true ones needs explaining. {name} is inhaling.'],
   'tell.others': ['You asked for it: {name} explains a true one.'],
   'tell.again': [
@@ -268,7 +269,7 @@ export const script: JesterScript<View> = {
             },
           ]
         : []),
-      ...loudestNews(prizes?.loudest ?? [], last?.prizes?.loudest, prizes ? endOf(lapTimeline(prizes)) : 0),
+      ...starNews(table.best.best, last?.best.best),
     ]
   },
 }

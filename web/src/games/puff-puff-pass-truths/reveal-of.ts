@@ -9,12 +9,12 @@ export function revealOf({ reveal, turn }: View): Reveal | null {
   return { ...plain, named: { ...expressedBy(reveal.fooled, 'slumps'), ...plain.named }, isOwed: true }
 }
 
-/** The end of a lap is about its best liars and its best story. */
+/** The end of a lap is about its best liars. */
 export function lapReveal({ prizes, seats }: View): Reveal | null {
   if (!prizes) return null
-  const { liars, loudest, gains } = prizes
+  const { liars, gains } = prizes
   const best = isShared(liars, seats) ? [] : liars
-  return { candidates: [], named: expressedBy([...best, ...loudest], 'cheers'), gains, missed: [] }
+  return { candidates: [], named: expressedBy(best, 'cheers'), gains, missed: [] }
 }
 
 /** What most of them are, nobody stands up for. */

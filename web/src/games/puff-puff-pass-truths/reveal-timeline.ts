@@ -24,10 +24,11 @@ function revealTimeline({
   ]
 }
 
-/** How far a reveal has been told, on whichever screen. */
-export function useReveal(reveal: Shown) {
-  const reached = useTimeline(revealTimeline(reveal))
+/** How far a reveal has been told, on whichever screen. `isOver`: all of it was, in the phase before. */
+export function useReveal(reveal: Shown, isOver: boolean) {
+  const told = useTimeline(isOver ? [] : revealTimeline(reveal))
   const places = reveal.turns.map(({ place }) => place)
+  const reached = (beat: Parameters<typeof told>[0]) => (isOver ? places.length : told(beat))
   const turned = places.slice(0, reached('card') + reached('stamp'))
   return {
     /** The cards that lie open, the newest last. */

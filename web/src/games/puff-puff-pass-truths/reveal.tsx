@@ -24,18 +24,21 @@ import { NUMBERS } from './statements.tsx'
 type RevealProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>
 
-/** One card after the other, at the same moment on every screen; once the last lies open it is asked which to explain. */
+/** One card after the other, at the same moment on every screen; when all lie open it is asked which to explain. */
 export function Reveal(props: RevealProps) {
   const { reveal } = props.table
   return reveal ? <Cards {...props} reveal={reveal} /> : null
 }
 
 function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & { readonly reveal: Shown }) {
-  const told = useReveal(reveal)
-  const { turned, called, isCounted, isOut } = told
+  const { asking } = table
+  const told = useReveal(reveal, asking !== null)
+  const { turned, called, isCounted } = told
   const waiting = Object.keys(reveal.votes).filter((id) => !called.includes(reveal.votes[id]?.pick ?? -1))
-  const own = isCounted && me !== null ? ownWords(table, me, players) : null
+  const own = isCounted && !asking && me !== null ? ownWords(table, me, players) : null
   const mayAsk = hand !== null && me !== null && me !== table.turn
+  const question = me === table.turn ? 'They pick your story' : `What should ${nameOf(players, table.turn)} explain?`
+  const headline = asking ? question : revealHeadline(turned, reveal)
   return (
     <Travel className="contents">
       <div
@@ -47,11 +50,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
       >
         {/* What it was stands on the cards as well. */}
         <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
-          {turned.length === 0 ? (
-            <Meanwhile>{revealHeadline(turned, reveal)}</Meanwhile>
-          ) : (
-            revealHeadline(turned, reveal)
-          )}
+          {turned.length === 0 ? <Meanwhile>{headline}</Meanwhile> : headline}
         </Heading>
         {!isCounted ? (
           <Crowd ids={waiting} className="mt-1 short:mt-0" />
@@ -90,25 +89,23 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
           </li>
         ))}
       </ol>
-      {/* Before the last card lies open, which ones can be explained would say which is the lie. */}
-      {mayAsk && isOut && <Ask {...{ reveal, act, isBusy }} author={nameOf(players, table.turn)} chosen={hand.ask} />}
+      {asking && mayAsk && <Ask {...{ asking, act, isBusy }} chosen={hand.ask} />}
     </Travel>
   )
 }
 
 interface AskProps extends Pick<RevealProps, 'act' | 'isBusy'> {
-  readonly reveal: Shown
-  readonly author: string
+  readonly asking: NonNullable<View['asking']>
   readonly chosen: number | null
 }
 
 /** Which card one wants the story of. */
-function Ask({ reveal, author, chosen, act, isBusy }: AskProps) {
-  const note = chosen === null ? `Which one should ${author} explain?` : `You want the story of number ${chosen + 1}.`
+function Ask({ asking, chosen, act, isBusy }: AskProps) {
+  const note = chosen === null ? 'Most taps win.' : `You want the story of number ${chosen + 1}.`
   return (
     <ActionBar className="pt-4! laptop:pt-0!" note={<output className="short:sr-only">{note}</output>}>
       <div className="grid grid-cols-2 gap-3">
-        {[...reveal.askable]
+        {[...asking.askable]
           .sort((a, b) => a - b)
           .map((place, i) => (
             <Button

@@ -1,6 +1,20 @@
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lapOver, later, presenting, revealed, THREE, tap, telling, title, voting, writing } from './testing/played.ts'
+import {
+  asking,
+  bestNamed,
+  choosingBest,
+  lapOver,
+  later,
+  presenting,
+  revealed,
+  THREE,
+  tap,
+  telling,
+  title,
+  voting,
+  writing,
+} from './testing/played.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,8 +67,7 @@ describe('presenting and voting', () => {
   })
 
   it('[TABLE-PUFF-7] dead sure says what it is worth, and is gone once it is spent', () => {
-    const { table, author, first, second } = revealed()
-    table.waits(12)
+    const { table, author, first, second } = telling()
     table.does(author, { type: 'pass' })
     table.does(table.view().turn ?? '', { type: 'done' })
     const seats = [author, first, second].filter((id) => id !== table.view().turn)
@@ -175,11 +188,19 @@ describe('the reveal', () => {
     expect(early.queryAllByRole('button')).toEqual([])
     expect(early.text()).not.toMatch(/Explain|is the lie|LIE\b/)
     early.goes()
-    vi.setSystemTime(table.view().since + 8500)
+    vi.setSystemTime(table.view().since + 11_900)
+    const late = table.sits(first)
+    expect(late.queryAllByRole('button')).toEqual([])
+    late.goes()
+    table.waits(12)
+    vi.setSystemTime(table.view().since)
+    expect(table.hangs().text()).toContain(`What should ${author} explain?`)
+    expect(title(table.sits(author))).toBe('They pick your story')
     const seat = table.sits(first)
+    expect(title(seat)).toBe(`What should ${author} explain?`)
     expect(seat.getAllByRole('button')).toHaveLength(2)
     expect(seat.queryByRole('button', { name: `Explain ${lieAt + 1}` })).toBeNull()
-    const [place = 0] = table.view().reveal?.askable ?? []
+    const [place = 0] = table.view().asking?.askable ?? []
     tap(seat, `Explain ${place + 1}`)
     seat.update()
     expect(seat.getByRole('button', { pressed: true }).textContent).toBe(`Explain ${place + 1}`)
@@ -204,10 +225,23 @@ describe('the story and the lap', () => {
     expect(table.view()).toMatchObject({ phase: 'present', round: 2 })
   })
 
-  it('[TABLE-PUFF-11] a lap ends with its best story, its best liars, and where everybody stands', () => {
-    const { table, author } = lapOver()
+  it('[TABLE-PUFF-11] everybody names the best of the stories, and it is told with what it was about', () => {
+    const { table, author, first } = choosingBest()
+    const story = table.view().best.deeds[author] ?? 'none'
+    const mine = table.sits(first)
+    expect(title(mine)).toBe('Best of the stories?')
+    expect(table.hangs().text()).toContain(story)
+    tap(mine, new RegExp(author))
+    expect(table.outcomes.at(-1)).toEqual([first, { type: 'favorite', player: author }, 'ok'])
+    const { table: over, author: star } = bestNamed()
+    vi.setSystemTime(over.view().since + 5000)
+    expect(title(over.sits(null))).toBe(`Best of the stories: ${star}`)
+    expect(over.hangs().text()).toContain(`+300`)
+  })
+
+  it('[TABLE-PUFF-11] a lap ends with its best liars and where everybody stands', () => {
+    const { table } = lapOver()
     const seen = table.sits(null)
-    expect(seen.text()).toContain(`Best story${author} +300`)
     expect(seen.text()).toContain('Fooled the most people')
     expect(seen.getAllByRole('listitem')).toHaveLength(3)
     expect(table.hangs().text()).toMatch(/leads by|share the lead|All level/)
@@ -225,8 +259,13 @@ describe('the story and the lap', () => {
       table.does(author, { type: 'done' })
       for (const id of THREE) table.does(id, { type: 'vote', pick: 0, isSure: false })
       table.waits(12)
+      table.waits(15)
       table.does(author, { type: 'done' })
     }
+    const { best } = table.view()
+    for (const id of best.voters)
+      table.does(id, { type: 'favorite', player: best.candidates.find((one) => one !== id) })
+    table.waits(6)
     const anna = table.sits('Anna')
     fireEvent.click(anna.getByRole('checkbox', { name: /may be quoted/ }))
     expect(table.hand('Anna').story?.mayQuote).toBe(true)
@@ -238,7 +277,16 @@ it('[TABLE-PUFF-12] a screen that watches has nothing to tap in any phase', () =
   expect(table.sits(null).getByRole('list', { name: 'Writers' }).textContent).toBe(
     'Annawriting …Bertwriting …Cleowriting …',
   )
-  for (const { table: other } of [presenting(), voting(), revealed(), telling(), lapOver()]) {
+  for (const { table: other } of [
+    presenting(),
+    voting(),
+    revealed(),
+    asking(),
+    telling(),
+    choosingBest(),
+    bestNamed(),
+    lapOver(),
+  ]) {
     const seen = other.sits(null)
     expect([...seen.queryAllByRole('button'), ...seen.queryAllByRole('radio')]).toEqual([])
   }

@@ -171,6 +171,7 @@ describe('writing', () => {
     const { table, author } = lapOver()
     expect(writing().sits(null).text()).toContain('school of lying')
     table.waits(8)
+    table.waits(5)
     const seen = table.sits(null)
     const list = seen.getByRole('list', { name: 'The lies of the last round' })
     expect(list.textContent).toContain(`“${author} lies”`)

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
@@ -69,7 +69,7 @@ export function Curtain({ table, me, players }: CurtainProps) {
             </Heading>
             {best.length > 0 && !(me !== null && best.includes(me)) && (
               <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden', isBeside)}>
-                {signed(LOUDEST_PAY)}
+                {signed(BEST_PAY)}
                 {best.length > 1 && ' each'}
               </Badge>
             )}

@@ -1,7 +1,7 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { PlayerId } from '@highjinks/protocol'
 
 /** What the end of a lap pays its best. */
 export function prizesOf(best: readonly PlayerId[]): Readonly<Record<PlayerId, number>> {
-  return Object.fromEntries(best.map((id) => [id, LOUDEST_PAY]))
+  return Object.fromEntries(best.map((id) => [id, BEST_PAY]))
 }

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { expressedBy, type Reveal } from '../../show/people/reveal.ts'
-import { loudestReveal, revealOfTurn } from '../attempt/attempt-reveal.ts'
+import { bestReveal, revealOfTurn } from '../attempt/attempt-reveal.ts'
 import { prizesOf } from './prizes.ts'
 
 /** A run is about whoever acted it. */
@@ -13,5 +13,5 @@ export function galleryReveal({ gallery, gains, turn, audience }: View): Reveal 
 /** The curtain is about its star. */
 export function curtainReveal({ curtain }: View): Reveal | null {
   if (!curtain) return null
-  return { ...loudestReveal(curtain.best), gains: prizesOf(curtain.best), isApplauded: curtain.best.length > 0 }
+  return { ...bestReveal(curtain.best), gains: prizesOf(curtain.best), isApplauded: curtain.best.length > 0 }
 }

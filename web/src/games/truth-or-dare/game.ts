@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { loudestReveal } from '../attempt/attempt-reveal.ts'
+import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { explainPhase } from '../attempt/explain-phase.ts'
 import { judged, only, starred, tried } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
@@ -53,6 +53,6 @@ export const game: GameUiOf<'truth-or-dare'> = {
     reveal: { staging: tried, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
     explain: explainPhase,
     favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => loudestReveal(lap.best), mood: 'glad' },
+    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
   },
 }

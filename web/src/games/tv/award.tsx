@@ -10,7 +10,7 @@ import { signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
-import { loudestSteps } from '../attempt/loudest-steps.ts'
+import { awardSteps } from '../attempt/award-steps.ts'
 import { FitText } from './fit-text.tsx'
 import './award.css'
 
@@ -27,7 +27,7 @@ interface TvAwardProps {
 
 /** Hands, suspense, and whoever they were for, up in the light. */
 export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
-  const reached = useTimeline(loudestSteps(ids.length))
+  const reached = useTimeline(awardSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isForAll = isEverybody(ids, players)

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { ReactNode } from 'react'
 import { points } from '../../ui/party/points.ts'
 import type { LapView } from '../lap/lap.ts'
@@ -9,6 +9,8 @@ import type { TvProps } from './tv-view.ts'
 
 interface TvFavoriteProps {
   readonly lap: Pick<LapView, 'voters' | 'voted'>
+  /** Of what it is the best, where that is no round. */
+  readonly of?: string | undefined
   /** To those who wait for the first of them. */
   readonly before: string
   /** Everybody who performed. */
@@ -16,10 +18,10 @@ interface TvFavoriteProps {
 }
 
 /** Whose was the best of the lap, in secret. */
-export function TvFavorite({ lap: { voters, voted }, before, children }: TvFavoriteProps) {
+export function TvFavorite({ lap: { voters, voted }, of = 'the round', before, children }: TvFavoriteProps) {
   return (
     <>
-      <TvTitle foot={`Secret. Most picks win ${points(LOUDEST_PAY)}.`}>Best of the round?</TvTitle>
+      <TvTitle foot={`Secret. Most picks win ${points(BEST_PAY)}.`}>Best of {of}?</TvTitle>
       <TvGiven ids={voted} of={voters.length} have="picked" before={before} />
       {children}
     </>
@@ -27,9 +29,13 @@ export function TvFavorite({ lap: { voters, voted }, before, children }: TvFavor
 }
 
 /** The same with what each of them did. */
-export function TvFavoriteDeed({ table: { lap }, players }: TvProps<{ readonly lap: LapView }>) {
+export function TvFavoriteDeed({
+  table: { lap },
+  players,
+  of,
+}: TvProps<{ readonly lap: LapView }> & Pick<TvFavoriteProps, 'of'>) {
   return (
-    <TvFavorite lap={lap} before="Think back. Who would you pay to see again?">
+    <TvFavorite lap={lap} of={of} before="Think back. Who would you pay to see again?">
       <TvDeeds lap={lap} players={players} />
     </TvFavorite>
   )

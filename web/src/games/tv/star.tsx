@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import { points } from '../../ui/party/points.ts'
 import type { LapView } from '../lap/lap.ts'
 import { TvAward } from './award.tsx'
@@ -18,5 +18,5 @@ export function TvStar({ table: { lap }, players, of = 'the round', extra = 0 }:
   if (only === undefined) return <TvTitle>No star this round. The couch shrugs.</TvTitle>
   const told = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
   const foot = extra > 0 ? `${points(extra)} of it from the jar. ${told}` : told
-  return <TvAward ids={lap.best} players={players} words={`Best of ${of}`} foot={foot} pay={LOUDEST_PAY + extra} />
+  return <TvAward ids={lap.best} players={players} words={`Best of ${of}`} foot={foot} pay={BEST_PAY + extra} />
 }

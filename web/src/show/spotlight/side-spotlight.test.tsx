@@ -42,7 +42,7 @@ test('[TABLE-15] the light is theirs whom the headline is about, not of whoever 
   const scene = { onNow: ['anna'], given: [] }
   const light = (candidates: string[], named: Reveal['named'], isOut = true) =>
     performersOf({ scene, reveal: { candidates, named, gains: {}, missed: [] }, progress: { isOut } })
-  // The other one did it, of two who were to; somebody was the loudest of a lap; two had fallen for what one told.
+  // The other one did it, of two who were to; somebody was the best of a lap; two had fallen for what one told.
   expect(light(['anna', 'bert'], { bert: 'cheers' }, false)).toEqual(['anna', 'bert'])
   expect(light(['anna', 'bert'], { bert: 'cheers' })).toEqual(['bert'])
   expect(light([], { cleo: 'cheers' })).toEqual(['cleo'])

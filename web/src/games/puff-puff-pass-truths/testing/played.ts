@@ -53,24 +53,48 @@ export function revealed() {
   return played
 }
 
-export function telling() {
+/** All cards lie open. */
+export function asking() {
   const played = revealed()
   played.table.waits(12)
   return played
 }
 
-/** The lap is over: every author told a story. */
-export function lapOver() {
+export function telling() {
+  const played = asking()
+  played.table.waits(15)
+  return played
+}
+
+/** Every author told a story, but for the last: whose was the best? */
+export function choosingBest() {
   const played = telling()
   const { table, first, second } = played
-  table.does(first, { type: 'applaud', for: played.author })
   table.does(played.author, { type: 'done' })
-  for (let turn = 0; turn < 2; turn++) {
+  for (const word of ['done', 'pass']) {
     const author = table.view().turn ?? ''
     table.does(author, { type: 'done' })
     for (const id of [played.author, first, second]) table.does(id, { type: 'vote', pick: 0, isSure: false })
     table.waits(12)
-    table.does(author, { type: 'pass' })
+    table.waits(15)
+    table.does(author, { type: word })
   }
+  return played
+}
+
+/** The first author’s story was the best. */
+export function bestNamed() {
+  const played = choosingBest()
+  const { table, author } = played
+  const other = table.view().best.candidates.find((id) => id !== author)
+  for (const id of table.view().best.voters)
+    table.does(id, { type: 'favorite', player: id === author ? other : author })
+  return played
+}
+
+/** The lap is over. */
+export function lapOver() {
+  const played = bestNamed()
+  played.table.waits(6)
   return played
 }

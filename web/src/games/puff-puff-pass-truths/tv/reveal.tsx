@@ -24,7 +24,7 @@ export function Reveal(props: TvProps<View>) {
 /** One statement after the other fills the picture and is stamped; below it, who took which for the lie. */
 function Cards(props: PartProps) {
   const { table, players, reveal } = props
-  const told = useReveal(reveal)
+  const told = useReveal(reveal, false)
   const { spot, isInSuspense, isOut, isCounted } = told
   const headline = revealHeadline(told.turned, reveal)
   if (spot === undefined) {

@@ -1,5 +1,7 @@
 import type { TableOf } from '../../game-ui.ts'
 import type { TvViews } from '../../tv/tv-view.ts'
+import { Ask } from './ask.tsx'
+import { Favorite, Star } from './best-story.tsx'
 import { Lap } from './lap.tsx'
 import { Present } from './present.tsx'
 import { Reveal } from './reveal.tsx'
@@ -12,6 +14,9 @@ export const views: TvViews<TableOf<'puff-puff-pass-truths'>> = {
   present: Present,
   vote: Vote,
   reveal: Reveal,
+  ask: Ask,
   tell: Tell,
+  favorite: Favorite,
+  curtain: Star,
   lap: Lap,
 }

@@ -1,4 +1,4 @@
-import { LOUDEST_PAY } from '@highjinks/games/loudest-pay'
+import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { View } from '@highjinks/games/roll-and-react'
 import { PoseContext } from '../../../show/people/pose-context.ts'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
@@ -52,7 +52,7 @@ export function Curtain({ table, players }: TvProps<View>) {
               </h2>
               {best.length > 0 && (
                 <Badge tone="lime" className="animate-pop text-5xl!">
-                  {signed(LOUDEST_PAY)}
+                  {signed(BEST_PAY)}
                   {best.length > 1 && ' each'}
                 </Badge>
               )}

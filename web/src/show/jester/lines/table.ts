@@ -135,8 +135,4 @@ export const tableLines = linesOf({
     'You picked {name}. For once you agree on something.',
     'The couch has spoken: {name} was the best of you.',
   ],
-  'loudest.named': [
-    'Loudest applause: {name}. My ears agree.',
-    '{name}, that sound was love. Or relief. Points anyway.',
-  ],
 })

@@ -4,7 +4,7 @@ import { inTurn, type Step } from '../../show/timeline/steps.ts'
 const OUT = 2200
 
 /** More and more hands, suspense, whoever it was for, who goes up for it, what it brings, and what is said of it. */
-export function loudestSteps(stars: number): readonly Step<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
+export function awardSteps(stars: number): readonly Step<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
   return [
     ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),
     ['stamp', OUT, STAMPS],
