@@ -3,7 +3,7 @@ import { applauseView, bestView, clapsLeft, deedsView, defineGame, type HandOf, 
 import { about } from './about.ts'
 import { TITLES } from './moments.ts'
 import { earned, fooled, foundWorth } from './points.ts'
-import { isDouble, phases, play, setup } from './rules.ts'
+import { isDouble, performers, phases, play, setup } from './rules.ts'
 import { length, turnsOf } from './seconds.ts'
 import { isComplete } from './sheet.ts'
 import { simulate } from './simulate.ts'
@@ -96,7 +96,7 @@ function hand(state: State, seat: PlayerId) {
     nerve: nerveOf(state, seat),
     /** Which card it wants explained. */
     ask: state.asks[seat] ?? null,
-    clapsLeft: phase === 'tell' && state.turn !== null ? clapsLeft(state, seat, [state.turn]) : 0,
+    clapsLeft: clapsLeft(state, seat, performers(state)),
     /** Whose story it has named as the best. */
     favorite: state.favorites[seat] ?? null,
     said: seat === state.turn ? state.said : null,

@@ -5,6 +5,7 @@ import {
   beginBest,
   bestPhases,
   type Context,
+  closeApplause,
   countMoment,
   enterPhase,
   FEWEST_TO_PLAY,
@@ -67,6 +68,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   },
   reveal: {
     seconds: (state) => turnsOf(state.statements.length).seconds,
+    // Whoever lied well takes a bow.
+    isPerformance: true,
     end: afterReveal,
   },
   ask: {
@@ -87,6 +90,11 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   ...bestPhases(lapRoad),
   lap: { seconds: LAP, end: nextLap },
   over: OVER,
+}
+
+/** Whoever can be applauded: for a lie, and then for a story. */
+export function performers({ stage: { phase }, turn }: State): readonly PlayerId[] {
+  return phase === 'reveal' || phase === 'tell' ? [required(turn)] : []
 }
 
 function authorOwing(state: State): readonly PlayerId[] {
@@ -147,8 +155,7 @@ export function play(state: State, move: Move, context: MoveContext): Step<State
     case 'ask':
       return ask(state, by, move.place)
     case 'applaud':
-      if (phase !== 'tell') return refuse('wrong-phase')
-      return applaud(state, by, move.for, [required(state.turn)])
+      return applaud(state, by, move.for, performers(state))
     case 'favorite':
       return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'quote': {
@@ -234,7 +241,7 @@ function toVote(state: State, context: Context): State {
 /** The cards lie open and are paid for; then the table says which one it wants explained. */
 function afterReveal(state: State, context: Context): State {
   const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
-  if (canTell(paid, context)) return enterPhase(paid, 'ask', phases, context)
+  if (canTell(paid, context)) return enterPhase(closeApplause(paid), 'ask', phases, context)
   return nextAuthor(enterBook(paid, context), context)
 }
 

@@ -27,21 +27,25 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
       const place = isAsked ? pickOne(askable(state), random) : undefined
       return place === undefined ? null : { type: 'ask', place }
     }
-    case 'tell': {
-      const turn = required(state.turn)
-      if (seat === turn) return state.said === null ? { type: random() < TELLS ? 'done' : 'pass' } : null
-      return clapsLeft(state, seat, [turn]) > 0 && random() < CLAPS ? { type: 'applaud', for: turn } : null
-    }
+    case 'reveal':
+      return simulateClap(state, seat, random)
+    case 'tell':
+      if (seat !== state.turn) return simulateClap(state, seat, random)
+      return state.said === null ? { type: random() < TELLS ? 'done' : 'pass' } : null
     case 'favorite':
       return simulateFavorite(state, seat, random)
     case 'new':
     case 'finale':
-    case 'reveal':
     case 'curtain':
     case 'lap':
     case 'over':
       return null
   }
+}
+
+function simulateClap(state: State, seat: PlayerId, random: () => number): Move | null {
+  const turn = required(state.turn)
+  return clapsLeft(state, seat, [turn]) > 0 && random() < CLAPS ? { type: 'applaud', for: turn } : null
 }
 
 function simulateWriting(state: State, seat: PlayerId, random: () => number): Move | null {

@@ -191,6 +191,17 @@ describe('the reveal and the story', () => {
     expect(table.view()).toMatchObject({ phase: 'tell', told: table.lie() })
   })
 
+  it('[PUFF-11] the cards turn over to applause for their author, which a story finds untouched', () => {
+    const { view, hand, does, unasked, turn, first } = revealed()
+    for (const left of [2, 1, 0]) {
+      expect(does(first, { type: 'applaud', for: turn })).toBe('ok')
+      expect(hand(first).clapsLeft).toBe(left)
+    }
+    expect(view().applause.clapping).toEqual([first])
+    unasked()
+    expect([view().phase, hand(first).clapsLeft, view().applause.clapping]).toEqual(['tell', 3, []])
+  })
+
   it('[PUFF-11] it is told with applause, three each, or passed', () => {
     const { view, hand, does, turn, first } = telling()
     expect(view()).toMatchObject({ phase: 'tell', waiting: [turn], applause: { clapping: [] } })

@@ -13,7 +13,7 @@ function evening() {
   /** One string a scene: who locks, in which order; with a minus, who saw something else. */
   const acts = (actor: PlayerId, ...scenes: readonly string[]) => {
     expect(view()).toMatchObject({ phase: 'ready', turn: actor })
-    does(actor, { type: 'start' })
+    table.starts()
     for (const scene of scenes) {
       waits(4)
       const guesses = scene.split(' ')

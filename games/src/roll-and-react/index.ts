@@ -14,7 +14,7 @@ import {
 import { about } from './about.ts'
 import { length } from './length.ts'
 import { performers, phases, play, setup } from './rules.ts'
-import { lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
+import { drawBefore, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
 import { simulate } from './simulate.ts'
 import { type Draw, MOST_DRAWS, move, type State, state } from './state.ts'
 import { TITLES } from './titles.ts'
@@ -29,7 +29,7 @@ function view(state: State) {
   const finished = finishedDraws(state)
   const best = bestView(state)
   const isRunning = phase === 'watch' || phase === 'guess'
-  const before = isRunning ? finished.at(-1) : undefined
+  const before = isRunning ? drawBefore(state) : undefined
   return {
     /** All six, for those who have no order of their own. */
     board: (state.board?.scenes ?? []).map((text, scene) => ({ scene, text })),
@@ -37,11 +37,13 @@ function view(state: State) {
     struck: struckScenes(finished),
     audience: state.audience,
     isDouble: state.isDouble,
+    /** The first scene of a game counts for nothing. */
+    isRehearsal: isRunning && isRehearsing(state),
     /** Which scene of the run it is; 0 before the first. */
     draw: state.draws.length,
     draws: MOST_DRAWS,
-    /** When the run is over at the latest; null outside it, and without a clock. */
-    runEnds: isRunning && state.left !== null ? since + state.left : null,
+    /** When the run is over at the latest; null outside it, in a rehearsal and without a clock. */
+    runEnds: isRunning && state.left !== null && !isRehearsing(state) ? since + state.left : null,
     /** Who has locked a guess for this scene, first to last; not which. */
     locked: isRunning ? (lastDraw(state)?.guesses ?? []).map(({ by }) => by) : [],
     /** How many saw the scene before this one, and which it was where anybody did. */
@@ -77,7 +79,8 @@ function hand(state: State, seat: PlayerId) {
   const { phase } = state.stage
   const isRunning = phase === 'watch' || phase === 'guess'
   const isActor = seat === state.turn
-  const before = isRunning ? state.draws.at(-2) : undefined
+  const before = isRunning ? drawBefore(state) : undefined
+  const factor = state.isDouble ? 2 : 1
   const guessed = before?.guesses.find(({ by }) => by === seat)
   return {
     /** The board as this phone shows it. */
@@ -92,7 +95,7 @@ function hand(state: State, seat: PlayerId) {
       before && guessed
         ? {
             isRight: guessed.scene === before.scene,
-            points: (worth(before, required(state.turn))[seat] ?? 0) * (state.isDouble ? 2 : 1),
+            points: before === state.rehearsal ? 0 : (worth(before, required(state.turn))[seat] ?? 0) * factor,
           }
         : null,
     claps: clapsLeft(state, seat, performers(state)),
@@ -103,7 +106,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const rollAndReact = defineGame({
   about,
-  rules: 2,
+  rules: 3,
   state,
   move,
   phases,

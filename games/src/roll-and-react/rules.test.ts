@@ -119,7 +119,7 @@ describe('who is not here', () => {
     waits(26)
     expect(view()).toMatchObject({ phase: 'ready', overdue: true })
     expect(skips('bert')).toBe('ok')
-    expect(view()).toMatchObject({ phase: 'watch', draw: 1 })
+    expect(view()).toMatchObject({ phase: 'watch', isRehearsal: true })
   })
 
   it('[ACT-8] an actor who is away does not act; one who leaves is passed over at once', () => {

@@ -39,9 +39,11 @@ import {
   afterPhase,
   dealBoard,
   drawScene,
+  endRehearsal,
   guess,
   guessSeconds,
   hasGuessed,
+  isRehearsing,
   lastDraw,
   mayDraw,
   rememberRun,
@@ -82,7 +84,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     // Whoever has not guessed by the end of the clock has not, however soft it is.
     owes: () => [],
     awaits: (state) => state.audience.filter((id) => !hasGuessed(state, id)),
-    end: (state, context) => toNextDraw(afterPhase(state, context), context),
+    end: (state, context) => toNextDraw(endRehearsal(afterPhase(state, context)), context),
   },
   gallery: {
     seconds: (state) => gallerySeconds(state.draws.length),
@@ -100,6 +102,7 @@ const NO_RUN = {
   orders: {},
   audience: [],
   draws: [],
+  rehearsal: null,
   left: null,
   hasSwapped: false,
   hasPassed: false,
@@ -144,9 +147,10 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
 }
 
 /** Whoever is on the stage, and can be applauded. */
-export function performers({ stage: { phase }, draws, turn }: State): readonly PlayerId[] {
+export function performers(state: State): readonly PlayerId[] {
+  const { phase } = state.stage
   const isOnStage = phase === 'watch' || phase === 'guess' || phase === 'gallery'
-  return isOnStage && draws.length > 0 ? [required(turn)] : []
+  return isOnStage && (state.draws.length > 0 || isRehearsing(state)) ? [required(state.turn)] : []
 }
 
 function isActorHere(state: State, context: Context): boolean {

@@ -65,7 +65,7 @@ describe('the clock of a run', () => {
     expect(table.view().phase).toBe('ready')
     // The first turn of a game is a gentle one.
     expect(clock(table)).toBe(25)
-    table.does('anna', { type: 'start' })
+    table.starts()
     expect([table.view().phase, clock(table)]).toEqual(['watch', 4])
     expect(table.sees('bert')).toEqual(['wrong-phase'])
     table.waits(4)
@@ -87,8 +87,8 @@ describe('the clock of a run', () => {
   })
 
   it.each(DURATIONS)('[ACT-2] a run of a %s game has its own time, a little more or less for the plan', (duration) => {
-    const { view, does } = theater(FOUR, { duration })
-    does('anna', { type: 'start' })
+    const { view, starts } = theater(FOUR, { duration })
+    starts()
     const seconds = ((view().runEnds ?? 0) - view().since) / 1000
     expect(Math.abs(seconds / RUN_SECONDS[duration] - 1)).toBeLessThan(0.1)
   })
@@ -104,7 +104,7 @@ describe('the clock of a run', () => {
     expect(extended.view()).toMatchObject({ phase: 'gallery', draw: 5 })
 
     const quick = theater(FOUR)
-    quick.does('anna', { type: 'start' })
+    quick.starts()
     // 30.3 seconds: two scenes of twelve leave 6.3, of which the third takes what is there.
     for (const seconds of [4, 8, 4, 8, 4]) quick.waits(seconds)
     expect(quick.view()).toMatchObject({ phase: 'guess', draw: 3 })
@@ -128,6 +128,46 @@ describe('the clock of a run', () => {
   })
 })
 
+describe('the rehearsal', () => {
+  it('[ACT-15] the very first scene of a game is one: it brings nobody anything, takes nothing from the run and is in no gallery', () => {
+    const { view, hand, does, sees, misses, right, waits, stops, scores } = theater(FOUR)
+    does('anna', { type: 'start' })
+    expect(view()).toMatchObject({ phase: 'watch', isRehearsal: true, draw: 0, runEnds: null })
+    waits(4)
+    const rehearsed = right()
+    sees('bert', 'cleo')
+    misses('dora')
+    expect(view()).toMatchObject({ phase: 'watch', isRehearsal: false, draw: 1, struck: [], before: { right: 2 } })
+    expect([hand('bert').before, hand('dora').before]).toEqual([
+      { isRight: true, points: 0 },
+      { isRight: false, points: 0 },
+    ])
+    expect(right()).not.toBe(rehearsed)
+    expect(((view().runEnds ?? 0) - view().since) / 1000).toBeGreaterThan(27)
+    waits(4)
+    sees('bert', 'cleo', 'dora')
+    waits(4)
+    stops()
+    expect(view().gallery).toHaveLength(1)
+    expect(scores()).toEqual({ anna: 300, bert: 200, cleo: 150, dora: 100 })
+    // Bert begins at once, and so does everybody after him.
+    waits(10)
+    does('bert', { type: 'start' })
+    expect(view()).toMatchObject({ phase: 'watch', turn: 'bert', isRehearsal: false, draw: 1, before: null })
+  })
+
+  it('[ACT-15] whoever passes has rehearsed nothing: the next one does', () => {
+    const { view, does, passes, stops, sees, waits } = theater(FOUR)
+    passes()
+    does('bert', { type: 'start' })
+    expect(view()).toMatchObject({ turn: 'bert', isRehearsal: true })
+    waits(4)
+    expect(sees('anna')).toEqual(['ok'])
+    stops()
+    expect(view()).toMatchObject({ phase: 'gallery', hasPassed: true, gallery: [], gains: {} })
+  })
+})
+
 describe('a guess', () => {
   it('[ACT-3] is locked once, and counts for no other scene than the one it names', () => {
     const { does, opens, sees, right, wrong, view } = theater(FOUR)
@@ -148,7 +188,7 @@ describe('a guess', () => {
     misses('bert')
     expect(hand('bert').guess).toBe(scene)
     expect(['anna', 'cleo', 'dora'].map((id) => hand(id).guess)).toEqual([null, null, null])
-    expect(view()).toMatchObject({ locked: ['bert'], gallery: null, before: null })
+    expect(view()).toMatchObject({ locked: ['bert'], gallery: null, before: { right: 0, scene: null } })
   })
 
   it('[ACT-3] a scene that somebody saw is struck and cannot be guessed again', () => {
@@ -198,7 +238,11 @@ describe('a simulated player', () => {
     Array.from({ length: count }, (_, seed) => rollAndReact.simulate(of.state, seat, seeded(seed)))
   const guessing = () => {
     const table = new Rehearsal(rollAndReact, { seed: 1, seats: 4 })
-    while (rollAndReact.view(table.state).phase !== 'guess' && table.now < 9_000_000) table.pass()
+    const isGuessed = () => {
+      const { phase, isRehearsal } = rollAndReact.view(table.state)
+      return phase === 'guess' && !isRehearsal
+    }
+    while (!isGuessed() && table.now < 9_000_000) table.pass()
     const actor = rollAndReact.view(table.state).turn ?? ''
     const guesser = table.seats.find(({ id }) => id !== actor)?.id ?? ''
     return { table, actor, guesser, scene: rollAndReact.hand(table.state, actor)?.scene ?? -1 }

@@ -38,10 +38,10 @@ export function guessSeconds({ left, plan }: State, settings: Settings): number 
   return Math.min(GUESS_SECONDS, left / 1000 / pace) / plan.stretch
 }
 
-/** The run without the phase that is over now: a clock that looks late takes nothing more from it. */
+/** The run without the phase that is over now: a clock that looks late takes nothing more from it, nor a rehearsal. */
 export function afterPhase(state: State, context: Context): State {
   const { since, deadline } = state.stage
-  if (state.left === null || deadline === null) return state
+  if (state.left === null || deadline === null || isRehearsing(state)) return state
   return { ...state, left: state.left - (Math.min(context.now, deadline) - since) }
 }
 
@@ -53,16 +53,37 @@ export function mayDraw(state: State, context: Context): boolean {
   return isTime && isWatched && state.draws.length < MOST_DRAWS && here.some((id) => id === state.turn)
 }
 
+/** The first scene that anybody acts in a game is a rehearsal; the run begins after it, with another scene. */
 export function drawScene(state: State, context: Context): State {
-  const drawn = state.draws.map(({ scene }) => scene)
-  const fresh = [...required(state.board).scenes.keys()].filter((i) => !drawn.includes(i))
-  const scene = required(pickOne(fresh, context.random))
-  return { ...state, draws: [...state.draws, { scene, guesses: [] }] }
+  const { rehearsal, draws } = state
+  const gone = rehearsal && draws.length === 0 ? [rehearsal] : draws
+  const fresh = [...required(state.board).scenes.keys()].filter((i) => gone.every(({ scene }) => scene !== i))
+  const drawn = { scene: required(pickOne(fresh, context.random)), guesses: [] }
+  if (isFirstOfGame(state)) return { ...state, rehearsal: { ...drawn, isOver: false } }
+  return { ...state, draws: [...state.draws, drawn] }
+}
+
+export function isRehearsing({ rehearsal }: Pick<State, 'rehearsal'>): boolean {
+  return rehearsal !== null && !rehearsal.isOver
+}
+
+export function endRehearsal(state: State): State {
+  return state.rehearsal ? { ...state, rehearsal: { ...state.rehearsal, isOver: true } } : state
+}
+
+function isFirstOfGame({ rehearsal, draws, moments }: State): boolean {
+  const wasActed = Object.values(moments['stage'] ?? {}).some((scenes) => scenes > 0)
+  return rehearsal === null && draws.length === 0 && !wasActed
 }
 
 /** What is acted now, or was last. */
-export function lastDraw({ draws }: State): Draw | undefined {
-  return draws.at(-1)
+export function lastDraw(state: State): Draw | undefined {
+  return isRehearsing(state) ? required(state.rehearsal) : state.draws.at(-1)
+}
+
+/** The scene before the one that is acted now. */
+export function drawBefore({ draws, rehearsal }: State): Draw | undefined {
+  return draws.length === 1 && rehearsal ? rehearsal : draws.at(-2)
 }
 
 export function hasGuessed(state: State, id: PlayerId): boolean {
@@ -86,6 +107,7 @@ export function guess(state: State, by: PlayerId, draw: number, scene: number): 
   if (hasGuessed(state, by)) return refuse('already-done')
   if (struckScenes(state.draws.slice(0, -1)).includes(scene)) return refuse('not-allowed')
   const guessed = { ...now, guesses: [...now.guesses, { by, scene }] }
+  if (state.rehearsal && isRehearsing(state)) return accept({ ...state, rehearsal: { ...state.rehearsal, ...guessed } })
   return accept({ ...state, draws: [...state.draws.slice(0, -1), guessed] })
 }
 

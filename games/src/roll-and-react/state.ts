@@ -55,6 +55,8 @@ export const state = z.object({
   audience: z.array(playerId),
   /** Of this run; while it lasts the last one is being acted. */
   draws: z.array(draw),
+  /** The very first scene of the game, which counts for nothing; null before it. */
+  rehearsal: z._default(z.nullable(z.object({ ...draw.shape, isOver: z.boolean() })), null),
   /** What is left of the run, in milliseconds, as of the beginning of the phase. Null: no clock. */
   left: z.nullable(z.number()),
   hasSwapped: z.boolean(),

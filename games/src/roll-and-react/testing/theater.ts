@@ -11,16 +11,23 @@ export function theater(names: readonly PlayerId[], settings: Partial<Settings> 
     table.view().board.find(({ scene }) => scene !== right() && !table.view().struck.includes(scene))?.scene ?? -1
   const guesses = (id: PlayerId, isRight: boolean) =>
     table.does(id, { type: 'guess', draw: table.view().draw, scene: isRight ? right() : wrong() })
+  const starts = () => {
+    table.does(actor(), { type: 'start' })
+    if (!table.view().isRehearsal) return
+    table.waits(4)
+    for (const id of table.view().audience) guesses(id, false)
+  }
   return {
     ...table,
     actor,
     right,
     wrong,
-    /** The actor is ready, and the four seconds are over in which everybody only looks. */
+    /** The actor is ready, the rehearsal is over, and so are the four seconds in which everybody only looks. */
     opens: () => {
-      table.does(actor(), { type: 'start' })
+      starts()
       table.waits(4)
     },
+    starts,
     sees: (...ids: readonly PlayerId[]) => ids.map((id) => guesses(id, true)),
     misses: (...ids: readonly PlayerId[]) => ids.map((id) => guesses(id, false)),
     stops: () => table.does(actor(), { type: 'pass' }),

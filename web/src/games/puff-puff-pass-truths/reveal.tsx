@@ -11,6 +11,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { NamePill } from '../../ui/party/name-pill.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
+import { Applause } from '../attempt/applause.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { BOLD } from './bold.ts'
@@ -89,6 +90,14 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
           </li>
         ))}
       </ol>
+      {!asking && table.turn !== null && (
+        <Applause
+          performers={[table.turn]}
+          applause={table.applause}
+          clapsLeft={hand?.clapsLeft ?? null}
+          {...{ me, players, act, isBusy }}
+        />
+      )}
       {asking && mayAsk && <Ask {...{ asking, act, isBusy }} chosen={hand.ask} />}
     </Travel>
   )

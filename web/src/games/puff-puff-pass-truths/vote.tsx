@@ -90,7 +90,10 @@ function Votes({ given, picked, nerve, worth, double, isBusy, onVote }: VotesPro
   return (
     <div className={nerve === 'open' ? 'grid grid-cols-2 gap-3' : 'grid'}>
       <Button size="lg" className={look(isLast)} disabled={isBusy || isGiven(isLast)} onClick={() => onVote(false)}>
-        <Worth isGiven={isGiven(isLast)} points={isLast ? `The last vote of this round is dead sure: ${double}` : worth}>
+        <Worth
+          isGiven={isGiven(isLast)}
+          points={isLast ? `The last vote of this round is dead sure: ${double}` : worth}
+        >
           {isGiven(isLast) ? `Voted ${picked + 1}` : `${word} ${picked + 1}`}
         </Worth>
       </Button>

@@ -70,11 +70,11 @@ function SeenBy({ shown }: { readonly shown: BowProps['gallery'][number] }) {
   return <b data-seen={tone}>{all === 0 ? 'no guess' : `${right} of ${all}`}</b>
 }
 
-/** Of all that was guessed, and not of the scenes: some may have seen what others misread. */
+/** Of all guesses, and not of the scenes: some may have seen what others misread. */
 export function seenOf(gallery: BowProps['gallery']): string {
   const guesses = gallery.flatMap(({ scene, guesses }) => guesses.map((guess) => guess.scene === scene))
   const right = guesses.filter(Boolean).length
   if (right === 0) return 'Nobody saw a thing!'
-  if (right < guesses.length) return `${right} of ${guesses.length} seen`
-  return right === 1 ? 'Seen!' : `All ${right} seen!`
+  if (right < guesses.length) return `${right} of ${guesses.length} guesses right`
+  return right === 1 ? 'Seen!' : `All ${right} guesses right!`
 }

@@ -38,7 +38,7 @@ function Actor({ table, hand, me, players, act, isBusy }: RunProps & { readonly 
     <>
       <p role="status" className="min-h-6 text-center font-semibold text-balance">
         {held.isSeen
-          ? 'Act that one. No words. Noises are fine.'
+          ? `${table.isRehearsal ? 'A rehearsal, for nothing. ' : ''}Act that one. No words. Noises are fine.`
           : (lastScene(table) ?? 'One of these six is yours to act.')}
       </p>
       <Board scenes={hand.board} lookOf={lookOf} onChoose={null} />
@@ -78,7 +78,9 @@ function Audience({ table, hand, me, players, act, isBusy }: RunProps & { readon
         <p role="status" className="min-h-6 font-semibold text-balance text-muted">
           {hand.guess === null
             ? isOpen
-              ? 'Now! One tap, one guess.'
+              ? table.isRehearsal
+                ? 'Try it: one tap, one guess.'
+                : 'Now! One tap, one guess.'
               : watchLine(table, hand)
             : 'Locked in. Poker face.'}
         </p>
@@ -143,9 +145,17 @@ function Watching({ table, me, players, act, isBusy }: RunProps) {
   )
 }
 
+/** Whoever guessed at the rehearsal is told what it would have been. */
+function rehearsedLine({ before }: Hand): string {
+  const was = before?.isRight ? 'You saw it!' : before ? 'Not that one.' : 'No guess.'
+  return `${was} That was the rehearsal. Now it counts.`
+}
+
 /** The same to whoever guessed it. */
 function watchLine(table: View, hand: Hand): string {
+  if (table.isRehearsal) return 'A rehearsal, for nothing. Watch first.'
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
+  if (table.draw === 1) return rehearsedLine(hand)
   if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. And now?`
   if (table.before.right === 0) return 'Nobody saw that one. It stays. And now?'
   return hand.before ? 'Nope, not that one. And now?' : 'You let that one go. And now?'

@@ -152,11 +152,28 @@ describe('in a run', () => {
   })
 })
 
+describe('the rehearsal', () => {
+  it('[TABLE-ACT-9] every screen says that it is one, and then that it was', () => {
+    const table = ready()
+    table.does('Anna', { type: 'start' })
+    const words = () =>
+      [table.sits('Anna'), table.sits('Bert'), table.sits(null), table.hangs()].map((one) => one.text())
+    for (const said of words().slice(1)) expect(said).toMatch(/rehearsal/i)
+    table.waits(4)
+    for (const said of words().slice(2)) expect(said).toMatch(/A rehearsal: this one doesn’t count/)
+    table.locks('Bert', true)
+    table.locks('Cleo', false)
+    table.locks('Dora', false)
+    expect(table.sits('Bert').text()).toContain('You saw it! That was the rehearsal. Now it counts.')
+    for (const said of words()) expect(said).toContain('That was the rehearsal. Now it counts')
+  })
+})
+
 describe('after a run', () => {
   it('[TABLE-ACT-5] the gallery shows who saw the scene, who took it for what, and what that was worth', () => {
     const table = gallery()
     const bert = table.sits('Bert')
-    bert.getByRole('heading', { name: '2 of 3 seen' })
+    bert.getByRole('heading', { name: '2 of 3 guesses right' })
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect(['Anna', 'Bert', 'Cleo'].map(ownLine)).toEqual([
       '2 of 3 guesses right! +200',
@@ -201,7 +218,7 @@ describe('after a run', () => {
     expect(at(900)).toEqual([undefined, undefined])
     // One picture for the room, and all of it for whoever listens.
     expect(tv.container.querySelector('.bow')?.textContent).toBe(
-      `2 of 3 seenAnna +200Cleo saw“${table.mistake}”It was: ${table.scene}`,
+      `2 of 3 guesses rightAnna +200Cleo saw“${table.mistake}”It was: ${table.scene}`,
     )
     expect(tv.getByRole('list', { name: 'The run' }).textContent).toBe(
       `${table.scene}: seen by Bert and Dora; Cleo took it for ${table.mistake}`,

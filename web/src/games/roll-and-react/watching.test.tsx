@@ -55,7 +55,8 @@ it('a TV tells by the look of its scenes whether they may be guessed by now', ()
 
 it('[TIMELINE-9] on a TV the curtain opens on whoever acts, before the first scene of a run alone', () => {
   const table = ready()
-  table.begins()
+  // It is the rehearsal that comes first here
+  table.does('Anna', { type: 'start' })
   vi.useFakeTimers({ now: table.view().since })
   table.hangs()
   const sign = () => document.querySelector('.entrance')?.textContent

@@ -13,18 +13,26 @@ export function ready(settings: Parameters<typeof tableOf>[3] = {}) {
   const right = () => hand(actor()).scene ?? -1
   const wrong = () => view().board.find(({ scene }) => scene !== right() && !view().struck.includes(scene))?.scene ?? -1
   const textOf = (scene: number) => view().board.find((one) => one.scene === scene)?.text ?? ''
+  const locks = (id: string, isRight: boolean) =>
+    does(id, { type: 'guess', draw: view().draw, scene: isRight ? right() : wrong() })
+  const begins = () => {
+    does(actor(), { type: 'start' })
+    if (!view().isRehearsal) return
+    waits(4)
+    for (const id of view().audience) locks(id, false)
+  }
   return {
     ...table,
     right,
     wrong,
     textOf,
-    begins: () => does(actor(), { type: 'start' }),
+    /** The actor is up, and the rehearsal, where there is one, is over. */
+    begins,
     opens: () => {
-      does(actor(), { type: 'start' })
+      begins()
       waits(4)
     },
-    locks: (id: string, isRight: boolean) =>
-      does(id, { type: 'guess', draw: view().draw, scene: isRight ? right() : wrong() }),
+    locks,
   }
 }
 

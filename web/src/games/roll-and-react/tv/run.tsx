@@ -12,6 +12,7 @@ import { Entrance } from './entrance.tsx'
 export function Run({ table, players }: TvProps<View>) {
   const { turn, phase, before, board, clapping, locked, audience } = table
   const name = nameOf(players, turn)
+  // To a rehearsal the curtain opens as well, and once a run
   const isFirst = phase === 'watch' && before === null
   const line = lastScene(table) ?? (themeOf(board) === null ? 'One of these six.' : null)
   return (
