@@ -118,7 +118,7 @@ function hand(state: State, seat: string) {
 
 export const spinTheStash = defineGame({
   about,
-  rules: 2,
+  rules: 3,
   state,
   move,
   phases,

@@ -41,8 +41,19 @@ import { afterTurn, closeTrials, openTrials, RULE_TURNS, stillFinding, trialsOf 
 import { payTurn } from './pay.ts'
 import { length, SECONDS } from './seconds.ts'
 import type { PhaseName, State } from './state.ts'
-import { asked, dealt } from './task.ts'
-import { draw, isForAll, isJudged, JACKPOT, jackpotMissed, LEAD_MS, SPIN_MS, type Task, taskOf } from './wheel.ts'
+import { asked, dealt, partnersOf } from './task.ts'
+import {
+  draw,
+  isForAll,
+  isJudged,
+  JACKPOT,
+  jackpotMissed,
+  LEAD_MS,
+  type Segment,
+  SPIN_MS,
+  type Task,
+  taskOf,
+} from './wheel.ts'
 
 /** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
 const ROAD: Road<State> = {
@@ -178,11 +189,18 @@ function nextSpin(before: State, context: Context): State {
 function toTurning(state: State, context: Context): State {
   const fromAngle = state.wheel?.restAngle ?? 0
   const startAt = context.now + LEAD_MS
-  const { spun, round, rounds, isDouble } = state
-  const mayRule = !isDouble && rounds - round >= RULE_TURNS
-  const drawn = draw({ spun, mayRule, isLate: round > rounds / 2 }, context.random)
+  const { spun, round, rounds } = state
+  const drawn = draw({ spun, barred: barred(state, context), isLate: round > rounds / 2 }, context.random)
   const wheel = { ...drawn, spin: round, fromAngle, startAt, duration: SPIN_MS }
   return enterPhase({ ...state, wheel, spun: [...spun, drawn.segment] }, 'turning', phases, context)
+}
+
+/** No rule that would not have its turns any more, and no Swap with nobody. */
+function barred(state: State, context: Context): readonly Segment[] {
+  const { turn, round, rounds, isDouble } = state
+  const mayRule = !isDouble && rounds - round >= RULE_TURNS
+  const maySwap = turn !== null && partnersOf(state, turn, context).length > 0
+  return [...(mayRule ? [] : (['rule'] as const)), ...(maySwap ? [] : (['swap'] as const))]
 }
 
 /** Whoever cheered the wheel on has their three claps again for what comes now. */

@@ -94,13 +94,17 @@ function withRival(state: State, turn: PlayerId, here: readonly PlayerId[], cont
 
 /** A neighbor by lot who has not declined; with nobody there is no Swap. */
 export function withPartner(state: State, turn: PlayerId, context: Context): State {
-  const here = presentPlayers(state, context)
-  const free = neighbors(peopleBeside(state, turn, context), turn).filter(
-    (id) => here.includes(id) && !state.declined.includes(id),
-  )
-  const partner = pickOne(free, context.random) ?? null
+  const partner = pickOne(partnersOf(state, turn, context), context.random) ?? null
   if (partner === null) return { ...state, partner, card: null, attempt: attemptBy([]) }
   return dealt({ ...state, partner, attempt: attemptBy([turn]) }, 'swap', context)
+}
+
+/** Neighbors who are here and have not declined. */
+export function partnersOf(state: State, turn: PlayerId, context: Context): readonly PlayerId[] {
+  const here = presentPlayers(state, context)
+  return neighbors(peopleBeside(state, turn, context), turn).filter(
+    (id) => here.includes(id) && !state.declined.includes(id),
+  )
 }
 
 /** With whom this player shares the sofa: a person is never paired with a simulated player. */

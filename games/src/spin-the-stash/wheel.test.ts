@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/index.ts'
+import { ANA, BEN, CLEO, spun } from './named-spin.ts'
 import { draw, jackpotMissed, SEGMENTS, type Segment, segmentAt } from './wheel.ts'
 
-const ANY_TIME = { mayRule: true, isLate: false } as const
+const ANY_TIME = { barred: [], isLate: false } as const
 
 /** So many spins of one evening. */
-function spins(count: number, seed: number, when: { readonly mayRule: boolean; readonly isLate: boolean } = ANY_TIME) {
+function spins(count: number, seed: number, barred: readonly Segment[] = []) {
   const random = seeded(seed)
   const spun: Segment[] = []
-  for (let i = 0; i < count; i++) spun.push(draw({ spun, ...when }, random).segment)
+  for (let i = 0; i < count; i++) spun.push(draw({ ...ANY_TIME, spun, barred }, random).segment)
   return spun
 }
 
@@ -36,10 +37,32 @@ describe('the wheel', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(60)
   })
 
-  it('[SPIN-3] stops at no House Rule where it could not hold any more', () => {
+  it.each([['rule'], ['swap']] as const)('[SPIN-3] stops at no %s where nobody could do it', (barred) => {
     for (let seed = 0; seed < 50; seed++) {
-      expect(spins(30, seed, { mayRule: false, isLate: false })).not.toContain('rule')
+      const spun = spins(30, seed, [barred])
+      expect(spun).not.toContain(barred)
+      expect(new Set(spun).size).toBe(7)
     }
+  })
+
+  it.each([
+    ['a person alone among simulated players', { isBot: true }],
+    ['one whom all others have left alone', { online: false }],
+  ])('[SPIN-3] the wheel of %s stops at no Swap, and at everything else', (_, others) => {
+    const stops = new Set<Segment>()
+    for (let seed = 1; seed <= 40; seed++) {
+      const game = spun({ seed, seats: 3 })
+      for (const id of [BEN, CLEO]) game.table.change(id, others)
+      for (let turns = 0; turns < 3; turns++) {
+        game.waitsFor('spin')
+        if (game.view().turn === ANA) game.does(ANA, { type: 'pull' })
+        else game.waitsFor('turning')
+        const { wheel, turn } = game.kept()
+        if (wheel && turn === ANA) stops.add(wheel.segment)
+        game.table.pass()
+      }
+    }
+    expect([...stops].toSorted()).toEqual(['dare', 'duel', 'gift', 'jackpot', 'point', 'rule', 'writing'])
   })
 
   it('[SPIN-3] names its segments clockwise from the top of a wheel that is not turned', () => {

@@ -30,8 +30,8 @@ const REFILLED_AT = 3
 interface Spins {
   /** Where it stopped before, the last one last. */
   readonly spun: readonly Segment[]
-  /** Whether a rule that is laid down now would still have its turns. */
-  readonly mayRule: boolean
+  /** Where it cannot stop now: what nobody could do. */
+  readonly barred: readonly Segment[]
   /** Half of the spins are over. */
   readonly isLate: boolean
 }
@@ -45,9 +45,9 @@ export function draw(spins: Spins, random: () => number): { readonly segment: Se
 }
 
 /** Never the same twice running; and once a game everybody writes. */
-function drawable({ spun, mayRule, isLate }: Spins): readonly Segment[] {
+function drawable({ spun, barred, isLate }: Spins): readonly Segment[] {
   if (isLate && !spun.includes('writing')) return ['writing']
-  const mayCome = (segment: Segment) => segment !== spun.at(-1) && (mayRule || segment !== 'rule')
+  const mayCome = (segment: Segment) => segment !== spun.at(-1) && !barred.includes(segment)
   const left = bagAfter(spun).filter(mayCome)
   return left.length > 0 ? left : SEGMENTS.filter(mayCome)
 }
