@@ -15,5 +15,5 @@ export const about: About = {
   duration: '15-45 min',
   mostLike: 'baked-or-bluffing',
   featured: false,
-  par: { Quick: 7100, Standard: 11_050, Extended: 11_050 },
+  par: { Quick: 7650, Standard: 10_050, Extended: 11_250 },
 }

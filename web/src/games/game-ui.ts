@@ -71,6 +71,9 @@ export interface GameUi<Table extends TableFrame, Hand> {
 
   /** Whoever plays it over a call has to be seen. Default: it is enough to be heard. */
   readonly needsCameras?: boolean
+
+  /** Two are too few for it: the house seats a simulated player. Default: two are enough. */
+  readonly needsThree?: boolean
 }
 
 /** What is true in one phase of a game, on whichever screen. */

@@ -20,6 +20,7 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
   guess: lazily(() => import('./spectator-guess.ts')),
+  needsThree: true,
   phases: {
     write: { staging: ({ done }) => ({ onNow: [], given: done }) },
     present: {

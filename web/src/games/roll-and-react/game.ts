@@ -38,6 +38,7 @@ export const game: GameUiOf<'roll-and-react'> = {
   guess: lazily(() => import('./spectator-guess.ts')),
   deed: () => 'body',
   needsCameras: true,
+  needsThree: true,
   phases: {
     // Whoever acts warms up on the stage, and is still there when it comes out what everybody saw.
     ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isInSpotlight: true }), pose: 'readies' },

@@ -1,3 +1,4 @@
+import { GAMES, type Game } from '@highjinks/games'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,8 +13,11 @@ beforeEach(server.reset)
 afterEach(cleanup)
 
 const nothing = () => {}
-function open(players: readonly string[], send = vi.fn<() => void>()) {
-  const { view } = shown(1, { players })
+function withGame(message: ReturnType<typeof shown>, slug = message.view.session.slug) {
+  return { ...message, view: { ...message.view, session: { ...message.view.session, slug } } }
+}
+function open(players: readonly string[], send = vi.fn<() => void>(), slug?: string) {
+  const { view } = withGame(shown(1, { players }), slug)
   const rest = { onSettings: nothing, onChangeGame: nothing, onLeave: nothing, onReport: nothing }
   render(<Lobby view={view} me="hoste" gameName="High Rollers" isBusy={false} send={send} {...rest} />, {
     wrapper: MemoryRouter,
@@ -35,6 +39,18 @@ test('[LOBBY-16] alone nobody starts, and a tap says why', () => {
   })
   expect(send).not.toHaveBeenCalled()
 })
+
+test.each(Object.values<Game>(GAMES).map(({ about }) => about))(
+  '[LOBBY-23] two of $name read beforehand whether the house will seat a third ($minPlayers)',
+  ({ slug, minPlayers }) => {
+    const note = () => screen.queryByText(/This game wants three/) !== null
+    open(['hoste', 'anna'], undefined, slug)
+    expect(note()).toBe(minPlayers > 2)
+    cleanup()
+    open(['hoste', 'anna', 'bert'], undefined, slug)
+    expect(note()).toBe(false)
+  },
+)
 
 test('[LOBBY-16] a ninth player is not asked for', () => {
   const send = open(['hoste', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])

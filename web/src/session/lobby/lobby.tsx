@@ -1,4 +1,4 @@
-import { MIN_PLAYERS, type OwnSeat } from '@highjinks/protocol'
+import { MIN_PLAYERS, type OwnSeat, type SessionView } from '@highjinks/protocol'
 import { LogOut, Shuffle, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
@@ -138,6 +138,11 @@ function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonl
   )
 }
 
+/** The house will have to seat somebody. */
+function isShort({ players, session }: SessionView): boolean {
+  return players.length < 3 && (gameOf(session.slug)?.needsThree ?? false)
+}
+
 const TOO_FEW = 'At least 2 players required to start the game'
 const NEED_MORE: ToastText = { title: 'Need more players', text: TOO_FEW, tone: 'bad' }
 
@@ -150,6 +155,11 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
     <ActionBar className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
       <DistanceQuestion view={view} isHost={isHost} send={send} />
       <EntrySign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
+      {!tooFew && isShort(view) && (
+        <p className="text-center leading-snug text-balance text-muted short:text-sm">
+          This game wants three. Start with two, and the house sends a bot that votes and never takes a turn.
+        </p>
+      )}
       {isHost ? (
         // A disabled button hears no tap; what is around it does, and says why.
         <div role="presentation" onClick={() => tooFew && toast(NEED_MORE)} className="grid gap-1">
