@@ -30,7 +30,7 @@ export interface Spot {
 
 /** Phases in which something is told, step by step; in all others what is new comes in and stays. */
 export const TOLD: ReadonlySet<string> = new Set(
-  'argue choose curtain deal favorite finale fingers gallery heard keep lap lines loudest present reveal roll score tell turning verdict vote watch'.split(
+  'argue ask choose curtain deal favorite finale fingers gallery heard keep lap lines present reveal roll score tell turning verdict vote watch'.split(
     ' ',
   ),
 )
