@@ -56,7 +56,7 @@ function sentences(value: unknown): string[] {
 }
 
 /** Enough of them that a fair coin falls on both its sides. */
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+const SEEDS = Array.from({ length: 8 }, (_, i) => (i + 1) * 40_503_711)
 
 /** The same seat's different moves of one type, made in one moment, as everybody else sees the table after each of them. */
 function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): ReadonlyMap<unknown, ReadonlySet<string>> {

@@ -1,0 +1,126 @@
+import { DEFAULT_SETTINGS, type PlayerId } from '@highjinks/protocol'
+import { seeded, shuffle } from '../kit/chance.ts'
+import type { Game } from '../kit/define.ts'
+import type { Context, Seat } from '../kit/game.ts'
+import { contextAt } from './context.ts'
+
+const SETTINGS = { ...DEFAULT_SETTINGS, duration: 'Quick', clock: 'hard' } as const
+const SEATS: readonly Seat[] = ['anna', 'bert', 'cleo', 'dora'].map((id) => ({
+  id,
+  name: id,
+  online: true,
+  isBot: false,
+  muted: [],
+  canBeNamed: true,
+}))
+/** Chances for a move of the same type to be another one. */
+const OTHERS = Array.from({ length: 8 }, (_, i) => (i + 1) * 40_503_711)
+/** After so many steps nobody asks any more what it was. */
+const MOST_FOLLOWED = 300
+const MOST_STEPS = 4000
+
+interface World {
+  readonly state: unknown
+  readonly now: number
+}
+
+interface Choice {
+  readonly by: PlayerId
+  readonly move: unknown
+}
+
+/**
+ * One evening of four; and where somebody chooses, the same evening once more from there with another choice and all else
+ * alike, until the two look different to somebody else. Answers in which phase that was, by the type of the choice and
+ * the phase in which it was made; a choice that never comes out is not in it.
+ */
+export function toldIn(game: Game, seed: number): ReadonlyMap<string, string> {
+  const told = new Map<string, string>()
+  const tried = new Set<string>()
+  let world: World = { state: game.setup({ used: [], written: [] }, context('clock', 0, seed)), now: 0 }
+  for (let step = seed; !game.isOver(world.state) && step < seed + MOST_STEPS; step++) {
+    const choice = nextChoice(game, world, step)
+    const what = choice && `${phaseOf(game, world)} ${typeOf(choice.move)}`
+    const other = choice && what && !tried.has(what) ? otherThan(game, world, choice, step) : null
+    const next = after(game, world, choice, step) ?? afterTime(game, world, step)
+    if (choice && what && other) {
+      tried.add(what)
+      const phase = firstDifference(game, { one: next, other }, choice.by, step)
+      if (phase !== null) told.set(what, phase)
+    }
+    world = next
+  }
+  return told
+}
+
+/** Both go on alike, and only as the first of them would. */
+function firstDifference(
+  game: Game,
+  twins: { readonly one: World; readonly other: World },
+  by: PlayerId,
+  from: number,
+): string | null {
+  let { one, other } = twins
+  for (let step = from + 1; step < from + MOST_FOLLOWED && !game.isOver(one.state); step++) {
+    if (looksOf(game, one, by) !== looksOf(game, other, by)) return phaseOf(game, one)
+    const choice = nextChoice(game, one, step)
+    const next = after(game, one, choice, step)
+    const otherNext = after(game, other, choice, step)
+    // What is possible in one of them alone is done in neither: then only time passes
+    const isSame = next !== null && otherNext !== null
+    one = isSame ? next : afterTime(game, one, step)
+    other = isSame ? otherNext : afterTime(game, other, step)
+  }
+  return null
+}
+
+/** What everybody but this seat can see: the view, and their own hands. */
+function looksOf(game: Game, { state }: World, by: PlayerId): string {
+  const others = SEATS.filter(({ id }) => id !== by)
+  return JSON.stringify([game.view(state), others.map(({ id }) => game.hand(state, id))])
+}
+
+function nextChoice(game: Game, { state }: World, step: number): Choice | null {
+  const random = seeded(step)
+  for (const { id } of shuffle(SEATS, random)) {
+    const move = game.simulate(state, id, random)
+    if (move !== null) return { by: id, move }
+  }
+  return null
+}
+
+/** Where the same seat might as well have said something else. */
+function otherThan(game: Game, world: World, { by, move }: Choice, step: number): World | null {
+  for (const chance of OTHERS) {
+    const other = game.simulate(world.state, by, seeded(chance))
+    if (typeOf(other) !== typeOf(move) || JSON.stringify(other) === JSON.stringify(move)) continue
+    const next = after(game, world, { by, move: other }, step)
+    if (next) return next
+  }
+  return null
+}
+
+/** Null: it is not to be done now. */
+function after(game: Game, world: World, choice: Choice | null, step: number): World | null {
+  if (!choice) return null
+  const now = world.now + 100
+  const made = game.move(world.state, choice.move, context(choice.by, now, step))
+  return made.ok ? { state: made.state, now } : null
+}
+
+function afterTime(game: Game, { state, now }: World, step: number): World {
+  const due = Math.max(now + 100, game.deadline(state, SETTINGS) ?? 0)
+  return { state: game.tick(state, context('clock', due, step)), now: due }
+}
+
+function context(by: Context['by'], now: number, step: number): Context {
+  return contextAt({ by, now, random: seeded(step), seats: SEATS, settings: SETTINGS })
+}
+
+function phaseOf(game: Game, { state }: World): string {
+  return String(Reflect.get(game.view(state), 'phase'))
+}
+
+function typeOf(move: unknown): string {
+  return typeof move === 'object' && move !== null ? String(Reflect.get(move, 'type')) : ''
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from './kit/index.ts'
+import { GAMES, type Slug } from './register.ts'
+import { toldIn } from './testing/twins.ts'
+
+/** In which phase a choice comes out, by the phase in which it is made and the type of the move. */
+type Told = Readonly<Record<string, readonly string[]>>
+
+const BEST: Told = { 'favorite favorite': ['curtain'] }
+const INTERLUDE: Told = {
+  'point point': ['fingers'],
+  'believe believe': ['heard'],
+  'write write': ['ballot'],
+  'ballot best': ['lines'],
+}
+const TOLD: Readonly<Partial<Record<Slug, Told>>> = {
+  'truth-or-dare': {
+    'choose choose': ['deal'],
+    'choose call': ['deal'],
+    'deal keep': ['perform'],
+    'deal pick': ['perform'],
+    'deal call': ['perform'],
+    'verdict judge': ['reveal'],
+    'verdict call': ['reveal'],
+    ...BEST,
+    ...INTERLUDE,
+  },
+  'spin-the-stash': {
+    // A gift has still to be explained
+    'pick pick': ['resolve', 'score'],
+    'pick call': ['score'],
+    'bet bet': ['score'],
+    'verdict judge': ['score'],
+    'verdict crown': ['score'],
+    ...BEST,
+    ...INTERLUDE,
+  },
+  'high-rollers': {
+    // Where it ended is known when it has ended; what comes then depends on the dice
+    'keep call': ['name', 'pick', 'act', 'wild'],
+    'keep decide': ['roll', 'name', 'act', 'wild'],
+    // What everybody is meant to see at once
+    'keep shout': ['keep'],
+    'wild wild': ['name', 'act'],
+    'name name': ['act'],
+    'name foresee': ['act'],
+    'pick pick': ['act'],
+    'verdict judge': ['score'],
+    'verdict crown': ['score'],
+    ...BEST,
+    ...INTERLUDE,
+  },
+  'roll-and-react': { 'guess guess': ['watch', 'gallery'], ...BEST, ...INTERLUDE },
+  'baked-or-bluffing': {
+    // What they read, not whether it is true
+    'prepare fill': ['argue'],
+    'prepare own': ['argue'],
+    'argue vote': ['reveal'],
+    ...BEST,
+    ...INTERLUDE,
+  },
+  'never-have-i-ever': {
+    'answer say': ['reveal'],
+    'answer guess': ['reveal'],
+    'choose hear': ['story'],
+    'point point': ['fingers'],
+    ...BEST,
+  },
+  'puff-puff-pass-truths': {
+    'write draft': ['present'],
+    'write call': ['lap'],
+    'vote vote': ['reveal'],
+    'ask ask': ['tell'],
+    ...BEST,
+  },
+}
+
+/** Enough of them that every choice above comes out in one. */
+const SEEDS = Array.from({ length: 10 }, (_, i) => (i + 1) * 10_000)
+
+describe.each(Object.entries(TOLD))('told is told', (slug, known) => {
+  const game: Game = GAMES[slug as Slug]
+
+  it(`[CONF-15] in ${slug} each choice comes out in the phase that tells it, and nothing of it before`, () => {
+    const found = new Set<string>()
+    for (const seed of SEEDS) {
+      for (const [what, phase] of toldIn(game, seed)) {
+        expect(known[what], `${what}, told in ${phase}`).toContain(phase)
+        found.add(what)
+      }
+    }
+    expect(Object.keys(known).filter((what) => !found.has(what))).toEqual([])
+  })
+})
