@@ -12,6 +12,7 @@ import { precompress } from './precompress.ts'
 import { quietRouter } from './quiet-router.ts'
 import { TARGETS } from './targets.ts'
 import { websocketOnly } from './websocket-only.ts'
+import { withoutSummaries } from './without-summaries.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 const FIRST_PAINT_FONTS = /(bricolage-grotesque|inter)-latin-wght-normal-.*\.woff2$/
@@ -47,6 +48,7 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
     nameBuild,
     quietRouter,
     websocketOnly(),
+    withoutSummaries,
     react(),
     eachGame,
     tailwindcss(),
