@@ -27,8 +27,8 @@ const WORKSHOP = {
   '/__cards': pageHtml('Cards', '/src/workshop/card-browser/main.tsx'),
 }
 
-/** The TV's address, as every server of ours knows it. */
-const SHARED_SCREEN = /^\/screen\/[^/?]+\/?(\?|$)/
+/** The TV's addresses, as every server of ours knows them. */
+const SHARED_SCREEN = /^\/(?:tv|screen(?:\/[^/?]+)?)\/?(\?|$)/i
 
 const workshop: Plugin = {
   name: 'workshop',

@@ -17,7 +17,7 @@ test('[BOOT-13] the list in Caddy’s words leads every address where the list i
     for (const way of [filled(path), filled(path).toUpperCase(), `${filled(path)}/`.replace('//', '/')])
       expect([way, rows.find(({ pattern }) => pattern.test(way))?.document]).toEqual([way, document])
   }
-  for (const nowhere of ['/game/99', '/game/1/more', '/screen', '/join/ab.cd', '/gamesx', '/robotsxtxt'])
+  for (const nowhere of ['/game/99', '/game/1/more', '/screens', '/tv/a/b', '/join/ab.cd', '/gamesx', '/robotsxtxt'])
     expect([nowhere, rows.find(({ pattern }) => pattern.test(nowhere))?.document]).toEqual([nowhere, undefined])
 })
 

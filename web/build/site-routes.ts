@@ -24,6 +24,8 @@ export const INVITATION = '/join/*'
 const FILLED: readonly string[] = [
   '/play/*',
   '/multiplayer/*',
+  // Where the picture on a waiting TV leads a phone
+  '/tv/*',
   '/profile',
   // Links in letters lead there, and whoever runs the place
   '/auth/forgot',
@@ -44,7 +46,7 @@ const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => 
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
-  { path: '/screen/*', document: 'screen.html', status: 200 },
+  ...['/tv', '/screen', '/screen/*'].map((path) => ({ path, document: 'screen.html', status: 200 as const })),
   ...ALIASES,
   ...FILLED.map((path) => ({ path, document: 'filled.html', status: 200 as const })),
   ...['robots.txt', 'sitemap.xml'].map((document) => ({ path: `/${document}`, document, status: 200 as const })),

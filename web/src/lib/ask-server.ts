@@ -11,24 +11,28 @@ export interface Input {
   readonly body?: unknown
 }
 
-/** Makes one call of the list; what it answers nobody has read yet. */
-export function askEndpoint({ method, path, auth }: Endpoint, { params, query, body }: Input): Promise<unknown> {
-  return askServer({ method, address: addressOf(path, params, query), body, isSignedIn: auth !== 'none' })
+/** Makes one call of the list; what it answers nobody has read yet. `secret` proves who asks where it is no account. */
+export function askEndpoint(
+  { method, path, auth }: Endpoint,
+  { params, query, body }: Input,
+  secret: string | null = null,
+): Promise<unknown> {
+  const bearer = secret ?? (auth === 'none' ? null : authToken.get())
+  return askServer({ method, address: addressOf(path, params, query), body, bearer })
 }
 
 interface Asked {
   readonly method: string
   readonly address: string
   readonly body: unknown
-  /** Sends the token, where there is one. */
-  readonly isSignedIn: boolean
+  /** What proves who asks, where something does. */
+  readonly bearer: string | null
 }
 
 /** The same for calls that are in no list of everybody's; whoever asks reads the answer by a schema. */
-export async function askServer({ method, address, body, isSignedIn }: Asked): Promise<unknown> {
+export async function askServer({ method, address, body, bearer }: Asked): Promise<unknown> {
   const headers = new Headers({ accept: 'application/json' })
-  const token = isSignedIn ? authToken.get() : null
-  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const { status, statusText, isOk, text } = await ask(address, {
     method,

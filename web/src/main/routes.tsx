@@ -38,6 +38,10 @@ export const ROUTES = [
     path: '/join/:code',
     Page: lazyComponent(() => import('../pages/join/invitation-page.tsx').then((m) => m.InvitationPage)),
   },
+  {
+    path: '/tv/:code',
+    Page: lazyComponent(() => import('../pages/put-on-tv/put-on-tv-page.tsx').then((m) => m.PutOnTvPage)),
+  },
   { path: '/multiplayer/:id', Page: SessionPage },
   { path: '/play/:id', Page: SessionPage },
   { path: '/about', Page: lazyComponent(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage)) },

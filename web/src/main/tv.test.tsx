@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { confirmAgain } from './age-gate/gate.ts'
 import { TvApp } from './tv.tsx'
 
 afterEach(cleanup)
@@ -20,3 +21,15 @@ test('[FRAME-1] the TV is one main and nothing around it, also where there is no
   for (const role of ['banner', 'complementary', 'contentinfo']) expect(screen.queryByRole(role)).toBeNull()
   expect(screen.getByRole('link', { name: 'Join a game' }).getAttribute('href')).toBe('/join')
 })
+
+test.each(['/tv', '/tv/', '/screen', '/screen/'])(
+  '[PAIR-10] [GATE-1] %s waits for a room, without a gate',
+  (pathname) => {
+    localStorage.clear()
+    confirmAgain()
+    render(<TvApp pathname={pathname} />)
+    expect(screen.getByRole('heading', { level: 1, name: 'Put your party on this TV' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.pathname).toBe('/tv')
+  },
+)

@@ -3,6 +3,7 @@ import { createPath, type Navigator, Router, type To } from 'react-router-dom'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { useMark } from '../lib/use-mark.ts'
 import { TvPage } from '../pages/tv/tv-page.tsx'
+import { TvPairing } from '../pages/tv/tv-pairing.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { useIsGateShut } from './age-gate/gate.ts'
@@ -19,9 +20,13 @@ const OUTWARD: Navigator = {
   go: (delta) => window.history.go(delta),
 }
 
-/** The TV, at `/screen/:code`: a document by itself, so that it fetches nothing of the others. */
+const waitForNext = () => window.location.replace('/tv')
+
+/** The TV, at `/screen/:code` and `/tv`: a document by itself, so that it fetches nothing of the others. */
 export function TvApp({ pathname }: { readonly pathname: string }) {
-  const isBehind = useIsGateShut(pathname)
+  // Without a code it is whichever room is sent there.
+  const [, , code = ''] = pathname.split('/')
+  const isBehind = useIsGateShut(code === '' ? '/tv' : pathname)
   useMark(isBehind && 'at-gate')
   return (
     <Router location={pathname} navigator={OUTWARD}>
@@ -31,7 +36,7 @@ export function TvApp({ pathname }: { readonly pathname: string }) {
         className={cx('flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
       >
         <div className="flex grow animate-fade flex-col">
-          <TvPage code={pathname.split('/')[2]} />
+          {code === '' ? <TvPairing /> : <TvPage code={code} onOver={waitForNext} />}
         </div>
       </div>
       {isBehind && (

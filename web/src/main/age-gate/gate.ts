@@ -1,8 +1,11 @@
 import { create } from 'zustand'
 import { ageVerified } from '../../lib/storage.ts'
 
-/** What the gate asks one to accept must be readable before accepting it. */
-const READABLE = ['/terms', '/disclaimer']
+/**
+ * What the gate asks one to accept must be readable before accepting it. A TV that waits shows a code, and then what
+ * somebody who has passed the gate sends there.
+ */
+const OPEN = ['/terms', '/disclaimer', '/tv']
 /** Where those under 21 are sent. */
 const ELSEWHERE = 'https://www.google.com'
 
@@ -12,7 +15,7 @@ confirmAgain()
 
 export function useIsGateShut(pathname: string): boolean {
   const isVerified = useGate((state) => state.isVerified)
-  return !isVerified && !READABLE.includes(pathname)
+  return !isVerified && !OPEN.includes(pathname)
 }
 
 export function confirmAge(): void {

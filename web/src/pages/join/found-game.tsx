@@ -1,7 +1,8 @@
-import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
+import { isTvCode, LOBBY_CAP, type Reply } from '@highjinks/protocol'
 import { whatHappened } from '../../lib/failure-words.ts'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
@@ -32,7 +33,19 @@ export function FoundGame({ code, onAnother }: FoundGameProps) {
     return (
       <>
         <Alert>Game session not found. Please check the code and try again.</Alert>
-        <EmptyState title="Game Not Found" action={<Button onClick={onAnother}>Try Another Code</Button>}>
+        <EmptyState
+          title="Game Not Found"
+          action={
+            <>
+              <Button onClick={onAnother}>Try Another Code</Button>
+              {isTvCode(code) && (
+                <ButtonLink to={`/tv/${code}`} kind="secondary">
+                  It’s on a TV
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
           This game code doesn't exist or has expired
         </EmptyState>
         <WhatHappened why={whatHappened(found.fault)} onRetry={() => lookAgain(code)} />

@@ -36,6 +36,26 @@ test('[JOIN-1] the code is capitals and digits, six at most, and Find Game waits
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find Game' }).disabled).toBe(true)
 })
 
+test('[PAIR-11] on a wide screen it says that this is the TV: of the room of a code, or of whichever is sent there', async () => {
+  server.on(LOOKUP, front())
+  await open()
+  const link = () => screen.getByRole('link', { name: 'This is the TV' })
+  expect([link().getAttribute('href'), link().className]).toEqual(['/tv', expect.stringMatching(/hidden.* lg:flex/)])
+  type('BCDFGH')
+  await screen.findByText('Game Found!')
+  expect([link().getAttribute('href'), link().className]).toEqual([
+    '/screen/BCDFGH',
+    expect.stringMatching(/hidden.* lg:flex/),
+  ])
+})
+
+test('[PAIR-11] letters that are a TV’s lead to where they belong', async () => {
+  server.on(LOOKUP, { code: 'session-not-found', message: 'No.' }, 404)
+  await open()
+  type('BCDFGH')
+  expect((await screen.findByRole('link', { name: 'It’s on a TV' })).getAttribute('href')).toBe('/tv/BCDFGH')
+})
+
 test.each([
   ['', ['Game code required', 'Please enter a valid game code']],
   ['BCD', ['Invalid Code', 'Please enter a valid 6-character game code.']],

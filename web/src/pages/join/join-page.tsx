@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { CODE_LENGTH } from '../../ui/form/clean-code.ts'
 import { CodeInput } from '../../ui/form/code-input.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -61,6 +62,10 @@ export function JoinPage() {
       <Button type="submit" size="lg" disabled={!isWhole}>
         Find Game
       </Button>
+      {/* A phone is none. */}
+      <DocumentLink to="/tv" kind="secondary" className="hidden lg:flex">
+        This is the TV
+      </DocumentLink>
     </form>
   )
   const join = isWhole ? (

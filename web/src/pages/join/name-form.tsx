@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { namesIn } from '../../lib/suggested-names.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
@@ -55,6 +56,10 @@ export function NameForm({ found, nameless }: NameFormProps) {
         <Button kind="ghost" className="px-2" onClick={watch}>
           Just watch
         </Button>
+        {/* A phone is none. */}
+        <DocumentLink to={`/screen/${found.session.code}`} kind="ghost" className="hidden px-2 lg:flex">
+          This is the TV
+        </DocumentLink>
       </Ways>
     </form>
   )
@@ -88,7 +93,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
         Online tables seat eight. Watch, and take a seat as soon as one is free; this page notices, too.
       </Alert>
       <Ways>
-        <Button size="lg" className="col-span-2" onClick={onWatch}>
+        <Button size="lg" className="col-span-full" onClick={onWatch}>
           Watch
         </Button>
       </Ways>
@@ -99,7 +104,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
 function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
   return (
     <ActionBar note={note}>
-      <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3">{children}</div>
+      <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3 lg:grid-cols-[2fr_1fr_1fr]">{children}</div>
     </ActionBar>
   )
 }

@@ -2,6 +2,7 @@ import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
 import { askServer } from '../../lib/ask-server.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+import { authToken } from '../../lib/storage.ts'
 
 type Endpoints = typeof OPERATOR_ENDPOINTS
 export type OperatorCall = keyof Endpoints
@@ -14,7 +15,7 @@ type Body<N extends OperatorCall> = Endpoints[N] extends { body: infer S extends
 export async function ask<N extends OperatorCall>(name: N, body: Body<N>, search = ''): Promise<Said<N>> {
   const { method, path, reply } = OPERATOR_ENDPOINTS[name]
   const schema: z.ZodMiniType = reply
-  const said = await askServer({ method, address: `${path}${search}`, body, isSignedIn: true })
+  const said = await askServer({ method, address: `${path}${search}`, body, bearer: authToken.get() })
   // This endpoint's own schema has made it; TypeScript only sees the union of all replies
   return schema.parse(said) as Said<N>
 }

@@ -31,8 +31,17 @@ import { TvStarting } from './tv-starting.tsx'
 import { TvTable } from './tv-table.tsx'
 import { WayIn } from './way-in.tsx'
 
+/** So long a goodbye is on the TV, for whoever still looks. */
+const GOODBYE_MS = 12_000
+
+interface TvPageProps {
+  readonly code: string | undefined
+  /** What comes after the room, when it has ended and that has been said. */
+  readonly onOver: () => void
+}
+
 /** The laptop on the TV: watches by code, shows everything in letters for three metres, asks for nothing. */
-export function TvPage({ code: asked }: { readonly code: string | undefined }) {
+export function TvPage({ code: asked, onOver }: TvPageProps) {
   const parsed = codeSchema.safeParse(asked)
   const code = parsed.success ? parsed.data : null
   const connection = useSession((state) => state.connection)
@@ -42,6 +51,12 @@ export function TvPage({ code: asked }: { readonly code: string | undefined }) {
     openSession({ code, seats: [], me: null })
     return closeSession
   }, [code])
+  const isOver = connection.kind === 'closed' || connection.kind === 'refused'
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(onOver, GOODBYE_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, onOver])
   if (code === null) return <Farewell why="session-not-found" />
   if (connection.kind === 'refused') return <Farewell why={connection.code} />
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />

@@ -5,7 +5,6 @@ import { recentNames } from '../../lib/names-of-tonight.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { withNames } from '../../lib/suggested-names.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { hasShareSheet, sendLink, tellCopyFailed } from '../../ui/button/send-link.ts'
 import { Switch } from '../../ui/form/switch.tsx'
@@ -14,6 +13,7 @@ import { cx } from '../../ui/look/cx.ts'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { powersOf } from '../chair.ts'
+import { TvSheet } from './tv-sheet.tsx'
 
 const COPIED_LOBBY_MS = 2000
 
@@ -28,6 +28,8 @@ export interface InviteSheetProps {
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const { code } = view.session
   const link = `${useLinkOrigin()}/join/${code}`
+  const [isForTv, setForTv] = useState(false)
+  if (isForTv) return <TvSheet view={view} me={me} onClose={onClose} />
   return (
     <Sheet open onOpenChange={onClose} title="Invite" description="Point a camera at it, or send the link.">
       <Picture link={withNames(link, recentNames(), view.players)} />
@@ -38,12 +40,11 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         </div>
         <CopyButton text={link} copiedMs={COPIED_LOBBY_MS} label="Copy link" iconOnly onFailed={tellCopyFailed} />
       </div>
-      {/* Beside this page and never instead of it: whoever opens it is sitting here. */}
-      <ButtonLink to={`/screen/${code}`} target="_blank" rel="noopener" kind="secondary">
+      <Button kind="secondary" onClick={() => setForTv(true)}>
         <MonitorUp aria-hidden="true" className="size-5" />
-        Open the shared screen
-      </ButtonLink>
-      <p className="-mt-2 text-center text-muted">For a TV or a laptop that everybody sees.</p>
+        Put it on the TV
+      </Button>
+      <p className="-mt-2 text-center text-muted">Or on a laptop that everybody sees.</p>
       {powersOf(view, me).isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
   )

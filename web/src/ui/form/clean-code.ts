@@ -1,6 +1,6 @@
 export const CODE_LENGTH = 6
 
-const IN_A_LINK = /\/join\/([a-z0-9]{6})\b/i
+const IN_A_LINK = /\/(?:join|tv)\/([a-z0-9]{6})\b/i
 
 /** What somebody typed or pasted (a code, or a whole invitation link), as a code: capitals and digits, six at most. */
 export function cleanCode(input: string): string {

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepAwake } from './wake-lock.ts'
+
+const release = vi.fn(() => Promise.resolve())
+const request = vi.fn(() => Promise.resolve({ release }))
+const play = vi.fn<() => Promise<void>>()
+const track = { stop: vi.fn() }
+class FakeStream {
+  getTracks = () => [track]
+}
+const video = () => document.querySelector('video')
+const withLock = () => vi.stubGlobal('navigator', { wakeLock: { request } })
+const withoutLock = () => vi.stubGlobal('navigator', {})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  play.mockResolvedValue()
+  vi.stubGlobal('MediaStream', FakeStream)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true)
+  const pen = { fillRect: vi.fn(), fillStyle: '' }
+  // A test needs of a pen what is drawn with it
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  Object.assign(HTMLCanvasElement.prototype, { captureStream: () => new FakeStream() })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
+})
+
+test('[AWAKE-1] a browser that has a lock for it is asked, and again when the page is back; no video is played', async () => {
+  withLock()
+  const sleep = keepAwake()
+  await Promise.resolve()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  expect(video()).toBeNull()
+  sleep()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(request).toHaveBeenCalledTimes(2)
+  expect(release).toHaveBeenCalled()
+})
+
+test('[AWAKE-2] one that has none plays a silent video that nobody sees, hears or finds, and that nothing is fetched for', () => {
+  withoutLock()
+  const sleep = keepAwake()
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(video()).toMatchObject({ muted: true, src: '', tabIndex: -1 })
+  expect(video()?.getAttribute('aria-hidden')).toBe('true')
+  expect(video()?.style).toMatchObject({ opacity: '0', pointerEvents: 'none' })
+  sleep()
+  expect(video()).toBeNull()
+  expect(track.stop).toHaveBeenCalled()
+})
+
+test('[AWAKE-2] where it is not played before a tap, the first tap plays it, and so does whoever comes back', () => {
+  withoutLock()
+  play.mockRejectedValue(new DOMException('not yet', 'NotAllowedError'))
+  const sleep = keepAwake()
+  document.body.click()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(play).toHaveBeenCalledTimes(3)
+  sleep()
+  document.body.click()
+  expect(play).toHaveBeenCalledTimes(3)
+})
+
+test('[AWAKE-2] where there are no videos of one’s own, it sleeps as usual', () => {
+  withoutLock()
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
+  keepAwake()()
+  expect([video(), play.mock.calls]).toEqual([null, []])
+})

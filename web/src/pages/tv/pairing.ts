@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { call } from '../../lib/api.ts'
+import { isGone } from '../../lib/failure-words.ts'
+import { deviceId, storedJson } from '../../lib/storage.ts'
+
+/** How often a TV that waits asks whether a room has come. */
+export const ASK_MS = 2500
+
+/** What makes this browser the TV that it was: it finds back to its room, after a power cut as well. */
+const ticket = z.object({ code: z.string(), secret: z.string() })
+const kept = storedJson<z.infer<typeof ticket> | null>('tv', z.nullable(ticket), null)
+
+export type Pairing =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'waiting'; readonly code: string }
+  | { readonly kind: 'paired'; readonly room: string }
+
+interface PairingState {
+  readonly pairing: Pairing
+  /** Nobody answers at the moment: what is shown may be over. */
+  readonly isCutOff: boolean
+}
+
+export const usePairing = create<PairingState>(() => ({ pairing: { kind: 'opening' }, isCutOff: false }))
+
+/** Asks until a room has come. Returns what ends it. */
+export function waitForRoom(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  usePairing.setState({ pairing: { kind: 'opening' }, isCutOff: false })
+  const ask = async () => {
+    const pairing = await askForRoom().catch(() => null)
+    if (isOver) return
+    usePairing.setState(pairing ? { pairing, isCutOff: false } : { isCutOff: true })
+    if (pairing?.kind !== 'paired') timer = setTimeout(() => void ask(), ASK_MS)
+  }
+  void ask()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Fails when the server gives no answer. */
+async function askForRoom(): Promise<Pairing> {
+  const mine = kept.get()
+  const room = mine && (await roomOf(mine))
+  if (room) return room
+  const fresh = await call('openTv', { body: { device: deviceId() } })
+  kept.set(fresh)
+  return { kind: 'waiting', code: fresh.code }
+}
+
+/** Null: the code is over, or the room is. */
+async function roomOf({ code, secret }: z.infer<typeof ticket>): Promise<Pairing | null> {
+  try {
+    const { sessionCode } = await call('tvRoom', { params: { code } }, secret)
+    return sessionCode === null ? { kind: 'waiting', code } : { kind: 'paired', room: sessionCode }
+  } catch (fault) {
+    if (isGone(fault)) return null
+    throw fault
+  }
+}

@@ -1,0 +1,83 @@
+import { CODE_LENGTH, type PlayerId, type SessionView } from '@highjinks/protocol'
+import { ExternalLink, MonitorUp } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useLinkOrigin } from '../../lib/site.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DocumentLink } from '../../ui/button/document-link.tsx'
+import { CodeInput } from '../../ui/form/code-input.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { powersOf } from '../chair.ts'
+import { putOnTv, scannedTv } from '../put-on-tv.ts'
+import { type HeldSeat, seatsOf } from '../seats/seats.ts'
+
+interface TvSheetProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly onClose: () => void
+}
+
+/** The room on a screen for all: on a TV that shows its letters, on this device, or in a window beside. */
+export function TvSheet({ view, me, onClose }: TvSheetProps) {
+  const { id, code } = view.session
+  const { host } = new URL(useLinkOrigin())
+  const seat = powersOf(view, me).isHost ? seatsOf(id).find((one) => one.playerId === me) : undefined
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title="Put it on the TV"
+      description={seat ? `Open ${host}/tv on the TV: it shows six letters.` : 'Only the host can send it to a TV.'}
+    >
+      {seat && <PairForm seat={seat} onDone={onClose} />}
+      {/* This device turns into the screen, and its seat waits; a window opens beside this page. */}
+      <div className="grid grid-cols-2 gap-2">
+        <DocumentLink to={`/screen/${code}`} kind="secondary" className="px-2">
+          <MonitorUp aria-hidden="true" className="size-5 shrink-0" />
+          On this device
+        </DocumentLink>
+        <DocumentLink to={`/screen/${code}`} target="_blank" rel="noopener" kind="secondary" className="px-2">
+          <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+          In a new window
+        </DocumentLink>
+      </div>
+    </Sheet>
+  )
+}
+
+interface PairFormProps {
+  readonly seat: HeldSeat
+  readonly onDone: () => void
+}
+
+function PairForm({ seat, onDone }: PairFormProps) {
+  const [code, setCode] = useState(scannedTv.get)
+  const [isSending, setSending] = useState(false)
+  const [why, setWhy] = useState<string | undefined>()
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    const failed = await putOnTv(code, seat)
+    setSending(false)
+    if (failed === null) onDone()
+    else setWhy(failed)
+  }
+  function type(letters: string) {
+    setCode(letters)
+    setWhy(undefined)
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+      <CodeInput
+        label="Letters on the TV"
+        value={code}
+        onChange={type}
+        hint="Or point this phone’s camera at the picture there."
+        error={why}
+        selects
+      />
+      <Button type="submit" size="lg" busy={isSending} disabled={code.length !== CODE_LENGTH}>
+        Put it there
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { tvCode } from '@highjinks/protocol'
+import * as z from 'zod/mini'
+import { call } from '../lib/api.ts'
+import { failureOf } from '../lib/failure-words.ts'
+import { keptInTab } from '../lib/storage.ts'
+import { toast } from '../ui/overlay/toast-store.ts'
+import type { HeldSeat } from './seats/seats.ts'
+
+/** The letters on a TV that was scanned before there was a room to put on it. */
+export const scannedTv = keptInTab('scannedTv', z.string(), '')
+
+const NO_TV_CODE = 'A TV shows six letters and no digits. Yours is a room’s code.'
+
+/** Puts the room of a host's seat on the TV that shows a code, and says so. Answers why not, in words; null: it is there. */
+export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | 'token'>): Promise<string | null> {
+  if (!tvCode.safeParse(code).success) return NO_TV_CODE
+  try {
+    await call('claimTv', { body: { code, sessionId: seat.sessionId, seatToken: seat.token } })
+  } catch (fault) {
+    const { says, why } = failureOf(fault, 'Your room is not on the TV yet.')
+    return why === null ? says : `${says} ${why}`
+  }
+  scannedTv.clear()
+  toast({ title: 'It’s on the TV', text: 'Your room is there in a moment.', tone: 'good' })
+  return null
+}
