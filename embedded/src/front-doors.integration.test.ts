@@ -132,6 +132,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
     ...WRITTEN,
     '/GAMES/',
     '/game/3?from=a',
+    '/auth/callback?code=c&state=s&iss=https%3A%2F%2Fid.test',
     '/play/sAbC-123/',
     '/screen/BCDFGH/more',
     '/screen/BCD.GH',

@@ -48,7 +48,9 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <ul className="grid list-disc gap-1 pl-5">
         <li>That you confirmed your age, and what you said about cookies.</li>
-        <li>Whether you are signed in, and who you are.</li>
+        <li>
+          Whether you are signed in, and who you are; while you log in with another provider, that you went there.
+        </li>
         <li>Your display name, your seats in running games, and your local game.</li>
         <li>Whether sound and the jester’s voice are on, and whether the side menu is folded.</li>
       </ul>
@@ -60,8 +62,8 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'Your table sees your name and what you play. The leaderboard sees your username and score.',
     text: (
       <p>
-        Nobody else, unless a law truly forces us. If somebody reports a player or a text, we read the report and what
-        it is about.
+        Nobody else, unless a law truly forces us. If you log in with another provider, they know that you do, and
+        nothing of what you do here. If somebody reports a player or a text, we read the report and what it is about.
       </p>
     ),
   },
