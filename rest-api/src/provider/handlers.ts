@@ -95,7 +95,9 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (!taken || !visit) return refuse('bad-visit')
       const finished = await provider.finish(body.answer, visit)
       if (!finished.ok) return finished
-      const named = finished.state
+      const { at: saidAt, ...rest } = finished.state
+      // A clock of theirs that is ahead makes no sign-in fresher than one of now
+      const named = { ...rest, at: saidAt === null ? null : Math.min(saidAt, now()) }
       const account = await users.byProvider(named.key)
       const isTheirs = account !== null && (taken.userId === null || taken.userId === account.id)
       if (visit.purpose === 'confirm' && !isTheirs) return refuse('other-account')
@@ -103,7 +105,7 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (account) {
         // Asked to show who they are once more, they have, also where the provider does not say when
         const at = named.at ?? (visit.purpose === 'confirm' ? now() : null)
-        const entered = await enter(account, at === null ? null : Math.min(at, now()), { address, origin, body })
+        const entered = await enter(account, at, { address, origin, body })
         return entered.ok ? accept({ kind: 'signed in', ...entered.state }) : entered
       }
       if (taken.userId === null) return welcome(named)
