@@ -69,9 +69,19 @@ async function anEvening(): Promise<string> {
   for (const id of ['ada', 'bob', 'cleo']) await signUp(records, id)
   await records.favorites.add('ada', { gameId: 1, addedAt: 1 })
   await records.favorites.add('bob', { gameId: 2, addedAt: 1 })
+  await records.links.keep({
+    id: 'link',
+    purpose: 'reset',
+    userId: 'bob',
+    emailKey: 'bob@example.com',
+    until: NOW + HOUR,
+  })
+  await records.tickets.keep({ id: 'ticket', userId: null, body: {}, until: NOW + HOUR })
   const taken = await createBackups({ db, dataDir: folder, hour: 4, now: () => NOW - HOUR }).take()
   await eraseAccount(records, { id: 'ada', at: NOW }, newId)
   await records.users.endTokens('bob')
+  await records.links.forget('bob')
+  await records.tickets.take('ticket', NOW)
   await signUp(records, 'dora')
   closeSqlite(db)
   writeFileSync(join(folder, 'jwt-secret'), 'new key'.padEnd(64, '.'))
@@ -120,10 +130,12 @@ test('[RESTORE-2] who was deleted since is deleted again, whether the folder or 
   expect(readDeleted(join(folder, DELETED_ACCOUNTS)).map(({ id }) => id)).toEqual(['cleo'])
 })
 
-test('[RESTORE-3] every token that was given before is void', async () => {
+test('[RESTORE-3] every token, link and ticket that was given before is void, also one that was used since', async () => {
   await restore()
   await whileOpen(async (records) => {
     for (const { tokenVersion } of await peopleIn(records)) expect(tokenVersion).toBe(Math.floor(NOW / 1000))
+    expect(await records.links.has('link', ['reset'], NOW)).toBe(false)
+    expect(await records.tickets.find('ticket', NOW)).toBeNull()
   })
 })
 

@@ -147,6 +147,8 @@ async function prepareRecords(half: string, now: number, newId: () => string) {
       if (await records.users.byId(one.id)) erasedAgain++
       await eraseAccount(records, one, newId)
     }
+    // What was used since would open a second time
+    db.exec('delete from links; delete from tickets')
     // Later than any that was ever given: also those that were ended after the backup was taken
     db.prepare('update users set tokenVersion = max(tokenVersion + 1, ?)').run(Math.floor(now / 1000))
     const accounts = Number(Object.values(db.prepare('select count(*) from users').get() ?? {})[0])
