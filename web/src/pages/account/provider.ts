@@ -1,6 +1,7 @@
 import { type Arrival, type Received, type User } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { call } from '../../lib/api.ts'
+import { NoAnswer } from '../../lib/call-failed.ts'
 import { deviceId, storedJson } from '../../lib/storage.ts'
 import { newestSeat } from '../../session/seats/seats.ts'
 import { keepSignIn } from './sign-in.ts'
@@ -25,12 +26,17 @@ export type Back = {
   readonly arrival: Exclude<Arrival, { kind: 'signed in' }> | null
 }
 
-/** With what the provider wrote into our address; `arrival: null`: they are signed in. */
-export async function comeBack(answer: string): Promise<Back> {
+/** With what the provider wrote into our address; null: this browser went nowhere. `arrival: null`: they are signed in. */
+export async function comeBack(answer: string): Promise<Back | null> {
   const kept = visit.get()
+  if (kept === null) return null
+  const finish = call('finishProvider', { body: { ticket: kept.ticket, answer, ...brought() } })
+  const arrival = await finish.catch((fault: unknown) => {
+    // Unanswered it may not have come there: the same may be asked again
+    if (!(fault instanceof NoAnswer)) visit.clear()
+    throw fault
+  })
   visit.clear()
-  if (kept === null) throw new Error('this browser went nowhere')
-  const arrival = await call('finishProvider', { body: { ticket: kept.ticket, answer, ...brought() } })
   if (arrival.kind !== 'signed in') return { underWay: kept.underWay, arrival }
   keepSignIn(arrival)
   return { underWay: kept.underWay, arrival: null }

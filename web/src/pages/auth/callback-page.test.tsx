@@ -113,3 +113,13 @@ test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no
   await screen.findByText('Whoever signs you in said no.')
   expect(screen.getByRole('link', { name: 'Back to the login' })).toBeTruthy()
 })
+
+test('[AUTHPAGE-9] where nobody answers, the same is brought again', async () => {
+  localStorage.setItem('provider_visit', JSON.stringify({ ticket: TICKET, underWay: null }))
+  open('/auth/callback?code=c&state=s')
+  await screen.findByText('We could not reach the server. Check your connection and try again.')
+  server.on('POST /api/auth/provider/finish', { kind: 'signed in', token: 'word', user: ANN })
+  press('Try Again')
+  await screen.findByText('Home sofa')
+  expect(server.sentTo('POST /api/auth/provider/finish').at(-1)).toMatchObject({ answer: 'code=c&state=s' })
+})

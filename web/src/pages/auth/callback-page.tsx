@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { CallFailed } from '../../lib/call-failed.ts'
+import { NoAnswer } from '../../lib/call-failed.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
+import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { useUser } from '../account/account.ts'
 import { type Back, comeBack } from '../account/provider.ts'
@@ -16,8 +17,14 @@ import { NewcomerForm } from './newcomer-form.tsx'
 
 type Stage =
   | { readonly kind: 'under way' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** `answer`: what nobody heard, to be brought again. */
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly answer: string | null }
   | { readonly kind: 'asked'; readonly arrival: NonNullable<Back['arrival']>; readonly underWay: UnderWay | null }
+
+const ELSEWHERE: Failure = {
+  says: 'That sign-in was begun in another browser, or is over. Please start again.',
+  why: null,
+}
 
 /** Where the provider sends people back to. What it wrote into the address leaves it at once, and works once. */
 export function CallbackPage() {
@@ -32,14 +39,23 @@ export function CallbackPage() {
     void navigate(underWay?.to ?? '/', { replace: true, state })
     toast({ title: 'Login successful', text: 'Welcome back!', tone: 'good' })
   }
+  async function begin(answer: string) {
+    setStage({ kind: 'under way' })
+    try {
+      const back = await comeBack(answer)
+      if (back === null) setStage({ kind: 'failed', failure: ELSEWHERE, answer: null })
+      else if (back.arrival === null) goOn(back.underWay)
+      else setStage({ kind: 'asked', arrival: back.arrival, underWay: back.underWay })
+    } catch (fault) {
+      const failure = failureOf(fault, 'That did not work. Please start again.')
+      setStage({ kind: 'failed', failure, answer: fault instanceof NoAnswer ? answer : null })
+    }
+  }
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
     void navigate(pathname, { replace: true })
-    comeBack(search.slice(1)).then(
-      ({ arrival, underWay }) => (arrival === null ? goOn(underWay) : setStage({ kind: 'asked', arrival, underWay })),
-      (fault: unknown) => setStage({ kind: 'failed', failure: whyNot(fault) }),
-    )
+    void begin(search.slice(1))
   })
   const isMember = useUser() !== null
   if (stage.kind === 'under way') {
@@ -50,13 +66,17 @@ export function CallbackPage() {
     )
   }
   if (stage.kind === 'failed') {
-    const { says, why } = stage.failure
+    const { failure, answer } = stage
     return (
       <Door title="You are not logged in" lead="Nothing has changed.">
-        <Alert>
-          <p>{says}</p>
-          {why !== null && <p className="text-muted">{why}</p>}
-        </Alert>
+        {answer === null ? (
+          <Alert>
+            <p>{failure.says}</p>
+            {failure.why !== null && <p className="text-muted">{failure.why}</p>}
+          </Alert>
+        ) : (
+          <FailedAlert {...failure} onRetry={() => void begin(answer)} />
+        )}
         <ButtonLink to={isMember ? '/profile' : '/auth'} replace>
           {isMember ? 'To your profile' : 'Back to the login'}
         </ButtonLink>
@@ -66,9 +86,4 @@ export function CallbackPage() {
   const { arrival, underWay } = stage
   if (arrival.kind === 'new') return <NewcomerForm name={name} {...arrival} onDone={() => goOn(underWay)} />
   return <LinkForm name={name} {...arrival} onDone={() => goOn(underWay)} />
-}
-
-function whyNot(fault: unknown): Failure {
-  if (fault instanceof CallFailed) return failureOf(fault, 'That did not work. Please start again.')
-  return { says: 'That sign-in was begun in another browser, or is over. Please start again.', why: null }
 }
