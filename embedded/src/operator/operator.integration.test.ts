@@ -140,7 +140,7 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
   expect(performance.now() - began).toBeLessThan(4000)
   await until(() => told.length >= 4)
   const { text, content, allowed_mentions, version, report } = JSON.parse(told[0] ?? '')
-  expect(text).toBe('Reported a text: Rude\n> On the wall @everyone')
+  expect(text).toBe('Reported a text: Rude\n> On the wall @\u200beveryone')
   expect([content, allowed_mentions]).toEqual([text, { parse: [] }])
   expect(version).toMatch(/^\d+\.\d+\.\d+/)
   expect(report).toMatchObject({ sessionId: id, kind: 'text', text: reported.text, reason: 'Rude' })

@@ -36,7 +36,7 @@ function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, ve
   const said = `Reported ${kind === 'player' ? 'a player' : `a ${kind}`}: ${reason}${text === null ? '' : `\n> ${text}`}`
   return {
     // Whoever writes a report must not be able to call everybody in the operator's chat, nor hide where a link leads
-    text: quiet(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    text: quiet(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     content: quiet(said),
     allowed_mentions: { parse: [] },
     version,
