@@ -15,6 +15,7 @@ export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS } from './endpoints/operator.ts'
 export { type Arrival, VISIT_PURPOSES } from './endpoints/provider.ts'
+export { sessionEndpoints } from './endpoints/sessions.ts'
 export { type Site, siteEndpoints } from './endpoints/site.ts'
 export {
   CATEGORIES,

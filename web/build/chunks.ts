@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, TV, TV_VIEWS } from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
@@ -9,6 +9,11 @@ const GAMES = ofGames('screen.tsx').map((screen) => [
   ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
   ...TV_VIEWS.filter((views) => dirname(dirname(views)) === dirname(screen)),
 ])
+/** Of every game what a TV fetches for it; one without views is shown there as on a phone. */
+const TV_GAMES = GAMES.map((files) => {
+  const views = files.filter((file) => TV_VIEWS.includes(file))
+  return views.length > 0 ? files.filter((file) => basename(file) !== 'screen.tsx') : files
+})
 const JESTERS = ofGames('lines.ts')
 /** Not every game has them, and what only they want is not for the others. */
 const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
@@ -16,8 +21,10 @@ const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
 /** Comes before everything else, and never changes but with a dependency. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/
-/** Of the protocol what no first page asks for, though its index names it. */
-const NOT_FIRST = /\/protocol\/src\/(?:events|retention)\.ts$/
+/** Of the protocol what neither a first page nor a table asks for, though its index names it. */
+const SELDOM = /\/protocol\/src\/(?:crash|retention|endpoints\/(?!sessions|endpoint)\w+)\.ts$/
+/** And what no first page asks for: what is said to a table. */
+const NOT_FIRST = /\/protocol\/src\/(?:endpoints\/\w+|events|position|refusals|seen)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
@@ -39,7 +46,7 @@ export function createChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesIn> | undefined
   return (id, graph) => {
     reach ??= reachesIn(graph)
-    if (SHEETS.test(id)) return null
+    if (SHEETS.test(id) || SELDOM.test(id)) return null
     if (reach.entry.has(id)) {
       if (BASE.test(id)) return 'base'
       // Of the protocol it needs nothing else, whatever the index names.
@@ -56,13 +63,16 @@ export function createChunkNaming(): ChunkNaming {
   }
 }
 
-/** The TV is one file, and beside it what several games share. */
+/** The TV is one file, and beside it what several games share there; what only phones' screens share it seldom fetches. */
 export function createTvChunkNaming(): ChunkNaming {
   let reach: ReturnType<typeof reachesOnTv> | undefined
   return (id, graph) => {
     reach ??= reachesOnTv(graph)
+    if (reach.tv.has(id)) return null
     const sharing = reach.games.filter((game) => game.has(id))
-    return reach.tv.has(id) || sharing.length < 2 ? null : amongGames(id, sharing, [reach.jester])
+    if (sharing.length > 1) return 'games'
+    if (sharing.length > 0 || reach.jester.has(id)) return null
+    return reach.screens.filter((game) => game.has(id)).length > 1 ? 'screens' : null
   }
 }
 
@@ -90,7 +100,8 @@ function reachesOnTv(graph: ModuleGraph) {
   return {
     tv: reachedFrom(graph, [TV]),
     jester: reachedFrom(graph, JESTERS),
-    games: GAMES.map((files) => reachedFrom(graph, files)),
+    games: TV_GAMES.map((files) => reachedFrom(graph, files)),
+    screens: GAMES.map((files) => reachedFrom(graph, files)),
   }
 }
 

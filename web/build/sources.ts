@@ -25,14 +25,15 @@ export const TV_VIEWS: readonly string[] = ofGames('tv/views.ts')
 
 /** Fetched by the first page once it stands. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
-export const FIRST_PAGE: readonly string[] = [
-  FACE,
-  ...['pages/home/testimonials.tsx', 'session/seats/return-strip.tsx', 'pages/account/sign-in.ts'].map((file) =>
+export const FIRST_PAGE: readonly string[] = [FACE, join(SOURCE, 'pages/home/testimonials.tsx')]
+/** What the first page shows, and any other besides itself; the strip if they have a seat, the account if they have one. */
+export const EVERYWHERE: readonly string[] = [
+  ENTRY,
+  ...FIRST_PAGE,
+  ...['session/seats/return-strip.tsx', 'pages/account/sign-in.ts', 'ui/overlay/toast-viewport.tsx'].map((file) =>
     join(SOURCE, file),
   ),
 ]
-/** What the first page shows, and any other besides itself. */
-export const EVERYWHERE: readonly string[] = [ENTRY, ...FIRST_PAGE, join(SOURCE, 'ui/overlay/toast-viewport.tsx')]
 /** What a phone fetches while a game is played. */
 export const IN_PLAY: readonly string[] = [
   PHONE,

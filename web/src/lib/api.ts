@@ -1,11 +1,6 @@
-import { ENDPOINTS, type EndpointName, type Reply, type Sent } from '@highjinks/protocol'
-import { askEndpoint } from './ask-server.ts'
+import { ENDPOINTS, type EndpointName, type Reply } from '@highjinks/protocol'
+import { askEndpoint, type Input } from './ask-server.ts'
 import { readReply } from './read-reply.ts'
-
-type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> = [Sent<N, K>] extends [never]
-  ? { readonly [P in K]?: undefined }
-  : { readonly [P in K]: Sent<N, K> }
-export type Input<N extends EndpointName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>
 
 /**
  * The one way to talk to the REST server. Calls send credentials; replies are parsed by the endpoint's own schema.

@@ -1,11 +1,17 @@
-import type { Endpoint } from '@highjinks/protocol'
+import type { Endpoint, EndpointName, Sent } from '@highjinks/protocol'
 import { CallFailed, jsonOrNull, NoAnswer } from './call-failed.ts'
 import { authToken } from './storage.ts'
 
 /** A call that has no answer by then has none: whoever waits is told, and may try again. */
 export const CALL_LIMIT_MS = 12_000
 
-export interface Input {
+/** What a call of the list takes. */
+type Part<N extends EndpointName, K extends 'params' | 'query' | 'body'> = [Sent<N, K>] extends [never]
+  ? { readonly [P in K]?: undefined }
+  : { readonly [P in K]: Sent<N, K> }
+export type Input<N extends EndpointName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>
+
+interface Parts {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
@@ -14,7 +20,7 @@ export interface Input {
 /** Makes one call of the list; what it answers nobody has read yet. `secret` proves who asks where it is no account. */
 export function askEndpoint(
   { method, path, auth }: Endpoint,
-  { params, query, body }: Input,
+  { params, query, body }: Parts,
   secret: string | null = null,
 ): Promise<unknown> {
   const bearer = secret ?? (auth === 'none' ? null : authToken.get())

@@ -1,6 +1,6 @@
 import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
-import { call } from '../../lib/api.ts'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
+import { callSession } from '../../lib/session-calls.ts'
 import { deviceId, playerName } from '../../lib/storage.ts'
 import { claimFor, keepSeat } from './seats.ts'
 
@@ -8,7 +8,7 @@ import { claimFor, keepSeat } from './seats.ts'
 export async function takeSeat(code: string, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostClaim = claimFor(code)
   const body = { code, playerName: name.trim(), device: deviceId(), ...(hostClaim ? { hostClaim } : {}) }
-  const joined: Reply<'join'> = await call('join', { body })
+  const joined: Reply<'join'> = await callSession('join', { body })
   const { session, currentPlayer } = joined
   keepSeat({
     sessionId: session.id,
@@ -25,7 +25,7 @@ export async function takeSeat(code: string, name: string): Promise<{ session: S
 /** Opens a session of a game and sits down in it as the host. */
 export async function hostSession(gameId: number, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostName = name.trim()
-  const made = await call('simpleSession', {
+  const made = await callSession('simpleSession', {
     body: { gameId, hostName, device: deviceId(), seen: packedSeenCards() || undefined },
   })
   keepSeat({

@@ -1,8 +1,8 @@
 import type { Reply } from '@highjinks/protocol'
 import { useEffect } from 'react'
-import { call } from '../../lib/api.ts'
 import { isGone } from '../../lib/failure-words.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
+import { callSession } from '../../lib/session-calls.ts'
 
 /** How often somebody who looks at an invitation is told who is there by now. */
 const FRESH_MS = 4000
@@ -13,10 +13,10 @@ const FRESH_MS = 4000
  */
 const options = { outlives: (fault: unknown) => !isGone(fault), isFleeting: true }
 const byCode = createResource<string, Reply<'byCode'>>(async (code) => {
-  const found = await call('byCode', { params: { code } })
+  const found = await callSession('byCode', { params: { code } })
   return { ...found, session: { ...found.session, code: found.session.code || code } }
 }, options)
-const byId = createResource<string, Reply<'byId'>>((id) => call('byId', { params: { id } }), options)
+const byId = createResource<string, Reply<'byId'>>((id) => callSession('byId', { params: { id } }), options)
 
 /** What a code leads to, kept fresh while somebody looks at it. */
 export function useLookup(code: string | null): Loaded<Reply<'byCode'>> {

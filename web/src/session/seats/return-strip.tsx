@@ -1,8 +1,8 @@
 import type { Reply } from '@highjinks/protocol'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
 import { isGone } from '../../lib/failure-words.ts'
 import { createResource } from '../../lib/resource.ts'
+import { callSession } from '../../lib/session-calls.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { forgetSeats, type HeldSeat, newestSeat } from './seats.ts'
 
@@ -15,7 +15,7 @@ interface Offer {
 async function findOffer(): Promise<Offer | null> {
   for (let seat = newestSeat(); seat; seat = newestSeat()) {
     try {
-      return { seat, found: await call('byCode', { params: { code: seat.code } }) }
+      return { seat, found: await callSession('byCode', { params: { code: seat.code } }) }
     } catch (fault) {
       if (!isGone(fault)) throw fault
       forgetSeats(seat.sessionId)
