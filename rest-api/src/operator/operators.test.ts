@@ -194,6 +194,14 @@ test('[OPERATOR-12] rooms are listed by number and age, with nothing of what is 
   expect((await ask('rooms/close', { id: 's0123456789' })).body.code).toBe('session-not-found')
 })
 
+test('[OPERATOR-5] of an account the ways in are shown, and whom it is at a provider is not', async () => {
+  const { id } = await api.signUp('ways')
+  await records.users.edit(id, { passwordHash: null, provider: { key: 'https://id.test/realm 4711', at: 1 } })
+  const { body, text } = await ask('account/show', { who: id })
+  expect(body.account).toMatchObject({ id, hasPassword: false, provider: 'id.test' })
+  expect(text).not.toContain('4711')
+})
+
 test('[OPERATOR-13] sign-up is closed and opened again; the weeks to come are known', async () => {
   expect((await ask('sign-up', { isOpen: false })).body).toEqual({ isOpen: false })
   const body = { email: 'late@example.com', username: 'late', password: 'secret-enough' }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { createLog } from '@highjinks/edge'
 import { describe, expect, test } from 'vitest'
 import { sqliteRecords } from '../records.ts'
@@ -15,7 +17,6 @@ providerContract('on SQLite', async () => {
 describe('a provider that cannot help', () => {
   const silent = createLog('silent')
   test('[OIDC-9] one that is away, slow or talks without end is told in time, and asked anew the next time', async () => {
-    const { createServer } = await import('node:http')
     let answer: 'nothing' | 'garbage' | 'all' = 'garbage'
     const bad = createServer((_request, response) => {
       if (answer === 'nothing') return
@@ -47,6 +48,39 @@ describe('a provider that cannot help', () => {
     await new Promise((resolve) => bad.close(resolve))
     expect((await ask()).body.code).toBe('provider-away')
     await other.close()
+  })
+
+  test.each([
+    ['{"access_token":"tell-nobody","id_token":tell-nobody}', 200, 'provider-away'],
+    ['{"error":"invalid_grant","error_description":"tell-nobody"}', 400, 'bad-visit'],
+    ['{"error":"invalid_client","error_description":"tell-nobody"}', 401, 'provider-away'],
+    ['{"access_token":"tell-nobody","token_type":"Bearer","id_token":"tell.nobody.anything"}', 200, 'provider-away'],
+  ])('[OIDC-9] of what it says, nothing is told in the log: %s', async (said, status, code) => {
+    let lines = ''
+    const log = createLog(
+      'debug',
+      new PassThrough().on('data', (chunk: Buffer) => void (lines += chunk.toString())),
+    )
+    let issuer = ''
+    const odd = createServer((request, response) => {
+      const isToken = request.url === '/token'
+      const metadata = { issuer, authorization_endpoint: `${issuer}/there`, token_endpoint: `${issuer}/token` }
+      response.writeHead(isToken ? status : 200, { 'content-type': 'application/json' })
+      response.end(isToken ? said : JSON.stringify({ ...metadata, jwks_uri: `${issuer}/keys` }))
+    })
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+    const address = odd.address()
+    issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const provider = createProvider({ ...TEST_CLIENT, issuer }, 'https://play.test', log, Date.now)
+    const begun = await provider.begin(false)
+    if (!begun.ok) return expect.fail('it could not begin')
+    const { visit } = begun.state
+    const finished = await provider.finish(`code=tell-nobody&state=${visit.state}`, visit)
+    expect(finished).toEqual({ ok: false, code })
+    expect(lines).toContain('a sign-in with the provider has failed')
+    for (const secret of ['tell', TEST_CLIENT.clientSecret, ...Object.values(visit)])
+      expect(lines).not.toContain(secret)
+    await new Promise((resolve) => odd.close(resolve))
   })
 
   test('[OIDC-9] where there is none, that is said', async () => {

@@ -68,7 +68,12 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
   }
 
   const note = (fault: unknown) =>
-    log.fault('a sign-in with the provider has failed', fault, { provider: host }, 'warn')
+    log.fault('a sign-in with the provider has failed', withoutAnswer(fault), aboutFault(fault), 'warn')
+  const aboutFault = (fault: unknown) => ({
+    provider: host,
+    // `invalid_client` and its like help whoever has set this up
+    ...(fault instanceof client.ResponseBodyError && /^[a-z_]{1,40}$/.test(fault.error) && { said: fault.error }),
+  })
 
   return {
     name: settings.name ?? host,
@@ -164,4 +169,11 @@ function whyFailed(fault: unknown): Refusal {
   if (fault instanceof client.ResponseBodyError) return fault.error === 'invalid_grant' ? 'bad-visit' : 'provider-away'
   if (fault instanceof client.ClientError) return NO_ANSWER.has(fault.code ?? '') ? 'provider-away' : 'bad-visit'
   return fault instanceof TypeError || fault instanceof DOMException ? 'provider-away' : 'bad-visit'
+}
+
+/** What was answered hangs on these faults, and a parser cites it: tokens among it. */
+function withoutAnswer(fault: unknown): unknown {
+  if (!(fault instanceof Error) || fault instanceof TypeError) return fault
+  const { name, message } = fault
+  return Object.assign(new Error(message), { name, ...('code' in fault && { code: fault.code }) })
 }
