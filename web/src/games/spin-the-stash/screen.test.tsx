@@ -227,6 +227,16 @@ describe('Spin the Stash, drawn', () => {
     expect(screen.text()).toContain('Jackpot 1,500')
   })
 
+  it('[TABLE-SPIN-4] asks of both in a Swap what it had bets on both for', () => {
+    const { table } = performing('swap')
+    const { performers } = table.view()
+    const outsider = NAMES.find((name) => !performers.includes(name)) ?? ''
+    const both = new RegExp(`Did ${performers.join(' and ')} do it\\?`)
+    for (const id of performers.slice(0, 1)) table.does(id, { type: 'done' })
+    expect(table.view().phase).toBe('verdict')
+    expect(table.sits(outsider).text()).toMatch(both)
+  })
+
   it('[TABLE-SPIN-9] asks for the best of the lap, and tells who it is', () => {
     const { table } = performing('dare')
     for (let step = 0; step < 400 && table.view().phase !== 'favorite'; step++) table.waits(100)

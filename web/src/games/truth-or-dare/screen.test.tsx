@@ -162,6 +162,20 @@ describe('Truth or Dare, drawn', () => {
     ])
   })
 
+  it.each([
+    [true, 'the room says:'],
+    [false, 'nobody picked, so chance says:'],
+  ])('[TABLE-TOD-4] the room says what it picked, and chance what nobody did (%s)', (isPicked, said) => {
+    const { table, one, other } = openAt('deal', 'surprise')
+    const [card] = table.view().cards
+    if (isPicked) for (const id of [one, other]) table.does(id, { type: 'pick', card: card?.id })
+    while (table.view().phase === 'deal') table.waits(40)
+    for (const screen of [table.sits(one), table.sits(null), table.hangs()]) {
+      expect(screen.text()).toContain(said)
+      expect(screen.text().includes('the room says')).toBe(isPicked)
+    }
+  })
+
   it('[TABLE-TOD-5] says on a TV who performs and what, and not who had guessed the card', () => {
     const { table, actor, one, other } = openAt('deal')
     const [card, left] = table.view().cards

@@ -17,6 +17,7 @@ import { Choose } from './choose.tsx'
 import { Deal } from './deal.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
 import { Reveal } from './reveal.tsx'
+import { whoSays } from './who-says.ts'
 
 const VERDICTS = JUDGEMENTS.map(({ verdict, words, tone, icon }) => ({ value: verdict, label: words, tone, icon }))
 
@@ -65,7 +66,8 @@ function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
   return (
     <>
       <Who ids={performers} me={me} players={players}>
-        {performers.includes(me ?? '') ? 'read it out, then' : has(table)} {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
+        {performers.includes(me ?? '') ? 'read it out, then' : whoSays(table)}{' '}
+        {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
         {/* Who fooled whom is over: the room looks at the name and the task. */}
         {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}
       </Who>
@@ -83,12 +85,6 @@ function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
       />
     </>
   )
-}
-
-/** Of a Surprise that nobody picked the room has said nothing. */
-function has({ isRoomsPick, picked }: View): string {
-  if (!isRoomsPick) return 'has to'
-  return picked.length > 0 ? 'the room says:' : 'nobody picked, so chance says:'
 }
 
 function Judging(props: DareProps) {

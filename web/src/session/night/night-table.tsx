@@ -5,6 +5,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { crownedOf } from './crown.ts'
+import { nightRows } from './night-rows.ts'
 
 interface NightTableProps {
   readonly view: SessionView
@@ -17,7 +18,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
   const { night, bestLine } = view.session
   if (night.length === 0) return null
   const crowned = crownedOf(view)
-  const rows = view.players.toSorted((a, b) => b.tonight - a.tonight)
+  const rows = nightRows(view)
   return (
     <section aria-labelledby="night" className="grid gap-4">
       <Heading level={2} size="small" id="night">
@@ -45,7 +46,9 @@ export function NightTable({ view, me, games }: NightTableProps) {
                   </Badge>
                 )}
               </p>
-              <p className="text-sm text-muted">{titlesOf(view, player.id).join(' · ')}</p>
+              <p className="text-sm text-muted">
+                {[...(player.hasLeft ? ['left early'] : []), ...titlesOf(view, player.id)].join(' · ')}
+              </p>
             </div>
             <p className="font-display text-xl font-extrabold tabular">{points(player.tonight)}</p>
           </li>
