@@ -5,7 +5,8 @@ import type { Context, Seat } from '../kit/game.ts'
 import { contextAt } from './context.ts'
 
 const SETTINGS = { ...DEFAULT_SETTINGS, duration: 'Quick', clock: 'hard' } as const
-const SEATS: readonly Seat[] = ['anna', 'bert', 'cleo', 'dora'].map((id) => ({
+export const TWINS = ['anna', 'bert', 'cleo', 'dora'] as const
+const SEATS: readonly Seat[] = TWINS.map((id) => ({
   id,
   name: id,
   online: true,
@@ -18,6 +19,7 @@ const OTHERS = Array.from({ length: 8 }, (_, i) => (i + 1) * 40_503_711)
 /** After so many steps nobody asks any more what it was. */
 const MOST_FOLLOWED = 300
 const MOST_STEPS = 4000
+const START = 1_000_000
 
 interface World {
   readonly state: unknown
@@ -29,15 +31,24 @@ interface Choice {
   readonly move: unknown
 }
 
+/** Two tables that differ in one choice, at the moment in which somebody else can tell. */
+export interface Twins {
+  /** The phase in which the choice was made, and its type. */
+  readonly what: string
+  readonly by: PlayerId
+  readonly one: unknown
+  readonly other: unknown
+  /** The phase in which they differ. */
+  readonly phase: string
+}
+
 /**
  * One evening of four; and where somebody chooses, the same evening once more from there with another choice and all else
- * alike, until the two look different to somebody else. Answers in which phase that was, by the type of the choice and
- * the phase in which it was made; a choice that never comes out is not in it.
+ * alike, until the two look different to somebody else. A choice that never comes out is not in it.
  */
-export function toldIn(game: Game, seed: number): ReadonlyMap<string, string> {
-  const told = new Map<string, string>()
+export function* twinsOf(game: Game, seed: number): Generator<Twins> {
   const tried = new Set<string>()
-  let world: World = { state: game.setup({ used: [], written: [] }, context('clock', 0, seed)), now: 0 }
+  let world: World = { state: game.setup({ used: [], written: [] }, context('clock', START, seed)), now: START }
   for (let step = seed; !game.isOver(world.state) && step < seed + MOST_STEPS; step++) {
     const choice = nextChoice(game, world, step)
     const what = choice && `${phaseOf(game, world)} ${typeOf(choice.move)}`
@@ -45,24 +56,25 @@ export function toldIn(game: Game, seed: number): ReadonlyMap<string, string> {
     const next = after(game, world, choice, step) ?? afterTime(game, world, step)
     if (choice && what && other) {
       tried.add(what)
-      const phase = firstDifference(game, { one: next, other }, choice.by, step)
-      if (phase !== null) told.set(what, phase)
+      const twins = firstDifference(game, { one: next, other }, choice.by, step)
+      if (twins) yield { what, by: choice.by, ...twins }
     }
     world = next
   }
-  return told
 }
 
 /** Both go on alike, and only as the first of them would. */
 function firstDifference(
   game: Game,
-  twins: { readonly one: World; readonly other: World },
+  begun: { readonly one: World; readonly other: World },
   by: PlayerId,
   from: number,
-): string | null {
-  let { one, other } = twins
+): Pick<Twins, 'one' | 'other' | 'phase'> | null {
+  let { one, other } = begun
   for (let step = from + 1; step < from + MOST_FOLLOWED && !game.isOver(one.state); step++) {
-    if (looksOf(game, one, by) !== looksOf(game, other, by)) return phaseOf(game, one)
+    if (looksOf(game, one, by) !== looksOf(game, other, by)) {
+      return { one: one.state, other: other.state, phase: phaseOf(game, one) }
+    }
     const choice = nextChoice(game, one, step)
     const next = after(game, one, choice, step)
     const otherNext = after(game, other, choice, step)

@@ -79,10 +79,12 @@ export function OwnSpot({ me, isOut, gains, words, why, isTight = false, childre
   const gain = gains[me] ?? 0
   const said = words(me)
   const isMine = said !== null || gain !== 0
+  // Kept for everybody until then: it would tell by itself that something comes
+  const isKept = isMine || !isOut
   return (
     <div
       role="status"
-      className={cx('grid content-center', isMine && 'min-h-16 short:min-h-11', isMine && !isTight && 'tall:min-h-28')}
+      className={cx('grid content-center', isKept && 'min-h-16 short:min-h-11', isKept && !isTight && 'tall:min-h-28')}
     >
       {isOut && isMine ? (
         <OwnResult me={me} gain={gain} words={said} why={why?.(me) ?? null} isTight={isTight} />

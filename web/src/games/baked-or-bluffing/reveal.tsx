@@ -85,7 +85,7 @@ function Sides(props: SidesProps) {
       </div>
       <div
         className="grid grid-cols-2 content-start gap-2 sm:gap-3 laptop:grid-cols-(--sides)"
-        style={{ '--sides': `${shareOf(reveal, 'legit')} ${shareOf(reveal, 'baked')}` }}
+        style={{ '--sides': `${shareOf(reveal, 'legit', arrived)} ${shareOf(reveal, 'baked', arrived)}` }}
       >
         {(['legit', 'baked'] as const).map((vote) => (
           <Voters
@@ -99,11 +99,11 @@ function Sides(props: SidesProps) {
   )
 }
 
-/** On a laptop a side is as wide as it is full; an empty one has its words. */
+/** On a laptop a side is as wide as it is full by now, not as it will be; an empty one has its words. */
 const LEAST_SHARE = 4
 
-function shareOf({ votes }: Shown, vote: 'legit' | 'baked'): string {
-  const count = Object.values(votes).filter((one) => one === vote).length
+function shareOf({ votes }: Shown, vote: 'legit' | 'baked', arrived: readonly string[]): string {
+  const count = arrived.filter((id) => votes[id] === vote).length
   return `minmax(0, ${Math.max(LEAST_SHARE, count)}fr)`
 }
 

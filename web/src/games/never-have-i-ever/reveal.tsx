@@ -135,7 +135,7 @@ function Sides(props: PartProps & { readonly reveal: Open }) {
       </div>
       <div
         className="grid gap-2 sm:gap-3"
-        style={{ gridTemplateColumns: `${shareOf(reveal.have)} ${shareOf(reveal.never)}` }}
+        style={{ gridTemplateColumns: [reveal.have, reveal.never].map((side) => shareOf(side, arrived)).join(' ') }}
       >
         <Side title="They have" faces={reveal.have.map(face)} {...{ isCounted, isFull }}>
           Nobody. Or so they say.
@@ -167,9 +167,10 @@ function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<Re
   )
 }
 
-/** A side is as wide as it is full; an empty one still has something to say. */
-function shareOf(side: readonly string[]): string {
-  return `minmax(0, ${Math.max(LEAST_SHARE, side.length)}fr)`
+/** A side is as wide as it is full by now, not as it will be; an empty one still has something to say. */
+function shareOf(side: readonly string[], arrived: readonly string[]): string {
+  const here = side.filter((id) => arrived.includes(id))
+  return `minmax(0, ${Math.max(LEAST_SHARE, here.length)}fr)`
 }
 
 function Mine({ table, me }: PartProps) {

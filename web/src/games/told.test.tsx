@@ -1,0 +1,153 @@
+import { GAMES, type Game, type Slug } from '@highjinks/games'
+import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
+import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { serverNow } from '../lib/server-clock.ts'
+import { people } from '../lib/testing/people.ts'
+import { TvContext } from '../show/spotlight/tv-context.ts'
+import type { Step } from '../show/timeline/steps.ts'
+import { TableClock } from '../show/timeline/table-clock.ts'
+import { TAKEN_IN_MS, useTimelinesSince } from '../show/timeline/timelines.ts'
+import type { ScreenProps } from './screen.ts'
+import type { TvView } from './tv/tv-view.ts'
+
+type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
+const SCREENS = import.meta.glob<{ readonly Screen: AnyScreen }>('./*/screen.tsx', { eager: true })
+const VIEWS = import.meta.glob<{ readonly views: Readonly<Record<string, TvView<TableFrame> | undefined>> }>(
+  './*/tv/views.ts',
+  { eager: true },
+)
+const PLAYERS = people(TWINS)
+const BY_SLUG = new Map(Object.entries<Game>(GAMES))
+function gameOf(slug: string): Game {
+  const game = BY_SLUG.get(slug)
+  if (!game) throw new Error(slug)
+  return game
+}
+const nothing = () => {}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Whose screen it is; null is one that watches. */
+type Seat = PlayerId | 'tv' | null
+
+function Page({ slug, state, seat }: { readonly slug: string; readonly state: unknown; readonly seat: Seat }) {
+  const game = gameOf(slug)
+  const table = Object.assign({}, game.view(state), { paused: false, cue: 1 })
+  const Screen = SCREENS[`./${slug}/screen.tsx`]?.Screen
+  const View = VIEWS[`./${slug}/tv/views.ts`]?.views[table.phase]
+  const { since, deadline } = table
+  const me = seat === 'tv' ? null : seat
+  return (
+    <TableClock value={{ now: serverNow, isStopped: false, since, deadline }}>
+      <Beats since={since} />
+      {seat === 'tv' && View ? (
+        <TvContext value={{ latest: null }}>
+          <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
+        </TvContext>
+      ) : (
+        Screen && (
+          <Screen
+            table={table}
+            hand={me === null ? null : game.hand(state, me)}
+            me={me}
+            players={PLAYERS}
+            settings={DEFAULT_SETTINGS}
+            act={nothing}
+            isBusy={false}
+            own={null}
+            send={nothing}
+          />
+        )
+      )}
+    </TableClock>
+  )
+}
+
+let beats: readonly Step<string>[] = []
+function Beats({ since }: { readonly since: number }) {
+  beats = useTimelinesSince(since).flat()
+  return null
+}
+
+/** Without what keeps its place and is neither seen nor heard yet, and without numbers that name an element. */
+function seen(page: HTMLElement): string {
+  const copy = document.createElement('div')
+  copy.innerHTML = page.innerHTML
+  for (const unseen of ['.invisible, [hidden], [inert], [data-fate=held], [data-fate=gone]', 'ul:empty']) {
+    for (const one of copy.querySelectorAll(unseen)) one.remove()
+  }
+  return copy.innerHTML.replace(/_r_[0-9a-z]+_/g, '').replace(/--longest: \d+;/g, '')
+}
+
+/** What the page says at each of these moments, to whoever looks and to whoever listens. */
+function pagesAt(slug: string, state: unknown, seat: Seat, moments: readonly number[]): readonly string[] {
+  const { since } = gameOf(slug).view(state)
+  vi.setSystemTime(since)
+  const { container, unmount } = render(<Page slug={slug} state={state} seat={seat} />)
+  let passed = 0
+  const pages = moments.map((at) => {
+    act(() => void vi.advanceTimersByTime(at - passed))
+    passed = at
+    return seen(container)
+  })
+  unmount()
+  return pages
+}
+
+/** The beat of its timeline with which a screen of one and of its twin begin to differ; null: they never do. */
+function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null {
+  pagesAt(slug, one, seat, [0])
+  const steps = beats.toSorted((a, b) => a[1] - b[1])
+  const around = steps.flatMap(([, at]) => [Math.max(0, at - 1), at + TAKEN_IN_MS])
+  const moments = [...new Set([0, ...around])].toSorted((a, b) => a - b)
+  const [ours, theirs] = [one, other].map((state) => pagesAt(slug, state, seat, moments))
+  const at = moments.find((_, i) => ours?.[i] !== theirs?.[i])
+  if (at === undefined) return null
+  return steps.findLast(([, time]) => time <= at)?.[0] ?? 'at once'
+}
+
+/** With which beats choices come out; any other is told with the phase itself. */
+const BEATS: Readonly<Record<string, readonly string[]>> = {
+  'point point': ['finger'],
+  'believe believe': ['thumb'],
+  'ballot best': ['line'],
+  'favorite favorite': ['walk', 'stamp'],
+  'verdict judge': ['face'],
+  'verdict crown': ['face'],
+  'verdict call': ['gains'],
+  'bet bet': ['rest'],
+  'argue vote': ['walk'],
+  'answer say': ['walk'],
+  'answer guess': ['guess', 'guesses'],
+  'vote vote': ['walk'],
+  'write call': ['stamp'],
+}
+/** In which each of these comes out. */
+const SEED = 20_000
+
+it.each(Object.keys(GAMES))(
+  '[TIMELINE-11] in %s what comes out is on no screen, seen or heard, before its beat',
+  (slug) => {
+    const game = gameOf(slug)
+    const found = new Set<string>()
+    for (const twins of twinsOf(game, SEED)) {
+      const { what, phase, by } = twins
+      const known = BEATS[what]
+      if (!known) continue
+      for (const seat of [TWINS.find((id) => id !== by) ?? null, null, 'tv'] as const) {
+        const beat = beatOf(slug, twins, seat)
+        if (beat === null) continue
+        expect(known, `${what}, told in ${phase} to ${seat} with “${beat}”`).toContain(beat)
+        found.add(what)
+      }
+    }
+    expect(found.size).toBeGreaterThan(2)
+  },
+)
