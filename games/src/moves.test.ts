@@ -111,8 +111,9 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
     [{ type: 'swap', line: 0 }, 'write'],
     [{ type: 'call', whom: 'player-0' }, 'write'],
     [{ type: 'vote', pick: 0, isSure: false }, 'vote'],
-    [{ type: 'ask', place: 0 }, 'reveal'],
-    [applaud, 'tell'],
+    [{ type: 'ask', place: 0 }, 'ask'],
+    [{ type: 'favorite', player: 'player-0' }, 'favorite'],
+    [applaud, 'reveal tell'],
     [{ type: 'quote', line: 'x', isAllowed: true }, 'lap'],
     [{ type: 'done' }, 'write present tell'],
     [{ type: 'pass' }, 'write present tell'],
@@ -148,7 +149,7 @@ const PHASES: Readonly<Partial<Record<Slug, Phases>>> = {
     hurried: 'argue favorite plead believe point prepare write ballot',
   },
   'never-have-i-ever': { performed: 'story', hurried: 'pen answer choose favorite point story' },
-  'puff-puff-pass-truths': { performed: 'present tell', hurried: 'vote write' },
+  'puff-puff-pass-truths': { performed: 'present reveal tell', hurried: 'ask favorite vote write' },
 }
 
 const typeOf = (move: unknown) => String(typeof move === 'object' && move !== null && Reflect.get(move, 'type'))

@@ -155,6 +155,7 @@ export function play(state: State, move: Move, context: MoveContext): Step<State
     case 'ask':
       return ask(state, by, move.place)
     case 'applaud':
+      if (performers(state).length === 0) return refuse('wrong-phase')
       return applaud(state, by, move.for, performers(state))
     case 'favorite':
       return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')

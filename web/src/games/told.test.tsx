@@ -1,8 +1,8 @@
-import { GAMES, type Game, type Slug } from '@highjinks/games'
+import { GAMES, type Game } from '@highjinks/games'
 import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverNow } from '../lib/server-clock.ts'
 import { people } from '../lib/testing/people.ts'
@@ -70,9 +70,12 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
   )
 }
 
-let beats: readonly Step<string>[] = []
+const told: { beats: readonly Step<string>[] } = { beats: [] }
 function Beats({ since }: { readonly since: number }) {
-  beats = useTimelinesSince(since).flat()
+  const beats = useTimelinesSince(since).flat()
+  useEffect(() => {
+    told.beats = beats
+  })
   return null
 }
 
@@ -104,7 +107,7 @@ function pagesAt(slug: string, state: unknown, seat: Seat, moments: readonly num
 /** The beat of its timeline with which a screen of one and of its twin begin to differ; null: they never do. */
 function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null {
   pagesAt(slug, one, seat, [0])
-  const steps = beats.toSorted((a, b) => a[1] - b[1])
+  const steps = told.beats.toSorted((a, b) => a[1] - b[1])
   const around = steps.flatMap(([, at]) => [Math.max(0, at - 1), at + TAKEN_IN_MS])
   const moments = [...new Set([0, ...around])].toSorted((a, b) => a - b)
   const [ours, theirs] = [one, other].map((state) => pagesAt(slug, state, seat, moments))
