@@ -4,14 +4,14 @@ import type { TvView, TvViews } from '../../tv/tv-view.ts'
 import { INTERLUDE_THEME } from '../interlude-theme.tsx'
 import { withStatement } from '../with-statement.ts'
 import { Answer } from './answer.tsx'
-import { Curtain } from './curtain.tsx'
+import { Curtain, Favorite } from './curtain.tsx'
 import { Pen } from './pen.tsx'
 import { Reveal } from './reveal.tsx'
 import { Story } from './story.tsx'
 
 type View = TvView<TableOf<'never-have-i-ever'>>
 
-const { point, fingers, plead, ...others } = interludeViews(INTERLUDE_THEME)
+const { point, fingers, plead, believe, ...others } = interludeViews(INTERLUDE_THEME)
 /** Who lies is asked of a statement, which stands with it. */
 const stated =
   (shown: View): View =>
@@ -26,9 +26,11 @@ export const views: TvViews<TableOf<'never-have-i-ever'>> = {
   nominate: Reveal,
   choose: Reveal,
   story: Story,
+  favorite: Favorite,
   curtain: Curtain,
   point: stated(point),
   fingers: stated(fingers),
   plead: stated(plead),
+  believe: stated(believe),
   ...others,
 }

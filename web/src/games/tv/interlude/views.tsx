@@ -5,7 +5,9 @@ import type { InterludeTheme } from '../../interlude/interlude-theme.ts'
 import type { PointView, WritingView } from '../../interlude/part.ts'
 import type { TvView } from '../tv-view.ts'
 import { TvBallot } from './ballot.tsx'
+import { TvBelieve } from './believe.tsx'
 import { TvFingers } from './fingers.tsx'
+import { TvHeard } from './heard.tsx'
 import { TvLines } from './lines.tsx'
 import type { TvPartProps } from './part.ts'
 import { TvPlead } from './plead.tsx'
@@ -32,6 +34,8 @@ export function interludeViews(theme: InterludeTheme) {
     point: pointing(TvPoint),
     fingers: pointing(TvFingers),
     plead: pointing(TvPlead),
+    believe: pointing(TvBelieve),
+    heard: pointing(TvHeard),
     write: writing(TvWrite),
     ballot: writing(TvBallot),
     lines: writing(TvLines),
