@@ -4,7 +4,6 @@ import { Later } from '../../ui/layout/later.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import { DoneOrPass } from '../attempt/done-or-pass.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { questionFor } from './questions.ts'
 import { Statements } from './statements.tsx'
 
 /** The author reads the cards aloud and is questioned; everybody else gets a question to ask. */
@@ -35,4 +34,29 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
       {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
     </>
   )
+}
+
+/** For whoever sits there and cannot think of anything to ask: one each. */
+const QUESTIONS = [
+  'Who else was there?',
+  'What happened right after that?',
+  'How old were you?',
+  'Who would confirm it on the phone, right now?',
+  'What were you wearing?',
+  'Why have we never heard that one?',
+  'What did it smell like?',
+  'How did you get home?',
+  'What did it cost?',
+  'Which part of that are you proud of?',
+  'Tell it again, but backward.',
+  'Is there a photo?',
+  'What day of the week was it?',
+  'Who was the angriest about it?',
+  'Would you do it again?',
+  'What did your mother say?',
+] as const
+
+/** The same for one seat as long as one author presents, and another for its neighbor. */
+function questionFor(seats: readonly string[], seat: string, round: number): string {
+  return QUESTIONS[(Math.max(0, seats.indexOf(seat)) + round * 5) % QUESTIONS.length] ?? QUESTIONS[0]
 }

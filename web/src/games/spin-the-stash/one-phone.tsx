@@ -1,15 +1,15 @@
-import type { LocalPrompt } from '@highjinks/games/local'
+import { SEGMENTS as LABELS, type LocalPrompt } from '@highjinks/games/local'
 import { prefersStillness } from '../../lib/stillness.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { Wheel } from '../../ui/toys/wheel.tsx'
+import type { WheelSegment } from '../../ui/toys/wheel-slices.tsx'
 import { type CardProgress, isCrowd, type OnePhoneProps, type OpenCard } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
 import { isDecided, Ruled } from '../one-phone/ruled.tsx'
 import { Toy } from '../one-phone/toy.tsx'
-import { restOn, SEGMENTS } from './local-segments.ts'
 
 const SPIN_MS = 4200
 
@@ -78,4 +78,30 @@ function Spin({ open, spin }: SpinProps) {
       )}
     </div>
   )
+}
+
+/** As on the wheel that everybody turns from their own phone. */
+const PAINTS = {
+  'Everybody Answers': 'sky',
+  Duel: 'lime',
+  Swap: 'orange',
+  Gift: 'teal',
+  'House Rule': 'pink',
+  Point: 'coral',
+  Dare: 'lilac',
+  Jackpot: 'amber',
+} as const satisfies Readonly<Record<(typeof LABELS)[number], string>>
+
+/** Clockwise; prompts name theirs by its label. */
+const SEGMENTS: readonly WheelSegment[] = LABELS.map((label) => ({ id: label, label, paint: PAINTS[label] }))
+
+const WIDTH = 360 / SEGMENTS.length
+/** The pointer never stops closer to a line than this. */
+const MARGIN = 5
+
+/** Where the wheel rests so that the pointer stands on that segment, somewhere inside it as chance will have it. */
+function restOn(label: string, chance: number): number {
+  const index = SEGMENTS.findIndex((segment) => segment.label === label)
+  const inside = MARGIN + chance * (WIDTH - 2 * MARGIN)
+  return (360 - Math.max(0, index) * WIDTH - inside) % 360
 }

@@ -4,10 +4,11 @@ import { Interlude } from '../interlude/interlude.tsx'
 import { BestOfLap } from '../lap/best-of-lap.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Bet } from './bet.tsx'
+import { CallGift, OwnGift } from './gift.tsx'
 import { House } from './house.tsx'
 import { INTERLUDE_THEME } from './interlude-theme.tsx'
-import { Pick } from './pick.tsx'
 import { Judged, Resolve } from './resolve.tsx'
+import { CallRule, OwnRule } from './rule.tsx'
 import { Score } from './score.tsx'
 import { Spin } from './spin.tsx'
 import { CoinRain } from './windfall.tsx'
@@ -59,4 +60,14 @@ function Phase(props: StashProps) {
     default:
       return <Spin {...props} />
   }
+}
+
+type PickProps = ScreenProps<View, Hand>
+
+/** Whose turn it is chooses, in secret; the others call what it will be. */
+function Pick(props: PickProps) {
+  const { table, me } = props
+  const isMine = me !== null && table.turn === me
+  if (table.wheel?.segment === 'rule') return isMine ? <OwnRule {...props} /> : <CallRule {...props} />
+  return isMine ? <OwnGift {...props} /> : <CallGift {...props} />
 }

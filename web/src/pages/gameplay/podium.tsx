@@ -13,14 +13,17 @@ import { Skip } from '../../session/podium/skip.tsx'
 import { useTelling } from '../../session/podium/use-telling.ts'
 import { Podium as Plinths } from '../../show/podium/podium.tsx'
 import { PLACES_ON_PODIUM } from '../../show/podium/podium-timeline.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { points } from '../../ui/party/points.ts'
 import type { GameCard } from '../local-game/evening.ts'
+import { scoreOfTonight } from '../local-game/night.ts'
 import { Next } from './next.tsx'
-import { Night } from './night.tsx'
 
 interface PodiumProps {
   readonly card: GameCard
@@ -128,4 +131,26 @@ function posterOf({ name, slug }: GameCard, bows: readonly Bow[]): Poster {
     })),
     line: null,
   }
+}
+
+/** What everybody has scored in all games of this night. */
+function Night({ game }: { readonly game: LocalGame }) {
+  const rows = game.players
+    .map(({ id, name }) => ({ id, name, ...scoreOfTonight(name) }))
+    .sort((a, b) => b.score - a.score)
+  return (
+    <ol aria-label="Tonight" className="mx-auto grid w-full max-w-xl gap-1.5">
+      {rows.map(({ id, name, score, games }) => (
+        <li
+          key={id}
+          className="flex min-h-12 items-center gap-3 rounded-control bg-leaf-900 px-4 py-1 font-display font-bold"
+        >
+          <Avatar seed={String(id)} size="2.25rem" />
+          <Unbroken className="flex-1 leading-tight">{name}</Unbroken>
+          <span className="text-sm text-muted">{games === 1 ? '1 game' : `${games} games`}</span>
+          <span className="font-extrabold tabular">{points(score)}</span>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,4 +1,5 @@
-import { isDoubleRound, turnNow } from '@highjinks/games/local'
+import { isDoubleRound, isTimeUp, turnNow } from '@highjinks/games/local'
+import { DURATION_MINUTES } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
@@ -16,11 +17,10 @@ import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
 import { seatsOf } from './seats.tsx'
 import { Step } from './step/step.tsx'
-import { TimeUp } from './time-up.tsx'
-import './turn.css'
 import { TurnButtons } from './turn-buttons.tsx'
 import { TurnClock } from './turn-clock.tsx'
 import type { EveningInHand } from './use-evening.ts'
+import './turn.css'
 
 interface TurnProps {
   readonly card: GameCard
@@ -125,6 +125,20 @@ export function Turn({ card, evening }: TurnProps) {
         danger
         onConfirm={evening.end}
       />
+    </div>
+  )
+}
+
+/** The label has kept its promise: whoever likes it plays on, and nobody has to say so. */
+function TimeUp({ evening }: { readonly evening: EveningInHand }) {
+  const { game, at } = evening
+  if (!isTimeUp(game, at)) return null
+  return (
+    <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
+      <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
+      <Button kind="ghost" className="shrink-0 px-3" onClick={evening.end}>
+        Crown Somebody
+      </Button>
     </div>
   )
 }

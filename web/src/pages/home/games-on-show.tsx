@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { ShelfStrip } from './shelf-strip.tsx'
+import { GameStrip } from '../catalogue/game-strip.tsx'
+import { useGames } from '../catalogue/games.ts'
 
 export function GamesOnShow() {
   return (
@@ -19,4 +22,17 @@ export function GamesOnShow() {
       <ShelfStrip />
     </div>
   )
+}
+
+const GamesFailed = lazyComponent(async () => (await import('../catalogue/games-failed.tsx')).GamesFailed)
+
+function ShelfStrip() {
+  const games = useGames()
+  if (games.status === 'failed')
+    return (
+      <Suspense fallback={null}>
+        <GamesFailed fault={games.fault} />
+      </Suspense>
+    )
+  return <GameStrip label="The games" games={games.status === 'ready' ? games.value : null} />
 }

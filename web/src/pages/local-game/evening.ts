@@ -1,12 +1,11 @@
 import { type LocalGame, restoreGame, setup, storedLocalGame, storeGame } from '@highjinks/games/local'
-import { DEFAULT_SETTINGS, type Game, type Intensity } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type Game, type Intensity, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { keepNames } from '../../lib/names-of-tonight.ts'
+import { keepNames, recentNames } from '../../lib/names-of-tonight.ts'
 import { seenCards } from '../../lib/seen-cards.ts'
 import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { limitsOfTonight } from './limits.ts'
-import { withFriends } from './names.ts'
 
 /** As much of the game as the table needs when there is no network to ask. */
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })
@@ -83,4 +82,12 @@ export function keepEvening({ id, slug, name, imageUrl, maxPlayers }: GameCard, 
 
 export function forgetEvening(): void {
   kept.clear()
+}
+
+/** The host, and behind them everybody else who played this evening. */
+function withFriends(host: string | undefined, most: number): readonly string[] {
+  const recent = recentNames()
+  const first = host ?? recent[0] ?? 'Host'
+  const others = recent.filter((name) => nameKey(name) !== nameKey(first))
+  return [first, ...others].slice(0, most)
 }

@@ -1,13 +1,16 @@
 import type { Game } from '@highjinks/protocol'
+import { useLocation } from 'react-router-dom'
 import { GameConfetti } from '../../games/game-confetti.tsx'
 import { GameRecap } from '../../games/game-recap.tsx'
+import { authToken } from '../../lib/storage.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { NightTable } from '../../session/night/night-table.tsx'
 import type { PodiumViewProps } from '../../session/podium/podium-props.ts'
 import { PodiumView } from '../../session/podium/podium-view.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { underWayState } from '../account/under-way.ts'
 import { JesterBeside } from './jester-beside.tsx'
-import { KeepTonight } from './keep-tonight.tsx'
 
 interface OverProps
   extends Pick<PodiumViewProps, 'view' | 'me' | 'isBusy' | 'send' | 'table' | 'gameName' | 'onChangeGame'> {
@@ -33,5 +36,22 @@ export function Over({ games, ...props }: OverProps) {
       strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
       jester={isLaptop && <JesterBeside />}
     />
+  )
+}
+
+/** Below what the night has been, for a guest who sits here: an account keeps it, and leads back. */
+function KeepTonight() {
+  const { pathname, search } = useLocation()
+  if (authToken.get() !== null) return null
+  return (
+    <p className="mt-4 text-center">
+      <TextLink
+        to="/auth?mode=register"
+        state={underWayState({ to: pathname + search })}
+        className="inline-flex min-h-12 items-center text-center"
+      >
+        Make an account and keep tonight’s games and points
+      </TextLink>
+    </p>
   )
 }
