@@ -1,6 +1,5 @@
-import { type Game, slugOf } from '@highjinks/protocol'
+import { type Game, game, slugOf } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import { readableGame } from '../../lib/read-game.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 
 type Api = Pick<typeof import('../../lib/api.ts'), 'call'>
@@ -13,7 +12,7 @@ const one = createResource<number, Game>((id) => ask(({ call }) => call('game', 
 
 /** A document whose page shows games has them written in it. */
 const written = typeof document === 'undefined' ? null : document.getElementById(WRITTEN_GAMES)?.textContent
-if (written) putGames(z.array(readableGame).parse(JSON.parse(written)))
+if (written) putGames(z.array(game).parse(JSON.parse(written)))
 
 export function putGames(games: readonly Game[]): void {
   all.put('all', [...games])
