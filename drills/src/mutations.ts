@@ -94,6 +94,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'skip',
     'settings',
     'rename',
+    'look',
     'kick',
     'pass-host',
     'add-bot',

@@ -18,6 +18,9 @@ export const HATS = 8
 /** Colours and hats to tell people apart by: at least as many as there are seats. */
 export const LOOK_COLORS = 8
 
+/** Faces to choose from; whoever chooses none keeps the features of their seat. */
+export const FACES = 9
+
 export const PROTO = 1
 export const SOCKET_PATH = '/socket.io'
 
@@ -57,6 +60,15 @@ const offerText = line(OFFER_MAX, {
  * not send it, and are told to reload.
  */
 const cue = z.int().check(z.gte(0))
+/** Indices into the client's colours, hats and faces: nobody else in the room has that colour or that hat. */
+const lookOf = {
+  color: z.int().check(z.gte(0), z.lt(LOOK_COLORS)),
+  hat: z.int().check(z.gte(0), z.lt(HATS)),
+  face: z.optional(z.int().check(z.gte(0), z.lt(FACES))),
+}
+export const look = z.object(lookOf)
+export type Look = z.infer<typeof look>
+
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
 export const command = z.discriminatedUnion('type', [
@@ -70,6 +82,7 @@ export const command = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('skip'), cue: z.optional(cue) }),
   z.object({ ...envelope, type: z.literal('settings'), ...settingsChange.shape }),
   z.object({ ...envelope, type: z.literal('rename'), name: playerName }),
+  z.object({ ...envelope, type: z.literal('look'), ...lookOf }),
   z.object({ ...envelope, type: z.literal('kick'), playerId }),
   z.object({ ...envelope, type: z.literal('pass-host'), playerId }),
   bare('add-bot'),
@@ -109,11 +122,6 @@ export const REACTIONS = ['laugh', 'fire', 'clap', 'shock', 'love'] as const
 export type ReactionKind = (typeof REACTIONS)[number]
 export const react = z.object({ seat: playerId, kind: z.enum(REACTIONS) })
 export const heartbeat = z.object({ v: version, epoch: z.optional(version) })
-
-/** Indices into the client's colours and hats: nobody else in the room has either. */
-const lookOf = { color: z.int().check(z.gte(0), z.lt(LOOK_COLORS)), hat: z.int().check(z.gte(0), z.lt(HATS)) }
-export const look = z.object(lookOf)
-export type Look = z.infer<typeof look>
 
 export const playerView = z.object({
   id: playerId,

@@ -62,6 +62,7 @@ export {
   command,
   commandHead,
   drain,
+  FACES,
   HATS,
   type Handshake,
   HEAT_MOST,

@@ -42,6 +42,7 @@ export const REFUSALS = {
   'username-taken': [409, 'That username is taken. Try another one.'],
   'provider-taken': [409, 'That sign-in belongs to another account here.'],
   'name-taken': [409, 'Somebody here already has that name. Pick another one.'],
+  'look-taken': [409, 'Somebody here wears that already. Pick another one.'],
   full: [409, 'This game is full. You can watch until a seat is free.'],
   'already-started': [409, 'This game has already started.'],
   'not-started': [409, 'The game has not started yet.'],

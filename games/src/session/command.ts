@@ -4,6 +4,7 @@ import { handOver } from './host.ts'
 import { leave, returnSeat } from './leaving.ts'
 import { endSession, pause, resume } from './lifetime.ts'
 import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, setMutedTopics } from './lobby.ts'
+import { changeLook } from './look.ts'
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
@@ -71,6 +72,8 @@ function applyIntent(
       return changeSettings(session, intent)
     case 'rename':
       return rename(session, seat, intent.name, keyOf)
+    case 'look':
+      return changeLook(session, seat, intent)
     case 'kick':
       return kick(session, seat, intent.playerId)
     case 'pass-host':

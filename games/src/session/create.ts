@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type SettingsChange, unpackCards } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type Look, type SettingsChange, unpackCards } from '@highjinks/protocol'
 import type { About } from '../kit/index.ts'
 import { freeLook } from './look.ts'
 import { mergeSettings, type Session, type SessionSeat } from './session.ts'
@@ -13,6 +13,8 @@ export interface Newcomer {
   readonly userId: string | null
   /** A mark of the address they come from. */
   readonly from?: string
+  /** What they would like to look like. */
+  readonly look?: Look | undefined
 }
 
 export interface NewSession {
@@ -82,7 +84,10 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     onlineSince: null,
     wasClaimed: false,
     hasLeft: false,
-    look: freeLook(others.map((other) => other.look)),
+    look: freeLook(
+      others.map((other) => other.look),
+      person.look,
+    ),
     muted: [],
     canBeNamed: true,
     tonight: 0,

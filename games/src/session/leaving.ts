@@ -89,6 +89,8 @@ export function hasSpaceToRemember(session: Session): boolean {
 
 /** One's own colour and hat, unless somebody has taken one of them meanwhile. */
 function lookOnReturn(session: Session, { look }: SessionSeat): SessionSeat['look'] {
-  const others = seatsTaken(session).map((other) => other.look)
-  return others.some(({ color, hat }) => color === look.color || hat === look.hat) ? freeLook(others) : look
+  return freeLook(
+    seatsTaken(session).map((other) => other.look),
+    look,
+  )
 }

@@ -1,4 +1,5 @@
 import {
+  type Look,
   MIN_PLAYERS,
   type OwnSeat,
   type PlayerId,
@@ -51,13 +52,17 @@ export function view(session: Session): SessionView {
       isBot: seat.isBot,
       online: seat.online,
       seatedAt: seat.seatedAt,
-      look: { color: seat.look.color, hat: seat.look.hat },
+      look: lookShown(seat.look),
       score: scores.get(seat.id) ?? 0,
       tonight: seat.tonight,
     })),
     watchers: session.watchers,
     table,
   }
+}
+
+function lookShown({ color, hat, face }: Look): Look {
+  return face === undefined ? { color, hat } : { color, hat, face }
 }
 
 /** Those that this version knows, by name. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { game, player, sessionCard } from '../entities.ts'
+import { look } from '../events.ts'
 import { code, device, gameId, playerId, playerName, sessionId } from '../ids.ts'
 import { packedCards } from '../seen.ts'
 import { settingsChange } from '../settings.ts'
@@ -22,6 +23,7 @@ export const sessionEndpoints = {
       hostName: playerName,
       settings: z.optional(settingsChange),
       device: z.optional(device),
+      look: z.optional(look),
       /** The cards this browser has seen, so that the evening begins where its last one ended. */
       seen: z.optional(packedCards),
     }),
@@ -65,6 +67,8 @@ export const sessionEndpoints = {
       playerName,
       hostClaim: z.optional(hostClaim),
       device: z.optional(device),
+      /** What they would like to look like; of that somebody else has, they get what is free. */
+      look: z.optional(look),
     }),
     reply: z.object({
       session: z.object({ id: sessionId, code: z.string() }),

@@ -1,6 +1,6 @@
 import { lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } from '@highjinks/games/session'
-import { accept, type Game, refuse } from '@highjinks/protocol'
+import { accept, type Game, type Look, refuse } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { WhyBarred } from '../bars/why-barred.ts'
 import type { Handlers } from '../route.ts'
@@ -43,7 +43,7 @@ export function sessionHandlers({
       if (barred) return barred
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
-      const { person, token } = createNewcomer(body.hostName, body.device, user?.id, markOf(address))
+      const { person, token } = createNewcomer(body.hostName, body, user?.id, markOf(address))
       const { settings, seen } = body
       const session = await open(address, { game, settings, host: person, seen })
       return accept({
@@ -77,7 +77,7 @@ export function sessionHandlers({
       if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)
       if (id === null) return refuse('session-not-found')
-      const { person, token } = createNewcomer(body.playerName, body.device, user?.id, markOf(address))
+      const { person, token } = createNewcomer(body.playerName, body, user?.id, markOf(address))
       const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
       // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
       const taken: Seated[] = []
@@ -102,7 +102,7 @@ export function sessionHandlers({
 /** Somebody about to sit down, and the token that will prove it was them: the seat keeps its hash, they keep the token. */
 function createNewcomer(
   name: string,
-  device: string | undefined,
+  { device, look }: { readonly device?: string | undefined; readonly look?: Look | undefined },
   userId: string | undefined,
   from: string,
 ): { readonly person: Newcomer; readonly token: string } {
@@ -114,6 +114,7 @@ function createNewcomer(
     device: device ?? null,
     userId: userId ?? null,
     from,
+    look,
   }
   return { person, token }
 }

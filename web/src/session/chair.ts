@@ -18,17 +18,26 @@ export function leaveWords(view: SessionView, me: PlayerId | null): string {
 const nameOf = (view: SessionView, id: PlayerId | null) =>
   view.players.find((player) => player.id === id)?.name ?? 'The host'
 
-/** Says who hosts now, to whom it concerns, when that changes while they look. */
+/** Says who hosts now, to whom it concerns, when that changes while they look; and that a game was stopped. */
 export function useChairNews(): void {
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
         if (!now.view || !before.view || now.me === null) return
+        if (isStopped(before.view, now.view)) toast({ title: STOPPED })
         const text = chairNews(before.view, now.view, now.me)
         if (text) toast({ title: text, tone: 'good' })
       }),
     [],
   )
+}
+
+const STOPPED = 'This game was stopped. Seats and tonight’s score stay.'
+
+/** Back in the lobby out of a running game, and not for its new rules, which are told there. */
+function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {
+  const wasOn = was.status === 'playing' || was.status === 'starting'
+  return was.id === is.id && wasOn && is.status === 'lobby' && is.notice === null
 }
 
 function chairNews(before: SessionView, now: SessionView, me: PlayerId): string | null {

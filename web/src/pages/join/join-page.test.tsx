@@ -80,6 +80,48 @@ test('[JOIN-2] the sixth character looks the game up and shows game, host and ho
   expect(await toasted()).toEqual(['Missing Name', 'Please enter your name to join the game.'])
 })
 
+test('[LOOK-12] the look that this browser keeps goes with the name, and can be changed beside it', async () => {
+  localStorage.setItem('look', '{"color":1,"hat":1,"face":1}')
+  server.on(LOOKUP, front())
+  server.on('POST /api/sessions/join', { message: 'no', code: 'full' }, 409)
+  await open()
+  type('BCDFGH')
+  await screen.findByText('Game Found!')
+  press('Choose your look')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Bun' }))
+  press('Wear it')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
+  press('Join Game')
+  await vi.waitFor(() =>
+    expect(server.sentTo('POST /api/sessions/join')).toMatchObject([{ look: { color: 1, hat: 7, face: 1 } }]),
+  )
+})
+
+test('[JOIN-5] who sits there already sees one green button, which leads back to their seat', async () => {
+  const { keepSeat } = await import('../../session/seats/seats.ts')
+  const at = {
+    sessionId: 's0123456789ab',
+    code: 'BCDFGH',
+    playerId: 'anna',
+    token: 'a'.repeat(43),
+    name: 'Ann',
+    at: Date.now(),
+  }
+  server.on(LOOKUP, front())
+  await open()
+  type('BCDFGH')
+  await screen.findByText('Game Found!')
+  const green = 'bg-lime'
+  expect(screen.getByRole('button', { name: 'Join Game' }).className).toContain(green)
+  cleanup()
+  keepSeat(at)
+  await open()
+  type('BCDFGH')
+  expect((await screen.findByRole('link', { name: 'Back to my seat' })).className).toContain(green)
+  expect(screen.getByRole('button', { name: 'Join Game' }).className).not.toContain(green)
+})
+
 test('[JOIN-2] without a host it is Unknown', async () => {
   server.on(LOOKUP, front({ names: [], hostName: null }))
   await open()

@@ -2,6 +2,7 @@ import { LOBBY_CAP, NAME_MAX, type Reply } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { namesIn } from '../../lib/suggested-names.ts'
+import { seatsByCode } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -10,6 +11,7 @@ import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { useDisplayName } from '../account/display-name.ts'
+import { LookButton } from './look-button.tsx'
 import { useJoin } from './use-join.ts'
 
 interface NameFormProps {
@@ -23,6 +25,7 @@ export function NameForm({ found, nameless }: NameFormProps) {
   const [name, setName] = useDisplayName()
   const [isMissing, setMissing] = useState(false)
   const { hash } = useLocation()
+  const hasSeat = seatsByCode(found.session.code).length > 0
   const { join, watch, isJoining, failure } = useJoin(found)
   if (isFull(found) && !isJoining) return <NoSeat onWatch={watch} />
   function submit(event: FormEvent) {
@@ -34,14 +37,17 @@ export function NameForm({ found, nameless }: NameFormProps) {
   return (
     // Its parts are the page's own, so that the buttons stick to the bottom of all of it.
     <form onSubmit={submit} className="contents" noValidate>
-      <TextField
-        label="Your name"
-        value={name}
-        maxLength={NAME_MAX}
-        autoComplete="nickname"
-        error={isMissing && !name.trim() ? nameless.text : undefined}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+        <TextField
+          label="Your name"
+          value={name}
+          maxLength={NAME_MAX}
+          autoComplete="nickname"
+          error={isMissing && !name.trim() ? nameless.text : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <LookButton />
+      </div>
       <Suggestions names={namesIn(hash, found.players)} onChoose={setName} />
       {failure &&
         (failure.isFull ? (
@@ -50,7 +56,8 @@ export function NameForm({ found, nameless }: NameFormProps) {
           <FailedAlert says={failure.says} why={failure.why} onRetry={() => void join(name)} />
         ))}
       <Ways note={noteOf(found)}>
-        <Button type="submit" size="lg" busy={isJoining}>
+        {/* Whoever sits there already goes back to their seat: the one green button is that way. */}
+        <Button type="submit" size="lg" kind={hasSeat && !isJoining ? 'secondary' : 'primary'} busy={isJoining}>
           {isJoining ? 'Joining...' : 'Join Game'}
         </Button>
         <Button kind="ghost" className="px-2" onClick={watch}>

@@ -110,6 +110,16 @@ test('[PHONE-5] a table that the new version cannot read is told of in the lobby
   expect(screen.getByText('This game has new rules: back to the lobby')).toBeTruthy()
 })
 
+test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobby that stays one is not', async () => {
+  await sitDown()
+  await shows(2, { status: 'starting' })
+  useToasts.setState({ shown: [] })
+  await shows(3)
+  expect(said()).toBe('This game was stopped. Seats and tonight’s score stay.')
+  await shows(4, { locked: true })
+  expect(useToasts.getState().shown.length).toBe(1)
+})
+
 test('[LOBBY-23] whom the house has seated is said until the first round is over', async () => {
   await sitDown()
   await shows(2, { notice: 'house-guest' })

@@ -65,6 +65,7 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
           {...{ view, me, send }}
           onRules={() => onOpen('rules')}
           onSettings={() => onOpen('settings')}
+          onStop={() => onOpen('change-game')}
           onLeave={() => (me === null ? onLeave() : onOpen('leave'))}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import { LOBBY_CAP, type PlayerView, type SessionView } from '@highjinks/protocol'
-import { Armchair } from 'lucide-react'
+import { Armchair, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -10,6 +10,7 @@ import { crownedOf } from '../night/crown.ts'
 import { entryNote } from './entry-note.ts'
 import { mayAskAbout } from './may-ask-about.ts'
 import { PlayerSheet } from './opened-sheets.tsx'
+import { OwnLookSheet } from './own-look-sheet.tsx'
 import type { RosterProps } from './roster.tsx'
 import { WhoIsHere } from './who-is-here.tsx'
 
@@ -44,19 +45,19 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
       >
         {players.map((player) => (
           <li key={player.id} className="min-w-0 animate-pop">
-            {mayAskAbout(player, me) ? (
+            {mayAskAbout(player, me) || player.id === me ? (
               <button
                 type="button"
-                aria-label={`More about ${player.name}`}
+                aria-label={player.id === me ? CHOOSE_LOOK : `More about ${player.name}`}
                 aria-describedby={`note-${player.id}`}
                 onClick={() => choose(player)}
                 className={cx(PLACE, 'transition-transform duration-150 active:scale-95')}
               >
-                <Person view={view} player={player} isMe={false} />
+                <Person view={view} player={player} isMe={player.id === me} />
               </button>
             ) : (
               <div className={PLACE}>
-                <Person view={view} player={player} isMe={player.id === me} />
+                <Person view={view} player={player} isMe={false} />
               </div>
             )}
           </li>
@@ -73,11 +74,17 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
           </li>
         )}
       </ul>
-      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+      {chosen &&
+        (chosen.id === me ? (
+          <OwnLookSheet {...props} me={chosen} onClose={() => choose(null)} />
+        ) : (
+          <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />
+        ))}
     </section>
   )
 }
 
+const CHOOSE_LOOK = 'Choose your look'
 const PLACE = 'flex w-full flex-col items-center rounded-control text-center'
 const FACE =
   'size-18 group-data-[crowded=true]:size-15 min-[24rem]:group-data-[crowded=true]:size-17 tall:group-data-guest:group-data-[crowded=false]:size-23 md:size-26! lg:size-24! xl:size-36! [@media(height>=52rem)]:xl:group-data-[crowded=false]:size-44! [@media(height<52rem)]:lg:size-26!'
@@ -94,8 +101,13 @@ function Person({ view, player, isMe }: PersonProps) {
   const note = noteOf(view, player, isMe)
   return (
     <>
-      <span className={cx(FACE, 'short:size-15! short:group-data-[crowded=true]:size-12!')}>
+      <span className={cx('relative', FACE, 'short:size-15! short:group-data-[crowded=true]:size-12!')}>
         <Avatar seed={player.id} size="100%" away={!player.online} isCrowned={player.id === crownedOf(view)} />
+        {isMe && (
+          <span className="absolute right-0 bottom-0 rounded-full bg-cream p-1 text-ink">
+            <Pencil aria-hidden="true" className="size-4" />
+          </span>
+        )}
       </span>
       <Unbroken className={cx(NAME, !player.online && 'text-muted')}>{player.name}</Unbroken>
       {note && (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { ownLook } from '../seats/own-look.ts'
 import { Lobby } from './lobby.tsx'
 import { settingsLine } from './settings-labels.ts'
 
@@ -57,6 +58,27 @@ test('[LOBBY-16] a ninth player is not asked for', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Simulate Player Join' }))
   expect(toasted()).toMatchObject({ title: 'Maximum players reached', text: 'This game supports up to 8 players' })
   expect(send).not.toHaveBeenCalled()
+})
+
+test('[LOOK-12] one’s own face opens color, hat and face, tried on alone, worn by all, kept in this browser', async () => {
+  const send = open(['hoste', 'anna'])
+  fireEvent.click(screen.getByRole('button', { name: 'Choose your look' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your look' }))
+  const preview = () => sheet.getByRole('img', { name: 'How everybody sees you' }).innerHTML
+  const before = preview()
+  // Anna has the second of each.
+  expect(sheet.getAllByRole('radio', { name: /taken/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Amber, taken',
+    'Beanie, taken',
+  ])
+  fireEvent.click(sheet.getByRole('radio', { name: 'Coral' }))
+  fireEvent.click(sheet.getByRole('radio', { name: 'Party hat' }))
+  fireEvent.click(sheet.getByRole('radio', { name: 'Wink, smirk' }))
+  expect(preview()).not.toBe(before)
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(sheet.getByRole('button', { name: 'Wear it' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'look', color: 2, hat: 4, face: 2 })
+  expect(ownLook.get()).toEqual({ color: 2, hat: 4, face: 2 })
 })
 
 test('[LOBBY-21] people and the code are in the open, every other way in is behind Invite', async () => {

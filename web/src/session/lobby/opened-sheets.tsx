@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { InviteSheetProps } from './invite-sheet.tsx'
+import type { LookSheetProps } from './look-sheet.tsx'
 import type { PlayerSheetProps } from './player-sheet.tsx'
 
 const Invite = lazyComponent(() => import('./invite-sheet.tsx').then((file) => file.InviteSheet))
+const OwnLook = lazyComponent(() => import('./look-sheet.tsx').then((file) => file.LookSheet))
 const Player = lazyComponent(() => import('./player-sheet.tsx').then((file) => file.PlayerSheet))
 
 /** Fetched when somebody opens it, as the next. */
@@ -19,6 +21,14 @@ export function PlayerSheet(props: PlayerSheetProps) {
   return (
     <Suspense fallback={null}>
       <Player {...props} />
+    </Suspense>
+  )
+}
+
+export function LookSheet(props: LookSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <OwnLook {...props} />
     </Suspense>
   )
 }

@@ -25,7 +25,7 @@ const pressed = () =>
 test('[LOBBY-22] everybody is on the sofa by name, a friend can be asked about, and the free place leads to Invite', async () => {
   const send = sit(['hoste', 'anna'])
   expect(names()).toEqual(['hosteYou · Host', 'anna', 'Free chair'])
-  expect(pressed()).toEqual(['More about anna', 'Free chair'])
+  expect(pressed()).toEqual(['Choose your look', 'More about anna', 'Free chair'])
   fireEvent.click(screen.getByRole('button', { name: 'More about anna' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make anna the host' }))
   expect(send).toHaveBeenCalledWith({ type: 'pass-host', playerId: 'anna' })

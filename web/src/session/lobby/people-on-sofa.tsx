@@ -6,6 +6,7 @@ import { useCast } from '../../show/people/use-cast.ts'
 import { entryNote } from './entry-note.ts'
 import { mayAskAbout } from './may-ask-about.ts'
 import { InviteSheet, PlayerSheet } from './opened-sheets.tsx'
+import { OwnLookSheet } from './own-look-sheet.tsx'
 import type { RosterProps } from './roster.tsx'
 
 /** Before a game a laptop has everybody on the sofa of the TV, and a place for one more. */
@@ -24,14 +25,20 @@ export function PeopleOnSofa(props: RosterProps) {
       // What the night has brought so far lies in their laps, as it does in a game.
       score: session.night.length > 0 ? player.tonight : null,
       note: entryNote(player, player.id === me),
-      onAsk: isOpen && mayAskAbout(player, me) ? () => choose(player) : undefined,
+      onAsk: isOpen && (mayAskAbout(player, me) || player.id === me) ? () => choose(player) : undefined,
+      askWords: player.id === me ? 'Choose your look' : undefined,
     }
   })
   const hasSpace = isOpen && players.length < LOBBY_CAP && !session.locked
   return (
     <section aria-label="Players" className="laptop-lobby-couch">
       <Sofa {...{ people, me, watchers }} onFree={hasSpace ? () => setInviting(true) : undefined} />
-      {chosen && <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />}
+      {chosen &&
+        (chosen.id === me ? (
+          <OwnLookSheet {...props} me={chosen} onClose={() => choose(null)} />
+        ) : (
+          <PlayerSheet {...props} player={chosen} onClose={() => choose(null)} />
+        ))}
       {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
     </section>
   )

@@ -2,12 +2,14 @@ import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
 import { packedSeenCards } from '../../lib/seen-cards.ts'
 import { callSession } from '../../lib/session-calls.ts'
 import { deviceId, playerName } from '../../lib/storage.ts'
+import { ownLook } from './own-look.ts'
 import { claimFor, keepSeat } from './seats.ts'
 
 /** Takes a seat by code and remembers it in this browser. Fails with `CallFailed`. */
 export async function takeSeat(code: string, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostClaim = claimFor(code)
-  const body = { code, playerName: name.trim(), device: deviceId(), ...(hostClaim ? { hostClaim } : {}) }
+  const look = ownLook.get() ?? undefined
+  const body = { code, playerName: name.trim(), device: deviceId(), look, ...(hostClaim ? { hostClaim } : {}) }
   const joined: Reply<'join'> = await callSession('join', { body })
   const { session, currentPlayer } = joined
   keepSeat({
@@ -26,7 +28,13 @@ export async function takeSeat(code: string, name: string): Promise<{ session: S
 export async function hostSession(gameId: number, name: string): Promise<{ session: SessionId; player: PlayerId }> {
   const hostName = name.trim()
   const made = await callSession('simpleSession', {
-    body: { gameId, hostName, device: deviceId(), seen: packedSeenCards() || undefined },
+    body: {
+      gameId,
+      hostName,
+      device: deviceId(),
+      seen: packedSeenCards() || undefined,
+      look: ownLook.get() ?? undefined,
+    },
   })
   keepSeat({
     sessionId: made.id,

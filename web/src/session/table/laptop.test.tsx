@@ -98,15 +98,28 @@ test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it a
   expect(buttons(true)).toEqual(['How it goes', 'Pause'])
 })
 
-test('[TABLE-13] behind More are the code for whoever is late, the rules, the limits, the sound and the way out', () => {
+test('[TABLE-13] behind More are the code for whoever is late, the rules, the limits, the sound, the host’s stop and the way out', () => {
   const said: string[] = []
   const say = (word: string) => () => said.push(word)
-  const sheet = { onRules: say('rules'), onSettings: say('limits'), onLeave: say('leave'), onClose: say('close') }
+  const sheet = {
+    onRules: say('rules'),
+    onSettings: say('limits'),
+    onStop: say('stop'),
+    onLeave: say('leave'),
+    onClose: say('close'),
+  }
   const host = view.session.hostId
   render(<MoreSheet view={view} me={host} send={({ type }) => said.push(type)} {...sheet} />)
   expect(screen.getByText(view.session.code)).toBeTruthy()
-  for (const name of ['Pause', 'How it goes', 'Your limits', 'Turn sound off', 'End Session']) {
+  for (const name of [
+    'Pause',
+    'How it goes',
+    'Your limits',
+    'Turn sound off',
+    'Stop this game, keep the room',
+    'End Session',
+  ]) {
     fireEvent.click(screen.getByRole('button', { name }))
   }
-  expect(said).toEqual(['pause', 'close', 'rules', 'limits', 'leave'])
+  expect(said).toEqual(['pause', 'close', 'rules', 'limits', 'stop', 'leave'])
 })

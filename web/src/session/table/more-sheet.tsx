@@ -1,5 +1,5 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
-import { CircleHelp, LogOut, Pause, Settings } from 'lucide-react'
+import { CircleHelp, LogOut, OctagonX, Pause, Settings } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
@@ -11,12 +11,14 @@ interface MoreSheetProps {
   readonly send: (intent: Intent) => void
   readonly onRules: () => void
   readonly onSettings: () => void
+  /** The host's: back to the lobby with everybody. */
+  readonly onStop: () => void
   readonly onLeave: () => void
   readonly onClose: () => void
 }
 
 /** On a phone, all that a phase does not need: one tap away, so that the card has the screen. */
-export function MoreSheet({ view, me, send, onRules, onSettings, onLeave, onClose }: MoreSheetProps) {
+export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave, onClose }: MoreSheetProps) {
   const { isHost } = powersOf(view, me)
   const pause = () => {
     send({ type: 'pause' })
@@ -51,6 +53,12 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onLeave, onClos
           )}
           <MuteButton isRow />
         </div>
+        {isHost && (
+          <Button kind="secondary" wide onClick={onStop}>
+            <OctagonX aria-hidden="true" className="size-5" />
+            Stop this game, keep the room
+          </Button>
+        )}
         <Button kind="ghost" wide onClick={onLeave}>
           <LogOut aria-hidden="true" className="size-5" />
           {leaveWords(view, me)}

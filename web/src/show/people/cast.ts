@@ -18,6 +18,8 @@ export interface Sitter extends SitterState {
   readonly note?: string
   /** At the door: opens what one may do about them. */
   readonly onAsk?: (() => void) | undefined
+  /** What asking is called, where it is not about somebody else. */
+  readonly askWords?: string | undefined
 }
 
 interface Shown {

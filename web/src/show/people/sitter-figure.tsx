@@ -32,7 +32,7 @@ interface SitterFigureProps {
 export function SitterFigure(props: SitterFigureProps) {
   const { sitter, turn, place, best, thrown, isLit = false, isMe = false } = props
   const { id, name, mood, isStanding, isInSpotlight = false, score, gain, pose } = useInTurn(sitter, turn)
-  const { note, onAsk } = sitter
+  const { note, onAsk, askWords } = sitter
   const face = useFace(id)
   const isBest = score !== null && score > 0 && score === best
   const snacks = score === null ? null : snacksFor(score, best)
@@ -94,7 +94,7 @@ export function SitterFigure(props: SitterFigureProps) {
       {onAsk && (
         <button
           type="button"
-          aria-label={`More about ${name}`}
+          aria-label={askWords ?? `More about ${name}`}
           aria-describedby={note ? `note-${id}` : undefined}
           onClick={onAsk}
           className="sofa-ask"

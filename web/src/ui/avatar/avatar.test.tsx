@@ -41,12 +41,13 @@ test('a party of eight looks like eight people', () => {
   }
 })
 
-test('[LOOK-2] in a room nobody has the colour or the hat of another, and everybody keeps their own features', () => {
+test('[LOOK-2] in a room nobody has the colour or the hat of another, and everybody keeps their own features who chose no face', () => {
   for (let seat = 0; seat < 8; seat += 1) {
     const own = faceOf(`somebody-${seat}`)
     const { head, eyes, mouth, extra } = dressed(own, { color: seat, hat: seat })
     expect({ head, eyes, mouth, extra }).toEqual({ head: own.head, eyes: own.eyes, mouth: own.mouth, extra: own.extra })
   }
+  expect(dressed(faceOf('anybody'), { color: 0, hat: 0, face: 2 })).toMatchObject({ eyes: 'wink', mouth: 'smirk' })
   const eight = Array.from({ length: 8 }, (_, seat) => dressed(faceOf('anybody'), { color: seat, hat: seat }))
   expect(new Set(eight.map((face) => face.skin)).size).toBe(8)
   expect(new Set(eight.map((face) => face.top)).size).toBe(8)

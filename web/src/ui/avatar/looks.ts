@@ -1,6 +1,6 @@
 import type { Look } from '@highjinks/protocol'
 import { createContext, use } from 'react'
-import { COLOURS, type Face, faceOf, TOPS } from './face.ts'
+import { COLOURS, EYES, type Face, faceOf, MOUTHS, TOPS } from './face.ts'
 
 interface Worn extends Look {
   /** What they make of what happens. */
@@ -10,7 +10,7 @@ interface Worn extends Look {
 /** The colour and the hat by which those in one room are told apart, by their id. */
 export const Looks = createContext<ReadonlyMap<string, Worn>>(new Map())
 
-/** Everybody keeps their own features; in a room nobody has another one's colour, nor their hat. */
+/** Everybody has the features of their seat, or the face they chose; in a room nobody has another one's colour, nor their hat. */
 export function useFace(seed: string): Face {
   const look = use(Looks).get(seed)
   const own = faceOf(seed)
@@ -19,14 +19,19 @@ export function useFace(seed: string): Face {
 
 const HATS = TOPS.filter((top) => top !== 'none')
 
-export function dressed(face: Face, { color, hat, expressed }: Worn): Face {
+export function dressed(face: Face, { color, hat, face: chosen, expressed }: Worn): Face {
   const colour = (step: number) => COLOURS[(color + step) % COLOURS.length] ?? face.skin
   return {
     ...face,
+    ...(chosen !== undefined && chosenFeatures(face, chosen)),
     ...expressed,
     top: HATS[hat % HATS.length] ?? face.top,
     skin: colour(0),
     cloth: colour(3),
     ground: colour(5),
   }
+}
+
+function chosenFeatures(face: Face, chosen: number): Pick<Face, 'eyes' | 'mouth' | 'extra'> {
+  return { eyes: EYES[chosen] ?? face.eyes, mouth: MOUTHS[chosen] ?? face.mouth, extra: 'none' }
 }
