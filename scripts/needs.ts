@@ -28,6 +28,14 @@ async function installBrowser() {
   return (await run(process.execPath, install, { output: 'keep' })).code === 0 ? '' : why
 }
 
+/** The oldest browsers that we promise, from the registry of npm. */
+async function fetchEngines() {
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'e2e/src/engines/fetch.ts'], {
+    output: 'keep',
+  })
+  return code === 0 ? '' : (/^(?:\w*Error|npm error).*/m.exec(output)?.[0] ?? 'they could not be fetched')
+}
+
 /** Installs what the tests need besides Node, where that can be done; answers what is missing even so, and why. */
 export async function findMissing(): Promise<Outcome[]> {
   const { TEST_MONGO_URL, PLAYWRIGHT_CHROMIUM } = process.env
@@ -37,6 +45,7 @@ export async function findMissing(): Promise<Outcome[]> {
     caddy: onPath('caddy') ? '' : await apt('caddy'),
     mongo: TEST_MONGO_URL || onPath('mongod') ? '' : 'set TEST_MONGO_URL or put a mongod on the path',
     browser: PLAYWRIGHT_CHROMIUM || onPath('chromium-headless-shell') ? '' : await installBrowser(),
+    'old engines': await fetchEngines(),
   }
   return Object.entries(reasons).flatMap(([name, why]) =>
     why ? { name, passed: 0, failed: 0, skipped: 1, note: `nothing was tried with it: ${why}` } : [],

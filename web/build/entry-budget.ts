@@ -30,6 +30,14 @@ export function entryBudget({ scripts, styles }: Budget): Plugin {
   }
 }
 
+/** What it weighs, in words; a fault when that is too much. */
+export function assertWithin(what: string, text: string, most: number): string {
+  const kib = kibOf([text])
+  const said = `${what}: ${kib.toFixed(1)} of ${most} KiB`
+  if (kib > most) throw new Error(said)
+  return said
+}
+
 function kibOf(texts: readonly (string | Uint8Array)[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024
 }

@@ -7,6 +7,8 @@ test.each([
   'Promise.withResolvers()',
   'map.values().map(f)',
   'AbortSignal.timeout(5)',
+  '<circle fill="oklch(0.4 0.1 20)" />',
+  'style={fill:"color-mix(in oklab, red, white)"}',
 ])('[ENGINE-3] %s is found: our oldest engines do not have it', (code) => {
   expect(unknownIn(code)).toHaveLength(1)
 })
@@ -17,6 +19,7 @@ test.each([
   'Object.entries().map(f)',
   '[...map.values()].map(f)',
   'a.at(-1)',
+  'className="bg-[color-mix(in_oklab,red,white)]"',
 ])('[ENGINE-3] %s is not: they have it, or are given it', (code) => {
   expect(unknownIn(code)).toEqual([])
 })

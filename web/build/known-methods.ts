@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 /** What Chrome 107 or Safari 15.4 does not have, and `main/old-engines.ts` does not give it. */
 const UNKNOWN =
   /\.(?:toSpliced|isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|getOrInsert)\(|\b(?:Object|Map)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bIterator\.(?:from|prototype)\b|\bAbortSignal\.(?:any|timeout)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|flatMap|take|drop|toArray|forEach)\(/g
+/** Colors that they do not know; what a class is called is no color. */
+const COLORS = /\bcolor-mix\(in [a-z]+,|\boklch\([\d.]+ /g
 /** Of an object they are an array's. */
 const OF_OBJECT = /\bObject$/
 
@@ -21,7 +23,7 @@ export const knownMethods: Plugin = {
 }
 
 export function unknownIn(code: string): readonly string[] {
-  return [...code.matchAll(UNKNOWN)]
+  return [...code.matchAll(UNKNOWN), ...code.matchAll(COLORS)]
     .filter(({ 0: said, index }) => !/^\.(?:values|keys|entries)/.test(said) || !OF_OBJECT.test(code.slice(0, index)))
     .map(([said]) => said)
 }

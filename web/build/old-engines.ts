@@ -1,5 +1,11 @@
-import { type AtRule, atRule, type Declaration, type Node, type Plugin, rule } from 'postcss'
+import { type AtRule, atRule, type Declaration, type Node, type Plugin, type Rule, rule } from 'postcss'
 import { withoutOklch } from './oklch.ts'
+
+const MIXED_IN_ROOM = /^(?:background|fill|stroke|color|border|outline)/
+/** What a room has in another color than the house. */
+const OF_ROOM = /color-mix\(.*--color-(?:night|leaf|muted|words|good|bad|warn|info|rim|key|sheet|floor)/
+/** About as high as a line of ours is. */
+const LINE_EM = 1.3
 
 /** What our oldest engines lack, how they say so, and what they get instead. */
 const LACKING = [
@@ -9,7 +15,20 @@ const LACKING = [
     supports: '(height: 1dvh)',
     instead: (value: string) => value.replace(/[dsl]vh\b/g, 'vh'),
   },
-  { isIn: /\dcqi\b/, supports: '(width: 1cqi)', instead: (value: string) => value.replace(/cqi\b/g, 'vw') },
+  {
+    isIn: /\dcq(?:[iwbh]|min|max)\b/,
+    supports: '(width: 1cqi)',
+    instead: (value: string) =>
+      value
+        .replace(/cq(?:i|w|max)\b/g, 'vw')
+        .replace(/cq(?:b|h)\b/g, 'vh')
+        .replace(/cqmin\b/g, 'vmin'),
+  },
+  {
+    isIn: /\dlh\b/,
+    supports: '(height: 1lh)',
+    instead: (value: string) => value.replace(/([\d.]+)lh\b/g, (_, lines: string) => `${Number(lines) * LINE_EM}em`),
+  },
 ] as const
 
 /**
@@ -23,6 +42,7 @@ export const oldEngines: Plugin = {
     root.walkDecls((declaration) => {
       if (declaration.value.includes('oklch(')) declaration.value = withoutOklch(declaration.value)
     })
+    root.walkDecls(MIXED_IN_ROOM, sayWithoutMix)
     const found: (readonly [Declaration, (typeof LACKING)[number]])[] = []
     root.walkDecls((declaration) => {
       for (const lacking of LACKING)
@@ -34,11 +54,20 @@ export const oldEngines: Plugin = {
   },
 }
 
+/** Tailwind says beside a mix what it is in the dark house; in a room of its own that color is another. */
+function sayWithoutMix({ prop, value, parent }: Declaration): void {
+  const rule = parent?.type === 'atrule' ? parent.parent : undefined
+  if (!OF_ROOM.test(value) || rule?.type !== 'rule') return
+  // narrowed by its type, which PostCSS does not tell the compiler
+  const before = (rule as Rule).nodes.find((node) => node.type === 'decl' && node.prop === prop)
+  if (before?.type === 'decl') before.value = withoutMixes(value)
+}
+
 function addFor(declaration: Declaration, { supports, instead }: (typeof LACKING)[number]): void {
   const { parent } = declaration
   if (parent?.type !== 'rule') return
   // narrowed by its type, which PostCSS does not tell the compiler
-  const around = parent as ReturnType<typeof rule>
+  const around = parent as Rule
   const inner = rule({ selector: around.selector })
   inner.append(declaration.clone({ value: instead(declaration.value) }))
   around.after(atRule({ name: 'supports', params: `not ${supports}` }).append(inner))

@@ -1,11 +1,21 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CATALOGUE } from '@highjinks/games'
 import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import { renderPage } from '../src/main/render-page.tsx'
 import { headOf, invitationHead, passingHead, readWritten } from './documents.ts'
-import { documentOf, INVITATION, importFor, NOT_FOUND, routesForCaddy, SITE_ROUTES, WRITTEN } from './site-routes.ts'
+import { PLAIN } from './plain-styles.ts'
+import {
+  documentOf,
+  INVITATION,
+  importFor,
+  NOT_FOUND,
+  OLD_BROWSER,
+  routesForCaddy,
+  SITE_ROUTES,
+  WRITTEN,
+} from './site-routes.ts'
 
 const DOCUMENT_KIB = 13
 /** Somebody's; which, its document does not say. */
@@ -30,9 +40,12 @@ type Manifest = Readonly<Record<string, { file: string; css?: readonly string[];
 export async function writePages(web: string, first: string): Promise<void> {
   const dist = join(web, 'dist')
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const shell = (file: string) => read(file).replace('<meta', `<script src="/${first}"></script>\n    <meta`)
+  const shell = (file: string, more = '') =>
+    read(file).replace('<meta', `<script src="/${first}"${more}></script>\n    <meta`)
   const site = shell('index.html')
-  const screen = shell('shared-screen.html')
+  const plain = readdirSync(join(dist, 'assets')).find((name) => name.startsWith(PLAIN) && name.endsWith('.css'))
+  if (plain === undefined) throw new Error('old TVs have no sheet')
+  const screen = shell('shared-screen.html', ` data-plain="/assets/${plain}"`)
   const compose = createCompose(web, site, JSON.parse(read('.vite/manifest.json')))
   mkdirSync(join(dist, SITE_FILES.documents), { recursive: true })
   const write = (name: string, text: string) => {
@@ -58,12 +71,14 @@ export async function writePages(web: string, first: string): Promise<void> {
     'screen.html',
     screen.replace(HEAD, () => passing),
   )
+  write(OLD_BROWSER, read('old-browser.html'))
   write('robots.txt', robots())
   write('sitemap.xml', sitemap())
   const routes: readonly SiteRoute[] = [...SITE_ROUTES, { path: '*', document: NOT_FOUND, status: 404 }]
   writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(routes))
   writeFileSync(join(dist, SITE_FILES.caddy), routesForCaddy())
-  for (const made of ['index.html', 'shared-screen.html', '.vite']) rmSync(join(dist, made), { recursive: true })
+  for (const made of ['index.html', 'shared-screen.html', OLD_BROWSER, '.vite'])
+    rmSync(join(dist, made), { recursive: true })
 }
 
 function createCompose(web: string, site: string, manifest: Manifest) {

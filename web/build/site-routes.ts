@@ -35,6 +35,8 @@ const FILLED: readonly string[] = [
   '/operator',
   ...CATALOGUE.flatMap(({ id }) => [`/setup/${id}`, `/gameplay/${id}`]),
 ]
+/** Where whoever comes with an engine that is too old is sent: no script, no sheet. */
+export const OLD_BROWSER = 'old-browser.html'
 /** A game under its number or a name, from where its page leads on to the one address that it has. */
 const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => {
   const words = [...new Set([slug, slugOf(name)])]
@@ -46,7 +48,8 @@ const ALIASES: readonly SiteRoute[] = CATALOGUE.flatMap(({ id, slug, name }) => 
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...WRITTEN.map((path) => ({ path, document: documentOf(path), status: 200 as const })),
   { path: INVITATION, document: 'invitation.html', status: 200 },
-  ...['/tv', '/screen', '/screen/*'].map((path) => ({ path, document: 'screen.html', status: 200 as const })),
+...['/tv', '/screen', '/screen/*'].map((path) => ({ path, document: 'screen.html', status: 200 as const })),
+  { path: '/old-browser', document: OLD_BROWSER, status: 200 },
   ...ALIASES,
   ...FILLED.map((path) => ({ path, document: 'filled.html', status: 200 as const })),
   ...['robots.txt', 'sitemap.xml'].map((document) => ({ path: `/${document}`, document, status: 200 as const })),

@@ -1,6 +1,12 @@
 // Runs before the first paint, in any browser: what this one knows already is not shown again, and the gate opens at once.
 {
   const html = document.documentElement
+  // Layers and `translate` of its own: Chrome 104 and newer. TVs are older, and have a sheet for that; `at` is Chrome 92.
+  const { plain } = document.currentScript.dataset
+  if (!window.CSSLayerBlockRule || !CSS.supports('translate:0')) {
+    if (plain && [].at) document.write(`<link rel=stylesheet href=${plain}>`)
+    else location.replace('/old-browser')
+  }
   let stored = {}
   let known = ''
   try {

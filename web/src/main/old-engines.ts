@@ -1,5 +1,5 @@
 /** What the oldest engines of `browserslist` lack of what we call; others keep their own. */
-function give(owner: object, name: string, descriptor: PropertyDescriptor): void {
+export function give(owner: object, name: string, descriptor: PropertyDescriptor): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { configurable: true, ...descriptor })
 }
 

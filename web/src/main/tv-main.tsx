@@ -1,4 +1,5 @@
 import './old-engines.ts'
+import './old-tvs.ts'
 import { mount } from './mount.tsx'
 import { TvApp } from './tv.tsx'
 

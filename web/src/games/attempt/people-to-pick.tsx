@@ -103,14 +103,10 @@ function Person(props: PersonProps) {
       onClick={onTap}
       className={cx(
         'lip flex w-full min-w-0 flex-col items-center gap-1 rounded-card border-4 border-ink px-1 pt-2 pb-1.5 text-ink short:pt-1 short:pb-1 flat:flex-row flat:p-1 [--lip:var(--color-ink)]',
-        isChosen && CHOSEN,
+        isChosen ? CHOSEN : 'on-ground',
         isChosen === false && 'disabled:opacity-50',
       )}
-      style={{
-        backgroundColor: isChosen
-          ? undefined
-          : `color-mix(in oklab, var(--color-${face.ground}) 45%, var(--color-cream))`,
-      }}
+      style={{ '--ground': `var(--color-${face.ground})` }}
     >
       <span
         aria-hidden="true"

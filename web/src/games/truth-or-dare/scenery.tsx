@@ -23,7 +23,7 @@ function Backdrop() {
           cy="108"
           rx="168"
           ry="80"
-          fill="color-mix(in oklab, var(--color-floor) 75%, var(--color-night))"
+          className="fill-[color-mix(in_oklab,var(--color-floor)_75%,var(--color-night))]"
           stroke="none"
         />
       </Piece>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { JesterMood } from './script.ts'
 
 /** His own, whatever a room makes of its greens. */
-export const GREEN = 'oklch(0.46 0.085 155)'
+export const GREEN = '#2a6643'
 
 type Pose = readonly [path: string, hand: readonly [x: number, y: number]]
 

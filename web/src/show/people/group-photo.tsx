@@ -4,10 +4,10 @@ import { PHOTO, type PhotoPlace, seatPeople } from './seat-people.ts'
 import { COUCH, SofaFurniture } from './sofa-furniture.tsx'
 
 const SOFA = {
-  '--sofa': 'oklch(0.46 0.085 155)',
-  '--sofa-light': 'oklch(0.54 0.092 155)',
-  '--sofa-dark': 'oklch(0.35 0.065 155)',
-  '--sofa-wood': 'oklch(0.62 0.1 60)',
+  '--sofa': '#2a6643',
+  '--sofa-light': '#3d7e57',
+  '--sofa-dark': '#1a442b',
+  '--sofa-wood': '#b27744',
 }
 
 /** Fans out from one point. */

@@ -31,7 +31,7 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
   return (
     <svg
       viewBox="0 0 100 100"
-      style={{ '--face': across, clipPath: isCrowned ? undefined : 'circle(48%)' }}
+      style={{ '--face': across, '--ground': paint(face.ground), clipPath: isCrowned ? undefined : 'circle(48%)' }}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -41,14 +41,7 @@ export function Avatar({ seed, size = 48, label, away = false, isCrowned = false
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      <circle
-        cx="50"
-        cy="50"
-        r="48"
-        strokeWidth="3"
-        stroke="var(--color-leaf-700)"
-        fill={`color-mix(in oklab, ${paint(face.ground)} 42%, var(--color-leaf-800))`}
-      />
+      <circle cx="50" cy="50" r="48" strokeWidth="3" stroke="var(--color-leaf-700)" className="avatar-ground" />
       <Head shape={face.head} colour={paint(face.skin)} />
       <Features face={away ? { ...face, eyes: 'happy' } : face} />
       {isCrowned ? (

@@ -59,7 +59,10 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
                 width={100 - 2 * rim}
                 height={100 - 2 * rim}
                 rx={round}
-                fill={index === up ? colour : `color-mix(in oklab, ${colour} 82%, var(--color-ink))`}
+                style={{ '--side': colour }}
+                className={
+                  index === up ? 'fill-(--side)' : 'fill-[color-mix(in_oklab,var(--side)_82%,var(--color-ink))]'
+                }
               />
               {sides[index]}
             </svg>

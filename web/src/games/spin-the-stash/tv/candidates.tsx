@@ -38,8 +38,8 @@ function Candidate({ id, name }: { readonly id: string; readonly name: string })
   const face = useFace(id)
   return (
     <div
-      className="lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[0.55rem] pb-[0.35rem] text-ink [--lip:var(--color-ink)]"
-      style={{ backgroundColor: `color-mix(in oklab, var(--color-${face.ground}) 45%, var(--color-cream))` }}
+      className="on-ground lip flex w-full min-w-0 animate-drop flex-col items-center rounded-card border-4 border-ink px-1 pt-[0.55rem] pb-[0.35rem] text-ink [--lip:var(--color-ink)]"
+      style={{ '--ground': `var(--color-${face.ground})` }}
     >
       <span aria-hidden="true" className="relative min-h-[6.5rem] w-full grow">
         <Whole id={id} pose="waves" />

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { startEngine } from './engines/start.ts'
+import { programOf } from './engines/versions.ts'
+import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { tapAlong } from './tapper.ts'
+
+const isThere = existsSync(programOf(92)) && existsSync(programOf(107))
+if (!isThere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')
+test.skip(!isThere, 'the old engines are not in .cache/engines: `npm test` fetches them')
+
+/** As it is stamped, on a phone and on the TV. */
+const VERDICT = /^(Legend!|Did it!|Half of it|Dodged!|Skipped!?|Passed!?)$/
+
+/** What the pictures of a look at both are laid in. */
+const { ENGINE_PICTURES } = process.env
+async function picture(page: Page, name: string): Promise<void> {
+  if (ENGINE_PICTURES) await page.screenshot({ path: `${ENGINE_PICTURES}/${name}.png` })
+}
+
+/** Whatever is on it is within the window, and none of it in letters that nobody reads from a sofa. */
+async function isLegible({ page }: Phone): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const [text, parent] = [texts.currentNode.textContent?.trim(), texts.currentNode.parentElement]
+      if (!text || !parent || parent.closest('.sr-only, svg, [aria-hidden="true"], title')) continue
+      const { left, right, top, bottom, width } = parent.getBoundingClientRect()
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (width < 2 || getComputedStyle(parent).visibility === 'hidden') continue
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.push(`${text} is cut off`)
+      if (size < 18) found.push(`${text} has ${size} px`)
+    }
+    return found
+  })
+  expect(faults).toEqual([])
+}
+
+test('[ENGINE-4] [ENGINE-5] a party on the oldest phone and the oldest TV: from the first page to a verdict', async ({
+  browser,
+  baseURL,
+}) => {
+  if (!baseURL) throw new Error('nobody said where the product is')
+  const [oldPhone, oldTv] = await Promise.all([startEngine(107), startEngine(92)])
+  try {
+    const hoste = await openPhone(browser, 'Hoste')
+    const code = await host(hoste, 1)
+    const guest = await openPhone(oldPhone.browser, 'Olda', { at: baseURL })
+    await guest.go('/')
+    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await picture(guest.page, 'home-107')
+    await guest.go('/game/1')
+    await expect(guest.page.getByRole('link', { name: 'Play Multiplayer Mode' })).toBeVisible()
+    await picture(guest.page, 'game-107')
+    await joinByLink(guest, code)
+    const screens = [
+      await openPhone(oldTv.browser, 'TV', { at: baseURL, wide: true }),
+      await openPhone(oldPhone.browser, 'newer TV', { at: baseURL, wide: true }),
+    ]
+    for (const screen of screens) {
+      await screen.go(`/screen/${code}`)
+      await screen.sees('Olda')
+      await screen.sees(code)
+      await isLegible(screen)
+    }
+    await picture(guest.page, 'lobby-107')
+    for (const [i, { page }] of screens.entries()) await picture(page, `tv-lobby-${[92, 107][i]}`)
+
+    await hoste.press('Start Game')
+    await guest.page.waitForURL(/\/play\/s/)
+    for (const screen of screens) await screen.sees(/^Truth or dare, /)
+    for (const screen of screens) await isLegible(screen)
+    for (const [i, { page }] of screens.entries()) await picture(page, `tv-turn-${[92, 107][i]}`)
+    await Promise.all([hoste, guest].map((phone, i) => tapAlong(phone, i)))
+    await Promise.all(
+      [guest, ...screens].map(({ page }) => expect(page.getByText(VERDICT).first()).toBeVisible({ timeout: 45_000 })),
+    )
+    await picture(guest.page, 'verdict-107')
+    for (const [i, { page }] of screens.entries()) await picture(page, `tv-verdict-${[92, 107][i]}`)
+    for (const phone of [guest, ...screens]) expect(phone.complaints, phone.name).toEqual([])
+    await hoste.close()
+  } finally {
+    await Promise.all([oldPhone.stop(), oldTv.stop()])
+  }
+})
+
+test('[ENGINE-6] an engine below the floor is told so, and what helps', async ({ baseURL }) => {
+  if (!baseURL) throw new Error('nobody said where the product is')
+  const engine = await startEngine(92)
+  try {
+    const phone = await openPhone(engine.browser, 'Phone', { at: baseURL })
+    await phone.go('/join')
+    await phone.sees('This browser is too old for the party')
+    await phone.sees(/^Update the browser/)
+    await picture(phone.page, 'too-old')
+    // Chrome 91 is what 92 is without this.
+    const tv = await openPhone(engine.browser, 'TV', { at: baseURL, wide: true })
+    await tv.context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+    await tv.go('/screen/BCDFGH')
+    await tv.sees(/^Connect a laptop/)
+  } finally {
+    await engine.stop()
+  }
+})

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+
+/** A Chromium as the package of its number carries it, and what its tarball must be. */
+export const ENGINES = {
+  /** The oldest of a TV. */
+  92: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  /** The oldest of everything else. */
+  107: 'sha512-k5J8y36j5YRYfzBwnyBIiN4zsy6ZZMRIAVj8em7IqISrf/9lB/bpdEK1i/sUXtxr1S4qTDAopVNSqBLbTFL0GQ==',
+} as const
+export type EngineVersion = keyof typeof ENGINES
+
+const CACHE = join(import.meta.dirname, '../../../.cache/engines')
+export const folderOf = (version: EngineVersion) => join(CACHE, String(version))
+export const programOf = (version: EngineVersion) => join(folderOf(version), 'chromium')
