@@ -18,6 +18,22 @@ async function picture(page: Page, name: string): Promise<void> {
   if (ENGINE_PICTURES) await page.screenshot({ path: `${ENGINE_PICTURES}/${name}.png` })
 }
 
+/** As `sees`, which asks an element for what Chrome 92 does not have. */
+async function shows({ page }: Phone, text: string | RegExp): Promise<void> {
+  const pattern = typeof text === 'string' ? `^${text}$` : text.source
+  await page.waitForFunction(
+    (source) =>
+      [...document.querySelectorAll('body *')].some(
+        (element) =>
+          element.childElementCount === 0 &&
+          new RegExp(source).test(element.textContent?.trim() ?? '') &&
+          element.getClientRects().length > 0,
+      ),
+    pattern,
+    { timeout: 45_000, polling: 200 },
+  )
+}
+
 /** Whatever is on it is within the window, and none of it in letters that nobody reads from a sofa. */
 async function isLegible({ page }: Phone): Promise<void> {
   const faults = await page.evaluate(() => {
@@ -60,8 +76,8 @@ test('[ENGINE-4] [ENGINE-5] a party on the oldest phone and the oldest TV: from 
     ]
     for (const screen of screens) {
       await screen.go(`/screen/${code}`)
-      await screen.sees('Olda')
-      await screen.sees(code)
+      await shows(screen, 'Olda')
+      await shows(screen, code)
       await isLegible(screen)
     }
     await picture(guest.page, 'lobby-107')
@@ -69,13 +85,11 @@ test('[ENGINE-4] [ENGINE-5] a party on the oldest phone and the oldest TV: from 
 
     await hoste.press('Start Game')
     await guest.page.waitForURL(/\/play\/s/)
-    for (const screen of screens) await screen.sees(/^Truth or dare, /)
+    for (const screen of screens) await shows(screen, /^Truth or dare, /)
     for (const screen of screens) await isLegible(screen)
     for (const [i, { page }] of screens.entries()) await picture(page, `tv-turn-${[92, 107][i]}`)
     await Promise.all([hoste, guest].map((phone, i) => tapAlong(phone, i)))
-    await Promise.all(
-      [guest, ...screens].map(({ page }) => expect(page.getByText(VERDICT).first()).toBeVisible({ timeout: 45_000 })),
-    )
+    await Promise.all([guest, ...screens].map((phone) => shows(phone, VERDICT)))
     await picture(guest.page, 'verdict-107')
     for (const [i, { page }] of screens.entries()) await picture(page, `tv-verdict-${[92, 107][i]}`)
     for (const phone of [guest, ...screens]) expect(phone.complaints, phone.name).toEqual([])
@@ -91,14 +105,14 @@ test('[ENGINE-6] an engine below the floor is told so, and what helps', async ({
   try {
     const phone = await openPhone(engine.browser, 'Phone', { at: baseURL })
     await phone.go('/join')
-    await phone.sees('This browser is too old for the party')
-    await phone.sees(/^Update the browser/)
+    await shows(phone, 'This browser is too old for the party')
+    await shows(phone, /^Update the browser/)
     await picture(phone.page, 'too-old')
     // Chrome 91 is what 92 is without this.
     const tv = await openPhone(engine.browser, 'TV', { at: baseURL, wide: true })
     await tv.context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
     await tv.go('/screen/BCDFGH')
-    await tv.sees(/^Connect a laptop/)
+    await shows(tv, /^Connect a laptop/)
   } finally {
     await engine.stop()
   }

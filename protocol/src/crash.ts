@@ -13,7 +13,7 @@ export function routeOf(pathname: string): string {
 }
 
 /** In quotation marks browsers cite what a page worked on; behind a colon they go on citing. */
-const CITED = /"[^"]*"?|(?<!\w)'[^']*'?|`[^`]*`?|“[^”]*”?|\b\S+@\S+|https?:\/\/\S+|\d{3,}/g
+const CITED = /"[^"]*"?|\B'[^']*'?|`[^`]*`?|“[^”]*”?|\b\S+@\S+|https?:\/\/\S+|\d{3,}/g
 
 /** What a fault says, without texts that anybody wrote. */
 export function withoutTexts(message: string): string {

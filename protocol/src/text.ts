@@ -66,7 +66,16 @@ const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D]|[\u1100-\u115F\uA960
 /** What is never tied to what comes before it. */
 const FRESH = String.raw`\n|${PLAIN}|(?!\p{EMod})[\p{ExtPict}\p{RI}\u1100-\u115F\uA960-\uA97C]|$`
 /** A plain one with the marks that any script has, or a break, before something fresh: that is one character. */
-const PLAIN_CHARACTER = new RegExp(String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=${FRESH})`, 'u')
+const PLAIN_CHARACTER = lookBack(String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=${FRESH})`)
+
+/** Safari before 16.4 cannot look back: there nothing is found, and all is counted as a person does. */
+function lookBack(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return /(?!)/
+  }
+}
 
 interface Words {
   readonly required: string

@@ -5,6 +5,7 @@ import type { BuildOptions, Plugin, PluginOption } from 'vite'
 import type { ChunkNaming } from './chunks.ts'
 import { eachGame } from './each-game.ts'
 import { knownMethods } from './known-methods.ts'
+import { knownStyles } from './known-styles.ts'
 import { nameBuild } from './name-build.ts'
 import { neverShown } from './never-shown.ts'
 import { oldEngines } from './old-engines.ts'
@@ -56,6 +57,7 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
     styles,
     forOldEngines,
     knownMethods,
+    knownStyles,
     preloadFonts,
     precompress(DIST),
   ]

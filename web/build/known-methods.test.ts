@@ -7,6 +7,8 @@ test.each([
   'Promise.withResolvers()',
   'map.values().map(f)',
   'AbortSignal.timeout(5)',
+  'a.replace(RegExp(`(?<!b)c`))',
+  'matchMedia(`(width < 40rem)`)',
   '<circle fill="oklch(0.4 0.1 20)" />',
   'style={fill:"color-mix(in oklab, red, white)"}',
 ])('[ENGINE-3] %s is found: our oldest engines do not have it', (code) => {
@@ -19,6 +21,7 @@ test.each([
   'Object.entries().map(f)',
   '[...map.values()].map(f)',
   'a.at(-1)',
+  'lookBack(String.raw`(?<!${a})b`)',
   'className="bg-[color-mix(in_oklab,red,white)]"',
 ])('[ENGINE-3] %s is not: they have it, or are given it', (code) => {
   expect(unknownIn(code)).toEqual([])

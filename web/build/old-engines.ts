@@ -1,5 +1,6 @@
 import { type AtRule, atRule, type Declaration, type Node, type Plugin, type Rule, rule } from 'postcss'
 import { withoutOklch } from './oklch.ts'
+import { askPlainly } from './plain-conditions.ts'
 
 const MIXED_IN_ROOM = /^(?:background|fill|stroke|color|border|outline)/
 /** What a room has in another color than the house. */
@@ -39,6 +40,7 @@ const LACKING = [
 export const oldEngines: Plugin = {
   postcssPlugin: 'old-engines',
   OnceExit(root) {
+    askPlainly(root)
     root.walkDecls((declaration) => {
       if (declaration.value.includes('oklch(')) declaration.value = withoutOklch(declaration.value)
     })

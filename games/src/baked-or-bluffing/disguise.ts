@@ -25,7 +25,8 @@ function keyOf(text: string): string {
   const words = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}|['’`]|(?<=\d),(?=\d{3})/gu, '')
+    .replace(/\p{M}|['’`]/gu, '')
+    .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[&%+]/g, (sign) => required(SIGNS[sign]))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !ARTICLES.has(word))

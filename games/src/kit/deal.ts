@@ -127,5 +127,5 @@ function firstFilled<C extends Card>(
 
 /** As it is quoted inside a sentence; three dots stay. */
 function withoutFullStop(line: string): string {
-  return line.replace(/(?<!\.)\.$/, '')
+  return line.replace(/(^|[^.])\.$/, '$1')
 }

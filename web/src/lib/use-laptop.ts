@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** As in `variants.css`: wide enough for three places side by side. */
-const LAPTOP = '(width >= 64rem) and (height >= 32rem)'
+const LAPTOP = '(min-width: 64rem) and (min-height: 32rem)'
 /** As there too: a phone with height to give away. */
-const LONG_PHONE = '(height >= 48rem) and (width < 40rem)'
+const LONG_PHONE = '(min-height: 48rem) and (max-width: 39.999rem)'
 
 function useMatch(query: string): boolean {
   const subscribe = useCallback(

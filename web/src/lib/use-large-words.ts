@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** As in `variants.css`: a phone. */
-const PHONE = '(width < 40rem)'
+const PHONE = '(max-width: 39.999rem)'
 /** In rem, from the smallest. */
 const SIZES = [1.5, 1.7, 1.9, 2.1, 2.3, 2.55, 2.8, 3.1, 3.4]
 const LEADING = 1.08

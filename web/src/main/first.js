@@ -17,7 +17,8 @@
   }
   const open = () => {
     const behind = document.querySelector('[data-behind]')
-    if (behind) behind.inert = behind.ariaHidden = null
+    // by its attributes: Safari 15.4 has no such property
+    if (behind) for (const name of ['inert', 'aria-hidden']) behind.removeAttribute(name)
     return behind
   }
   if (stored.cookieConsent) tell('cookies')

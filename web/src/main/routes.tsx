@@ -1,7 +1,7 @@
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 
-const WIDE = '(width >= 64rem)'
+const WIDE = '(min-width: 64rem)'
 
 const load = () => import('../ui/look/wide.css')
 

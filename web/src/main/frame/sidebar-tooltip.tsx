@@ -21,7 +21,7 @@ const LazyTooltip = lazyComponent(() => loadTooltip().then((file) => file.Toolti
 
 /** Around all tooltips of the sidebar: the first one waits, those that follow open at once. A phone has no sidebar. */
 export function SidebarTooltips({ children }: { readonly children: ReactNode }) {
-  if (!window.matchMedia?.('(width >= 64rem)').matches) return children
+  if (!window.matchMedia?.('(min-width: 64rem)').matches) return children
   return (
     <Suspense fallback={children}>
       <LazyProvider>{children}</LazyProvider>
