@@ -5,9 +5,9 @@ import { programOf } from './engines/versions.ts'
 import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './tapper.ts'
 
-const isThere = existsSync(programOf(92)) && existsSync(programOf(107))
-if (!isThere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')
-test.skip(!isThere, 'the old engines are not in .cache/engines: `npm test` fetches them')
+const areHere = existsSync(programOf(92)) && existsSync(programOf(107))
+if (!areHere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')
+test.skip(!areHere, 'the old engines are not in .cache/engines: `npm test` fetches them')
 
 /** As it is stamped, on a phone and on the TV. */
 const VERDICT = /^(Legend!|Did it!|Half of it|Dodged!|Skipped!?|Passed!?)$/
@@ -19,19 +19,24 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** As `sees`, which asks an element for what Chrome 92 does not have. */
-async function shows({ page }: Phone, text: string | RegExp): Promise<void> {
+async function shows({ page, name }: Phone, text: string | RegExp): Promise<void> {
   const pattern = typeof text === 'string' ? `^${text}$` : text.source
-  await page.waitForFunction(
-    (source) =>
-      [...document.querySelectorAll('body *')].some(
-        (element) =>
-          element.childElementCount === 0 &&
-          new RegExp(source).test(element.textContent?.trim() ?? '') &&
-          element.getClientRects().length > 0,
-      ),
+  const isThere = page.waitForFunction(
+    (source) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode
+        if (new RegExp(source).test(textContent?.trim() ?? '') && parentElement?.getClientRects().length) return true
+      }
+      return false
+    },
     pattern,
     { timeout: 45_000, polling: 200 },
   )
+  await isThere.catch(async (error: unknown) => {
+    const said = await page.evaluate(() => document.body.innerText)
+    throw new Error(`${name} does not show ${pattern}, but ${said.replaceAll('\n', ' | ')}`, { cause: error })
+  })
 }
 
 /** Whatever is on it is within the window, and none of it in letters that nobody reads from a sofa. */

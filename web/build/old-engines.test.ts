@@ -33,6 +33,12 @@ test.each([
   expect(lower(css)).toBe(css + more)
 })
 
+test('[ENGINE-2] what Tailwind says before a mix is what a room has too', () => {
+  const asked =
+    '@supports (color: color-mix(in lab, red, red)){.a{fill:color-mix(in oklab, var(--color-leaf-900) 48%, transparent)}}'
+  expect(lower(`.a{fill:#0d1b0e7a}${asked}`)).toBe(`.a{fill:var(--color-leaf-900)}${asked}`)
+})
+
 test.each([
   '@supports (color: color-mix(in lab, red, red)){a{color:color-mix(in oklab,red 5%,var(--b))}}',
   '@keyframes rise{50%{height:calc(10dvh + var(--x))}}',

@@ -56,13 +56,17 @@ export const oldEngines: Plugin = {
   },
 }
 
-/** Tailwind says beside a mix what it is in the dark house; in a room of its own that color is another. */
+/** Tailwind says before a mix what it is in the dark house; in a room of its own that color is another. */
 function sayWithoutMix({ prop, value, parent }: Declaration): void {
-  const rule = parent?.type === 'atrule' ? parent.parent : undefined
-  if (!OF_ROOM.test(value) || rule?.type !== 'rule') return
-  // narrowed by its type, which PostCSS does not tell the compiler
-  const before = (rule as Rule).nodes.find((node) => node.type === 'decl' && node.prop === prop)
-  if (before?.type === 'decl') before.value = withoutMixes(value)
+  if (!OF_ROOM.test(value) || parent?.type !== 'rule' || parent.parent?.type !== 'atrule') return
+  // narrowed by their types, which PostCSS does not tell the compiler
+  const { selector } = parent as Rule
+  for (let node = (parent.parent as AtRule).prev(); node; node = node.prev()) {
+    if (node.type !== 'rule' || node.selector !== selector) continue
+    const before = node.nodes.findLast((one) => one.type === 'decl' && one.prop === prop)
+    if (before?.type === 'decl') before.value = withoutMixes(value)
+    return
+  }
 }
 
 function addFor(declaration: Declaration, { supports, instead }: (typeof LACKING)[number]): void {

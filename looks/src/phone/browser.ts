@@ -7,14 +7,12 @@ const DEBIAN = '/usr/bin/chromium-headless-shell'
 /** The same browser as the tests', see e2e/playwright.config.ts. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    ...fileOfBrowser(),
+    executablePath: pathOfBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   })
 }
 
 /** Debian's where it is installed, else Playwright's own. */
-function fileOfBrowser(): { readonly executablePath?: string } {
-  const { PLAYWRIGHT_CHROMIUM: named } = env
-  if (named) return { executablePath: named }
-  return existsSync(DEBIAN) ? { executablePath: DEBIAN } : {}
+export function pathOfBrowser(): string | undefined {
+  return env.PLAYWRIGHT_CHROMIUM ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
 }

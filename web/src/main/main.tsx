@@ -11,8 +11,16 @@ mount(
   <BrowserRouter>
     <App />
   </BrowserRouter>,
-  { isHere: (pattern) => search === '' && matchPath(pattern, pathname) !== null, isThere: () => preloadPage(pathname) },
+  {
+    isHere: (pattern) => isWrittenFor(search, pathname) && matchPath(pattern, pathname) !== null,
+    isThere: () => preloadPage(pathname),
+  },
 )
+
+/** What a filter or a form is set to by its address is drawn anew; of anything else nobody reads what stands behind. */
+function isWrittenFor(search: string, pathname: string): boolean {
+  return search === '' || !/^\/(?:games|auth)\/?$/i.test(pathname)
+}
 
 /**
  * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any

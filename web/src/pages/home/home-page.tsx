@@ -13,6 +13,13 @@ const Testimonials = lazyComponent(async () => {
   return (await import('./testimonials.tsx')).Testimonials
 })
 
+/** One and the same on every draw: an update before it is near would throw away what is written down. */
+const TESTIMONIALS = (
+  <Suspense fallback={<div className="min-h-96" />}>
+    <Testimonials />
+  </Suspense>
+)
+
 export function HomePage() {
   return (
     <Page
@@ -24,9 +31,7 @@ export function HomePage() {
         <GamesOnShow />
         <Benefits />
         <Steps />
-        <Suspense fallback={<div className="min-h-96" />}>
-          <Testimonials />
-        </Suspense>
+        {TESTIMONIALS}
       </main>
     </Page>
   )
