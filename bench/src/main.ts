@@ -12,7 +12,7 @@ await run('benchmark', {
   idle: async () => (await import('./idle.ts')).run(),
   join: async () => (await import('./join.ts')).run(),
   leaderboard: async () => (await import('./leaderboard.ts')).run(),
-  lighthouse: () => import('./lighthouse.ts'),
+  lighthouse: async () => (await import('./lighthouse.ts')).run(),
   pauses: async () => (await import('@highjinks/looks/pauses')).run(),
   realtime: async () => (await import('./realtime.ts')).run(),
   rest: async () => (await import('./rest.ts')).run(),

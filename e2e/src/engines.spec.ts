@@ -22,14 +22,7 @@ async function picture(page: Page, name: string): Promise<void> {
 async function shows({ page, name }: Phone, text: string | RegExp): Promise<void> {
   const pattern = typeof text === 'string' ? `^${text}$` : text.source
   const isThere = page.waitForFunction(
-    (source) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { textContent, parentElement } = texts.currentNode
-        if (new RegExp(source).test(textContent?.trim() ?? '') && parentElement?.getClientRects().length) return true
-      }
-      return false
-    },
+    (source) => document.body.innerText.split('\n').some((line) => new RegExp(source).test(line.trim())),
     pattern,
     { timeout: 45_000, polling: 200 },
   )
