@@ -4,6 +4,9 @@ import { App } from './app.tsx'
 import { mount } from './mount.tsx'
 import { preloadLinks, preloadPage } from './preload-links.ts'
 
+/** What stands there depends on what is asked for behind it: it is drawn anew. */
+const SET_BY_ADDRESS = /^\/(games|auth)\b/
+
 keepTheTop(window)
 preloadLinks(document)
 const { pathname, search } = window.location
@@ -12,15 +15,10 @@ mount(
     <App />
   </BrowserRouter>,
   {
-    isHere: (pattern) => isWrittenFor(search, pathname) && matchPath(pattern, pathname) !== null,
+    isHere: (pattern) => (!search || !SET_BY_ADDRESS.test(pathname)) && matchPath(pattern, pathname) !== null,
     isThere: () => preloadPage(pathname),
   },
 )
-
-/** What a filter or a form is set to by its address is drawn anew; of anything else nobody reads what stands behind. */
-function isWrittenFor(search: string, pathname: string): boolean {
-  return search === '' || !/^\/(?:games|auth)\/?$/i.test(pathname)
-}
 
 /**
  * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any

@@ -28,13 +28,5 @@ give(URL, 'canParse', {
   },
 })
 
-// Safari 15.4 and the TVs below Chrome 102 know no `inert`: what is behind something can be neither pressed nor reached.
-if (typeof document !== 'undefined' && !('inert' in HTMLElement.prototype)) {
-  const hold = (event: Event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[inert]')) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.target instanceof HTMLElement) event.target.blur()
-  }
-  for (const kind of ['focusin', 'pointerdown', 'click']) document.addEventListener(kind, hold, true)
-}
+// Of Safari 15.4, and of TVs below Chrome 102.
+if (!('inert' in HTMLElement.prototype)) void import('./hold-inert.ts').then(({ holdInert }) => holdInert(document))

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { holdInert } from './hold-inert.ts'
+
+test('[ENGINE-7] what is inert is neither pressed nor reached where an engine does not know the word', () => {
+  document.body.innerHTML = '<div inert><button>behind</button></div><button>before</button>'
+  holdInert(document)
+  const pressed: string[] = []
+  const buttons = [...document.querySelectorAll('button')]
+  for (const button of buttons) button.addEventListener('click', () => pressed.push(button.textContent))
+  for (const button of buttons) button.click()
+  expect(pressed).toEqual(['before'])
+  for (const button of buttons.toReversed()) button.focus()
+  expect(document.activeElement?.textContent).not.toBe('behind')
+})

@@ -1,0 +1,10 @@
+/** Where an engine knows no `inert`: what is behind something can be neither pressed nor reached. */
+export function holdInert(page: Document): void {
+  const hold = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[inert]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.target instanceof HTMLElement) event.target.blur()
+  }
+  for (const kind of ['focusin', 'pointerdown', 'click']) page.addEventListener(kind, hold, true)
+}
