@@ -9,8 +9,8 @@ const areHere = existsSync(programOf(92)) && existsSync(programOf(107))
 if (!areHere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')
 test.skip(!areHere, 'the old engines are not in .cache/engines: `npm test` fetches them')
 
-/** As it is stamped, on a phone and on the TV. */
-const VERDICT = /^(Legend!|Did it!|Half of it|Dodged!|Skipped!?|Passed!?)$/
+/** What the room said, what it brought or that it was let go: on a phone and on the TV. */
+const VERDICT = /^(?:(?:Legend|Did it|Dodged)!|Half of it|Skipped: it costs nothing\.?|\+\d+|.* leads by \d+\.?)$/
 
 /** What the pictures of a look at both are laid in. */
 const { ENGINE_PICTURES } = process.env
@@ -22,9 +22,9 @@ async function picture(page: Page, name: string): Promise<void> {
 async function shows({ page, name }: Phone, text: string | RegExp): Promise<void> {
   const pattern = typeof text === 'string' ? `^${text}$` : text.source
   const isThere = page.waitForFunction(
-    (source) => document.body.innerText.split('\n').some((line) => new RegExp(source).test(line.trim())),
+    (source) => document.body.innerText.split('\n').some((line) => new RegExp(source, 'i').test(line.trim())),
     pattern,
-    { timeout: 45_000, polling: 200 },
+    { timeout: 45_000, polling: 250 },
   )
   await isThere.catch(async (error: unknown) => {
     const said = await page.evaluate(() => document.body.innerText)
