@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { startEngine } from './engines/start.ts'
 import { programOf } from './engines/versions.ts'
-import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
+import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './tapper.ts'
 
 const areHere = existsSync(programOf(92)) && existsSync(programOf(107))

@@ -15,7 +15,7 @@ function fetchEngine(version: EngineVersion): void {
   mkdirSync(dirname(folder), { recursive: true })
   const draft = mkdtempSync(`${folder}-`)
   try {
-    console.log(`Fetching Chromium ${version}, which the tests need …`)
+    process.stdout.write(`Fetching Chromium ${version}, which the tests need …\n`)
     const spec = `@sparticuz/chromium@${version}.0.0`
     execFileSync('npm', ['pack', spec, '--pack-destination', draft, '--loglevel=error'], { timeout: 300_000 })
     const tarball = join(draft, `sparticuz-chromium-${version}.0.0.tgz`)
