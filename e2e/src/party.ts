@@ -59,8 +59,8 @@ export async function reachPodium({ all }: Party, timeout: number): Promise<void
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} at the podium`).toBeVisible({ timeout })))
 }
 
-/** Hurried, a page on a busy machine loses patience with a socket that opens, and opens another. */
-const IMPATIENT = 'WebSocket is closed before the connection is established'
+/** Hurried or old, a page on a busy machine loses patience with a socket that opens, and opens another. */
+export const IMPATIENT = 'WebSocket is closed before the connection is established'
 
 /** Nobody's console said anything else. */
 export async function partInPeace({ all }: Party): Promise<void> {
