@@ -54,8 +54,9 @@ export function FoundGame({ code, onAnother }: FoundGameProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Found found={found.value} />
+      {/* First, so that no bar covers it on a small phone. */}
       <OwnSeat code={found.value.session.code} />
+      <Found found={found.value} />
       <NameForm found={found.value} nameless={NAMELESS} />
     </div>
   )

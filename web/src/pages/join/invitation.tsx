@@ -23,6 +23,8 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
   useEffect(fetchSession, [])
   return (
     <main data-game={game.slug} className="mx-auto flex w-full max-w-xl grow flex-col gap-3 px-4 pt-2 short:gap-2">
+      {/* First, so that no bar covers it on a small phone. */}
+      <OwnSeat code={session.code} />
       <div className="mx-auto h-[19dvh] shrink-0 overflow-hidden rounded-card short:h-[14dvh] flat:h-[30dvh]">
         <Cover src={game.imageUrl} eager className="h-full! w-auto!" />
       </div>
@@ -40,7 +42,6 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
         <Code code={session.code} size="line" />
       </div>
       <WhoIsThere players={players} />
-      <OwnSeat code={session.code} />
       <NameForm found={found} nameless={NAMELESS} />
     </main>
   )

@@ -40,12 +40,12 @@ test('[PAIR-11] on a wide screen it says that this is the TV: of the room of a c
   server.on(LOOKUP, front())
   await open()
   const link = () => screen.getByRole('link', { name: 'This is the TV' })
-  expect([link().getAttribute('href'), link().className]).toEqual(['/tv', expect.stringMatching(/hidden.* lg:flex/)])
+  expect([link().getAttribute('href'), link().className]).toEqual(['/tv', expect.stringMatching(/max-lg:hidden/)])
   type('BCDFGH')
   await screen.findByText('Game Found!')
   expect([link().getAttribute('href'), link().className]).toEqual([
     '/screen/BCDFGH',
-    expect.stringMatching(/hidden.* lg:flex/),
+    expect.stringMatching(/max-lg:hidden/),
   ])
 })
 
@@ -120,6 +120,8 @@ test('[JOIN-5] who sits there already sees one green button, which leads back to
   type('BCDFGH')
   expect((await screen.findByRole('link', { name: 'Back to my seat' })).className).toContain(green)
   expect(screen.getByRole('button', { name: 'Join Game' }).className).not.toContain(green)
+  const panel = screen.getByRole('tabpanel').textContent ?? ''
+  expect(panel.indexOf('Back to my seat')).toBeLessThan(panel.indexOf('Game Found!'))
 })
 
 test('[JOIN-2] without a host it is Unknown', async () => {

@@ -63,7 +63,7 @@ export function JoinPage() {
         Find Game
       </Button>
       {/* A phone is none. */}
-      <DocumentLink to="/tv" kind="secondary" className="hidden lg:flex">
+      <DocumentLink to="/tv" kind="secondary" className="max-lg:hidden">
         This is the TV
       </DocumentLink>
     </form>

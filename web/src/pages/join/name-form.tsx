@@ -64,7 +64,7 @@ export function NameForm({ found, nameless }: NameFormProps) {
           Just watch
         </Button>
         {/* A phone is none. */}
-        <DocumentLink to={`/screen/${found.session.code}`} kind="ghost" className="hidden px-2 lg:flex">
+        <DocumentLink to={`/screen/${found.session.code}`} kind="ghost" className="px-2 max-lg:hidden">
           This is the TV
         </DocumentLink>
       </Ways>
