@@ -11,19 +11,16 @@ import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
 import { Versus, Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { Named, useNamed } from './named.tsx'
 import { ReadNews } from './read-news.tsx'
-import { THUMBS } from './words.ts'
+import { footOf, THUMBS } from './words.ts'
 
 type ActProps = ScreenProps<View, Hand>
 
 /** Whoever performs has the card; everybody else has two hands. */
 export function Act({ table, hand, me, players, act, isBusy }: ActProps) {
   const { attempt, applause } = table
-  const named = useNamed({ table, me, players })
   if (!attempt) return null
   const [performer, another] = attempt.performers
-  if (named !== null) return <Named {...{ table, me, players }} id={named} />
   return (
     <>
       <Spotlight ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
@@ -119,15 +116,4 @@ export function RolledCard({ table, isSmall = false, isLine = false, isFlat = fa
       {card}
     </TaskCard>
   )
-}
-
-function footOf({ task, isBust, pushes, pot, isDouble }: View): string | null {
-  const words = [
-    task === 'Pass' ? 'Done, and both get all of it.' : '',
-    task === 'Challenge' ? `${points(pot * 1.5)} for the winner, ${points(pot * 0.5)} for the other.` : '',
-    isBust ? 'Bust: the pot is in the jar.' : '',
-    !isBust && pushes > 0 ? `Pushed ${pushes === 1 ? 'once' : `${pushes} times`}, and it held.` : '',
-    isDouble ? 'The last round counts double.' : '',
-  ]
-  return words.filter(Boolean).join(' ') || null
 }

@@ -8,7 +8,7 @@ export function FairRoll({ table }: { readonly table: View }) {
   const [isOpen, setIsOpen] = useState(false)
   const { hash, rolls } = table
   return (
-    <div className="absolute top-0 right-0 z-10 lg:static lg:order-last tv:hidden">
+    <div className="absolute top-0 right-0 z-10 lg:static lg:order-last">
       <button
         type="button"
         onClick={() => setIsOpen(true)}

@@ -9,7 +9,7 @@ import { points } from '../../ui/party/points.ts'
 import { Calls } from '../attempt/calls.tsx'
 import { Covered } from '../attempt/covered.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { TONES, VerdictButton } from '../attempt/verdict-button.tsx'
+import { VerdictButton } from '../attempt/verdict-button.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
 import { Risk } from './risk.tsx'
@@ -17,7 +17,7 @@ import { RollDice, useThrow } from './roll-dice.tsx'
 import { Shouts } from './shouts.tsx'
 import { Stakes } from './stakes.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS, ENDS, LANDED_MS, WAYS } from './words.ts'
+import { ASKS, bustWords, cardStep, ENDS, LANDED_MS, payWords, WAYS } from './words.ts'
 
 type KeepProps = ScreenProps<View, Hand>
 
@@ -43,13 +43,13 @@ export function Keep(props: KeepProps) {
     <>
       <div
         className={cx(
-          'relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 tv:gap-4 flat:gap-2 flat:py-0',
+          'relative grid grow grid-cols-1 place-content-center justify-items-center gap-4 py-2 text-center short:gap-1 short:py-0 lg:gap-8 flat:gap-2 flat:py-0',
           isAsked && 'tall:grow-0',
         )}
       >
         <FairRoll table={table} />
         <div className={cx('dice-settle halts', BESIDE_SHIELD, mayCall && 'short:hidden')}>
-          <RollDice table={table} size={table.card === null ? 92 : 64} isLarge={table.card === null} />
+          <RollDice table={table} size={table.card === null ? 92 : 64} />
         </div>
         <Stakes table={table} />
         <OfferedRoll table={table} isMine={isMine} watchedName={isMine || mayCall || mayShout ? null : name} />
@@ -75,9 +75,6 @@ export function Keep(props: KeepProps) {
   )
 }
 
-/** Then one reads what they ask for. */
-const CARD_AFTER_MS = LANDED_MS + 450
-
 interface OfferedRollProps {
   readonly table: View
   readonly isMine: boolean
@@ -87,21 +84,18 @@ interface OfferedRollProps {
 
 /** What lies there, and the card it would be; who only watches reads what it is about. */
 function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
-  const { faces, card, pot, grown, tumbleMs, pushes } = table
-  const isOpen = useSteps([['card', pushes > 0 ? LANDED_MS : tumbleMs + CARD_AFTER_MS]])('card') > 0
+  const { faces, card, pot, grown } = table
+  const isOpen = useSteps([cardStep(table)])('card') > 0
   if (!faces) return null
   const rolled = <Rolled faces={faces} />
   return (
-    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5 tv:max-w-none">
+    <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5">
       <Heading level={2} size="title" className={RISK_BESIDE}>
         {watchedName === null ? rolled : `${watchedName}: keep ${points(pot)}, or push?`}
       </Heading>
       {card === null ? (
         <p
-          className={cx(
-            'text-lg text-balance text-muted lg:text-2xl',
-            watchedName !== null && 'max-sm:haunted:hidden tv:sr-only',
-          )}
+          className={cx('text-lg text-balance text-muted lg:text-2xl', watchedName !== null && 'max-sm:haunted:hidden')}
         >
           {watchedName !== null && <>{rolled} · </>}
           <span className="inline-block">{ASKS[faces.action]}.</span>{' '}
@@ -119,37 +113,9 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
         </TurningCard>
       )}
       {watchedName !== null && grown !== null && (
-        <>
-          <p className="text-lg text-balance text-muted max-sm:haunted:hidden lg:text-2xl tv:hidden">
-            {bustWords(table)}
-          </p>
-          <ul className="hidden grid-cols-2 gap-5 tv:grid">
-            <Way
-              tone="lime"
-              words={`Keep ${points(pot)}`}
-              of={card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}
-            />
-            <Way tone="teal" words={`Push for ${points(grown)}`} of={bustWords(table)} />
-          </ul>
-        </>
+        <p className="text-lg text-balance text-muted max-sm:haunted:hidden lg:text-2xl">{bustWords(table)}</p>
       )}
     </div>
-  )
-}
-
-interface WayProps {
-  readonly tone: (typeof WAYS)[number]['tone']
-  readonly words: string
-  readonly of: string
-}
-
-/** One of the two, as a card for the far end of the room. */
-function Way({ tone, words, of }: WayProps) {
-  return (
-    <li className={cx('grid content-center gap-1 rounded-card border-4 border-ink px-4 py-3', TONES[tone])}>
-      <strong className="font-display text-4xl leading-none font-extrabold">{words}</strong>
-      <span className="text-xl leading-tight font-semibold text-balance">{of}</span>
-    </li>
   )
 }
 
@@ -159,13 +125,6 @@ export function Rolled({ faces }: { readonly faces: Faces }) {
       {faces.action}, <Risk level={faces.intensity} />
     </>
   )
-}
-
-/** Whose the pot would be. */
-function payWords({ faces, pot }: View): string {
-  if (faces?.action === 'Pass') return `${points(pot)} for each of the two.`
-  if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
-  return `${points(pot)}.`
 }
 
 function Decide({ table, hand, act, isBusy }: KeepProps) {
@@ -196,11 +155,4 @@ function Decide({ table, hand, act, isBusy }: KeepProps) {
       </fieldset>
     </ActionBar>
   )
-}
-
-const OR = new Intl.ListFormat('en', { type: 'disjunction' })
-
-/** What a push must not show. */
-function bustWords({ thrown, actions }: View): string {
-  return `${OR.format([...thrown])} again is a bust: ${thrown.length} of ${actions}.`
 }

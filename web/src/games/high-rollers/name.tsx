@@ -50,14 +50,12 @@ function Naming({ table, hand, me, players }: NameProps) {
   const isPass = table.task === 'Pass'
   return (
     <>
-      <div className="contents tv:flex tv:items-center tv:justify-center tv:gap-10">
-        <div className="contents short:haunted:hidden">
-          <RollDice table={table} size={72} />
-        </div>
-        <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
-          {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
-        </WhoseMoment>
+      <div className="contents short:haunted:hidden">
+        <RollDice table={table} size={72} />
       </div>
+      <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
+        {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
+      </WhoseMoment>
       <ReadLine {...{ table, me, players }} />
       <StepForward label="Who it may be" ids={table.choices} players={players} isWatched={hand === null} />
     </>

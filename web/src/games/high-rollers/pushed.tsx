@@ -1,12 +1,11 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Later } from '../../ui/layout/later.tsx'
-import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { FairRoll } from './fair-roll.tsx'
-import { BESIDE_SHIELD, Rolled } from './keep.tsx'
+import { BESIDE_SHIELD } from './keep.tsx'
 import { RollDice, useThrow } from './roll-dice.tsx'
 import { Jar } from './stakes.tsx'
 import { Tumbling } from './tumbling.tsx'
@@ -33,16 +32,10 @@ export function Pushed({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
     )
   }
   return (
-    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center tv:flex tv:flex-col tv:place-content-normal tv:justify-items-normal tv:gap-2 tv:[--moment-least:7.5rem]">
+    <div className="relative grid grow place-content-center justify-items-center gap-4 text-center">
       <FairRoll table={table} />
-      <div className={cx('tv:mx-auto tv:flex tv:items-center tv:gap-[1.5vw]', BESIDE_SHIELD)}>
+      <div className={BESIDE_SHIELD}>
         <RollDice table={table} size={102} />
-        {/* From three metres nobody reads what is written on a die. */}
-        {table.faces && (
-          <p className="hidden text-4xl whitespace-nowrap tv:block tv:font-display tv:font-extrabold">
-            <Rolled faces={table.faces} />
-          </p>
-        )}
       </div>
       {/* The dice lie there first. */}
       <Later>
@@ -58,7 +51,7 @@ export function Pushed({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
       </Later>
       {table.isBust && (
         <Later turn={2}>
-          <div role="status" className="flex items-center justify-center gap-3 text-lg tv:text-3xl">
+          <div role="status" className="flex items-center justify-center gap-3 text-lg">
             {points(table.spilled)} into the jar.
             <Jar amount={table.jar + table.spilled} isSpilling />
           </div>

@@ -1,6 +1,4 @@
 import type { View } from '@highjinks/games/high-rollers'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { CallNews } from '../attempt/call-news.tsx'
 import { type ScreenProps, subjectOf } from '../screen.ts'
 
@@ -9,7 +7,6 @@ type ReadNewsProps = Pick<ScreenProps<View, unknown>, 'table' | 'me' | 'players'
 /** What the calls have paid, in the first phase after them: of where it ends, and of whom the roller names. */
 export function ReadNews({ table, me, players }: ReadNewsProps) {
   const { turn, sawNaming } = table
-  if (useIsOver(table)) return null
   const right = Object.keys(sawNaming)
   const named = right.length > 0 ? { right, wrong: [], gains: sawNaming } : null
   return <CallNews outcome={named ?? (hasEndedNow(table) ? table.callOutcome : null)} {...{ turn, me, players }} />
@@ -19,23 +16,17 @@ export function ReadNews({ table, me, players }: ReadNewsProps) {
 export function ReadLine(props: ReadNewsProps) {
   const { me, players } = props
   const { ending, pushes, turn, callOutcome } = props.table
-  const isOver = useIsOver(props.table)
   return (
     <p
       role="status"
-      className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight tv:text-3xl"
+      className="text-center text-lg leading-tight text-balance empty:hidden max-sm:haunted:hidden short:text-base short:leading-tight"
     >
-      {!isOver && ending === '0' && pushes === 0 && callOutcome && (
+      {ending === '0' && pushes === 0 && callOutcome && (
         <span className="short:hidden">{subjectOf(players, turn, me)} kept it. </span>
       )}
       <ReadNews {...props} />
     </p>
   )
-}
-
-/** A TV says no sums of before where everybody looks at who is up, and for what. */
-function useIsOver({ phase }: View): boolean {
-  return use(TvContext) !== null && (phase === 'name' || phase === 'act')
 }
 
 function hasEndedNow({ phase, isBust, faces, task }: View): boolean {

@@ -20,9 +20,9 @@ export function Ready(props: ReadyProps) {
   const isMine = me !== null && table.turn === me
   return (
     <>
-      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center max-sm:pt-12 short:gap-3 short:pt-10 short:pb-2 lg:gap-14 tv:gap-8 flat:gap-3 flat:py-0">
+      <div className="relative grid grow place-content-center justify-items-center gap-6 py-4 text-center max-sm:pt-12 short:gap-3 short:pt-10 short:pb-2 lg:gap-14 flat:gap-3 flat:py-0">
         <FairRoll table={table} />
-        <DiceInHand />
+        <DiceInHand className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]" />
         <div role="status" className="grid gap-2">
           <Heading level={2} size="title">
             {isMine ? 'Your roll' : `${nameOf(players, table.turn)} has the dice`}

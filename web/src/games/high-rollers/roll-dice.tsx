@@ -1,14 +1,12 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
+import { FAILS, THUDS } from '../../show/timeline/effects.ts'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { cx } from '../../ui/look/cx.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
 import { SIDES } from './words.ts'
-import './dice.css'
-import { FAILS, THUDS } from '../../show/timeline/effects.ts'
 
 /** When they knock against the far side, for so much of their flight. */
 const KNOCK = 0.42
@@ -46,15 +44,15 @@ const THROW = {
   easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
 } as const
 
-interface RollDiceProps {
+interface ThrownDiceProps {
   readonly table: View
-  readonly size?: number
-  /** They are what everybody looks at. */
-  readonly isLarge?: boolean
+  /** See `DieCube`. */
+  readonly size: number | string
+  readonly className?: string
 }
 
 /** The dice as the server rolled them: tumbling when they have just been thrown, lying still ever after. */
-export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) {
+export function ThrownDice({ table, size, className }: ThrownDiceProps) {
   const { faces, since, tumbleMs } = table
   const { now, isStopped } = useTableClock()
   const hand = useRef<HTMLDivElement>(null)
@@ -64,7 +62,7 @@ export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) 
   if (!faces) return null
   return (
     <div ref={hand}>
-      <div className={cx('short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]', isLarge && 'dice-large')}>
+      <div className={className}>
         <Dice
           action={SIDES[faces.action]}
           intensity={INTENSITY_FACES.find((face) => face === faces.intensity) ?? 1}
@@ -75,4 +73,9 @@ export function RollDice({ table, size = 120, isLarge = false }: RollDiceProps) 
       </div>
     </div>
   )
+}
+
+/** The same on a phone or a laptop. */
+export function RollDice({ table, size }: { readonly table: View; readonly size: number }) {
+  return <ThrownDice table={table} size={size} className="short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]" />
 }

@@ -1,13 +1,10 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import { type ReactNode, use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { ActionSign, Pips } from '../../ui/toys/die-faces.tsx'
-import { sizeInFrame } from '../attempt/size-in-frame.ts'
 import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { Given } from '../interlude/given.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -60,35 +57,11 @@ export function Wild(props: WildProps) {
           ))}
         </div>
       ) : (
-        <>
-          <ul className="hidden grow grid-cols-2 gap-4 tv:grid">
-            {TASK_LIST.map((task) => (
-              <li
-                key={task}
-                className="paper grid grid-cols-[auto_1fr] content-center items-center gap-x-4 rounded-card border-4 border-ink px-4 py-1 text-left"
-              >
-                <ActionSign face={SIDES[task]} className="row-span-2 w-[10vh]" />
-                <strong className="font-display text-5xl leading-none font-extrabold">{task}</strong>
-                <span className="text-xl text-ink-soft">{ASKS[task]}</span>
-              </li>
-            ))}
-          </ul>
-          <Waiting
-            {...props}
-            before={
-              <>
-                <span className="tv:hidden">Hit, Truth, Pass or Challenge.</span> They’re making up their minds.
-              </>
-            }
-          />
-        </>
+        <Waiting {...props} before="Hit, Truth, Pass or Challenge. They’re making up their minds." />
       )}
     </>
   )
 }
-
-/** What the letters of a card may take of a frame on the TV. */
-const FRAME = 370
 
 /** In the hand of somebody who cannot tap it, a card that looked like one to tap would be tapped. */
 const READ_ONLY = 'rounded-card! border-2! border-dashed border-leaf-500! bg-leaf-900! text-words! min-h-0!'
@@ -99,8 +72,7 @@ export function Pick(props: WildProps) {
   const ghost = useGhostTaps()
   const mayVote = hand !== null && me !== null && table.voters.includes(me)
   const mayTap = mayVote || ghost !== null
-  const isShared = use(TvContext) !== null
-  const isHeldUp = useLaptop() || isShared
+  const isHeldUp = useLaptop()
   const taken = ghost ? ghost.chosen : (table.pair.find(({ id }) => id === hand?.pick)?.text ?? null)
   const name = table.turn === me ? 'you' : nameOf(players, table.turn)
   return (
@@ -108,7 +80,7 @@ export function Pick(props: WildProps) {
       <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl short:text-xl')}>
         {mayVote ? `Which one is for ${name}?` : `Bust. The room picks one for ${name}.`}
       </Heading>
-      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1 tv:auto-rows-fr tv:content-stretch">
+      <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1">
         {table.pair.map(({ id, text, task }, i) => (
           <button
             key={id}
@@ -118,17 +90,16 @@ export function Pick(props: WildProps) {
             onClick={() => (ghost ? ghost.guess(text) : act({ type: 'pick', card: id }))}
             data-small
             className={cx(
-              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 tv:grid-cols-1 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl tv:min-h-0 tv:text-center tv:text-[length:max(var(--least),var(--on-tv))] tv:leading-[1.08]',
+              'paper grid min-h-32 grid-cols-[1fr_auto] content-center items-center gap-2 gap-x-4 rounded-[1.5rem] border-4 border-ink p-5 text-left font-display text-prompt-long leading-tight max-sm:py-3 font-extrabold text-balance short:min-h-28 short:p-3 lg:min-h-64 lg:p-8 lg:text-4xl laptop:min-h-36 laptop:p-6 laptop:text-3xl laptop:haunted:min-h-0 laptop:haunted:p-4 desk:min-h-52 desk:text-[2.4rem] desk:leading-[1.08] desk:haunted:text-3xl',
               // On a phone of somebody who only looks on there is more to read below them.
               !mayVote && 'max-sm:text-xl short:py-2 short:text-lg tall:text-[1.35rem]',
               mayTap ? 'lip' : isHeldUp ? 'large-card' : READ_ONLY,
               taken !== null && (taken === text ? CHOSEN : 'opacity-50'),
             )}
-            style={{ '--on-tv': `${sizeInFrame(text, FRAME)}rem` }}
           >
             <span>
               {task && (
-                <span className="block font-sans text-base font-bold text-ink-soft tv:text-2xl">
+                <span className="block font-sans text-base font-bold text-ink-soft">
                   {task === 'Truth' ? 'A question' : 'A stunt'}
                 </span>
               )}
@@ -152,7 +123,7 @@ function Mark({ face }: { readonly face: 1 | 2 }) {
       viewBox="0 0 100 100"
       aria-hidden="true"
       className={cx(
-        'row-span-2 size-14 max-sm:hidden desk:size-24 tv:hidden',
+        'row-span-2 size-14 max-sm:hidden desk:size-24',
         face === 1 ? '-rotate-8 text-sky' : 'rotate-8 text-coral',
       )}
     >
@@ -162,7 +133,7 @@ function Mark({ face }: { readonly face: 1 | 2 }) {
   )
 }
 
-function Waiting({ table, me, players, before }: WildProps & { readonly before: ReactNode }) {
+function Waiting({ table, me, players, before }: WildProps & { readonly before: string }) {
   const isBotFree = players.every(({ id, isBot }) => !isBot || table.voters.includes(id))
   return (
     <Given

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../show/timeline/held.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { deedOf, isNothing, isUnpaid, reasonOf } from '../attempt/attempt.ts'
+import { isNothing, isUnpaid } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -15,6 +15,7 @@ import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
 import { WAY_OUT } from './way-out.tsx'
+import { whyOf } from './why-of.ts'
 import { THUMBS } from './words.ts'
 
 type ScoreProps = ScreenProps<View, Hand>
@@ -34,7 +35,7 @@ export function Score({ table, me, players }: ScoreProps) {
           isOut={reached('gains') > 0}
           gains={score.gains}
           words={(id) => ownWords(table, id)}
-          why={(id) => whyOf(table, score, id)}
+          why={(id) => whyOf(table, id)}
         >
           {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
         </OwnSpot>
@@ -60,26 +61,11 @@ export function Score({ table, me, players }: ScoreProps) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0} place={1}>
-        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, score, id)} />
+        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
       </Held>
       <Held isOut={reached('rest') > 0} place={2}>
         {isUnpaid(attempt) && isNothing(score.gains) && <Ranks {...{ table, me, players }} />}
       </Held>
     </>
   )
-}
-
-const NOUNS = { Hit: 'stunt', Pass: 'stunt', Truth: 'truth', Challenge: 'challenge' } as const
-
-/** What somebody was paid for. */
-function whyOf(
-  { task, turn, isDouble, attempt, isBust }: View,
-  score: NonNullable<View['score']>,
-  id: string,
-): string | null {
-  const ruling = attempt?.ruling
-  const hasLost = ruling?.kind === 'crowned' && ruling.winner !== null && ruling.winner !== id
-  const plain = hasLost ? 'for trying' : deedOf(attempt, NOUNS[task ?? 'Hit'])
-  const deed = task === 'Pass' && id === turn ? 'for handing it on' : plain
-  return reasonOf([[score.taskGains[id] ?? 0, isBust ? `${deed}, after a bust` : deed]], isDouble)
 }

@@ -1,11 +1,13 @@
 import { DEFAULT_SETTINGS } from '@highjinks/protocol'
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
 import { points } from '../../ui/party/points.ts'
 import { Screen } from './screen.tsx'
 import { NAMES, open, openAt, tap } from './testing/opened.ts'
+import { Act } from './tv/act.tsx'
 
 afterEach(cleanup)
 
@@ -54,6 +56,12 @@ describe('High Rollers, drawn', () => {
       expect(theirs.text()).toContain('Jar: empty')
       theirs.goes()
     }
+    const tv = table.hangs()
+    for (const words of [`risk ${faces?.intensity} of 5`, card ?? '?', `${actor}: keep ${pot}, or push?`])
+      expect(tv.text()).toContain(words)
+    expect(tv.getByRole('list', { name: 'What there is to do' }).textContent).toBe(
+      `Keep ${pot}The card as it lies.Push for ${grown}Hit again is a bust: 1 of 5.`,
+    )
     const mine = table.sits(actor)
     expect(mine.text()).toContain('Hit again is a bust: 1 of 5.')
     expect(mine.text()).toContain(`${grown}, or bust`)
@@ -192,25 +200,18 @@ describe('High Rollers, drawn', () => {
       table.does(actor, { type: 'name', player: one })
       const view = table.view()
       const { since, deadline, card } = view
-      const seen = (me: string | null, after: number) => {
+      const seen = (drawn: ReactNode, after: number) => {
         const { container, unmount } = render(
-          <TableClock value={{ now: () => since + after, isStopped: true, since, deadline }}>
-            <Screen
-              table={view}
-              hand={me === null ? null : table.hand(me)}
-              me={me}
-              players={people(NAMES)}
-              settings={DEFAULT_SETTINGS}
-              act={() => undefined}
-              isBusy={false}
-            />
-          </TableClock>,
+          <TableClock value={{ now: () => since + after, isStopped: true, since, deadline }}>{drawn}</TableClock>,
         )
         const text = container.textContent ?? ''
         unmount()
         return [text.includes(`${one}!`), text.includes(card ?? '?')]
       }
-      expect([seen(null, 1000), seen(null, 3000), seen(other, 1000)]).toEqual([
+      const shared = { table: view, players: people(NAMES), settings: DEFAULT_SETTINGS }
+      const onTv = <Act {...shared} />
+      const onPhone = <Screen {...shared} hand={table.hand(other)} me={other} act={() => undefined} isBusy={false} />
+      expect([seen(onTv, 1000), seen(onTv, 3000), seen(onPhone, 1000)]).toEqual([
         [true, false],
         [false, true],
         [false, true],

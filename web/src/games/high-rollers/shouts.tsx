@@ -14,13 +14,10 @@ export function Shouts({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
   })
   if (!mayShout) {
     return (
-      <div
-        role="status"
-        className="grid justify-items-center gap-1 text-center haunted:hidden tv:flex tv:justify-center tv:gap-8"
-      >
+      <div role="status" className="grid justify-items-center gap-1 text-center haunted:hidden">
         {shouting.map(({ value, label, ids }) =>
           ids.length === 0 ? null : (
-            <p key={value} className="flex items-center gap-2 font-display text-xl font-bold tv:text-3xl">
+            <p key={value} className="flex items-center gap-2 font-display text-xl font-bold">
               {label}!
               <Faces
                 label={`Who shouts ${label}`}

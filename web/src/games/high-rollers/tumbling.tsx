@@ -12,9 +12,8 @@ export function Tumbling({ table, words }: { readonly table: View; readonly word
   return (
     <div className="relative grid grow place-content-center justify-items-center py-4 text-center">
       <FairRoll table={table} />
-      {/* On a TV they have all of it, before the bar, the sofa and all. */}
-      <div className="grid justify-items-center gap-6 dice-on-tv">
-        <RollDice table={table} size={124} isLarge />
+      <div className="grid justify-items-center gap-6">
+        <RollDice table={table} size={124} />
         <Heading level={2} size="title" className={RISK_BESIDE}>
           {words}
         </Heading>

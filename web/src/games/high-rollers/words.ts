@@ -1,4 +1,5 @@
 import type { View } from '@highjinks/games/high-rollers'
+import { points } from '../../ui/party/points.ts'
 import type { ActionFace } from '../../ui/toys/die-faces.tsx'
 
 type Faces = NonNullable<View['faces']>
@@ -46,3 +47,37 @@ export const THUMBS = { half: 'Not quite', 'did-it': 'Thumb up' } as const
 
 /** So long everybody reads the dice, and nothing else. */
 export const LANDED_MS = 1000
+
+/** Then one reads what they ask for. */
+const CARD_AFTER_MS = LANDED_MS + 450
+
+/** When the card that it would be is turned over. */
+export function cardStep({ pushes, tumbleMs }: View): readonly ['card', number] {
+  return ['card', pushes > 0 ? LANDED_MS : tumbleMs + CARD_AFTER_MS]
+}
+
+/** Whose the pot would be. */
+export function payWords({ faces, pot }: View): string {
+  if (faces?.action === 'Pass') return `${points(pot)} for each of the two.`
+  if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
+  return `${points(pot)}.`
+}
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** What a push must not show. */
+export function bustWords({ thrown, actions }: View): string {
+  return `${OR.format([...thrown])} again is a bust: ${thrown.length} of ${actions}.`
+}
+
+/** What comes of the card besides the pot. */
+export function footOf({ task, isBust, pushes, pot, isDouble }: View): string | null {
+  const words = [
+    task === 'Pass' ? 'Done, and both get all of it.' : '',
+    task === 'Challenge' ? `${points(pot * 1.5)} for the winner, ${points(pot * 0.5)} for the other.` : '',
+    isBust ? 'Bust: the pot is in the jar.' : '',
+    !isBust && pushes > 0 ? `Pushed ${pushes === 1 ? 'once' : `${pushes} times`}, and it held.` : '',
+    isDouble ? 'The last round counts double.' : '',
+  ]
+  return words.filter(Boolean).join(' ') || null
+}

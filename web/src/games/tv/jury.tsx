@@ -4,17 +4,19 @@ import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import type { AttemptView } from '../attempt/attempt.ts'
 import { TONES } from '../attempt/verdict-button.tsx'
-import { JUDGEMENTS } from '../attempt/verdict-looks.ts'
+import { type Ballot, judgementsOf } from '../attempt/verdict-looks.ts'
 import { nameOf } from '../screen.ts'
 import { TvBallots } from './ballots.tsx'
 
 interface TvJuryProps {
   readonly attempt: AttemptView
   readonly players: readonly PlayerView[]
+  /** What there is to say of one; all four where it is left out. */
+  readonly ballot?: Ballot | undefined
 }
 
 /** What everybody sees while it is voted: how many have, what a ballot can say, and whose lie there. */
-export function TvJury({ attempt, players }: TvJuryProps) {
+export function TvJury({ attempt, players, ballot }: TvJuryProps) {
   const { voters, voted } = attempt
   const [only, another] = voters
   if (only === undefined) return null
@@ -25,7 +27,7 @@ export function TvJury({ attempt, players }: TvJuryProps) {
         <p role="status" className="text-center font-display text-5xl font-bold text-balance">
           {voted.length === 0 ? 'The jury is out.' : `${voted.length} of ${voters.length} have decided.`}
         </p>
-        <Choices {...{ attempt, players }} />
+        <Choices {...{ attempt, players, ballot }} />
       </div>
       <TvBallots voters={voters} voted={voted} />
     </div>
@@ -54,7 +56,7 @@ const STAMP =
   'flex items-center gap-2 rounded-control border-4 border-ink px-1.5 py-1 font-display text-2xl leading-tight font-extrabold outline-4 outline-cream'
 
 /** As the phones name it. All lie alike, whatever has been voted. */
-function Choices({ attempt: { contenders }, players }: TvJuryProps) {
+function Choices({ attempt: { contenders }, players, ballot }: TvJuryProps) {
   return (
     <ul aria-label="What a ballot can say" className="flex flex-wrap justify-center gap-1.5">
       {contenders.length > 1
@@ -64,7 +66,7 @@ function Choices({ attempt: { contenders }, players }: TvJuryProps) {
               <Unbroken>{nameOf(players, id)}</Unbroken>
             </li>
           ))
-        : JUDGEMENTS.map(({ verdict, words, icon: Icon, tone }, i) => (
+        : judgementsOf(ballot).map(({ verdict, words, icon: Icon, tone }, i) => (
             <li key={verdict} className={cx(STAMP, TONES[tone], i % 2 === 0 ? '-rotate-2' : 'rotate-1')}>
               <Icon aria-hidden="true" strokeWidth={3} className="size-7.5" />
               {words}

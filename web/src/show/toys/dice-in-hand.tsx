@@ -1,3 +1,4 @@
+import { cx } from '../../ui/look/cx.ts'
 import { DieCube } from '../../ui/toys/die-cube.tsx'
 import { useTableClock } from '../timeline/table-clock.ts'
 import './dice-in-hand.css'
@@ -17,15 +18,21 @@ const MUG = [
   </g>,
 ]
 
+interface DiceInHandProps {
+  /** See `DieCube`. */
+  readonly size?: number | string
+  readonly className?: string
+}
+
 /** Not thrown yet: they shake, and show no number and no task, but a face. */
-export function DiceInHand() {
+export function DiceInHand({ size = 120, className }: DiceInHandProps) {
   const { now, isStopped } = useTableClock()
   return (
     <div aria-hidden="true" data-still={isStopped || undefined}>
-      <div className="dice-in-hand flex -rotate-6 justify-center gap-4 short:[zoom:0.8] lg:[zoom:1.5] flat:[zoom:0.7]">
+      <div className={cx('dice-in-hand flex -rotate-6 justify-center gap-4', className)}>
         {COLORS.map((color) => (
           <div key={color}>
-            <DieCube sides={MUG} up={0} colour={color} size={120} label="A die" roll={null} now={now} />
+            <DieCube sides={MUG} up={0} colour={color} size={size} label="A die" roll={null} now={now} />
           </div>
         ))}
       </div>

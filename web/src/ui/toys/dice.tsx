@@ -9,7 +9,8 @@ export interface DiceProps {
   readonly roll: Timing | null
   /** The server's time now. Keep the function the same between renders. */
   readonly now: () => number
-  readonly size?: number
+  /** See `DieCube`. */
+  readonly size?: number | string
 }
 
 /** Five faces on six sides: the sixth of each die repeats one that never lands up. */

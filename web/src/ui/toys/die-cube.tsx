@@ -21,7 +21,8 @@ export interface DieCubeProps {
   /** Which of them lies up. */
   readonly up: number
   readonly colour: string
-  readonly size: number
+  /** Of its edge: a number of pixels, or a length. */
+  readonly size: number | string
   readonly label: string
   readonly roll: Timing | null
   readonly now: () => number
@@ -31,12 +32,13 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
   const cube = useRef<HTMLDivElement>(null)
   const { lie, seen } = SIDES[up % SIDES.length] ?? SIDES[0]
   const [x, y] = lie
+  const edge = typeof size === 'number' ? `${size}px` : size
   const to = `${VIEW} rotateX(${x}deg) rotateY(${y}deg)`
-  const from = `translateY(${-size * 0.9}px) ${VIEW} rotateX(${x - 900}deg) rotateY(${y + 720}deg)`
+  const from = `translateY(calc(${edge} * -0.9)) ${VIEW} rotateX(${x - 900}deg) rotateY(${y + 720}deg)`
   const isStill = roll === null || now() >= roll.startAt + roll.duration
   useTimedAnimation(cube, roll && { ...roll, from, to: `translateY(0px) ${to}`, easing: EASING }, now)
   return (
-    <div style={{ width: size, height: size, perspective: size * 6 }} className="m-3 shrink-0">
+    <div style={{ width: edge, height: edge, perspective: `calc(${edge} * 6)` }} className="m-3 shrink-0">
       <span className="sr-only">{label}</span>
       <div ref={cube} className="relative size-full transform-3d" style={{ transform: to }}>
         {SIDES.map((side, index) => {
@@ -49,7 +51,7 @@ export function DieCube({ sides, up, colour, size, label, roll, now }: DieCubePr
               viewBox="0 0 100 100"
               aria-hidden="true"
               className="absolute inset-0 size-full backface-hidden"
-              style={{ transform: `${side.at} translateZ(${size / 2}px)` }}
+              style={{ transform: `${side.at} translateZ(calc(${edge} / 2))` }}
             >
               {/* The sides meet in ink: through round corners one would look past the cube. */}
               <rect width="100" height="100" rx="4" fill="var(--color-ink)" />

@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
 import { nameOf } from '../../screen.ts'
+import { TvCandidates } from '../../tv/candidates.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
 import { TvGiven } from '../../tv/given.tsx'
 import { TvTitle } from '../../tv/title.tsx'
@@ -9,7 +10,6 @@ import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
 import { times } from '../times.ts'
 import { theoryOf } from '../words.ts'
 import { cardOf } from './asked.tsx'
-import { Candidates } from './candidates.tsx'
 import { TvHouse } from './house.tsx'
 import '../../../ui/toys/large-card.css'
 import './pick.css'
@@ -30,7 +30,7 @@ function Gift({ table, players }: TvProps<View>) {
           has {times(table, 300)} to give away
         </TvWhoAndWhat>
         <TvTitle foot={theoryOf(table)}>Who will {nameOf(players, turn)} spoil?</TvTitle>
-        <Candidates label="Who may get it" ids={receivers} players={players} />
+        <TvCandidates label="Who may get it" ids={receivers} players={players} />
       </Spotlight>
     </>
   )

@@ -1,13 +1,13 @@
-import { Whole } from '../../../show/people/whole.tsx'
-import { WALKS } from '../../../show/timeline/effects.ts'
-import { inTurn } from '../../../show/timeline/steps.ts'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
-import { useFace } from '../../../ui/avatar/looks.ts'
-import { Unbroken } from '../../../ui/look/unbroken.tsx'
-import { nameOf } from '../../screen.ts'
-import type { TvProps } from '../../tv/tv-view.ts'
+import { Whole } from '../../show/people/whole.tsx'
+import { WALKS } from '../../show/timeline/effects.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
+import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useFace } from '../../ui/avatar/looks.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { nameOf } from '../screen.ts'
+import type { TvProps } from './tv-view.ts'
 
-interface CandidatesProps extends Pick<TvProps<unknown>, 'players'> {
+interface TvCandidatesProps extends Pick<TvProps<unknown>, 'players'> {
   readonly label: string
   readonly ids: readonly string[]
 }
@@ -16,7 +16,7 @@ interface CandidatesProps extends Pick<TvProps<unknown>, 'players'> {
 const ROW = 4
 
 /** Whom it may be, each on a card of their own color, who come one after the other. */
-export function Candidates({ label, ids, players }: CandidatesProps) {
+export function TvCandidates({ label, ids, players }: TvCandidatesProps) {
   const here = useTimeline(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (

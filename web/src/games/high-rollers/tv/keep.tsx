@@ -1,0 +1,108 @@
+import type { View } from '@highjinks/games/high-rollers'
+import { TurningCard } from '../../../show/timeline/turning-card.tsx'
+import { useSteps } from '../../../show/timeline/use-steps.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { points } from '../../../ui/party/points.ts'
+import { TONES } from '../../attempt/verdict-button.tsx'
+import { nameOf } from '../../screen.ts'
+import { TvGiven } from '../../tv/given.tsx'
+import { TvTitle } from '../../tv/title.tsx'
+import type { TvProps } from '../../tv/tv-view.ts'
+import { Risk } from '../risk.tsx'
+import { ThrownDice, useThrow } from '../roll-dice.tsx'
+import { ASKS, bustWords, cardStep, LANDED_MS, payWords, WAYS } from '../words.ts'
+import { Fall } from './fall.tsx'
+import { RollCard } from './roll-card.tsx'
+import { TvStakes } from './stakes.tsx'
+
+/** The dice fall; then it is kept or pushed, and the others call where that ends. */
+export function Keep({ table, players }: TvProps<View>) {
+  const thrown = useThrow(table, LANDED_MS)
+  const isOpen = useSteps([cardStep(table)])('card') > 0
+  const { faces, card, pot, turn, pushes, called, mayCall } = table
+  const rolled = faces && (
+    <>
+      {faces.action}, <Risk level={faces.intensity} />
+    </>
+  )
+  if (thrown !== 'read' || !faces) return <Fall table={table}>{thrown === 'landed' ? rolled : 'There they go'}</Fall>
+  return (
+    <>
+      <div className="flex items-center justify-center gap-8">
+        <ThrownDice table={table} size="6.5rem" className="dice-settle" />
+        <TvStakes table={table} />
+      </div>
+      <TvTitle>
+        {nameOf(players, turn)}: keep {points(pot)}, or push?
+      </TvTitle>
+      {card === null ? (
+        <p className="my-auto text-center font-display text-4xl leading-tight font-extrabold text-balance">
+          {rolled}. {ASKS[faces.action]}. {payWords(table)}
+        </p>
+      ) : (
+        <TurningCard isOpen={isOpen} className="grid grow">
+          <RollCard kicker={rolled} words={card} />
+        </TurningCard>
+      )}
+      <Ways table={table} />
+      {pushes > 0 ? (
+        <Shouts table={table} players={players} />
+      ) : (
+        mayCall.length > 0 && (
+          <TvGiven ids={called} of={mayCall.length} have="guessed" before="How many pushes will it survive?" />
+        )
+      )}
+    </>
+  )
+}
+
+/** The two things that there are to do, as far as they may be done. */
+function Ways({ table }: { readonly table: View }) {
+  const { pot, grown, card, faces } = table
+  if (grown === null || !faces) return null
+  const told = {
+    keep: [`Keep ${points(pot)}`, card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'],
+    push: [`Push for ${points(grown)}`, bustWords(table)],
+  } as const
+  return (
+    <ul aria-label="What there is to do" className="grid grid-cols-2 gap-4">
+      {WAYS.map(({ value, tone }) => (
+        <li
+          key={value}
+          className={cx(
+            'grid content-center gap-1 rounded-card border-4 border-ink px-4 py-2 text-center',
+            TONES[tone],
+          )}
+        >
+          <strong className="font-display text-5xl leading-none font-extrabold">{told[value][0]}</strong>
+          <span className="text-2xl leading-tight font-semibold text-balance">{told[value][1]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** At a further choice everybody shouts what the roller should do, and is seen to. */
+function Shouts({ table: { shouts }, players }: Pick<TvProps<View>, 'table' | 'players'>) {
+  return (
+    <div role="status" className="flex min-h-16 items-center justify-center gap-8">
+      {WAYS.map(({ value, label }) => {
+        const ids = Object.keys(shouts).filter((id) => shouts[id] === value)
+        if (ids.length === 0) return null
+        return (
+          <div key={value} className="flex items-center gap-3 font-display text-4xl font-bold">
+            {label}!
+            <ul aria-label={`Who shouts ${label}`} className="flex kids:not-last:-mr-2">
+              {ids.map((id) => (
+                <li key={id}>
+                  <Avatar seed={id} size="3.75rem" label={nameOf(players, id)} className="animate-pop" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
