@@ -13,6 +13,9 @@ interface TvDeedsProps {
   readonly players: readonly PlayerView[]
 }
 
+/** So many stand in two rows, which have the height for all that they did. */
+const FEW = 4
+
 /** Everybody who performed, and what it was. */
 export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
   const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
@@ -29,7 +32,7 @@ export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
           <Avatar seed={id} size="3.5rem" className="shrink-0" />
           <p className="min-w-0 text-xl leading-tight">
             <Unbroken className="font-display text-2xl font-bold">{nameOf(players, id)}</Unbroken>
-            <span className="line-clamp-3">{deeds[id]}</span>
+            <span className={candidates.length > FEW ? 'line-clamp-3' : 'line-clamp-5'}>{deeds[id]}</span>
           </p>
         </li>
       ))}
