@@ -1,5 +1,3 @@
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -27,9 +25,7 @@ interface FacesSaidProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
 
 /** The voters fly to what they said, one after the other, and stay there. */
 export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: FacesSaidProps) {
-  const isTv = use(TvContext) !== null
   const said = saidOf(attempt).slice(0, come)
-  const size = isTv ? (isStamped ? '3.5rem' : '4.5rem') : isStamped ? '1.6rem' : 'clamp(2rem, 9vw, 3.25rem)'
   return (
     <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who said what">
       {choicesOf(attempt, players, ballot).map(({ value, words, tone }) => {
@@ -44,7 +40,7 @@ export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: Fac
             <span className="faces-said-faces">
               {faces.map(([by]) => (
                 <span key={by} className="faces-said-face">
-                  <Avatar seed={by} size={size} label={by === me ? 'You' : nameOf(players, by)} />
+                  <Avatar seed={by} size="var(--face)" label={by === me ? 'You' : nameOf(players, by)} />
                 </span>
               ))}
             </span>

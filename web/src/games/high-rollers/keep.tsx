@@ -119,7 +119,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   )
 }
 
-export function Rolled({ faces }: { readonly faces: Faces }) {
+function Rolled({ faces }: { readonly faces: Faces }) {
   return (
     <>
       {faces.action}, <Risk level={faces.intensity} />

@@ -11,7 +11,7 @@ describe('what came of a roll, and whether it was fair', () => {
     decides('keep')
     table.does(actor, { type: 'name', player: one })
     for (const id of [actor, one]) table.does(id, { type: 'done' })
-    expect(table.sits(null).text()).toContain(`${other} is the whole jury.Snacks`)
+    expect(table.hangs().text()).toContain(`${other} is the whole jury.Snacks`)
     // Whom the table waits for is said by its frame.
     expect(table.sits(actor).text()).not.toContain('Waiting')
     tap(table.sits(other).getByRole('button', { name: one }))

@@ -229,7 +229,7 @@ describe('Truth or Dare, drawn', () => {
 
   it('[TABLE-TOD-6] shows a TV all that a ballot can say, the same whatever was voted', () => {
     const { table, one } = openAt('verdict')
-    const choices = () => table.sits(null).getByRole('list', { name: 'What a ballot can say' })
+    const choices = () => table.hangs().getByRole('list', { name: 'What a ballot can say' })
     const before = choices().outerHTML
     expect([...choices().children].map(({ textContent }) => textContent)).toEqual([
       'Dodged',

@@ -37,8 +37,8 @@ export function Keep({ table, players }: TvProps<View>) {
         {nameOf(players, turn)}: keep {points(pot)}, or push?
       </TvTitle>
       {card === null ? (
-        <p className="my-auto text-center font-display text-4xl leading-tight font-extrabold text-balance">
-          {rolled}. {ASKS[faces.action]}. {payWords(table)}
+        <p className="my-auto text-center font-display text-5xl leading-tight font-extrabold text-balance">
+          {rolled}: {payWords(table)}
         </p>
       ) : (
         <TurningCard isOpen={isOpen} className="grid grow">

@@ -9,7 +9,7 @@ import './stakes.css'
 /** Who is about to throw, and what lies in the jar. */
 export function Ready({ table, players }: TvProps<View>) {
   return (
-    <div className="my-auto grid justify-items-center gap-6">
+    <div className="my-auto grid justify-items-center gap-12">
       <DiceInHand size="12rem" />
       <TvTitle foot={table.isDouble ? 'The last round: pots count double.' : 'Wish them luck. Or not.'}>
         {nameOf(players, table.turn)} has the dice
