@@ -42,7 +42,7 @@ const isWhole = process.env.E2E_GAMES === 'all'
 const HURRIED = /(?:night|games)\.spec\.ts/
 const EVENING = /evening\.spec\.ts/
 /** What plays at a few phones' pace wherever it may: with it each worker has about as much to do. */
-const LEISURELY = [EVENING, /one-phone\.spec\.ts/]
+const LEISURELY = [EVENING, /(?:one-phone|tv)\.spec\.ts/]
 /** What mostly waits, for somebody to be missed: on a server of its own, while the others work. */
 const AWAY = /away\.spec\.ts/
 const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/src/main.ts', hurriedPort, {

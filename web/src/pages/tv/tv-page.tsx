@@ -32,7 +32,7 @@ import { TvTable } from './tv-table.tsx'
 import { WayIn } from './way-in.tsx'
 
 /** So long a goodbye is on the TV, for whoever still looks. */
-const GOODBYE_MS = 12_000
+const GOODBYE_MS = 8000
 
 interface TvPageProps {
   readonly code: string | undefined

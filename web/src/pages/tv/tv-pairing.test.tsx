@@ -50,7 +50,7 @@ test('[PAIR-10] a TV shows its letters until a room comes, then the room, and af
   expect(screen.getByRole('heading', { name: 'That was a good one' })).toBeTruthy()
   isOver('CDFGHJ')
   opens('DFGHJK')
-  await pass(12_100)
+  await pass(8100)
   expect(shownCode()).toContain('DFGHJK')
   expect(server.sentTo(OPEN)).toHaveLength(2)
 })

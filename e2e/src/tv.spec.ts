@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { withOwnServer } from './own-server.ts'
+import { host, openPhone, type Phone } from './phone.ts'
+
+/** The six letters on a TV that waits. */
+async function lettersOn(tv: Phone): Promise<string> {
+  const letters = tv.page.locator('main .tv-invitation p[class*=uppercase] .sr-only')
+  await expect(letters).toHaveText(/^(?:[B-DF-HJ-NP-TV-XZ] ){5}[B-DF-HJ-NP-TV-XZ]$/)
+  return (await letters.innerText()).replaceAll(' ', '')
+}
+
+async function typeLetters(hoste: Phone, letters: string): Promise<void> {
+  await hoste.press('Invite')
+  await hoste.press('Put it on the TV')
+  await hoste.page.getByLabel('Letters on the TV').fill(letters.toLowerCase())
+  await hoste.press('Put it there')
+  await hoste.sees('It’s on the TV')
+}
+
+async function end(hoste: Phone): Promise<void> {
+  await hoste.press('End Session')
+  await hoste.page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
+}
+
+test('[PAIR-10] [PAIR-3] [AWAKE-2] a TV without a lock stays awake, and after a power cut everywhere is in its room again', async ({
+  browser,
+}) => {
+  await withOwnServer(async (server) => {
+    // Nobody has ever touched it.
+    const tv = await openPhone(browser, 'TV', { wide: true, isKnown: false, at: server.url })
+    await tv.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
+    const outside: string[] = []
+    tv.page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(server.url).host) outside.push(request.url())
+    })
+    const isAwake = () =>
+      expect.poll(() => tv.page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)).toBeGreaterThan(0)
+    await tv.go('/screen')
+    const letters = await lettersOn(tv)
+    await isAwake()
+    const hoste = await openPhone(browser, 'Hoste', { at: server.url })
+    const code = await host(hoste, 5)
+    await typeLetters(hoste, letters)
+    await tv.sees('Scan or type this code')
+    await tv.sees(code)
+    await server.kill()
+    await server.start()
+    await tv.page.reload()
+    await tv.sees(code)
+    await isAwake()
+    expect(new URL(tv.page.url()).pathname).toBe('/tv')
+    expect(outside).toEqual([])
+  })
+})
+
+test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned or typed', async ({ browser }) => {
+  const tv = await openPhone(browser, 'TV', { wide: true, isKnown: false })
+  await tv.go('/tv')
+  const letters = await lettersOn(tv)
+  const hoste = await openPhone(browser, 'Hoste')
+  const code = await host(hoste, 5)
+  // Where the picture on the TV leads.
+  await hoste.go(`/tv/${letters}`)
+  await hoste.press('Put it there')
+  await hoste.page.waitForURL(/\/multiplayer\/s/)
+  await tv.sees(code)
+  await end(hoste)
+  await tv.sees('That was a good one')
+  const stranger = await openPhone(browser, 'Stranger')
+  await host(stranger, 5)
+  await stranger.go(`/tv/${letters}`)
+  await stranger.press('Put it there')
+  await stranger.sees(/^No TV shows that code/)
+  const next = await lettersOn(tv)
+  expect(next).not.toBe(letters)
+  const second = await host(hoste, 3)
+  await typeLetters(hoste, next)
+  await tv.sees(second)
+})
