@@ -235,3 +235,41 @@ doors('the front door of several processes, and that of the one, at %s', (public
     expect(policy).toEqual(await policyAt(ownUrl, '/join/BCDFGH'))
   })
 })
+
+/** Whose addresses our files name and never load from: names of languages, words of libraries, and links for people. */
+const NAMED = [
+  'github.com',
+  'localhost',
+  'react.dev',
+  'reactrouter.com',
+  'schema.org',
+  'socket.io',
+  'tailwindcss.com',
+  'wa.me',
+  'www.facebook.com',
+  'www.google.com',
+  'www.sitemaps.org',
+  'www.w3.org',
+  'x.com',
+]
+
+/** What a browser would load by itself, in a document, a picture or a style sheet. */
+const LOADED =
+  /<(?:script|img|source|iframe|use|image)\b[^>]*?\b(?:src|href)="(?:https?:)?\/\/|<link\b(?![^>]*\brel="canonical")[^>]*\bhref="(?:https?:)?\/\/|url\(["']?(?:https?:)?\/\/|@import\s+["'](?:https?:)?\/\//i
+
+test.skipIf(!existsSync(DIST))(
+  '[BOOT-22] in a Wi-Fi without internet nothing is missed: no built file loads from outside',
+  () => {
+    const texts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|css|html|svg|webmanifest|txt|xml|json)$/.test(file),
+    )
+    expect(texts.length).toBeGreaterThan(50)
+    const hosts = new Set<string>()
+    for (const file of texts) {
+      const text = readFileSync(join(DIST, file), 'utf8')
+      if (!/\.js(?:on)?$/.test(file)) expect([file, LOADED.exec(text)?.[0]]).toEqual([file, undefined])
+      for (const [, host = ''] of text.matchAll(/https?:\/\/([a-z\d.-]+)/gi)) hosts.add(host)
+    }
+    expect([...hosts].filter((host) => !NAMED.includes(host))).toEqual([])
+  },
+)

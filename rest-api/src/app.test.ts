@@ -138,6 +138,14 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  test('[REST-6] [BOOT-22] nothing may be loaded from anywhere else', async () => {
+    const { headers } = await api.call('GET', '/api/games')
+    const sources = (headers.get('content-security-policy') ?? '').split(';').flatMap((one) => one.split(' ').slice(1))
+    // Sockets of our own, in words that older browsers understand
+    const own = ["'none'", "'self'", "'unsafe-inline'", 'data:', 'blob:', 'ws:', 'wss:']
+    expect(sources.filter((source) => source !== '' && !own.includes(source))).toEqual([])
+  })
+
   test('[REST-7] only the page we are published at may call from elsewhere', async () => {
     const ask = async (origin: string) =>
       (await api.call('OPTIONS', '/api/auth/login', { headers: { origin } })).headers.get('access-control-allow-origin')
