@@ -8,9 +8,6 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
 export const CODE_LENGTH = 6
 
-/** Of a TV that waits for a room. A room's code always has a digit, so that nobody takes one for the other. */
-export const TV_CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ'
-
 /** Never all digits, so that `/multiplayer/{id}` can tell a session from a game. */
 export const sessionId = z
   .string('That is not a session')
@@ -49,17 +46,6 @@ export const code = z.pipe(
 )
 export function isIssuable(text: string): boolean {
   return CODE.test(text)
-}
-
-/** Either case is accepted, as with a room's. */
-export const tvCode = z.pipe(
-  z
-    .string('That is not a TV’s code')
-    .check(z.regex(/^[ \t]*[b-df-hj-np-tv-xz]{6}[ \t]*$/i, 'A TV’s code is six letters')),
-  z.transform((text) => text.trim().toUpperCase()),
-)
-export function isTvCode(text: string): boolean {
-  return tvCode.safeParse(text).success
 }
 
 export const playerName = line(NAME_MAX, {

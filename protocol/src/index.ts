@@ -104,14 +104,11 @@ export {
   device,
   gameId,
   isIssuable,
-  isTvCode,
   NAME_MAX,
   type PlayerId,
   playerId,
   type SessionId,
   sessionId,
-  TV_CODE_ALPHABET,
-  tvCode,
 } from './ids.ts'
 export { isNewer, NOWHERE, type Position } from './position.ts'
 export {
@@ -152,3 +149,4 @@ export {
   VOTES,
 } from './settings.ts'
 export { isWithin, line, type NameKey, nameKey, tidy } from './text.ts'
+export { isTvCode, TV_CODE_ALPHABET, tvCode } from './tv-code.ts'

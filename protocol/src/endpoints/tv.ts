@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { device, seatToken, sessionId, tvCode } from '../ids.ts'
+import { device, seatToken, sessionId } from '../ids.ts'
+import { tvCode } from '../tv-code.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How a TV without a room gets one: it shows a code, and whoever hosts a room sends it there. */
