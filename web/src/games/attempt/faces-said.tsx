@@ -40,7 +40,7 @@ export function FacesSaid({ attempt, come, isStamped, ballot, me, players }: Fac
             <span className="faces-said-faces">
               {faces.map(([by]) => (
                 <span key={by} className="faces-said-face">
-                  <Avatar seed={by} size="var(--face)" label={by === me ? 'You' : nameOf(players, by)} />
+                  <Avatar seed={by} size="var(--said)" label={by === me ? 'You' : nameOf(players, by)} />
                 </span>
               ))}
             </span>
