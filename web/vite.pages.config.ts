@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { eachGame } from './build/each-game.ts'
 import { nameBuild } from './build/name-build.ts'
+import { writeWorker } from './build/worker.ts'
 
 const WEB = import.meta.dirname
 const SERVER = join(WEB, '../.cache/pages')
@@ -24,7 +25,9 @@ const writeDown: Plugin = {
   apply: 'build',
   async closeBundle() {
     const { writePages } = await import(pathToFileURL(join(SERVER, 'pages.js')).href)
-    await writePages(WEB, writeFirst())
+    const manifest = JSON.parse(readFileSync(join(WEB, 'dist/.vite/manifest.json'), 'utf8'))
+    const first = writeFirst()
+    await writeWorker(WEB, manifest, first, await writePages(WEB, first))
   },
 }
 

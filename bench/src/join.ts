@@ -35,7 +35,12 @@ export async function run(): Promise<void> {
 
 async function join(browser: Browser, url: string): Promise<Joining> {
   const shareLink = await hostSession(url)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const received = await slowDown(page)
   const began = performance.now()

@@ -9,7 +9,12 @@ export interface PhoneOptions {
   readonly at?: string
   /** Lives as fast as a hurried server. */
   readonly isHurried?: boolean
+  /** Keeps the site for a time without a network, as any browser does; elsewhere a worker would only be in the way. */
+  readonly keepsSite?: boolean
 }
+
+/** What stands in the console where workers are blocked. */
+const BLOCKED = 'Service Worker registration blocked'
 
 /** One person's browser: its own storage, its own page, and every complaint its console made. */
 export class Phone {
@@ -25,6 +30,7 @@ export class Phone {
     this.context = context
     this.page = page
     page.on('console', (message) => {
+      if (message.text().startsWith(BLOCKED)) return
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(String(error)))
@@ -57,6 +63,7 @@ export async function openPhone(browser: Browser, name: string, options: PhoneOp
   const context = await browser.newContext({
     viewport: options.wide ? { width: 1440, height: 900 } : { width: 390, height: 844 },
     ...(options.at ? { baseURL: options.at } : {}),
+    ...(options.keepsSite ? { serviceWorkers: 'allow' as const } : {}),
   })
   if (options.isKnown ?? true) {
     await context.addInitScript(() => {

@@ -5,6 +5,7 @@ import { CATALOGUE } from '@highjinks/games'
 import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import { renderPage } from '../src/main/render-page.tsx'
 import { headOf, invitationHead, passingHead, readWritten } from './documents.ts'
+import { filesOf, type Manifest } from './manifest.ts'
 import { PLAIN } from './plain-styles.ts'
 import {
   documentOf,
@@ -31,13 +32,11 @@ const HOUSE = {
 const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
 const ROOT = '<div id="root"></div>'
 
-type Manifest = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>
-
 /**
  * Writes every document, once the site and the TV are built, and which of them is at which address; `first`
- * is what each of them runs before anything else.
+ * is what each of them runs before anything else. Resolves with the folder they are in.
  */
-export async function writePages(web: string, first: string): Promise<void> {
+export async function writePages(web: string, first: string): Promise<string> {
   const dist = join(web, 'dist')
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const shell = (file: string, more = '') =>
@@ -72,13 +71,17 @@ export async function writePages(web: string, first: string): Promise<void> {
     screen.replace(HEAD, () => passing),
   )
   write(OLD_BROWSER, read('old-browser.html'))
+  write('no-network.html', readFileSync(join(web, 'src/worker/no-network.html'), 'utf8'))
   write('robots.txt', robots())
   write('sitemap.xml', sitemap())
+  // For a phone without a network, which knows the games from nowhere else.
+  writeFileSync(join(dist, 'catalogue.json'), JSON.stringify(CATALOGUE))
   const routes: readonly SiteRoute[] = [...SITE_ROUTES, { path: '*', document: NOT_FOUND, status: 404 }]
   writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(routes))
   writeFileSync(join(dist, SITE_FILES.caddy), routesForCaddy())
   for (const made of ['index.html', 'shared-screen.html', OLD_BROWSER, '.vite'])
     rmSync(join(dist, made), { recursive: true })
+  return join(dist, SITE_FILES.documents)
 }
 
 function createCompose(web: string, site: string, manifest: Manifest) {
@@ -98,22 +101,6 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
   }
-}
-
-/** What a browser fetches for a page beside what every page has. */
-function filesOf(manifest: Manifest, source: string) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const add = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`${key} is not in what was built`)
-    if (scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    for (const sheet of chunk.css ?? []) styles.add(sheet)
-    for (const next of chunk.imports ?? []) add(next)
-  }
-  add(source)
-  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** Messengers look at it before they show a link, so that only what is no page is forbidden. */

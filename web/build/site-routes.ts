@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@highjinks/games'
 import { type SiteRoute, slugOf } from '@highjinks/protocol'
+import { NO_NETWORK } from '../src/worker/navigation.ts'
 
 const gamePages = CATALOGUE.map(({ id }) => `/game/${id}`)
 
@@ -52,6 +53,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { path: '/old-browser', document: OLD_BROWSER, status: 200 },
   ...ALIASES,
   ...FILLED.map((path) => ({ path, document: 'filled.html', status: 200 as const })),
+  { path: NO_NETWORK, document: 'no-network.html', status: 200 },
   ...['robots.txt', 'sitemap.xml'].map((document) => ({ path: `/${document}`, document, status: 200 as const })),
 ]
 export const NOT_FOUND = 'not-found.html'

@@ -49,6 +49,8 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
         viewport: SIZES[size],
         deviceScaleFactor,
         reducedMotion,
+        // What a worker fetches is nobody's picture.
+        serviceWorkers: 'block',
       })
       // tsx names functions with a helper that a page does not have.
       await context.addInitScript('globalThis.__name = (named) => named')

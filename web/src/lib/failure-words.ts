@@ -1,4 +1,5 @@
 import { CallFailed, NoAnswer } from './call-failed.ts'
+import { isKept } from './is-kept.ts'
 
 interface FailureWords {
   readonly title: string
@@ -9,7 +10,10 @@ interface FailureWords {
 export function failureWords(fault: unknown): FailureWords {
   if (fault instanceof NoAnswer) {
     return fault.why === 'no-network'
-      ? { title: 'No connection', text: 'We could not reach the server. Check your connection and try again.' }
+      ? {
+          title: 'No connection',
+          text: `We could not reach the server. Check your connection and try again.${without()}`,
+        }
       : { title: 'No answer', text: 'The server took too long to answer. Try again in a moment.' }
   }
   if (fault instanceof CallFailed) {
@@ -24,6 +28,11 @@ export function failureWords(fault: unknown): FailureWords {
     }
   }
   return { title: 'That did not work', text: 'Something went wrong on our side. Please try again.' }
+}
+
+/** What still works without anybody. */
+function without(): string {
+  return isKept() ? ' One phone, passed around, plays without.' : ''
 }
 
 /** True only when the server said so: what was asked for is not there, or is over. A failed call says nothing of it. */

@@ -36,4 +36,9 @@
     open()
     stored.age_verified = true
   })
+  // Told once, long before anybody could be asked; without this the browser asks by itself, in the middle of things.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    html.installing = event
+  })
 }

@@ -6,6 +6,7 @@ import { preloadLinks, preloadPage } from './preload-links.ts'
 
 /** What stands there depends on what is asked for behind it: it is drawn anew. */
 const SET_BY_ADDRESS = /^\/(games|auth)\b/
+const REST_MS = 3000
 
 keepTheTop(window)
 preloadLinks(document)
@@ -19,6 +20,10 @@ mount(
     isThere: () => preloadPage(pathname),
   },
 )
+
+// What the worker fetches must not be in the way of anything.
+if (import.meta.env.PROD)
+  setTimeout(() => void import('./worker/keep-site.ts').then((m) => m.keepSite()).catch(() => {}), REST_MS)
 
 /**
  * The browser puts a page that somebody reloads where it was; one that they go back to begins at the top, like any

@@ -1,5 +1,6 @@
 import { type Game, game, slugOf } from '@highjinks/protocol'
 import * as z from 'zod/mini'
+import { isKept } from '../../lib/is-kept.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
 
 type Api = Pick<typeof import('../../lib/api.ts'), 'call'>
@@ -7,8 +8,17 @@ type Api = Pick<typeof import('../../lib/api.ts'), 'call'>
 /** Where in a document they are. */
 const WRITTEN_GAMES = 'written-games'
 
-const all = createResource<'all', Game[]>(() => ask(({ call }) => call('games', {})))
-const one = createResource<number, Game>((id) => ask(({ call }) => call('game', { params: { id: String(id) } })))
+const all = createResource<'all', Game[]>(() => ask(({ call }) => call('games', {}), gamesWithout))
+const one = createResource<number, Game>((id) =>
+  ask(
+    ({ call }) => call('game', { params: { id: String(id) } }),
+    async (fault) => {
+      const kept = (await gamesWithout(fault)).find((one) => one.id === id)
+      if (!kept) throw fault
+      return kept
+    },
+  ),
+)
 
 /** A document whose page shows games has them written in it. */
 const written = typeof document === 'undefined' ? null : document.getElementById(WRITTEN_GAMES)?.textContent
@@ -19,14 +29,20 @@ export function putGames(games: readonly Game[]): void {
 }
 
 /** A page that has its games written down asks nobody, and so fetches nothing to ask with. */
-async function ask<T>(question: (api: Api) => Promise<T>): Promise<T> {
+async function ask<T>(question: (api: Api) => Promise<T>, without: (fault: unknown) => Promise<T>): Promise<T> {
   try {
-    return await question(await import('../../lib/api.ts'))
+    return await question(await import('../../lib/api.ts')).catch(without)
   } catch (fault) {
     // oxlint-disable-next-line no-console -- the spec has this failure logged; a browser has no other log
     console.error('Failed to fetch games', fault)
     throw fault
   }
+}
+
+/** A phone that keeps the games knows them without a server too. */
+async function gamesWithout(fault: unknown): Promise<Game[]> {
+  if (!isKept()) throw fault
+  return (await import('./kept-games.ts')).keptGames(fault)
 }
 
 export function useGames(): Loaded<readonly Game[]> {

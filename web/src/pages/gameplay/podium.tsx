@@ -1,6 +1,7 @@
 import type { Bow, LocalGame } from '@highjinks/games/local'
 import { useState } from 'react'
 import { dateOf } from '../../lib/dates.ts'
+import { InstallOffer } from '../../session/install/install-offer.tsx'
 import { Awards } from '../../session/podium/awards.tsx'
 import { Lights } from '../../session/podium/lights.tsx'
 import { marginOf } from '../../session/podium/margin.ts'
@@ -98,6 +99,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
           <Skip className="mt-auto" onSkip={onSkip} />
         </>
       )}
+      {isTold && <InstallOffer />}
       {isTold && <Next card={card} game={game} />}
       {isTold && (
         <ActionBar className="pt-4!">

@@ -10,6 +10,7 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { gameIdOf, reloadGame, useGame } from '../catalogue/games.ts'
 import { NoSuchGame } from './no-such-game.tsx'
 import { SetupForm } from './setup-form.tsx'
+import { TrainNote } from './train-note.tsx'
 
 /** One phone, one game, one name, three dials. */
 export function SetupPage() {
@@ -63,6 +64,7 @@ function Setup({ game }: { readonly game: Game }) {
               </span>
             </li>
           </ul>
+          <TrainNote />
         </header>
         <SetupForm game={game} />
       </main>

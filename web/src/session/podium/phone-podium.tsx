@@ -5,6 +5,7 @@ import { ActionBar, BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { InstallOffer } from '../install/install-offer.tsx'
 import { Awards } from './awards.tsx'
 import { Lights } from './lights.tsx'
 import { marginOf } from './margin.ts'
@@ -94,6 +95,7 @@ export function PhonePodium(props: ToldProps) {
           <Skip className="mt-auto" onSkip={onSkip} />
         </>
       )}
+      {isTold && <InstallOffer />}
       {isTold && (
         <ActionBar className={props.isLast ? undefined : 'pt-5!'}>
           <Next {...props} />

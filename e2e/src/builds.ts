@@ -1,0 +1,26 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const BUILT = join(import.meta.dirname, '../../web/dist')
+const TEXT = /\.(?:js|css|html|json|caddy)$/
+const REVISION = /(revision:.)[0-9a-f]{8}/g
+const PACKED = /\.(?:br|gz)$/
+
+/** The built client once more as the version of another day: everything whose name says what is in it has another name. */
+export function copyBuild(day: string): string {
+  if (!existsSync(join(BUILT, 'sw.js'))) throw new Error('the client has not been built')
+  const folder = mkdtempSync(join(tmpdir(), `highjinks-${day}-`))
+  cpSync(BUILT, folder, { recursive: true, filter: (file) => !PACKED.test(file) })
+  cpSync(join(folder, 'assets'), join(folder, day), { recursive: true })
+  rmSync(join(folder, 'assets'), { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.test(name)) continue
+    const file = join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('assets/', `${day}/`))
+  }
+  // Of what has no such name the worker is told what was in it.
+  const worker = join(folder, 'sw.js')
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(REVISION, `$1${day}`))
+  return folder
+}

@@ -1,0 +1,34 @@
+import { Share, SquarePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** On an iPhone or iPad nobody may ask; its own menu does it, in three taps. */
+export function ByHand() {
+  return (
+    <ol className="grid gap-4 text-lg">
+      <Tap picture={<Share />}>
+        Tap <strong>Share</strong>, the square with an arrow, below or above the page. In some browsers it is behind
+        “…”.
+      </Tap>
+      <Tap picture={<SquarePlus />}>
+        Scroll down to <strong>Add to Home Screen</strong>.
+      </Tap>
+      <Tap picture={<img src="/icons/apple-touch-icon.png" alt="" className="size-full rounded-[22%]" />}>
+        Tap <strong>Add</strong>. From now on Highjinks is one of your apps.
+      </Tap>
+    </ol>
+  )
+}
+
+function Tap({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-14 place-items-center rounded-control bg-cream p-2.5 text-ink [&_svg]:size-8"
+      >
+        {picture}
+      </span>
+      <p className="leading-snug">{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { SheetOnDemand } from '../../ui/overlay/sheet-on-demand.tsx'
+import { ByHand } from './by-hand.tsx'
+import { install, rememberAsked, type Way } from './installing.ts'
+
+export function Offer({ way }: { readonly way: Exclude<Way, 'none'> }) {
+  const [isDone, setDone] = useState(false)
+  const [isExplained, setExplained] = useState(false)
+  useEffect(rememberAsked, [])
+  function answer(isWanted: boolean) {
+    setDone(true)
+    if (!isWanted) return
+    if (way === 'asks') void install()
+    else setExplained(true)
+  }
+  return (
+    <>
+      {!isDone && (
+        <section
+          aria-label="Install Highjinks"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-2 border-leaf-700 bg-leaf-900 px-4 py-3"
+        >
+          <img src="/favicon.svg" alt="" className="size-10 shrink-0" />
+          <p className="min-w-0 flex-1 basis-40 leading-snug">
+            <strong className="font-display">For the next time.</strong> Highjinks among your apps, one tap away.
+          </p>
+          <div className="flex gap-2">
+            <Button kind="secondary" onClick={() => answer(true)}>
+              {way === 'asks' ? 'Install' : 'Show Me How'}
+            </Button>
+            <Button kind="ghost" onClick={() => answer(false)}>
+              No Thanks
+            </Button>
+          </div>
+        </section>
+      )}
+      <SheetOnDemand
+        open={isExplained}
+        onOpenChange={setExplained}
+        title="Highjinks among your apps"
+        actions={<Button onClick={() => setExplained(false)}>Got It</Button>}
+      >
+        <ByHand />
+      </SheetOnDemand>
+    </>
+  )
+}
