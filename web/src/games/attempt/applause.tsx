@@ -113,7 +113,7 @@ function Clapping({ applause, performers, me, players }: ClappingProps) {
     <div
       role="status"
       className={cx(
-        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only tv:sr-only',
+        'flex min-h-16 items-center justify-center gap-3 text-center max-sm:haunted:hidden laptop:sr-only',
         // Before the first of them whoever performs has its place on a phone.
         clapping.length > 0 ? 'max-sm:min-h-13 short:min-h-12' : 'max-sm:min-h-0',
       )}

@@ -1,8 +1,7 @@
 import { BEST_PAY } from '@highjinks/games/best-pay'
-import { Fragment, use } from 'react'
+import { Fragment } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { MOST_IN_SPOTLIGHT, TvContext } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -20,7 +19,7 @@ import { OwnResult } from './own-result.tsx'
 const HANDS = ['first', 'second', 'third'] as const
 const FACE = 'clamp(4rem,min(26vw,22dvh),14rem)'
 
-interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me'> {
   readonly ids: readonly string[]
   /** Everybody was: nobody goes up for it. */
   readonly isForAll: boolean
@@ -34,51 +33,42 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players
 }
 
 /** Hands, suspense, and whoever they were for, up in the light. */
-export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me, players }: AwardProps) {
+export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: AwardProps) {
   const reached = useTimeline(awardSteps(ids.length))
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
-  const isTv = use(TvContext) !== null
   const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT
   const isOwn = me !== null && ids.includes(me)
-  // The others throw their hands up to whoever is paid.
-  const others = isPaid ? players.flatMap(({ id }) => (ids.includes(id) ? [] : [id])) : []
   return (
     <PoseContext value="accepts">
       <div className="award">
-        <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
-          <div role="status" className="award-words">
-            <Applauded {...{ ids, isForAll, isOut, isLit, isTv }} claps={reached('clap')} />
-            <Heading level={2} size="title" className="award-line" style={{ '--longest': longestWord(who) }}>
-              {isOut ? (
-                <>
-                  {!isForAll && <span>{words}: </span>}
-                  <span className="award-who">{who}</span>
-                </>
+        <div role="status" className="award-words">
+          <Applauded {...{ ids, isForAll, isOut, isLit }} claps={reached('clap')} />
+          <Heading level={2} size="title" className="award-line" style={{ '--longest': longestWord(who) }}>
+            {isOut ? (
+              <>
+                {!isForAll && <span>{words}: </span>}
+                <span className="award-who">{who}</span>
+              </>
+            ) : (
+              `${words} …`
+            )}
+          </Heading>
+          <Held isOut={isPaid}>
+            <div className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}>
+              {isPaid && isOwn ? (
+                <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
               ) : (
-                `${words} …`
+                <Badge tone="lime" className="animate-pop text-2xl!">
+                  {pay}
+                </Badge>
               )}
-            </Heading>
-            <Held isOut={isPaid}>
-              <div
-                className={cx('grid min-h-16 place-items-center short:min-h-11', isLit && !isOwn && 'laptop:hidden')}
-              >
-                {isPaid && isOwn ? (
-                  <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
-                ) : (
-                  <Badge tone="lime" className="animate-pop text-2xl! tv:text-6xl!">
-                    {pay}
-                  </Badge>
-                )}
-              </div>
-            </Held>
-            <Held isOut={reached('rest') > 0}>
-              <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl tv:text-3xl!">
-                {foot}
-              </p>
-            </Held>
-          </div>
-        </Spotlight>
+            </div>
+          </Held>
+          <Held isOut={reached('rest') > 0}>
+            <p className="max-w-[40ch] animate-rise text-lg text-balance text-muted lg:text-2xl">{foot}</p>
+          </Held>
+        </div>
       </div>
     </PoseContext>
   )
@@ -89,11 +79,10 @@ interface ApplaudedProps extends Pick<AwardProps, 'ids' | 'isForAll'> {
   readonly isOut: boolean
   /** Somebody stands in the light for it, beside the card or on a phone above it. */
   readonly isLit: boolean
-  readonly isTv: boolean
 }
 
 /** What is seen above the words: hands, and then those whom they were for, where they do not stand elsewhere. */
-function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps) {
+function Applauded({ ids, isForAll, claps, isOut, isLit }: ApplaudedProps) {
   if (!isOut || isForAll) {
     return (
       <span className="award-seen">
@@ -105,7 +94,6 @@ function Applauded({ ids, isForAll, claps, isOut, isLit, isTv }: ApplaudedProps)
       </span>
     )
   }
-  if (isLit && isTv) return null
   return (
     <span className="award-seen" data-lit={isLit || undefined} data-many={ids.length > 3 || undefined}>
       {ids.map((id) => (

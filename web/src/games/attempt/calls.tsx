@@ -99,7 +99,7 @@ function Locked() {
 /** For whoever is called, and for those who watch: who has an opinion. Where there is a sofa it shows it; beside a ghost there is no room for it. */
 function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
   return (
-    <div role="status" className="grid justify-items-center gap-2 text-center haunted:hidden tv:sr-only">
+    <div role="status" className="grid justify-items-center gap-2 text-center haunted:hidden">
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
       {called.length > 0 && (
         <Faces

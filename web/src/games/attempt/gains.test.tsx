@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { reasonOf } from './attempt.ts'
 import { Gains } from './gains.tsx'
 
@@ -17,19 +16,6 @@ it.each([
   render(<Gains gains={{ Anna: 200, Bert: 100, Cleo: 0 }} me={me} players={players} />)
   const rows = screen.getAllByRole('listitem').map((row) => /^[A-Z][a-z]+/.exec(row.textContent ?? '')?.[0])
   expect(rows).toEqual(names)
-})
-
-it.each([
-  [['Anna', 'Bert'], 'tells-all-gains'],
-  [['Anna'], 'tells-gains'],
-  [[], ''],
-])('[SOFA-3] what a TV tells of %j need not float over their heads, too', (named, mark) => {
-  render(
-    <TvContext value={{ latest: null }}>
-      <Gains gains={{ Anna: 200, Bert: 100 }} named={named} me={null} players={players} />
-    </TvContext>,
-  )
-  expect(document.documentElement.className.trim()).toBe(mark)
 })
 
 it('[TABLE-OWN-1] is one number, and one sentence that says what for', () => {

@@ -1,11 +1,8 @@
 import type { PlayerId, TableFrame } from '@highjinks/protocol'
-import { use } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
-import { Ranks } from './ranks.tsx'
 
 interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
   readonly table: Pick<TableFrame, 'standings'>
@@ -17,10 +14,9 @@ interface LapScoresProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'pla
 /** More rows than these are low ones on a phone. */
 const FEW = 5
 
-/** How everybody stands after a lap; where there are bowls they say it, and a TV who is ahead. */
+/** How everybody stands after a lap; where there are bowls they say it. */
 export function LapScores({ table, gainOf, me, players, className }: LapScoresProps) {
   useMark('has-scores')
-  if (use(TvContext)) return <Ranks {...{ table, me, players }} />
   const rows = table.standings
   return (
     <ol

@@ -35,5 +35,5 @@ export function Perform({
 }
 
 function Cheer({ children }: { readonly children: string }) {
-  return <p className="mt-auto pb-4 text-center text-lg text-muted tv:hidden lg:text-2xl">{children}</p>
+  return <p className="mt-auto pb-4 text-center text-lg text-muted lg:text-2xl">{children}</p>
 }

@@ -62,7 +62,7 @@ export function RulingStamp({ ruling, attempt, card = null, isCounted = false, w
 const RIM = 'outline-[0.06em] outline-cream'
 /** Of those that want a ring of their own. */
 const RIMS: Partial<Record<Tone, string>> = {
-  gold: 'outline-6 outline-offset-4 outline-gold shadow-[inset_0_0_0_0.07em_var(--color-cream)] tv:outline-[0.09em] tv:outline-offset-[0.04em]',
+  gold: 'outline-6 outline-offset-4 outline-gold shadow-[inset_0_0_0_0.07em_var(--color-cream)]',
   blank: `${RIM} shadow-[inset_0_0_0_0.08em_var(--color-coral)]`,
 }
 
@@ -94,7 +94,7 @@ export function Stamp(props: StampProps) {
       role="status"
       data-ruling={play ?? undefined}
       // It comes down from far too large: what sticks out then must not make the page wider.
-      className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 not-tv:-mx-4 not-tv:overflow-x-clip not-tv:px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible tv:flex tv:grow tv:flex-col tv:gap-1 tv:py-0"
+      className="relative grid justify-items-center gap-3 py-2 text-center tall:py-1 short:gap-1 short:py-1 -mx-4 overflow-x-clip px-4 flat:py-0 low:gap-1 low:py-1 desk:py-1 laptop:overflow-x-visible"
     >
       {!isHeld && (
         // The stamp is down first.
@@ -115,7 +115,7 @@ export function Stamp(props: StampProps) {
             play={play}
             icon={icon}
             className={cx(
-              'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3 tv:rounded-[0.25em] tv:border-[0.05em] tv:px-[0.3em] tv:pt-[0.08em] tv:pb-[0.16em]',
+              'moment-words relative inline-block -rotate-3 rounded-control border-4 border-ink py-2 font-display font-extrabold text-ink short:py-1 lg:py-3',
               words.length > LONG
                 ? 'px-4 text-3xl lg:px-8 lg:text-5xl'
                 : 'px-6 text-4xl lg:px-10 lg:text-6xl desk:text-8xl',
@@ -130,7 +130,7 @@ export function Stamp(props: StampProps) {
       {foot && (
         <p
           className={cx(
-            'relative z-1 max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl tv:max-w-none tv:font-semibold',
+            'relative z-1 max-w-[60ch] text-lg text-balance short:text-base lg:text-2xl',
             // On gold rays.
             play === 'legend' ? 'text-ink' : 'text-muted',
           )}
@@ -169,7 +169,7 @@ function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
 /** On a ballot, which no coin looks like. */
 function Votes({ children }: { readonly children: string }) {
   return (
-    <span className="mr-1 inline-flex items-center gap-[0.35em] rounded-md border-2 border-ink bg-cream px-[0.5em] align-middle font-display max-sm:text-base leading-snug font-extrabold whitespace-nowrap text-ink tv:mr-2 tv:border-3">
+    <span className="mr-1 inline-flex items-center gap-[0.35em] rounded-md border-2 border-ink bg-cream px-[0.5em] align-middle font-display max-sm:text-base leading-snug font-extrabold whitespace-nowrap text-ink">
       <Vote aria-hidden="true" strokeWidth={2.5} className="size-[1.1em]" />
       {children}
     </span>

@@ -16,11 +16,7 @@ export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
   // Whoever skipped has read that above.
   const isOwn = me !== null && performers.includes(me)
   return (
-    <div
-      role="status"
-      data-ruling="skipped"
-      className="grid justify-items-center gap-2 py-1 text-center short:gap-0.5 tv:flex tv:min-h-0 tv:grow tv:flex-col tv:items-center tv:gap-2"
-    >
+    <div role="status" data-ruling="skipped" className="grid justify-items-center gap-2 py-1 text-center short:gap-0.5">
       <svg
         aria-hidden="true"
         viewBox="0 -20 480 210"
@@ -34,13 +30,13 @@ export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
         {wayOut.picture}
       </svg>
       {!isOwn && performers.length > 0 && (
-        <p className="animate-pop font-display text-2xl leading-tight font-extrabold text-balance short:text-xl lg:text-4xl tv:text-5xl">
+        <p className="animate-pop font-display text-2xl leading-tight font-extrabold text-balance short:text-xl lg:text-4xl">
           {skipWords(wayOut.lines, namesOf(performers, { me, players }), card)}
         </p>
       )}
       <p
         className={cx(
-          'rounded-full border-3 border-ink px-4 py-0.5 font-display text-base leading-tight font-bold text-ink short:text-sm lg:text-xl tv:text-3xl',
+          'rounded-full border-3 border-ink px-4 py-0.5 font-display text-base leading-tight font-bold text-ink short:text-sm lg:text-xl',
           wayOut.tone,
         )}
       >

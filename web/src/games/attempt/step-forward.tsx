@@ -27,7 +27,7 @@ export function StepForward({ label, ids, players, isWatched = false }: StepForw
     <ul
       aria-label={label}
       className={cx(
-        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start tv:flex',
+        'grow flex-wrap content-center items-center justify-center gap-y-[1vh] laptop:items-start',
         isWatched ? 'flex short:hidden haunted:hidden flat:hidden' : 'hidden',
       )}
     >

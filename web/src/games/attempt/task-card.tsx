@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { useLargeWords } from '../../lib/use-large-words.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { CardStamp } from '../../ui/toys/card-stamp.tsx'
@@ -17,7 +16,7 @@ export interface TaskCardProps {
   readonly isFootSpare?: boolean
   /** Leaves the room to what is below it, and the small print out. */
   readonly isSmall?: boolean
-  /** On a TV a line and no more: there the answers are what everybody looks at. */
+  /** Lower than a small one: the answers are what everybody looks at. */
   readonly isLine?: boolean
   /** On a phone no higher than its words, which are small where it is. */
   readonly isFlat?: boolean
@@ -27,10 +26,7 @@ export interface TaskCardProps {
 }
 
 const SHORT = 75
-const LONG = 90
-/** So few letters fill a TV at a larger size. */
-const BRIEF = 50
-/** With nothing below it, so many letters are as large as those of a short one. */
+/** So many letters are large on a long phone. */
 const LONGEST = 100
 interface Large {
   /** Of fewer letters than these. */
@@ -48,9 +44,6 @@ const ON_DESK: readonly Large[] = [
 ]
 /** What stands below them is about so many letters. */
 const FOOT = 30
-/** On a TV as large as fits one line, and never too small to read. */
-const IN_LINE =
-  'tv:text-[length:max(var(--least),var(--in-line,1.7rem),min(2.6rem,1.75*var(--card)/var(--letters)))] tv:leading-tight'
 
 /** What has to be done: large enough for the room, and on a phone still above the buttons. */
 export function TaskCard(props: TaskCardProps) {
@@ -65,52 +58,39 @@ export function TaskCard(props: TaskCardProps) {
     thing = null,
     className,
   } = props
-  const isTv = use(TvContext) !== null
   const { words = typeof children === 'string' ? children : null } = props
-  const line = useLargeWords(isSmall || isFlat || isTv ? null : words)
+  const line = useLargeWords(isSmall || isFlat ? null : words)
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
   const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
-  const isAlone = foot === null && (typeof children !== 'string' || children.length < LONGEST)
-  const isBrief = typeof children === 'string' && children.length < BRIEF
   return (
     <div
       data-small={isSmall || undefined}
       className={cx(
-        'paper not-tv:@container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
+        'paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
         isFlat && 'max-sm:grow-0!',
         !isSmall && 'grow laptop:min-h-[min(19rem,28dvh)] laptop:grow-0 desk:min-h-[min(24rem,31dvh)]',
-        isLine && isTv ? 'rounded-card p-1' : 'large-card',
         className,
       )}
     >
       <div
         className={cx(
-          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 low:py-5 tv:p-5',
+          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 low:py-5',
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7',
           isSmall && !isLine && 'desk:py-6',
-          isLine && 'max-sm:py-2.5 laptop:py-4 tv:px-5 tv:py-1.5 tv:text-center',
+          isLine && 'max-sm:py-2.5 laptop:py-4',
         )}
       >
         {kicker !== null && (
-          <div
-            className={cx(
-              'flex items-start gap-2',
-              isLine && 'tv:sr-only',
-              // On a TV upon its frame, as what is below it wants the room; what hangs on the frame itself leaves it a row.
-              isSmall &&
-                !isLine &&
-                (thing === null ? 'tv:absolute tv:top-0 tv:left-[5%] tv:-translate-y-2/5' : 'tv:justify-center'),
-            )}
-          >
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug lg:in-[.spotlight[data-pair]]:text-xl lg:in-[.spotlight[data-pair]]:whitespace-nowrap">
+          <div className="flex items-start gap-2">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug">
               {kicker}
             </p>
             {thing === null ? (
-              <CardStamp className="-my-1.5 size-10! lg:hidden lg:in-[.spotlight[data-pair]]:hidden" />
+              <CardStamp className="-my-1.5 size-10! lg:hidden" />
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16 lg:in-[.spotlight[data-pair]]:hidden tv:absolute tv:-top-[3.5vh] tv:-right-[2.5vw] tv:-z-1 tv:size-[19vh] tv:in-data-small:top-[38%] tv:in-data-small:-right-[9vh] tv:in-data-small:size-[13vh]"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16"
               />
             )}
           </div>
@@ -118,28 +98,22 @@ export function TaskCard(props: TaskCardProps) {
         <p
           ref={line}
           className={cx(
-            'my-auto font-display font-extrabold tracking-[-0.02em] text-balance tv:text-center',
+            'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
-            !isSmall && isBrief && 'tv:text-[length:var(--text-brief,5.2rem)]! tv:leading-[1.08]!',
-            !isSmall && isAlone && !isBrief && 'tv:text-[length:var(--text-alone,4rem)]! tv:leading-[1.1]!',
             isSmall
               ? 'text-xl leading-tight short:text-lg lg:text-4xl'
               : isShort || isFlatShort
-                ? 'text-prompt lg:py-3 tv:py-0'
-                : 'text-prompt-long lg:py-3 tv:py-0',
+                ? 'text-prompt lg:py-3'
+                : 'text-prompt-long lg:py-3',
             isFlat && !isSmall && words !== null && flatType(words),
             isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
             isSmall && isFlat && 'short:text-base short:leading-tight',
             isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
-            isLine && IN_LINE,
           )}
-          style={{ '--letters': typeof children === 'string' ? children.length : LONG }}
         >
           {children}
         </p>
-        {foot && !isSmall && (
-          <p className={cx('text-ink-soft lg:text-xl tv:text-center', isFootSpare && 'max-sm:hidden')}>{foot}</p>
-        )}
+        {foot && !isSmall && <p className={cx('text-ink-soft lg:text-xl', isFootSpare && 'max-sm:hidden')}>{foot}</p>}
       </div>
     </div>
   )

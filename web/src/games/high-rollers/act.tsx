@@ -1,7 +1,5 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
-import type { ReactNode } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { type AttemptView } from '../attempt/attempt.ts'
@@ -9,7 +7,7 @@ import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { TaskCard, type TaskCardProps } from '../attempt/task-card.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
-import { Versus, Who } from '../attempt/who.tsx'
+import { Who } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { ReadNews } from './read-news.tsx'
 import { footOf, THUMBS } from './words.ts'
@@ -23,10 +21,8 @@ export function Act({ table, hand, me, players, act, isBusy }: ActProps) {
   const [performer, another] = attempt.performers
   return (
     <>
-      <Spotlight ids={attempt.contenders} players={players} clapping={applause.clapping} between="vs">
-        <Performers {...{ table, me, players, attempt }} />
-        <RolledCard table={table} isFlat={hand !== null} />
-      </Spotlight>
+      <Performers {...{ table, me, players, attempt }} />
+      <RolledCard table={table} isFlat={hand !== null} />
       {hand !== null &&
         (performer !== undefined && another === undefined ? (
           <LitBetween id={performer} isApart={performer === me && applause.clapping.length > 0} />
@@ -69,28 +65,21 @@ export function Performers({
   me,
   players,
   attempt,
-  isOver = false,
 }: Omit<ActProps, 'hand' | 'settings' | 'act' | 'isBusy'> & {
   readonly attempt: AttemptView
-  readonly isOver?: boolean
 }) {
   const role = roleOf(table, me, attempt.performers.includes(me ?? ''), players)
   return (
-    <Who ids={attempt.performers} me={me} players={players} isLine={isOver}>
+    <Who ids={attempt.performers} me={me} players={players}>
       {role} <ReadNews {...{ table, me, players }} />
     </Who>
   )
 }
 
-function roleOf(
-  { task, turn, phase }: View,
-  me: ActProps['me'],
-  isMe: boolean,
-  players: ActProps['players'],
-): ReactNode {
+function roleOf({ task, turn, phase }: View, me: ActProps['me'], isMe: boolean, players: ActProps['players']): string {
   if (task === 'Pass')
     return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: the pot for each of them.`
-  if (task === 'Challenge') return <Versus>against each other.</Versus>
+  if (task === 'Challenge') return 'against each other.'
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
   if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
   return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'

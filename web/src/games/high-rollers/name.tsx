@@ -53,7 +53,7 @@ function Naming({ table, hand, me, players }: NameProps) {
       <div className="contents short:haunted:hidden">
         <RollDice table={table} size={72} />
       </div>
-      <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`} isRow>
+      <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`}>
         {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
       </WhoseMoment>
       <ReadLine {...{ table, me, players }} />

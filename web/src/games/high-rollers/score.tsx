@@ -2,15 +2,12 @@ import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../show/timeline/held.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { isNothing, isUnpaid } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
-import { WHO_AND_WHAT } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
@@ -29,22 +26,20 @@ export function Score({ table, me, players }: ScoreProps) {
   const isPerformed = attempt !== null && attempt.performers.length > 0
   return (
     <>
-      <div className={WHO_AND_WHAT}>
-        <OwnSpot
-          me={me}
-          isOut={reached('gains') > 0}
-          gains={score.gains}
-          words={(id) => ownWords(table, id)}
-          why={(id) => whyOf(table, id)}
-        >
-          {isPerformed && <Performers {...{ table, me, players, attempt }} isOver />}
-        </OwnSpot>
-        {table.card !== null && (
-          <TurningCard isOpen={reached('card') > 0}>
-            <RolledCard table={table} isLine />
-          </TurningCard>
-        )}
-      </div>
+      <OwnSpot
+        me={me}
+        isOut={reached('gains') > 0}
+        gains={score.gains}
+        words={(id) => ownWords(table, id)}
+        why={(id) => whyOf(table, id)}
+      >
+        {isPerformed && <Performers {...{ table, me, players, attempt }} />}
+      </OwnSpot>
+      {table.card !== null && (
+        <TurningCard isOpen={reached('card') > 0}>
+          <RolledCard table={table} isLine />
+        </TurningCard>
+      )}
       {isPerformed && saidOf(attempt).length > 0 && (
         <FacesSaid
           come={reached('face')}
@@ -62,9 +57,6 @@ export function Score({ table, me, players }: ScoreProps) {
       </Held>
       <Held isOut={reached('gains') > 0} place={1}>
         <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
-      </Held>
-      <Held isOut={reached('rest') > 0} place={2}>
-        {isUnpaid(attempt) && isNothing(score.gains) && <Ranks {...{ table, me, players }} />}
       </Held>
     </>
   )

@@ -1,6 +1,4 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { use } from 'react'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import '../attempt/faces-said.css'
 import { nameOf } from '../screen.ts'
@@ -13,8 +11,6 @@ interface ThumbsSaidProps extends Pick<PartProps<PointView>, 'me' | 'players' | 
 
 /** Faces fly to the thumb they gave. */
 export function ThumbsSaid({ all, isStamped, me, players, theme }: ThumbsSaidProps) {
-  const isTv = use(TvContext) !== null
-  const size = isTv ? (isStamped ? '3.5rem' : '4.5rem') : isStamped ? '1.75rem' : 'clamp(2rem, 9vw, 3.25rem)'
   const sides = [
     { isUp: true, words: theme.plead.yes, icon: ThumbsUp, ground: 'bg-teal' },
     { isUp: false, words: theme.plead.no, icon: ThumbsDown, ground: 'bg-cream' },
@@ -32,7 +28,7 @@ export function ThumbsSaid({ all, isStamped, me, players, theme }: ThumbsSaidPro
               .filter(([, isFor]) => isFor === isUp)
               .map(([by]) => (
                 <span key={by} className="faces-said-face">
-                  <Avatar seed={by} size={size} label={by === me ? 'You' : nameOf(players, by)} />
+                  <Avatar seed={by} size="var(--said)" label={by === me ? 'You' : nameOf(players, by)} />
                 </span>
               ))}
           </span>

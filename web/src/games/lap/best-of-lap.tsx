@@ -47,7 +47,7 @@ function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Om
       pay={`${signed(BEST_PAY + extra)}${another === undefined ? '' : ' each'}`}
       extra={extra}
       foot={`${extra > 0 ? `${points(extra)} of it ${bonus?.from}. ` : ''}${told}`}
-      {...{ me, players }}
+      me={me}
     />
   )
 }

@@ -1,13 +1,13 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import type { ReactNode } from 'react'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
+import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { kickerOf } from './kicker-of.ts'
 
 interface AskedProps extends ScreenProps<View, Hand> {
   readonly isSmall?: boolean
-  /** On a TV a line and no more: there those it may be are what everybody looks at. */
+  /** Lower than a small one: those it may be are what everybody looks at. */
   readonly isLine?: boolean
   readonly isFlat?: boolean
   /** So many are asked about below that only its words have room. */
@@ -21,8 +21,8 @@ export function Asked(props: AskedProps) {
   const { wheel, card, performers } = table
   if (!wheel) return null
   return (
-    <div className={isLine ? WHO_AND_WHAT : 'contents'}>
-      <Who ids={performers} me={me} players={players} isLine={isLine}>
+    <>
+      <Who ids={performers} me={me} players={players}>
         {children}
       </Who>
       <TaskCard
@@ -33,6 +33,6 @@ export function Asked(props: AskedProps) {
       >
         {card ?? 'The card was taken back. You know what it said.'}
       </TaskCard>
-    </div>
+    </>
   )
 }

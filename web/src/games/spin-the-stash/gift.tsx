@@ -1,5 +1,4 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -57,14 +56,14 @@ export function OwnGift(props: OwnGiftProps) {
 
 /** Who the others say will get it. */
 export function CallGift(props: OwnGiftProps) {
-  const { table, players } = props
+  const { table } = props
   return (
-    <Spotlight ids={table.turn === null ? [] : [table.turn]} players={players}>
+    <>
       <Asked {...props} isLine isBare={isCrowd(table)}>
         {`has ${times(table, 300)} to give away`}
       </Asked>
       <Call {...props} />
-    </Spotlight>
+    </>
   )
 }
 
@@ -98,7 +97,7 @@ function Called({ table, players }: Pick<OwnGiftProps, 'table' | 'players'>) {
     <>
       {/* A ghost asks the same. */}
       <div className="contents haunted:hidden">
-        <WhoseMoment id={turn} title={`Who will ${nameOf(players, turn)} spoil?`} isRow>
+        <WhoseMoment id={turn} title={`Who will ${nameOf(players, turn)} spoil?`}>
           {theoryOf(table)}
         </WhoseMoment>
       </div>

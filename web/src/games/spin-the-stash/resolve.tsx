@@ -1,7 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
-import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { LitBetween } from '../attempt/in-light.tsx'
 import { Perform } from '../attempt/perform.tsx'
 import { Verdict } from '../attempt/verdict.tsx'
@@ -27,16 +26,9 @@ export function Resolve(props: ResolveProps) {
   const lit = another === undefined && performer
   return (
     <>
-      <Spotlight
-        ids={table.performers.filter((id) => attempt.said[id] !== 'pass')}
-        players={players}
-        clapping={table.applause.clapping}
-        between={table.wheel?.segment === 'swap' ? '&' : 'vs'}
-      >
-        <Asked {...props} isFlat={hand !== null && !isLaptop}>
-          {isGift ? giftWords(props) : progressWords(props)}
-        </Asked>
-      </Spotlight>
+      <Asked {...props} isFlat={hand !== null && !isLaptop}>
+        {isGift ? giftWords(props) : progressWords(props)}
+      </Asked>
       {hand !== null && (lit ? <LitBetween id={lit} /> : <HeroGap />)}
       {isMine && hand ? (
         // Of a Swap both have the buttons, and what one says is said for both.

@@ -5,11 +5,10 @@ import { Splash } from '../../show/timeline/splash.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { isLegend, isNothing, isUnpaid, namesOf } from '../attempt/attempt.ts'
+import { isLegend, namesOf } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
-import { Ranks } from '../attempt/ranks.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
 import { GoldRays } from '../attempt/stamp-plays.tsx'
@@ -90,7 +89,6 @@ export function Score(props: ScoreProps) {
         <div className={cx('grid empty:hidden', mayClap && 'short:hidden')}>
           <Bets {...{ table, me, players }} />
         </div>
-        {isNothing(score.gains) && (isUnpaid(attempt) || !hasTried) && <Ranks {...{ table, me, players }} />}
       </Held>
       {mayClap && reached('gains') > 0 && <Clap {...props} />}
     </div>

@@ -11,7 +11,7 @@ import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
 import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
-import { WHO_AND_WHAT, Who } from '../attempt/who.tsx'
+import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
 import { ownWords } from './own-words.ts'
@@ -30,25 +30,23 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
   if (!reveal) return null
   return (
     <>
-      <div className={WHO_AND_WHAT}>
-        <OwnSpot
-          me={me}
-          isOut={reached('gains') > 0}
-          gains={reveal.gains}
-          words={(id) => ownWords(table, id)}
-          isTight={isLegend(attempt)}
-          why={(id) => (id === turn ? whyOf(table, id) : null)}
-        >
-          <Who ids={turn === null ? [] : [turn]} me={me} players={players} isLine>
-            {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
-          </Who>
-        </OwnSpot>
-        {card !== null && (
-          <TurningCard isOpen={reached('card') > 0}>
-            <TurnCard table={table} isLine />
-          </TurningCard>
-        )}
-      </div>
+      <OwnSpot
+        me={me}
+        isOut={reached('gains') > 0}
+        gains={reveal.gains}
+        words={(id) => ownWords(table, id)}
+        isTight={isLegend(attempt)}
+        why={(id) => (id === turn ? whyOf(table, id) : null)}
+      >
+        <Who ids={turn === null ? [] : [turn]} me={me} players={players}>
+          {card === null ? 'sat this one out' : `had a ${KIND_WORDS[card.kind].toLowerCase()}`}
+        </Who>
+      </OwnSpot>
+      {card !== null && (
+        <TurningCard isOpen={reached('card') > 0}>
+          <TurnCard table={table} isLine />
+        </TurningCard>
+      )}
       {attempt && saidOf(attempt).length > 0 && (
         <FacesSaid come={reached('face')} isStamped={reached('stamp') > 0} {...{ attempt, me, players }} />
       )}

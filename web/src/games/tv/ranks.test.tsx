@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { Ranks } from './ranks.tsx'
+import { TvRanks } from './ranks.tsx'
 
 afterEach(cleanup)
 
@@ -15,7 +15,7 @@ test.each([
   const names = ['Anna', 'Bert', 'Cleo']
   const place = (score: number) => 1 + scores.filter((other) => other > score).length
   const standings = scores.map((score, i) => ({ id: names[i] ?? '', score, place: place(score) }))
-  render(<Ranks table={{ standings }} me={null} players={people(names)} />)
+  render(<TvRanks standings={standings} players={people(names)} />)
   expect(screen.getByText(line)).toBeTruthy()
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })
