@@ -9,10 +9,10 @@ import { walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 
-/** In the open everybody goes to their side of the card. */
-function takingSides({ asked, reveal, chose }: Table): Scene {
+/** In the open everybody goes to their side of the card one by one, and stays until it is known who tells. */
+function takingSides({ phase, asked, reveal, chose }: Table): Scene {
   if (reveal?.mode !== 'open') return { onNow: [], given: chose }
-  return { onNow: walkersOf(asked, reveal), given: [], isInSpotlight: true, isWalked: true }
+  return { onNow: walkersOf(asked, reveal), given: [], isInSpotlight: true, isWalked: phase === 'reveal' }
 }
 
 export const game: GameUiOf<'never-have-i-ever'> = {
