@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY protocol/package.json protocol/
 COPY games/package.json games/
-COPY edge/package.json edge/
+COPY platform/package.json platform/
 COPY session-store/package.json session-store/
 COPY rest-api/package.json rest-api/
 COPY realtime-server/package.json realtime-server/
@@ -30,7 +30,7 @@ COPY --from=server-packages /app ./
 COPY tsconfig.base.json ./
 COPY protocol protocol
 COPY games games
-COPY edge edge
+COPY platform platform
 COPY session-store session-store
 # where it is written down what has hung a loop
 RUN install -d -o node -g node data

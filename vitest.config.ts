@@ -31,7 +31,7 @@ export default defineConfig({
       node(
         'unit',
         [
-          '{protocol,games,edge,session-store,rest-api,realtime-server,embedded,scripts,drills,looks,editor}/**/*.test.ts',
+          '{protocol,games,platform,session-store,rest-api,realtime-server,embedded,scripts,drills,looks,editor}/**/*.test.ts',
         ],
         {
           exclude: [

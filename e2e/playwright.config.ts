@@ -45,7 +45,7 @@ const EVENING = /evening\.spec\.ts/
 const LEISURELY = [EVENING, /(?:one-phone|tv)\.spec\.ts/]
 /** What mostly waits, for somebody to be missed: on a server of its own, while the others work. */
 const AWAY = /away\.spec\.ts/
-const hurriedServer = server('hurried', '--import ./e2e/src/hurried.ts embedded/src/main.ts', hurriedPort, {
+const hurriedServer = server('hurried', '--import ./e2e/src/fast-server.ts embedded/src/main.ts', hurriedPort, {
   DATA_DIR: join(dataDir, 'hurried'),
 })
 const hurriedProject = {

@@ -34,7 +34,7 @@ export default {
     'editor',
     'looks',
     'e2e',
-    'edge',
+    'platform',
     'embedded',
     'realtime-server',
     'rest-api',

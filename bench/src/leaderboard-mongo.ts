@@ -1,4 +1,4 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { connectMongo, mongoRecords } from '@highjinks/rest-api'
 import { createConnection } from 'mongoose'
 import * as z from 'zod'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-const PACKAGES = ['protocol', 'games', 'session-store', 'edge', 'realtime-server']
+const PACKAGES = ['protocol', 'games', 'session-store', 'platform', 'realtime-server']
 
 /** What the build of tomorrow has more: in which file, after which words, and what stands there instead. */
 const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [

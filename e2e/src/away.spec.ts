@@ -1,9 +1,9 @@
 import { startTcpProxy } from '@highjinks/session-store/testing'
 import { expect, test } from '@playwright/test'
 import { countedOnce, fillTruth, legit, pointsOf, REVEAL, readerOf, story, truth, vote } from './baked.ts'
+import { openFrozenBrowser } from './frozen-browser.ts'
 import { withOwnServer } from './own-server.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
-import { openPocket } from './pocket.ts'
 
 const KEPT = /Your seat and everything you tapped are kept/
 /** For the answer to a ping the server waits so long, and longer where it has yet to send it when a phone falls asleep. */
@@ -57,7 +57,7 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
   baseURL,
 }) => {
   test.setTimeout(150_000)
-  const pocket = await openPocket(playwright)
+  const pocket = await openFrozenBrowser(playwright)
   try {
     const [hoste, ann] = [await openPhone(browser, 'Hoste'), await openPhone(browser, 'Ann')]
     const bob = await openPhone(pocket.browser, 'Bob', { at: baseURL ?? '' })

@@ -4,7 +4,7 @@ import { startEngine } from './engines/start.ts'
 import { programOf } from './engines/versions.ts'
 import { IMPATIENT } from './party.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
-import { tapAlong } from './tapper.ts'
+import { tapAlong } from './random-tapper.ts'
 
 const areHere = existsSync(programOf(92)) && existsSync(programOf(107))
 if (!areHere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')

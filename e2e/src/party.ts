@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
-import { tapAlong } from './tapper.ts'
+import { tapAlong } from './random-tapper.ts'
 
 /** Phones round a TV, all of them hurried. */
 export interface Party {

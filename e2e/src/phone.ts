@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { HURRY, hurry } from './hurry.ts'
+import { HURRY, hurry } from './fast-clock.ts'
 
 export interface PhoneOptions {
   /** A person who has been here before: age confirmed, cookies answered. */

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { CannotStart } from '@highjinks/edge'
+import { CannotStart } from '@highjinks/platform'
 
 /** The folder, made for its owner alone if it is not there; throws a line for whoever named it when nothing can be kept in it. */
 export function openDataFolder(path: string): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CATALOGUE } from '@highjinks/games'
 import {
   CannotStart,
   createGuesses,
@@ -13,23 +14,22 @@ import {
   endConnections,
   listen,
   nameOfBuild,
-  openCounts,
+  openRateLimitStores,
   readBuild,
   readEnvironment,
   serverOptions,
   type Watchdog,
   warningsAbout,
-} from '@highjinks/edge'
-import { CATALOGUE } from '@highjinks/games'
+} from '@highjinks/platform'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { addressesForPhones, createRestApi, isLoopback, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import {
   chance,
-  FileTrouble,
   guardStore,
   NewerFile,
   openStore,
   type SessionStore,
+  SqliteFileError,
   startMonotonicClock,
   timeStore,
 } from '@highjinks/session-store'
@@ -63,10 +63,10 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2 })
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
-  const counts = openCounts(environment, log)
+  const rateLimitStores = openRateLimitStores(environment, log)
   // One for both servers: a code is tried at two doors, and stands in one line
-  const guesses = createGuesses(counts)
-  const { sessions, api } = await openStores({ environment, log, metrics, counts, guesses, watchdog })
+  const guesses = createGuesses(rateLimitStores)
+  const { sessions, api } = await openStores({ environment, log, metrics, rateLimitStores, guesses, watchdog })
 
   const http = createServer(api.app, serverOptions(environment))
   // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
@@ -89,7 +89,7 @@ export async function startEmbedded(env: Readonly<Record<string, string | undefi
     await endConnections(http, drain + ANSWERS_MS, () => realtime.drain(drain))
     await api.close()
     await sessions.close()
-    counts.close()
+    rateLimitStores.close()
   }
   try {
     const port = await listen(http, environment.port, environment.host)
@@ -126,10 +126,10 @@ async function openStores({
   environment,
   log,
   metrics,
-  counts,
+  rateLimitStores,
   guesses,
   watchdog,
-}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'counts' | 'guesses'> & {
+}: Pick<RestApiDeps, 'environment' | 'log' | 'metrics' | 'rateLimitStores' | 'guesses'> & {
   readonly watchdog: Watchdog
 }): Promise<{
   readonly sessions: SessionStore
@@ -149,7 +149,7 @@ async function openStores({
       sessions,
       log,
       metrics,
-      counts,
+      rateLimitStores,
       guesses,
       watchdog,
       now: Date.now,
@@ -162,12 +162,12 @@ async function openStores({
       throw new CannotStart(`DATA_DIR ${environment.dataDir} cannot be written (${fault.code})`, { cause: fault })
     }
     if (fault instanceof NewerFile) throw new CannotStart(fault.message, { cause: fault })
-    if (fault instanceof FileTrouble) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
+    if (fault instanceof SqliteFileError) throw new CannotStart(lineAbout(fault, environment.dataDir), { cause: fault })
     throw fault
   }
 }
 
-function lineAbout({ file, kind, message }: FileTrouble, dataDir: string): string {
+function lineAbout({ file, kind, message }: SqliteFileError, dataDir: string): string {
   switch (kind) {
     case 'locked':
       return `DATA_DIR ${dataDir} is in use by another Highjinks: stop that one, or set DATA_DIR to another folder`
@@ -192,7 +192,7 @@ function keepsFiles({ mongoUrl, redisUrl, jwtSecret }: Environment): boolean {
 async function untilReady(readiness: RestApi['readiness'], isOver: () => boolean): Promise<void> {
   for (;;) {
     if (isOver()) throw new Error('closed before it was ready')
-    if ((await readiness.away()).length === 0) return
+    if ((await readiness.unavailableStores()).length === 0) return
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS))
   }
 }

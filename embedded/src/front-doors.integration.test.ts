@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CATALOGUE } from '@highjinks/games'
 import {
   createGuesses,
   createServer as createHttpServer,
   createLog,
   createMetrics,
   listen,
-  openCounts,
+  openRateLimitStores,
   readEnvironment,
   UNWATCHED,
-} from '@highjinks/edge'
-import { CATALOGUE } from '@highjinks/games'
+} from '@highjinks/platform'
 import { SITE_FILES } from '@highjinks/protocol'
 import { createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
@@ -77,11 +77,11 @@ doors('the front door of several processes, and that of the one, at %s', (public
     const dataDir = join(folder, name)
     const environment = readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: '1' }, { port: 0 })
     mkdirSync(dataDir)
-    const [log, counts] = [createLog('silent'), openCounts({}, createLog('silent'))]
+    const [log, rateLimitStores] = [createLog('silent'), openRateLimitStores({}, createLog('silent'))]
     const api = await createRestApi({
       environment,
-      counts,
-      guesses: createGuesses(counts),
+      rateLimitStores,
+      guesses: createGuesses(rateLimitStores),
       catalogue: CATALOGUE,
       sessions,
       log,

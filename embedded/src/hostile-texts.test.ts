@@ -1,5 +1,5 @@
-import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { GAMES } from '@highjinks/games'
+import { isCleanText, lookAlikeKey, whyNotName } from '@highjinks/platform'
 import { command, ENDPOINTS, type Endpoint, handshake, heartbeat, react } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'

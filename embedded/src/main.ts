@@ -1,4 +1,4 @@
-import { runProcess } from '@highjinks/edge'
+import { runProcess } from '@highjinks/platform'
 import { startEmbedded } from './index.ts'
 import { describeWayIn } from './way-in.ts'
 

@@ -3,15 +3,15 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CATALOGUE } from '@highjinks/games'
 import {
   createServer as createHttpServer,
   createLog,
   createMetrics,
-  openCounts,
+  openRateLimitStores,
   parseEnvironment,
   UNWATCHED,
-} from '@highjinks/edge'
-import { CATALOGUE } from '@highjinks/games'
+} from '@highjinks/platform'
 import { createRestApi, type RestApi } from '@highjinks/rest-api'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (!parsed.ok) throw new Error(parsed.line)
   api = await createRestApi({
     environment: parsed.environment,
-    counts: openCounts({}, createLog('silent')),
+    rateLimitStores: openRateLimitStores({}, createLog('silent')),
     catalogue: CATALOGUE,
     sessions: openEmbeddedStore({ file: ':memory:' }),
     log: createLog('silent'),

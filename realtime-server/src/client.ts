@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Allowance, createBucket } from '@highjinks/edge'
+import { type Allowance, createBucket } from '@highjinks/platform'
 import {
   type Closing,
   isNewer,

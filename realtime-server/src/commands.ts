@@ -1,5 +1,5 @@
-import { isCleanText, isHarmlessText, lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { decideCommand, type Session, textsIn } from '@highjinks/games/session'
+import { isCleanText, isHarmlessText, lookAlikeKey, whyNotName } from '@highjinks/platform'
 import {
   type Ack,
   type Command,

@@ -1,4 +1,4 @@
-import type { Environment, Guesses, Log, Metrics, Watchdog } from '@highjinks/edge'
+import type { Environment, Guesses, Log, Metrics, Watchdog } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
 
 /** Everything this server needs from outside, handed in once. */

@@ -1,4 +1,4 @@
-import { addressKey, clientAddress } from '@highjinks/edge'
+import { addressKey, clientAddress } from '@highjinks/platform'
 import type { Refusal } from '@highjinks/protocol'
 import type { RealtimeDeps } from './deps.ts'
 import { type CheckedHandshake, checkHandshake, codeOfFault, handshakeError, readHandshake } from './handshake.ts'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { REACTIONS } from '@highjinks/protocol'
-import { openRedisStore, StoreAway } from '@highjinks/session-store'
+import { openRedisStore, StoreUnavailable } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { House } from './testing/gathering.ts'
@@ -52,7 +52,7 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
 })
 
 test('[REACTION-3] a reaction is answered while the store is away', async () => {
-  const store = { ...house.spied.store, sendReaction: () => Promise.reject(new StoreAway('gone')) }
+  const store = { ...house.spied.store, sendReaction: () => Promise.reject(new StoreUnavailable('gone')) }
   const server = await house.open({ store })
   const { host } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const answer = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })

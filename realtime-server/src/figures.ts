@@ -1,4 +1,4 @@
-import { Counter, countRefusals, Gauge, Histogram, type Metrics } from '@highjinks/edge'
+import { Counter, countRefusals, Gauge, Histogram, type Metrics } from '@highjinks/platform'
 import type { Ack } from '@highjinks/protocol'
 
 /** What an operator wants to know of the live half, counted where it happens. */

@@ -12,7 +12,7 @@ import {
   type SessionId,
   type Step,
 } from '@highjinks/protocol'
-import { hashToken, type SessionStore, StoreAway, type Stored } from '@highjinks/session-store'
+import { hashToken, type SessionStore, type Stored, StoreUnavailable } from '@highjinks/session-store'
 
 /** Who a connection is, once its handshake has been believed. */
 export interface Arrival {
@@ -95,5 +95,5 @@ export function handshakeError(code: Refusal): Error & { data: { code: Refusal; 
 
 /** What a newer version keeps can be played on another process: whoever tries again finds one. */
 export function codeOfFault(fault: unknown): Refusal {
-  return fault instanceof StoreAway || fault instanceof NewerSession ? 'unavailable' : 'internal'
+  return fault instanceof StoreUnavailable || fault instanceof NewerSession ? 'unavailable' : 'internal'
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
+import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/platform'
 
 export interface HealthDeps {
-  readonly readiness: Pick<Readiness, 'away'>
+  readonly readiness: Pick<Readiness, 'unavailableStores'>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
   readonly build: Build
@@ -39,9 +39,9 @@ const answers: Readonly<Record<string, (deps: HealthDeps, request: IncomingMessa
     body: JSON.stringify({ ok: true, version, commit }),
   }),
   '/readyz': async ({ readiness }) => {
-    const away = await readiness.away()
-    const ok = away.length === 0
-    return { status: ok ? 200 : 503, type: JSON_TYPE, body: JSON.stringify({ ok, away }) }
+    const unavailable = await readiness.unavailableStores()
+    const ok = unavailable.length === 0
+    return { status: ok ? 200 : 503, type: JSON_TYPE, body: JSON.stringify({ ok, away: unavailable }) }
   },
   '/metrics': async ({ metrics, metricsToken }, request) =>
     maySeeMetrics(request, metricsToken)

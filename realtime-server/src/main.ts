@@ -9,14 +9,14 @@ import {
   endConnections,
   listen,
   nameOfBuild,
-  openCounts,
+  openRateLimitStores,
   readBuild,
   readEnvironment,
   runProcess,
   serverOptions,
   warningsAbout,
   watchStores,
-} from '@highjinks/edge'
+} from '@highjinks/platform'
 import { chance, guardStore, openStore, timeStore } from '@highjinks/session-store'
 import { answerHealth } from './health.ts'
 import { attachRealtime } from './server.ts'
@@ -33,7 +33,7 @@ await runProcess(async () => {
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
-  const counts = openCounts(environment, log)
+  const rateLimitStores = openRateLimitStores(environment, log)
   const store = guardStore(timeStore(await openStore(environment), metrics), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
   const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken, build })
@@ -47,7 +47,7 @@ await runProcess(async () => {
     publicUrl: environment.publicUrl,
     trustedProxies: environment.trustedProxies,
     rateLimits: environment.rateLimits,
-    guesses: environment.rateLimits ? createGuesses(counts) : null,
+    guesses: environment.rateLimits ? createGuesses(rateLimitStores) : null,
     processId: randomUUID(),
   })
   log.info({ port: await listen(http, environment.port, environment.host), version: nameOfBuild(build) }, 'listening')
@@ -59,7 +59,7 @@ await runProcess(async () => {
       await endConnections(http, DRAIN_MS + ANSWERS_MS, () => realtime.drain(DRAIN_MS))
       await readiness.stop()
       await store.close()
-      counts.close()
+      rateLimitStores.close()
       log.info('ended')
     },
   }

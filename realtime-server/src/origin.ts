@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isLocalHost } from '@highjinks/edge'
+import { isLocalHost } from '@highjinks/platform'
 
 /**
  * A page of another site may not connect in a visitor's name, nor one whose name was pointed at us. Programs without an

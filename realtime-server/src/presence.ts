@@ -1,7 +1,13 @@
-import { lookAlikeKey } from '@highjinks/edge'
-import { AWAY_GRACE_MS, applyPresence, comparePresence, type Sighting } from '@highjinks/games/session'
+import { AWAY_GRACE_MS, applyPresence, comparePresence, type PresenceSnapshot } from '@highjinks/games/session'
+import { lookAlikeKey } from '@highjinks/platform'
 import { type PlayerId, type SessionId } from '@highjinks/protocol'
-import { type Connection, type Online, PRESENCE_TTL_MS, type SessionStore, StoreAway } from '@highjinks/session-store'
+import {
+  type Connection,
+  type Online,
+  PRESENCE_TTL_MS,
+  type SessionStore,
+  StoreUnavailable,
+} from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { SessionRooms } from './rooms.ts'
 
@@ -81,7 +87,7 @@ export class PresenceKeeper {
     await Promise.all(wrong.map((id) => this.commit(id, { connected: this.connectedTo(id), kept: null })))
   }
 
-  /** Counts the watchers here; a count that changed is committed with the rest. */
+  /** RateLimitStore the watchers here; a count that changed is committed with the rest. */
   async countWatchers(): Promise<void> {
     const counts = new Map<SessionId, number>()
     for (const id of this.rooms.ids()) {
@@ -100,11 +106,11 @@ export class PresenceKeeper {
   }
 
   /** Looks at every session in which an entry has run out; one that could not be looked at is looked at again. */
-  async commitLapsed(): Promise<void> {
+  async commitExpired(): Promise<void> {
     if (this.isBlind()) return
     let ids: readonly SessionId[]
     do {
-      ids = await this.store.presence.lapsed(AT_ONCE)
+      ids = await this.store.presence.expired(AT_ONCE)
       for (const id of ids) this.toCompare.add(id)
       await this.compareAll([...this.toCompare])
     } while (ids.length === AT_ONCE)
@@ -121,30 +127,30 @@ export class PresenceKeeper {
   private async compare(id: SessionId, online: Online | undefined, at: number): Promise<void> {
     try {
       const kept = this.isBlind() || !online ? null : { ...online, at }
-      const sighting = { connected: this.connectedTo(id), kept }
-      if (this.isWrong(id, sighting)) await this.commit(id, sighting)
+      const snapshot = { connected: this.connectedTo(id), kept }
+      if (this.isWrong(id, snapshot)) await this.commit(id, snapshot)
       if (kept) this.toCompare.delete(id)
     } catch (fault) {
       // One that cannot be read is not looked at four times a second for ever.
-      if (!(fault instanceof StoreAway)) this.toCompare.delete(id)
+      if (!(fault instanceof StoreUnavailable)) this.toCompare.delete(id)
       throw fault
     }
   }
 
   /** By the newest version that was read here; without one, only a commit can tell. */
-  private isWrong(id: SessionId, sighting: Sighting): boolean {
+  private isWrong(id: SessionId, snapshot: PresenceSnapshot): boolean {
     const session = this.rooms.get(id)?.session
     if (!session) return true
-    const { came, went } = comparePresence(session, sighting, this.store.now())
-    const watchers = sighting.kept?.watchers ?? session.watchers
+    const { came, went } = comparePresence(session, snapshot, this.store.now())
+    const watchers = snapshot.kept?.watchers ?? session.watchers
     return came.length > 0 || went.length > 0 || watchers !== session.watchers
   }
 
-  private async commit(id: SessionId, sighting: Sighting): Promise<void> {
+  private async commit(id: SessionId, snapshot: PresenceSnapshot): Promise<void> {
     await this.store.update(id, (session, now) =>
       applyPresence(
         session,
-        sighting,
+        snapshot,
         { now, random: this.random, aside: this.store.cardsAside.current() },
         lookAlikeKey,
       ),

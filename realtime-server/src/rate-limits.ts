@@ -1,4 +1,4 @@
-import { type Allowance, type Buckets, createBucket, createBuckets } from '@highjinks/edge'
+import { type Allowance, type Buckets, createBucket, createBuckets } from '@highjinks/platform'
 import { hashToken } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Arrival } from './handshake.ts'

@@ -1,5 +1,5 @@
-import type { Log } from '@highjinks/edge'
 import { NewerSession } from '@highjinks/games/session'
+import type { Log } from '@highjinks/platform'
 import type { SessionId } from '@highjinks/protocol'
 import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'

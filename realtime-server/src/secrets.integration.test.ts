@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import { createLog } from '@highjinks/edge'
 import { GAMES } from '@highjinks/games'
 import { hand, leftSeats, ownSeat, view } from '@highjinks/games/session'
+import { createLog } from '@highjinks/platform'
 import type { Ack, SessionMessage } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import { afterEach, expect, test } from 'vitest'

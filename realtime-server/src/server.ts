@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { addressKey, clientAddress, type Log, letWaitingIn, repeatEvery } from '@highjinks/edge'
+import { addressKey, clientAddress, type Log, letWaitingIn, repeatEvery } from '@highjinks/platform'
 import { type ClientEvents, type ServerEvents, SOCKET_PATH } from '@highjinks/protocol'
 import { Server } from 'socket.io'
 import { Client } from './client.ts'
@@ -31,7 +31,7 @@ const COMPARE_MS = 2000
 const SWEEP_MS = 250
 
 /** How often somebody looks for those whose connections have run out, which takes seconds as it is. */
-const LAPSED_MS = 1000
+const EXPIRED_MS = 1000
 
 /** A renewal that failed is tried again after this. */
 const RENEW_CHECK_MS = 1000
@@ -105,7 +105,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
 
   const stops = [
     repeatEvery(SWEEP_MS, createSweep(store, deps.random, log, deps.metrics), reportFault(log, 'due')),
-    repeatEvery(LAPSED_MS, () => presence.commitLapsed(), reportFault(log, 'lapsed')),
+    repeatEvery(EXPIRED_MS, () => presence.commitExpired(), reportFault(log, 'expired')),
     repeatEvery(COMPARE_MS, () => rooms.compare(), reportFault(log, 'compare')),
     repeatEvery(COMPARE_MS, () => presence.heal(), reportFault(log, 'heal')),
     repeatEvery(COMPARE_MS, () => presence.countWatchers(), reportFault(log, 'watchers')),

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { createLog, createMetrics } from '@highjinks/edge'
 import { DECKS } from '@highjinks/games/decks'
+import { createLog, createMetrics } from '@highjinks/platform'
 import type { SessionId } from '@highjinks/protocol'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { someOnlineSession } from '@highjinks/session-store/testing'

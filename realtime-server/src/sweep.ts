@@ -1,7 +1,7 @@
-import { Counter, Histogram, type Log, type Metrics } from '@highjinks/edge'
 import { advanceClock, deadlineOf, NewerSession } from '@highjinks/games/session'
+import { Counter, Histogram, type Log, type Metrics } from '@highjinks/platform'
 import type { SessionId } from '@highjinks/protocol'
-import { type SessionStore, StoreAway } from '@highjinks/session-store'
+import { type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 
 const AT_ONCE = 64
 const FIRST_PAUSE_MS = 1000
@@ -39,7 +39,7 @@ export function createSweep(
       counted.attempt(late)
       aside.delete(id)
     } catch (fault) {
-      if (fault instanceof StoreAway) throw fault
+      if (fault instanceof StoreUnavailable) throw fault
       const pause = Math.min(LONGEST_PAUSE_MS, (aside.get(id)?.pause ?? FIRST_PAUSE_MS / 2) * 2)
       aside.set(id, { pause, until: store.now() + pause })
       if (fault instanceof NewerSession) log.info({ session: id, pause }, 'a clock is left to newer processes')

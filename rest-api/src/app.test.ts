@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { ENDPOINTS } from '@highjinks/protocol'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

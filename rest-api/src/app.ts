@@ -1,17 +1,17 @@
-import type { Build, Log, Metrics, Readiness, Watchdog } from '@highjinks/edge'
+import type { Build, Log, Metrics, Readiness, Watchdog } from '@highjinks/platform'
 import { ENDPOINTS, type EndpointName } from '@highjinks/protocol'
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import express, { type Express, type RequestHandler } from 'express'
-import { answerFaults, sendRefusal } from './answers.ts'
 import type { Authenticate } from './auth/authenticate.ts'
 import { mountDocs } from './docs/page.ts'
+import { answerFaults, sendRefusal } from './error-responses.ts'
 import { refuseForeignHosts } from './foreign-host.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
-import { mountEndpoints } from './mount.ts'
 import { createGate, type GateDeps } from './operator/gate.ts'
 import { watchRequests } from './requests.ts'
 import type { AddressOf, Handlers, OperatorHandlers } from './route.ts'
+import { routeEndpoints } from './router.ts'
 import type { Invite } from './sessions/invitation.ts'
 import { mountInvitations, type Site } from './sessions/invitations.ts'
 
@@ -23,7 +23,7 @@ export interface AppDeps {
   readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
   readonly watchdog: Pick<Watchdog, 'during'>
-  readonly readiness: Pick<Readiness, 'away'>
+  readonly readiness: Pick<Readiness, 'unavailableStores'>
   /** Hears of every fault before it is answered. */
   readonly noticeFault: (fault: unknown) => void
   readonly build: Build
@@ -49,11 +49,11 @@ export function createApp(deps: AppDeps): Express {
   app.use(refuseForeignHosts(deps.publicUrl))
   mountHealth(app, deps)
   app.use('/api', callHeaders(deps.publicUrl))
-  mountEndpoints(app, { ...deps, endpoints: ENDPOINTS })
+  routeEndpoints(app, { ...deps, endpoints: ENDPOINTS })
   if (deps.operator) {
     const { handlers } = deps.operator
     app.use('/api/operator', createGate({ ...deps.operator, authenticate: deps.authenticate }))
-    mountEndpoints(app, { ...deps, endpoints: OPERATOR_ENDPOINTS, handlers, rateLimits: () => [] })
+    routeEndpoints(app, { ...deps, endpoints: OPERATOR_ENDPOINTS, handlers, rateLimits: () => [] })
   }
   mountDocs(app)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))

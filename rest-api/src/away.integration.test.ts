@@ -1,6 +1,6 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { mongoRecords, type Records } from './records.ts'
+import { mongoRecords, type Repositories } from './repositories.ts'
 import { connectMongo, type Mongo } from './stores/mongo.ts'
 import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
 import { type Chaos, startChaos } from './testing/chaos.ts'
@@ -15,7 +15,7 @@ describeMongo('a MongoDB that is away', (open) => {
   let opened: OpenMongo
   let chaos: Chaos
   let mongo: Mongo
-  let records: Records
+  let records: Repositories
   let api: TestApi
   let token: string
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '@highjinks/protocol'
 import express, { type RequestHandler } from 'express'
-import { sendRefusal } from './answers.ts'
+import { sendRefusal } from './error-responses.ts'
 
 const BODY_MAX_BYTES = 16 * 1024
 

@@ -1,4 +1,4 @@
-import { isLocalHost } from '@highjinks/edge'
+import { isLocalHost } from '@highjinks/platform'
 import type { RequestHandler } from 'express'
 
 /** Machines ask these by whatever name they know, and learn nothing of anybody. */

@@ -11,15 +11,15 @@ import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
 import { providerHandlers } from './provider/handlers.ts'
-import type { Records } from './records.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
+import type { Repositories } from './repositories.ts'
 import type { Handlers } from './route.ts'
 import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
 import { tvHandlers } from './tv/handlers.ts'
 
 export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat'> {
-  readonly records: Records
+  readonly records: Repositories
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
   readonly sessions: SessionDeps['sessions'] & Pick<SessionStore, 'cardsAside'>

@@ -1,9 +1,9 @@
-import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/edge'
+import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/platform'
 import type { IRouter } from 'express'
-import { sendRefusal } from './answers.ts'
+import { sendRefusal } from './error-responses.ts'
 
 export interface HealthDeps {
-  readonly readiness: Pick<Readiness, 'away'>
+  readonly readiness: Pick<Readiness, 'unavailableStores'>
   readonly metrics: Metrics
   readonly metricsToken?: string | undefined
   readonly build: Build
@@ -15,11 +15,11 @@ export function mountHealth(router: IRouter, { readiness, metrics, metricsToken,
     response.set('Cache-Control', 'no-store').json({ ok: true, version: build.version, commit: build.commit })
   })
   router.get('/readyz', async (_request, response) => {
-    const away = await readiness.away()
+    const unavailable = await readiness.unavailableStores()
     response
       .set('Cache-Control', 'no-store')
-      .status(away.length === 0 ? 200 : 503)
-      .json({ ok: away.length === 0, away })
+      .status(unavailable.length === 0 ? 200 : 503)
+      .json({ ok: unavailable.length === 0, away: unavailable })
   })
   router.get('/metrics', async (request, response) => {
     if (!maySeeMetrics(request, metricsToken)) return sendRefusal(response, 'forbidden')

@@ -1,4 +1,4 @@
-import { Gauge, type Metrics } from '@highjinks/edge'
+import { Gauge, type Metrics } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
 import { countLive } from './operator/live.ts'
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CATALOGUE } from '@highjinks/games'
 import {
   closeServer,
   createLog,
@@ -8,14 +9,13 @@ import {
   endConnections,
   listen,
   nameOfBuild,
-  openCounts,
+  openRateLimitStores,
   readBuild,
   readEnvironment,
   runProcess,
   serverOptions,
   warningsAbout,
-} from '@highjinks/edge'
-import { CATALOGUE } from '@highjinks/games'
+} from '@highjinks/platform'
 import { guardStore, openStore, timeStore } from '@highjinks/session-store'
 import { createRestApi } from './rest-api.ts'
 
@@ -32,13 +32,13 @@ await runProcess(async () => {
   const metrics = createMetrics(build)
   const sessions = guardStore(timeStore(await openStore(environment), metrics), watchdog)
   for (const warning of warningsAbout(environment)) log.warn(warning)
-  const counts = openCounts(environment, log)
+  const rateLimitStores = openRateLimitStores(environment, log)
   const api = await createRestApi({
     environment,
     catalogue: CATALOGUE,
     sessions,
     log,
-    counts,
+    rateLimitStores,
     metrics,
     watchdog,
     now: Date.now,
@@ -57,7 +57,7 @@ await runProcess(async () => {
       })
       await api.close()
       await sessions.close()
-      counts.close()
+      rateLimitStores.close()
       log.info('ended')
     },
   }

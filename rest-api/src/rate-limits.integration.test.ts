@@ -1,6 +1,12 @@
-import { type Counts, createGuesses, createLog, memoryCounts, openCounts } from '@highjinks/edge'
+import {
+  createGuesses,
+  createLog,
+  memoryRateLimitStore,
+  openRateLimitStores,
+  type RateLimitStore,
+} from '@highjinks/platform'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hasSignedIn } from './auth/sign-in-places.ts'
+import { hasSignedIn } from './auth/known-addresses.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
@@ -10,7 +16,7 @@ let api: TestApi
 afterEach(() => api.close())
 
 const log = createLog('silent')
-const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
+const start = (of: (name: string) => RateLimitStore = openRateLimitStores({}, log).of) =>
   startTestApi({
     rateLimits: createRateLimits({
       addressOf: testAddress,
@@ -19,7 +25,7 @@ const start = (of: (name: string) => Counts = openCounts({}, log).of) =>
       seatOf: (id, token) => findSeatByToken(api.sessions, id, token),
       guesses: createGuesses({ of }),
       log,
-      counts: { of },
+      rateLimitStores: { of },
     }),
   })
 
@@ -79,11 +85,11 @@ describe('rate limits', () => {
   })
 
   test('[REST-29] what cannot be meant seriously is not counted and leaves nothing', async () => {
-    const stores: ReturnType<typeof memoryCounts>[] = []
+    const stores: ReturnType<typeof memoryRateLimitStore>[] = []
     api = await start(() => {
-      const counts = memoryCounts()
-      stores.push(counts)
-      return counts
+      const rateLimitStores = memoryRateLimitStore()
+      stores.push(rateLimitStores)
+      return rateLimitStores
     })
     const bodies = [
       {},

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { AllCounts, Guesses, Log } from '@highjinks/edge'
+import type { Guesses, Log, RateLimitStores } from '@highjinks/platform'
 import type { EndpointName } from '@highjinks/protocol'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { sendRefusal } from './answers.ts'
-import { placeOfDevice } from './auth/sign-in-places.ts'
+import { placeOfDevice } from './auth/known-addresses.ts'
+import { sendRefusal } from './error-responses.ts'
 import type { AddressOf } from './route.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
@@ -113,7 +113,7 @@ export interface RateLimitDeps {
   readonly seatOf: (sessionId: string, token: string) => Promise<string | null>
   readonly guesses: Guesses
   readonly log: Log
-  readonly counts: Pick<AllCounts, 'of'>
+  readonly rateLimitStores: Pick<RateLimitStores, 'of'>
 }
 
 /** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
@@ -150,7 +150,7 @@ function queueGuesses({ guesses, addressOf, log }: RateLimitDeps): RequestHandle
 }
 
 function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler {
-  const { addressOf, isOwner, callerOf, log, counts } = deps
+  const { addressOf, isOwner, callerOf, log, rateLimitStores } = deps
   const keyOf = async (request: Request): Promise<string> => {
     switch (limit.of) {
       case 'address':
@@ -199,7 +199,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
     windowMs: limit.windowMs,
     limit: limit.most,
     keyGenerator: keyOf,
-    store: counts.of(limit.name),
+    store: rateLimitStores.of(limit.name),
     skipSuccessfulRequests: limit.counts !== 'calls',
     requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { countRefusals, Histogram, type Log, type Metrics } from '@highjinks/edge'
+import { countRefusals, Histogram, type Log, type Metrics } from '@highjinks/platform'
 import type { RequestHandler } from 'express'
-import { REFUSAL, REQUEST_ID } from './answers.ts'
+import { REFUSAL, REQUEST_ID } from './error-responses.ts'
 
 /**
- * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
+ * RateLimitStore every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
  * call, without headers, address or query; those that went well only where somebody listens that closely, those that
  * are refused again and again with their number. Each reply carries an id of its own, which stands in the lines about it.
  */

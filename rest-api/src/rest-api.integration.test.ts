@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer, openCounts, parseEnvironment, UNWATCHED } from '@highjinks/edge'
+import {
+  createLog,
+  createMetrics,
+  createServer,
+  openRateLimitStores,
+  parseEnvironment,
+  UNWATCHED,
+} from '@highjinks/platform'
 import { LOBBY_CAP } from '@highjinks/protocol'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
@@ -114,7 +121,7 @@ async function startProcess(mongoUrl: string, redisUrl: string): Promise<Process
   const sessions = await openRedisStore({ url: redisUrl })
   const api: RestApi = await createRestApi({
     environment: parsed.environment,
-    counts: openCounts(parsed.environment, createLog('silent')),
+    rateLimitStores: openRateLimitStores(parsed.environment, createLog('silent')),
     catalogue: TEST_CATALOGUE,
     sessions,
     log: createLog('silent'),

@@ -1,5 +1,4 @@
 import {
-  type AllCounts,
   addressKey,
   clientAddress,
   createGuesses,
@@ -8,30 +7,31 @@ import {
   type Log,
   type Metrics,
   nameOfBuild,
+  type RateLimitStores,
   type Readiness,
   readBuild,
   type Watchdog,
   watchStores,
-} from '@highjinks/edge'
+} from '@highjinks/platform'
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Express } from 'express'
 import { createApp } from './app.ts'
 import { createAuthenticate } from './auth/authenticate.ts'
+import { createMarks, hasSignedIn } from './auth/known-addresses.ts'
 import { createMakeLink } from './auth/link-maker.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
-import { createMarks, hasSignedIn } from './auth/sign-in-places.ts'
 import { callerOf, createTokens } from './auth/tokens.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
 import { operatorAddress } from './mail/letters.ts'
 import { createMail } from './mail/mail.ts'
-import { openRecords } from './open-records.ts'
+import { openRepositories } from './open-repositories.ts'
 import { createIsOperator } from './operator/gate.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
-import { startRounds } from './outbox/rounds.ts'
+import { startRounds } from './outbox/background-jobs.ts'
 import { createProvider } from './provider/provider.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createWebhook } from './reports/webhook.ts'
@@ -52,7 +52,7 @@ export interface RestApiDeps {
   readonly log: Log
   readonly metrics: Metrics
   readonly watchdog: Pick<Watchdog, 'during'>
-  readonly counts: AllCounts
+  readonly rateLimitStores: RateLimitStores
   /** Shared with whatever else in this process takes codes. */
   readonly guesses?: Guesses
   readonly now: () => number
@@ -64,7 +64,7 @@ export interface RestApiDeps {
 export interface RestApi {
   readonly app: Express
   /** What `/readyz` answers. */
-  readonly readiness: Pick<Readiness, 'away'>
+  readonly readiness: Pick<Readiness, 'unavailableStores'>
   /** Null with MongoDB, which has its own. */
   readonly backups: Backups | null
   /** A link behind a place of this server that makes whoever opens it its first operator; null: there is one. */
@@ -78,7 +78,7 @@ export interface RestApi {
 /** The server and what it keeps things in, as the environment wants it. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
-  const { records, backups, check, notice, close } = openRecords(environment, log, now)
+  const { records, backups, check, notice, close } = openRepositories(environment, log, now)
   const signingKey = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir, 'jwt-secret')
   const tokens = createTokens(signingKey, now)
   const markPlace = createMarks(signingKey)
@@ -94,7 +94,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       : null
   const letters = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
   tellLive(metrics, sessions.presence, now)
-  const guesses = deps.guesses ?? createGuesses(deps.counts)
+  const guesses = deps.guesses ?? createGuesses(deps.rateLimitStores)
   const operatorHandlers = createOperatorHandlers({
     records,
     backups,
@@ -147,7 +147,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
           seatOf: (id, token) => findSeatByToken(sessions, id, token),
           guesses,
           log,
-          counts: deps.counts,
+          rateLimitStores: deps.rateLimitStores,
         })
       : () => [],
     addressOf,

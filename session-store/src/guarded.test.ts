@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog, createWatchdog } from '@highjinks/edge'
+import { createLog, createWatchdog } from '@highjinks/platform'
 import { accept } from '@highjinks/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmbeddedStore } from './embedded/store.ts'

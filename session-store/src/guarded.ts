@@ -1,4 +1,4 @@
-import type { Watchdog } from '@highjinks/edge'
+import type { Watchdog } from '@highjinks/platform'
 import { refuse, type SessionId } from '@highjinks/protocol'
 import type { Lane, SessionStore } from './port.ts'
 

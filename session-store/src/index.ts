@@ -1,14 +1,14 @@
 export { batchCheckpoints } from './embedded/checkpoints.ts'
-export {
-  createWriteProbe,
-  FileTrouble,
-  proveWhole,
-  type Trouble,
-  troubleIn,
-  withFileNamed,
-} from './embedded/file-trouble.ts'
 export { NewerFile } from './embedded/newer-file.ts'
 export { makePrivate } from './embedded/private-file.ts'
+export {
+  createWriteProbe,
+  proveWhole,
+  SqliteFileError,
+  sqliteErrorIn,
+  type Trouble,
+  withFileNamed,
+} from './embedded/sqlite-errors.ts'
 export { type EmbeddedOptions, openEmbeddedStore } from './embedded/store.ts'
 export { guardStore, nameOfChange } from './guarded.ts'
 export { startMonotonicClock } from './monotonic-clock.ts'
@@ -23,8 +23,8 @@ export {
   type Outcome,
   PRESENCE_TTL_MS,
   type SessionStore,
-  StoreAway,
   type Stored,
+  StoreUnavailable,
 } from './port.ts'
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
 export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken, newTvCode } from './secrets.ts'

@@ -52,7 +52,7 @@ export interface Connection {
  * - what was acknowledged survives the death of any process, and (embedded; Redis with AOF always) of the store;
  * - each (seat, lane, seq) has one effect and one outcome, however often and wherever it is sent;
  * - `onCommit` is called in every process after the commit, never before; a lost call is made up for by `versions`;
- * - a store that is away throws `StoreAway` within two seconds and is used again as soon as it is back.
+ * - a store that is away throws `StoreUnavailable` within two seconds and is used again as soon as it is back.
  */
 export interface SessionStore {
   /** The store's clock: the one time by which deadlines are compared in every process. */
@@ -82,7 +82,7 @@ export interface SessionStore {
   readonly presence: Presence
   readonly outbox: Outbox
   readonly cardsAside: CardsAside
-  /** Resolves when the store takes what is written to it; throws `StoreAway` otherwise. */
+  /** Resolves when the store takes what is written to it; throws `StoreUnavailable` otherwise. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -101,7 +101,7 @@ export interface Presence {
    * Sessions in which an entry has run out since this was last asked by anybody. Some are named a second time a little
    * later, in case whoever asked first died before acting on it; acting twice must do no harm.
    */
-  readonly lapsed: (limit: number) => Promise<readonly SessionId[]>
+  readonly expired: (limit: number) => Promise<readonly SessionId[]>
   /** Sessions in which somebody is connected, or was a moment ago; at most so many. */
   readonly sessions: (limit: number) => Promise<readonly SessionId[]>
 }
@@ -130,9 +130,9 @@ export interface CardsAside {
 }
 
 /** The store cannot be reached, or did not answer in time; what was asked may or may not have happened. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('the session store is away', { cause })
-    this.name = 'StoreAway'
+    this.name = 'StoreUnavailable'
   }
 }

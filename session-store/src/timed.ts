@@ -1,4 +1,4 @@
-import { Histogram, type Metrics } from '@highjinks/edge'
+import { Histogram, type Metrics } from '@highjinks/platform'
 import type { SessionStore } from './port.ts'
 
 /** The same store, whose answers are timed. */

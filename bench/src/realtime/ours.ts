@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createLog, createMetrics, createServer, serverOptions, trustHops, UNWATCHED } from '@highjinks/edge'
 import { readSession, type Session } from '@highjinks/games/session'
+import { createLog, createMetrics, createServer, serverOptions, trustHops, UNWATCHED } from '@highjinks/platform'
 import { accept } from '@highjinks/protocol'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { chance, openStore } from '@highjinks/session-store'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotStart, type Environment, readEnvironment } from '@highjinks/edge'
+import { CannotStart, type Environment, readEnvironment } from '@highjinks/platform'
 import { CannotDo, createAsk } from './ask.ts'
 import { harmless } from './tell.ts'
 import { perform } from './words.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CannotRestore, restoreBackup } from '@highjinks/rest-api'
-import { FileTrouble, NewerFile } from '@highjinks/session-store'
+import { NewerFile, SqliteFileError } from '@highjinks/session-store'
 import { CannotDo } from './ask.ts'
 
 /** The one word that needs a server that does not run. What was done is said in full: nobody else writes it down. */
@@ -17,7 +17,7 @@ export async function restore(dataDir: string, name: string): Promise<string> {
       replaced === null ? 'There was nothing before it.' : `What was there is now the backup ${replaced}.`,
     ].join('\n')
   } catch (fault) {
-    const isSaid = fault instanceof CannotRestore || fault instanceof NewerFile || fault instanceof FileTrouble
+    const isSaid = fault instanceof CannotRestore || fault instanceof NewerFile || fault instanceof SqliteFileError
     throw isSaid ? new CannotDo(fault.message, { cause: fault }) : fault
   }
 }

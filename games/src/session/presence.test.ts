@@ -39,25 +39,25 @@ describe('who is here is compared', () => {
 
   it('[PRES-2] the same facts twice change nothing the second time', () => {
     const party = namedSession(THREE)
-    const sighting = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: party.now } }
+    const snapshot = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: party.now } }
     const context = { now: party.now, random: () => 0.5 }
-    const once = applyPresence(party.session, sighting, context, nameKey)
+    const once = applyPresence(party.session, snapshot, context, nameKey)
     if (!once.ok) throw new Error(once.code)
     expect(once.state).toMatchObject({ watchers: 2 })
     expect(once.state.seats.map((seat) => seat.online)).toEqual([true, true, false])
-    expect(applyPresence(once.state, sighting, context, nameKey)).toEqual({ ok: true, state: once.state })
-    const again = applyPresence(once.state, sighting, context, nameKey)
+    expect(applyPresence(once.state, snapshot, context, nameKey)).toEqual({ ok: true, state: once.state })
+    const again = applyPresence(once.state, snapshot, context, nameKey)
     expect(again.ok && again.state).toBe(once.state)
   })
 
   it('[PRES-2] who watches is as it was where the store was not asked', () => {
     const party = namedSession(THREE)
     const context = { now: party.now, random: () => 0.5 }
-    const sighting = { connected: new Set<string>(THREE), kept: null }
+    const snapshot = { connected: new Set<string>(THREE), kept: null }
     const watched = { ...party.session, watchers: 3 }
-    const step = applyPresence(watched, sighting, context, nameKey)
+    const step = applyPresence(watched, snapshot, context, nameKey)
     expect(step.ok && step.state).toBe(watched)
-    const more = { ...sighting, kept: { seats: new Set<string>(), watchers: 4, at: party.now } }
+    const more = { ...snapshot, kept: { seats: new Set<string>(), watchers: 4, at: party.now } }
     const seen = applyPresence(watched, more, context, nameKey)
     expect(seen.ok && seen.state).toEqual({ ...watched, watchers: 4 })
   })

@@ -4,7 +4,7 @@ import { returnSeat } from './leaving.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, type SessionSeat, whyEnded } from './session.ts'
 
 /** What one process sees of who is here. */
-export interface Sighting {
+export interface PresenceSnapshot {
   /** Seats with a live connection to this process. */
   readonly connected: ReadonlySet<PlayerId>
   /** What the store knows of all processes; null: it was not asked, and nobody can be found to have gone. */
@@ -33,7 +33,7 @@ export interface PresenceChanges {
  * Who came and who went, from facts alone: it does not matter which message about it was lost, late or doubled. A live
  * connection here is proof of coming; of going only the absence everywhere.
  */
-export function comparePresence(session: Session, { connected, kept }: Sighting, now: number): PresenceChanges {
+export function comparePresence(session: Session, { connected, kept }: PresenceSnapshot, now: number): PresenceChanges {
   const people = session.seats.filter((seat) => !seat.isBot)
   const came = people.filter((seat) => !seat.online && connected.has(seat.id) && !isGoneByChoice(seat))
   const here = people.filter((seat) => seat.online && !connected.has(seat.id))
@@ -44,13 +44,13 @@ export function comparePresence(session: Session, { connected, kept }: Sighting,
 /** Takes in who is connected. The same session when it knew already. */
 export function applyPresence(
   session: Session,
-  sighting: Sighting,
+  snapshot: PresenceSnapshot,
   context: ChangeContext,
   keyOf: NameKey,
 ): Step<Session> {
   if (whyEnded(session)) return accept(session)
-  const { came, went } = comparePresence(session, sighting, context.now)
-  const watchers = sighting.kept?.watchers ?? session.watchers
+  const { came, went } = comparePresence(session, snapshot, context.now)
+  const watchers = snapshot.kept?.watchers ?? session.watchers
   let next = watchers === session.watchers ? session : { ...session, watchers }
   for (const id of went) next = patchSeat(next, id, { online: false, awaySince: context.now, onlineSince: null })
   for (const id of came) next = seatHere(next, id, context.now, keyOf)

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { createSite } from '@highjinks/embedded'
+import { CATALOGUE } from '@highjinks/games'
 import {
   createLog,
   createMetrics,
   createServer,
   endConnections,
   listen,
-  openCounts,
+  openRateLimitStores,
   readEnvironment,
   UNWATCHED,
-} from '@highjinks/edge'
-import { createSite } from '@highjinks/embedded'
-import { CATALOGUE } from '@highjinks/games'
+} from '@highjinks/platform'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { createRestApi } from '@highjinks/rest-api'
 import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
@@ -46,7 +46,7 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
   const site = createSite(join(ROOT, 'web/dist'))
   if (!site) throw new Error('the client has not been built')
   const api = await createRestApi({
-    counts: openCounts(environment, log),
+    rateLimitStores: openRateLimitStores(environment, log),
     environment,
     catalogue: CATALOGUE,
     sessions: store,

@@ -1,5 +1,5 @@
 import { randomBelow } from '@highjinks/games'
-import { StoreAway } from '@highjinks/session-store'
+import { StoreUnavailable } from '@highjinks/session-store'
 
 /** A question on its way to the store: asked, then done there, then answered. Anything may happen in between. */
 interface Question {
@@ -30,7 +30,7 @@ export class Floor {
           answer = () => resolve(result)
         },
         answer: () => answer(),
-        fail: () => reject(new StoreAway('lost')),
+        fail: () => reject(new StoreUnavailable('lost')),
       })
     })
   }

@@ -1,4 +1,4 @@
-import { type Log, Registry, UNWATCHED } from '@highjinks/edge'
+import { type Log, Registry, UNWATCHED } from '@highjinks/platform'
 import type { Refusal } from '@highjinks/protocol'
 import { Client } from '../client.ts'
 import { serveConnection } from '../connection.ts'
@@ -57,10 +57,10 @@ export class SimulatedProcess {
   }
 
   /** The rounds that a timer would start; each is one that may fail and comes again. */
-  round(name: 'sweep' | 'lapsed' | 'compare' | 'heal' | 'renew'): void {
+  round(name: 'sweep' | 'expired' | 'compare' | 'heal' | 'renew'): void {
     const rounds = {
       sweep: () => this.sweep(),
-      lapsed: () => this.presence.commitLapsed(),
+      expired: () => this.presence.commitExpired(),
       compare: () => this.rooms.compare(),
       heal: () => this.presence.heal(),
       renew: () => this.presence.renew(),

@@ -1,5 +1,5 @@
-import { createLog } from '@highjinks/edge'
 import { pickOne, randomBelow, seeded } from '@highjinks/games'
+import { createLog } from '@highjinks/platform'
 import { checkHistory, checkOutcomes, checkRest } from './check.ts'
 import { SEATS, someEvening, someIntent } from './evening.ts'
 import { Floor } from './floor.ts'
@@ -15,7 +15,7 @@ export interface Report {
   readonly kills: number
 }
 
-const ROUNDS = ['sweep', 'lapsed', 'compare', 'heal', 'renew'] as const
+const ROUNDS = ['sweep', 'expired', 'compare', 'heal', 'renew'] as const
 /** Long enough for a dead process's presence to run out, and for whoever it left behind to be seen as away. */
 const REST_ROUNDS = 8
 const REST_STEP_MS = 4000

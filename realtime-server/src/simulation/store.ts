@@ -148,7 +148,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       renew: (_process, connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       online: (ids) => ask(() => ids.map(() => ({ seats: truth.online(truth.now), watchers: 0 }))),
       sessions: () => Promise.resolve([id]),
-      lapsed: () =>
+      expired: () =>
         ask(() => {
           const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)
           // Named again and again until it was acted on, which Redis does by a second mention.

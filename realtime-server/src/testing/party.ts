@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/edge'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
+import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/platform'
 import {
   type Ack,
   aimAt,

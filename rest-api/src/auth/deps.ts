@@ -3,9 +3,9 @@ import type { Mail } from '../mail/mail.ts'
 import type { Provider } from '../provider/provider.ts'
 import type { Tickets } from '../provider/tickets.ts'
 import type { KeepSeat } from '../sessions/keep-seat.ts'
+import type { KnownAddresses, MarkPlace } from './known-addresses.ts'
 import type { Links } from './links.ts'
 import type { Passwords } from './passwords.ts'
-import type { MarkPlace, SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import type { Users } from './users.ts'
 
@@ -15,7 +15,7 @@ export interface AuthDeps {
   readonly links: Links
   readonly tickets: Tickets
   readonly house: Pick<House, 'isSignUpOpen'>
-  readonly places: SignInPlaces
+  readonly places: KnownAddresses
   readonly markPlace: MarkPlace
   readonly passwords: Passwords
   readonly tokens: Tokens

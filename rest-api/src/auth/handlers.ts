@@ -1,4 +1,4 @@
-import { isCleanText, whyNotName } from '@highjinks/edge'
+import { isCleanText, whyNotName } from '@highjinks/platform'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
 import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'

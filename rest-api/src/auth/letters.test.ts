@@ -1,4 +1,4 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tellOfWeek } from '../challenges/tell-week.ts'
 import { createMail, type Mail } from '../mail/mail.ts'

@@ -1,6 +1,6 @@
 import { newPlaceLetter } from '../mail/letters.ts'
 import type { AuthDeps } from './deps.ts'
-import { placeOfDevice } from './sign-in-places.ts'
+import { placeOfDevice } from './known-addresses.ts'
 import type { Account } from './users.ts'
 
 interface SignedIn {

@@ -1,6 +1,6 @@
 import { type Auth, accept, type Step } from '@highjinks/protocol'
+import { type KnownAddresses, type MarkPlace, placeOfDevice } from './known-addresses.ts'
 import { presentUser } from './present.ts'
-import { type MarkPlace, placeOfDevice, type SignInPlaces } from './sign-in-places.ts'
 import type { Tokens } from './tokens.ts'
 import type { Account } from './users.ts'
 
@@ -14,7 +14,7 @@ export type SignIn = (
 ) => Promise<Step<Auth>>
 
 export function createSignIn(deps: {
-  readonly places: SignInPlaces
+  readonly places: KnownAddresses
   readonly markPlace: MarkPlace
   readonly tokens: Tokens
   readonly now: () => number

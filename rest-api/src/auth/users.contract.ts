@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { awayStore } from '../stores/away.ts'
+import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import type { Account, Users } from './users.ts'
 
 function account(id: string, name: string): Account {
@@ -98,7 +98,7 @@ export function usersContract(
       expect(asked.filter((answer) => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(1)
       // A busy machine lets some wait in line for so long that they are told to ask again
       const faults = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-      expect(faults.filter((fault) => awayStore(fault) === null)).toEqual([])
+      expect(faults.filter((fault) => unavailableStoreIn(fault) === null)).toEqual([])
     })
 
     test('[AUTH-8] an edit changes what it names and nothing else', async () => {

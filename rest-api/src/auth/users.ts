@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@highjinks/edge'
+import { lookAlikeKey } from '@highjinks/platform'
 import { nameKey, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
 

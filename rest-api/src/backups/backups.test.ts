@@ -6,7 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../auth/users.ts'
 import { DELETED_ACCOUNTS, fileDeletedAccounts } from '../my-data/deleted-accounts.file.ts'
-import { type Records, sqliteRecords } from '../records.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { closeSqlite, openSqlite } from '../stores/sqlite.ts'
 import { type Backups, createBackups, lastNight } from './backups.ts'
@@ -14,7 +14,7 @@ import { backupsFolder } from './folders.ts'
 
 let folder: string
 let db: Sqlite
-let records: Records
+let records: Repositories
 let backups: Backups
 let now: number
 beforeEach(() => {

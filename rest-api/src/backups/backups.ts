@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FileTrouble, makePrivate, withFileNamed } from '@highjinks/session-store'
+import { makePrivate, SqliteFileError, withFileNamed } from '@highjinks/session-store'
 import { backup, DatabaseSync } from '@photostructure/sqlite'
 import { DELETED_ACCOUNTS } from '../my-data/deleted-accounts.file.ts'
 import type { Sqlite } from '../stores/database.ts'
@@ -94,7 +94,7 @@ export function proveCopy(file: string): void {
     try {
       db.exec('pragma journal_mode = delete')
       const [found] = Object.values(db.prepare('pragma integrity_check(1)').get() ?? {})
-      if (found !== 'ok') throw new FileTrouble(file, 'damaged', new Error(String(found)))
+      if (found !== 'ok') throw new SqliteFileError(file, 'damaged', new Error(String(found)))
     } finally {
       db.close()
     }

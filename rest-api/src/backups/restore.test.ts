@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../auth/users.ts'
 import { DELETED_ACCOUNTS, fileDeletedAccounts, readDeleted } from '../my-data/deleted-accounts.file.ts'
 import { eraseAccount } from '../my-data/erase.ts'
-import { type Records, sqliteRecords } from '../records.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import { closeSqlite, openSqlite } from '../stores/sqlite.ts'
 import { createBackups } from './backups.ts'
 import { backupsFolder, expireBackups, listBackups } from './folders.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The folder as a server would have it open for a while. */
-async function whileOpen<T>(work: (records: Records) => Promise<T>, dataDir = folder): Promise<T> {
+async function whileOpen<T>(work: (records: Repositories) => Promise<T>, dataDir = folder): Promise<T> {
   finishRestoring(dataDir)
   const db = openSqlite(dataDir, NOW)
   try {
@@ -43,7 +43,7 @@ async function whileOpen<T>(work: (records: Records) => Promise<T>, dataDir = fo
     closeSqlite(db)
   }
 }
-const signUp = (records: Records, id: string, tokenVersion = 0) => {
+const signUp = (records: Repositories, id: string, tokenVersion = 0) => {
   const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
   return records.users.create({
     id,
@@ -90,7 +90,7 @@ async function anEvening(): Promise<string> {
 const restore = (onStep?: (step: string) => void) =>
   restoreBackup(folder, name, { now: NOW, newId, ...(onStep && { onStep }) })
 
-const peopleIn = (records: Records) => records.users.byIds(['ada', 'bob', 'cleo', 'dora'])
+const peopleIn = (records: Repositories) => records.users.byIds(['ada', 'bob', 'cleo', 'dora'])
 /** Which of the two the folder holds, whole: the records before, or the restored ones. Anything else is a failure. */
 const whatIsThere = () =>
   whileOpen(async (records) => {

@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { troubleIn } from '@highjinks/session-store'
+import { sqliteErrorIn } from '@highjinks/session-store'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { DELETED_ACCOUNTS, fileDeletedAccounts, readDeleted, writeDeleted } from '../my-data/deleted-accounts.file.ts'
 import { eraseAccount } from '../my-data/erase.ts'
-import { sqliteRecords } from '../records.ts'
+import { sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { flush } from '../stores/flush.ts'
 import { closeSqlite, openSqlite } from '../stores/sqlite.ts'
@@ -124,7 +124,7 @@ function proveStopped(file: string): void {
     db = new DatabaseSync(file)
     db.exec('begin immediate; rollback')
   } catch (fault) {
-    if (troubleIn(fault) === 'locked')
+    if (sqliteErrorIn(fault) === 'locked')
       throw new CannotRestore(`${file} is in use: stop Highjinks, then restore`, { cause: fault })
   } finally {
     db?.close()

@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import type { Account } from '../auth/users.ts'
-import { awayStore } from '../stores/away.ts'
+import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import type { Bars } from './bars.ts'
 
 /** Why somebody may not come into any room now, in words for them; null: they may. */
@@ -22,7 +22,7 @@ export function createWhyBarred(bars: Pick<Bars, 'holding'>, email: string | nul
       )
     } catch (fault) {
       // While the records are away the evening goes on, as it does for whoever is signed in
-      if (awayStore(fault) === null) throw fault
+      if (unavailableStoreIn(fault) === null) throw fault
       return null
     }
   }

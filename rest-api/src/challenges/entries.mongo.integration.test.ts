@@ -1,4 +1,4 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { startTcpProxy } from '@highjinks/session-store/testing'
 import { expect, test } from 'vitest'
 import { connectMongo } from '../stores/mongo.ts'

@@ -1,6 +1,6 @@
 import { accept, type Game } from '@highjinks/protocol'
 import type { Handlers } from '../route.ts'
-import { readBookmark, writeBookmark } from './bookmark.ts'
+import { readBookmark, writeBookmark } from './cursor.ts'
 import type { History } from './history.ts'
 import { presentGame } from './present.ts'
 

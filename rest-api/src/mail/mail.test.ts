@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
 import { createMail, type Mail } from './mail.ts'

@@ -1,4 +1,4 @@
-import { isLocalHost, type Log, type MailSettings } from '@highjinks/edge'
+import { isLocalHost, type Log, type MailSettings } from '@highjinks/platform'
 import { createTransport } from 'nodemailer'
 
 /** A letter to one person, in plain words. */

@@ -3,13 +3,13 @@ import { presentUser } from '../auth/present.ts'
 import type { Account } from '../auth/users.ts'
 import type { Bookmark, PlayedGame } from '../history/history.ts'
 import { presentGame } from '../history/present.ts'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 
 const PAGE = 200
 
 /** Everything that is kept of an account, but its password: to be read by its owner. */
 export async function collectMyData(
-  records: Records,
+  records: Repositories,
   account: Account,
   { now, catalogue }: { readonly now: number; readonly catalogue: readonly Game[] },
 ): Promise<MyData> {
@@ -42,7 +42,7 @@ export async function collectMyData(
   }
 }
 
-async function allGames({ history }: Records, userId: string): Promise<readonly PlayedGame[]> {
+async function allGames({ history }: Repositories, userId: string): Promise<readonly PlayedGame[]> {
   const games: PlayedGame[] = []
   for (;;) {
     const last: Bookmark | null = games.at(-1) ?? null

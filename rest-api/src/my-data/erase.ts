@@ -1,4 +1,4 @@
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 
 /** As long as an erasure that died, or a game that was taken in meanwhile, may leave something behind. */
 const RECENT_MS = 48 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ const namelessId = (newId: () => string) => (): string => `gone-${newId()}`
  * kept of an account one day is forgotten here, and told in `collectMyData`.
  */
 export async function eraseAccount(
-  records: Records,
+  records: Repositories,
   { id, at }: { readonly id: string; readonly at: number },
   newId: () => string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function eraseAccount(
 }
 
 /** Deletes again what was deleted: all of it the first time, since a backup may have been put back, then the latest. */
-export function createErasing(records: Records, now: () => number, newId: () => string): () => Promise<void> {
+export function createErasing(records: Repositories, now: () => number, newId: () => string): () => Promise<void> {
   let since = Number.NEGATIVE_INFINITY
   return async () => {
     const until = now()

@@ -1,13 +1,13 @@
 import { accept, type Game } from '@highjinks/protocol'
 import { createProveOwner } from '../auth/owner.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 import type { Handlers } from '../route.ts'
 import { collectMyData } from './collect.ts'
 import { eraseAccount } from './erase.ts'
 
 export interface MyDataDeps {
-  readonly records: Records
+  readonly records: Repositories
   readonly passwords: Passwords
   readonly catalogue: readonly Game[]
   readonly now: () => number

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takeInFinishedGames } from '../outbox/intake.ts'
-import { type Records, sqliteRecords } from '../records.ts'
+import { takeInFinishedGames } from '../outbox/outbox-consumer.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { closeSqlite, openSqlite } from '../stores/sqlite.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
@@ -18,7 +18,7 @@ const PASSWORD = 'secret-enough'
 
 let folder: string
 let db: Sqlite
-let records: Records
+let records: Repositories
 let api: TestApi
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'highjinks-my-data-'))
@@ -159,7 +159,7 @@ describe('delete my account', () => {
   test('[ERASE-4] an erasure that died is finished, and one that a backup undid is done again', async () => {
     const ada = await someLife('Ada')
     copyFileSync(join(folder, 'records.sqlite'), join(folder, 'kept'))
-    const dying: Records = {
+    const dying: Repositories = {
       ...records,
       favorites: { ...records.favorites, forget: () => Promise.reject(new Error('died')) },
     }

@@ -4,13 +4,13 @@ import type { Account } from '../auth/users.ts'
 import { resetAddress } from '../mail/letters.ts'
 import { collectMyData } from '../my-data/collect.ts'
 import { eraseAccount } from '../my-data/erase.ts'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { WriteDown } from './acts.ts'
 import { presentAccount } from './present.ts'
 
 export interface AccountDeps {
-  readonly records: Records
+  readonly records: Repositories
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly newId: () => string

@@ -1,10 +1,10 @@
-import { carriesToken } from '@highjinks/edge'
+import { carriesToken } from '@highjinks/platform'
 import { nameKey } from '@highjinks/protocol'
 import type { RequestHandler } from 'express'
-import { sendRefusal } from '../answers.ts'
 import type { Authenticate } from '../auth/authenticate.ts'
 import { bearerTokenIn } from '../auth/tokens.ts'
 import type { Account } from '../auth/users.ts'
+import { sendRefusal } from '../error-responses.ts'
 
 /** Whether an account is an operator's: a link has made it one, or it is named and its owner has proven that email. */
 export type IsOperator = (account: Account) => boolean

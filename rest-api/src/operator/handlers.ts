@@ -1,4 +1,4 @@
-import type { Build } from '@highjinks/edge'
+import type { Build } from '@highjinks/platform'
 import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Backups } from '../backups/backups.ts'

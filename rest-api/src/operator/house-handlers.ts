@@ -3,12 +3,12 @@ import { createMakeLink } from '../auth/link-maker.ts'
 import { planWeek } from '../challenges/challenges.ts'
 import { weekOf } from '../challenges/week.ts'
 import { operatorAddress } from '../mail/letters.ts'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { WriteDown } from './acts.ts'
 
 interface HouseDeps {
-  readonly records: Pick<Records, 'house' | 'links' | 'challenges'>
+  readonly records: Pick<Repositories, 'house' | 'links' | 'challenges'>
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly writeDown: WriteDown

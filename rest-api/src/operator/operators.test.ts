@@ -1,10 +1,10 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { nameKey } from '@highjinks/protocol'
 import { hashToken, newToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_MS } from '../auth/links.ts'
 import { createMail, type Mail } from '../mail/mail.ts'
-import { type Records, sqliteRecords } from '../records.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
@@ -18,7 +18,7 @@ const TOKEN = 'the token of the operator of the tests'
 let now = Date.now()
 let box: LetterBox
 let mail: Mail
-let records: Records
+let records: Repositories
 let sessions: SessionStore
 let api: TestApi
 /** The operator of these tests. */

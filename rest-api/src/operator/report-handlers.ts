@@ -1,7 +1,7 @@
 import { accept } from '@highjinks/protocol'
 import type { Bar } from '../bars/bars.ts'
-import type { Records } from '../records.ts'
 import type { Report } from '../reports/reports.ts'
+import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { WriteDown } from './acts.ts'
 import { presentBar, presentReport } from './present.ts'
@@ -9,7 +9,7 @@ import { presentBar, presentReport } from './present.ts'
 const HOUR = 60 * 60 * 1000
 
 interface ReportDeps {
-  readonly records: Pick<Records, 'reports' | 'bars'>
+  readonly records: Pick<Repositories, 'reports' | 'bars'>
   readonly now: () => number
   readonly newId: () => string
   readonly writeDown: WriteDown

@@ -1,22 +1,22 @@
-import { createLog } from '@highjinks/edge'
 import type { FinishedGame } from '@highjinks/games/session'
+import { createLog } from '@highjinks/platform'
 import { beforeEach, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../auth/users.ts'
 import { openCurrent, type WeeklyChallenge } from '../challenges/challenges.ts'
-import { type Records, sqliteRecords } from '../records.ts'
-import { RecordsAway } from '../stores/away.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { openSqlite } from '../stores/sqlite.ts'
+import { RecordsAway } from '../stores/store-unavailable.ts'
 import { startTestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { finishGame } from '../testing/finish.ts'
-import { type IntakeDeps, takeInFinishedGames } from './intake.ts'
+import { type IntakeDeps, takeInFinishedGames } from './outbox-consumer.ts'
 
 const NOW = Date.parse('2026-11-19T15:00:00Z')
 const DAY = 86_400_000
 
 let db: Sqlite
-let records: Records
+let records: Repositories
 let waiting: FinishedGame[]
 let deps: IntakeDeps
 let challenge: WeeklyChallenge

@@ -1,4 +1,4 @@
-import { whyNotName } from '@highjinks/edge'
+import { whyNotName } from '@highjinks/platform'
 import { type Arrival, accept, nameKey, type Received, refuse, type Step, VISIT_PURPOSES } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
 import * as z from 'zod'

@@ -1,7 +1,7 @@
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMakeLink } from '../auth/link-maker.ts'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { startTestProvider, TEST_CLIENT, type TestProvider, visitProvider } from '../testing/test-provider.ts'
 import { createProvider, type Provider } from './provider.ts'
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 /** The whole way to the provider and back, on every place that keeps records. */
 export function providerContract(
   name: string,
-  open: () => Promise<{ readonly records: Records; readonly close: () => Promise<void> }>,
+  open: () => Promise<{ readonly records: Repositories; readonly close: () => Promise<void> }>,
 ): void {
   describe(name, () => {
     let there: TestProvider

@@ -1,4 +1,4 @@
-import type { Log, ProviderSettings } from '@highjinks/edge'
+import type { Log, ProviderSettings } from '@highjinks/platform'
 import { accept, email as emailSchema, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import * as client from 'openid-client'
 import { PROVEN_MS } from '../auth/owner.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { expect, test } from 'vitest'
 import { createWebhook } from './webhook.ts'
 

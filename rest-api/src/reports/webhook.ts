@@ -1,4 +1,4 @@
-import type { Log } from '@highjinks/edge'
+import type { Log } from '@highjinks/platform'
 import type { Report } from './reports.ts'
 
 /** Tells somebody elsewhere of a report that has been kept; nobody waits for it. */

@@ -1,5 +1,5 @@
-import { lookAlikeKey, whyNotName } from '@highjinks/edge'
 import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } from '@highjinks/games/session'
+import { lookAlikeKey, whyNotName } from '@highjinks/platform'
 import { accept, type Game, type Look, refuse } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { WhyBarred } from '../bars/why-barred.ts'

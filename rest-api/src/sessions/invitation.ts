@@ -1,4 +1,4 @@
-import type { EndLookup, Log } from '@highjinks/edge'
+import type { EndLookup, Log } from '@highjinks/platform'
 import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, writePreview } from '@highjinks/protocol'
 import { safeParse } from 'zod/mini'
 import type { LookUp } from './look-up.ts'

@@ -1,7 +1,7 @@
 import { giveSeat, playedTonight } from '@highjinks/games/session'
 import type { Received } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import { StoreAway } from '@highjinks/session-store'
+import { StoreUnavailable } from '@highjinks/session-store'
 import type { History } from '../history/history.ts'
 import { findSeatByToken } from './seat-by-token.ts'
 
@@ -28,7 +28,7 @@ export function createKeepSeat(deps: {
       await history.keep(played.map(({ at: playedAt, ...game }) => ({ ...game, userId, playedAt })))
     } catch (fault) {
       // The evening is away: whoever signed in is signed in all the same
-      if (!(fault instanceof StoreAway)) throw fault
+      if (!(fault instanceof StoreUnavailable)) throw fault
     }
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { batchCheckpoints } from '@highjinks/session-store'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sqliteRecords } from '../records.ts'
+import { sqliteRecords } from '../repositories.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { closeSqlite, openSqlite } from './sqlite.ts'
 

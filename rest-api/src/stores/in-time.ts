@@ -1,4 +1,4 @@
-import { RecordsAway } from './away.ts'
+import { RecordsAway } from './store-unavailable.ts'
 
 /** The driver's own waits end before; a call must be answered in two seconds. */
 const ANSWER_MS = 1900

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Records } from '../records.ts'
+import type { Repositories } from '../repositories.ts'
 
 /** What every kept copy of an earlier version has in it, read by this one; each was made by playing the product of then. */
-export async function proveEveningIsThere(records: Records): Promise<void> {
+export async function proveEveningIsThere(records: Repositories): Promise<void> {
   const { users, messages, reports, entries, history, favorites, challenges } = records
   const accounts = await Promise.all(['ada', 'bob', 'cleo'].map((name) => users.byEmail(`${name}@example.com`)))
   const [ada, bob, cleo] = accounts.map((one) => one ?? expect.fail('somebody is missing'))

@@ -1,8 +1,8 @@
-import type { Log } from '@highjinks/edge'
+import type { Log } from '@highjinks/platform'
 import mongoose, { type ConnectOptions, type Model, type Schema } from 'mongoose'
-import { RecordsAway } from './away.ts'
 import { migrateMongo, NewerDatabase } from './migrate-mongo.ts'
 import { proveReachable, wakeWriters } from './mongo-sockets.ts'
+import { RecordsAway } from './store-unavailable.ts'
 
 /** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
 const WAIT_MS = 1500

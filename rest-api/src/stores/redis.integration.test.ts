@@ -1,4 +1,4 @@
-import { type AllCounts, createGuesses, createLog, openCounts } from '@highjinks/edge'
+import { createGuesses, createLog, openRateLimitStores, type RateLimitStores } from '@highjinks/platform'
 import { hasRedisServer, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,19 +9,19 @@ const log = createLog('silent')
 
 describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
   let server: RedisServer
-  let all: AllCounts[]
+  let all: RateLimitStores[]
   let looking: Redis
   let apis: TestApi[]
 
   beforeAll(async () => {
     server = await startRedisServer()
-    all = [1, 2].map(() => openCounts({ redisUrl: server.url }, log))
+    all = [1, 2].map(() => openRateLimitStores({ redisUrl: server.url }, log))
     looking = new Redis(server.url)
     looking.on('error', () => undefined)
-    for (const counts of all) {
+    for (const rateLimitStores of all) {
       await vi.waitUntil(
         () =>
-          Promise.resolve(counts.of('try').increment('x')).then(
+          Promise.resolve(rateLimitStores.of('try').increment('x')).then(
             () => true,
             () => false,
           ),
@@ -30,16 +30,16 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
     }
     await looking.flushall()
     apis = await Promise.all(
-      all.map((counts) =>
+      all.map((rateLimitStores) =>
         startTestApi({
           rateLimits: createRateLimits({
             addressOf: testAddress,
             isOwner: async () => false,
             callerOf: () => null,
             seatOf: async () => null,
-            guesses: createGuesses(counts),
+            guesses: createGuesses(rateLimitStores),
             log,
-            counts,
+            rateLimitStores,
           }),
         }),
       ),
@@ -47,7 +47,7 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
   })
   afterAll(async () => {
     for (const api of apis) await api.close()
-    for (const counts of all) counts.close()
+    for (const rateLimitStores of all) rateLimitStores.close()
     looking.disconnect()
     await server.stop()
   })
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
       expect(performance.now() - start).toBeLessThan(4000)
       if (how === 'freeze') server.thaw()
       else await server.start()
-      // The counts of a killed Redis are gone; what matters is that somebody counts again
+      // The rateLimitStores of a killed Redis are gone; what matters is that somebody rateLimitStores again
       await expect.poll(async () => (await guess(one))?.status, { timeout: 8000 }).toBe(how === 'freeze' ? 429 : 401)
     },
   )

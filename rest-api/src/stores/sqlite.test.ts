@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sqliteRecords } from '../records.ts'
+import { sqliteRecords } from '../repositories.ts'
 import { startTestApi } from '../testing/api.ts'
 import { openSqlite, recordsFile, watchFile } from './sqlite.ts'
 

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   createWriteProbe,
-  FileTrouble,
   makePrivate,
   proveWhole,
-  troubleIn,
+  SqliteFileError,
+  sqliteErrorIn,
   withFileNamed,
 } from '@highjinks/session-store'
 import { DatabaseSync } from '@photostructure/sqlite'
@@ -74,7 +74,7 @@ export function watchFile(db: Sqlite, dataDir: string): FileHealth {
       proveWritable()
     },
     notice(fault) {
-      if (troubleIn(fault) === 'damaged') damage ??= new FileTrouble(file, 'damaged', fault)
+      if (sqliteErrorIn(fault) === 'damaged') damage ??= new SqliteFileError(file, 'damaged', fault)
     },
   }
 }

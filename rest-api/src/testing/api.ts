@@ -7,19 +7,19 @@ import {
   createLog,
   createMetrics,
   createServer,
-  openCounts,
+  openRateLimitStores,
   trustHops,
   UNWATCHED,
   watchStores,
-} from '@highjinks/edge'
+} from '@highjinks/platform'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { type AppDeps, createApp } from '../app.ts'
 import { createAuthenticate } from '../auth/authenticate.ts'
+import { createMarks } from '../auth/known-addresses.ts'
 import { createPasswords } from '../auth/passwords.ts'
-import { createMarks } from '../auth/sign-in-places.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
-import { type Records, sqliteRecords } from '../records.ts'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { AddressOf } from '../route.ts'
 import { createInvite } from '../sessions/invitation.ts'
 import { createLookUp } from '../sessions/look-up.ts'
@@ -37,7 +37,7 @@ export const testAddress: AddressOf = (request) => addressKey(clientAddress(requ
 
 export interface TestApi {
   readonly url: string
-  readonly records: Records
+  readonly records: Repositories
   readonly sessions: SessionStore
   /** One call, its body as JSON. */
   call(
@@ -71,7 +71,7 @@ export async function startTestApi(
   const sessions = given.sessions ?? openEmbeddedStore({ file: ':memory:', now })
   const tokens = given.tokens ?? createTokens(TEST_SECRET, now)
   const readiness = watchStores(given.checks ?? {}, given.log ?? createLog('silent'))
-  const guesses = createGuesses(openCounts({}, createLog('silent')))
+  const guesses = createGuesses(openRateLimitStores({}, createLog('silent')))
   const app = createApp({
     handlers: createHandlers({
       catalogue: TEST_CATALOGUE,

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLog } from '@highjinks/edge'
+import { createLog } from '@highjinks/platform'
 import { freePort, type Started, startProcess } from '@highjinks/session-store/testing'
 import { describe } from 'vitest'
 import { connectMongo, type Mongo } from '../stores/mongo.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { createWriteProbe, proveWhole, withFileNamed } from './file-trouble.ts'
 import { makePrivate } from './private-file.ts'
+import { createWriteProbe, proveWhole, withFileNamed } from './sqlite-errors.ts'
 
 /**
  * NORMAL flushes to the disk at checkpoints only: a killed process loses nothing, a power cut at most the last moments,

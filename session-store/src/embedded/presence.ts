@@ -68,7 +68,7 @@ export function createPresence(now: () => number, restored: Restored): Presence 
       }
       return found
     },
-    lapsed: async (limit) => {
+    expired: async (limit) => {
       const found: SessionId[] = []
       for (const [id, here] of sessions) {
         if (found.length >= limit) break

@@ -17,15 +17,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('[STORE-14] after a restart each session is named as lapsed once, when phones have had time to return', async () => {
+test('[STORE-14] after a restart each session is named as expired once, when phones have had time to return', async () => {
   const sessions = [someOnlineSession(store().now()), someOnlineSession(store().now())]
   for (const session of sessions) await store().create(session)
   await harness().reopen()
   await harness().elapse(4999)
-  expect(await store().presence.lapsed(10)).toEqual([])
+  expect(await store().presence.expired(10)).toEqual([])
   await harness().elapse(1)
-  expect([...(await store().presence.lapsed(10))].sort()).toEqual(sessions.map((session) => session.id).sort())
-  expect(await store().presence.lapsed(10)).toEqual([])
+  expect([...(await store().presence.expired(10))].sort()).toEqual(sessions.map((session) => session.id).sort())
+  expect(await store().presence.expired(10)).toEqual([])
 })
 
 test('[STORE-22] who was online before a restart is online until there was time to return, and only they', async () => {

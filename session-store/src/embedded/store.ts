@@ -4,15 +4,15 @@ import { firstState, MISSED_AFTER_MS, type NextState } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { LiveLayout } from '../log.ts'
 import { startMonotonicClock } from '../monotonic-clock.ts'
-import { type News, type Reaction, type SessionStore, StoreAway } from '../port.ts'
+import { type News, type Reaction, type SessionStore, StoreUnavailable } from '../port.ts'
 import { parseFinished, writeSeen, writeState } from '../stored.ts'
 import { openCardsAside } from './cards-aside.ts'
 import { batchCheckpoints } from './checkpoints.ts'
 import type { Database } from './database.ts'
-import { troubleIn, withFileNamed } from './file-trouble.ts'
 import { watchMissedTime } from './missed-time.ts'
 import { createPresence } from './presence.ts'
 import { createSessions } from './sessions.ts'
+import { sqliteErrorIn, withFileNamed } from './sqlite-errors.ts'
 import { openUpToDate } from './upgrade.ts'
 
 const PURGE_EVERY_MS = 60_000
@@ -153,8 +153,8 @@ function withStoreFaults(db: Database, file: string): Database {
       try {
         return withFileNamed(file, () => ask(...args))
       } catch (cause) {
-        if (troubleIn(cause) === 'damaged') damage ??= cause
-        throw cause instanceof StoreAway ? cause : new StoreAway(cause)
+        if (sqliteErrorIn(cause) === 'damaged') damage ??= cause
+        throw cause instanceof StoreUnavailable ? cause : new StoreUnavailable(cause)
       }
     }
   const proveWritable = guard(db.proveWritable)
@@ -165,7 +165,7 @@ function withStoreFaults(db: Database, file: string): Database {
     atomically: guard(db.atomically),
     checkpoint: guard(db.checkpoint),
     proveWritable: () => {
-      if (damage !== null) throw new StoreAway(damage)
+      if (damage !== null) throw new StoreUnavailable(damage)
       proveWritable()
     },
     close: db.close,

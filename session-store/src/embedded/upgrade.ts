@@ -1,8 +1,8 @@
 import { endSession } from '@highjinks/games/session'
 import { parseSession } from '../stored.ts'
 import { type Database, openDatabase } from './database.ts'
-import { withFileNamed } from './file-trouble.ts'
 import { NewerFile } from './newer-file.ts'
+import { withFileNamed } from './sqlite-errors.ts'
 
 /** Every step since the beginning, in order; the first leads to layout 1. A step that was released is never changed. */
 export const LAYOUTS: readonly ((db: Database) => void)[] = [

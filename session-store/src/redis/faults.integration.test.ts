@@ -1,6 +1,6 @@
 import { accept } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SessionStore, StoreAway } from '../port.ts'
+import { type SessionStore, StoreUnavailable } from '../port.ts'
 import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
 import { snapshotRedis } from '../testing/redis-snapshot.ts'
 import { lane, mark, sendUntilSettled, someSession } from '../testing/sessions.ts'
@@ -66,7 +66,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       store.presence.keep(connections, 1000),
       store.presence.watchers('one', new Map([[id, 1]]), 1000),
       store.presence.online([id]),
-      store.presence.lapsed(10),
+      store.presence.expired(10),
       store.outbox.take(10),
       store.outbox.done([{ sessionId: id, number: 1, gameId: 1, slug: 'x', at: 0, players: 0, results: [] }]),
       store.ping(),
@@ -79,7 +79,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       everything(store, id).map((answer) =>
         answer.then(
           () => 'answered',
-          (fault: unknown) => ({ isAway: fault instanceof StoreAway, took: performance.now() - asked }),
+          (fault: unknown) => ({ isAway: fault instanceof StoreUnavailable, took: performance.now() - asked }),
         ),
       ),
     )
@@ -151,7 +151,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     const session = someSession(store.now())
     await store.create(session)
     proxy.become('mute')
-    await expect(store.update(session.id, mark('once'), lane('seat-one', 'tab', 0))).rejects.toThrow(StoreAway)
+    await expect(store.update(session.id, mark('once'), lane('seat-one', 'tab', 0))).rejects.toThrow(StoreUnavailable)
     proxy.become('open')
     await direct.update(session.id, mark('between'))
     const again = () => store.update(session.id, mark('once'), lane('seat-one', 'tab', 0))

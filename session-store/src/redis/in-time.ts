@@ -1,11 +1,11 @@
-import { StoreAway } from '../port.ts'
+import { StoreUnavailable } from '../port.ts'
 
 /** However many steps an answer takes, and whatever it waits behind: nobody waits longer than this. */
 export const ANSWER_MS = 1700
 
 export function withinTime<Result>(work: Promise<Result>, limit = ANSWER_MS): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StoreAway(`no answer in ${limit} ms`)), limit)
+    const timer = setTimeout(() => reject(new StoreUnavailable(`no answer in ${limit} ms`)), limit)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,6 +1,6 @@
-import { openNode, openRedis, type RedisClient, untilReady } from '@highjinks/edge'
+import { openNode, openRedis, type RedisClient, untilReady } from '@highjinks/platform'
 import type { Redis, RedisOptions } from 'ioredis'
-import { StoreAway } from '../port.ts'
+import { StoreUnavailable } from '../port.ts'
 import { SCRIPTS, type ScriptName } from './scripts.ts'
 
 const COMMON = {
@@ -15,7 +15,7 @@ const COMMON = {
 
 /** The two connections of one process. */
 export interface Link {
-  /** Asks; whatever goes wrong on the way is `StoreAway`. */
+  /** Asks; whatever goes wrong on the way is `StoreUnavailable`. */
   readonly ask: <Result>(question: (redis: RedisClient) => Promise<Result>) => Promise<Result>
   readonly run: (script: ScriptName, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
   readonly subscriber: Redis
@@ -43,7 +43,7 @@ export function openLink(url: string): Link {
       return await question(redis)
     } catch (cause) {
       // A command that found no connection knows less than the connection that was refused (a wrong password)
-      throw new StoreAway(redis.status === 'ready' ? cause : (refused ?? cause))
+      throw new StoreUnavailable(redis.status === 'ready' ? cause : (refused ?? cause))
     }
   }
   return {

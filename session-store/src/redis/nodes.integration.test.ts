@@ -1,6 +1,6 @@
-import { createLog, openCounts } from '@highjinks/edge'
+import { createLog, openRateLimitStores } from '@highjinks/platform'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { StoreAway } from '../port.ts'
+import { StoreUnavailable } from '../port.ts'
 import { type RedisNodes, startRedisCluster, startRedisSentinels } from '../testing/redis-nodes.ts'
 import { hasRedisServer } from '../testing/redis-server.ts'
 import { lane, mark, someSession } from '../testing/sessions.ts'
@@ -43,7 +43,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
               const outcome = await store
                 .update(session.id, mark(name), lane(`seat-${i}`, 'tab', seq))
                 .catch((fault: unknown) => {
-                  expect(fault).toBeInstanceOf(StoreAway)
+                  expect(fault).toBeInstanceOf(StoreUnavailable)
                   return null
                 })
               // What the new primary never heard of it calls a gap; the sender begins a fresh lane then.
@@ -84,7 +84,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
   test('[STORE-42] counts of who asks too often are shared in a cluster, too', async () => {
     const nodes = await startRedisCluster()
     ends.push(nodes.stop)
-    const all = [1, 2].map(() => openCounts({ redisUrl: nodes.url }, createLog('silent')))
+    const all = [1, 2].map(() => openRateLimitStores({ redisUrl: nodes.url }, createLog('silent')))
     ends.push(async () => all.forEach(({ close }) => close()))
     // Names that lie on different nodes
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {

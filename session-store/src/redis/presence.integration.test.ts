@@ -12,18 +12,18 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('presence o
   afterAll(() => redis?.stop())
   const { harness, store } = withStore(() => prepareRedis(redis.url, 2))
 
-  test('[STORE-13] a lapsed session is named once more after five seconds, in case the first to ask has died', async () => {
+  test('[STORE-13] a expired session is named once more after five seconds, in case the first to ask has died', async () => {
     const session = newSessionId()
     await store().presence.keep([{ session, seat: 'seat-one', connection: 'a' }], 1000)
     await harness().elapse(1000)
-    expect(await store().presence.lapsed(10)).toEqual([session])
+    expect(await store().presence.expired(10)).toEqual([session])
     await store().close()
     const [, survivor = store()] = harness().stores()
     await harness().elapse(4999)
-    expect(await survivor.presence.lapsed(10)).toEqual([])
+    expect(await survivor.presence.expired(10)).toEqual([])
     await harness().elapse(1)
-    expect(await survivor.presence.lapsed(10)).toEqual([session])
+    expect(await survivor.presence.expired(10)).toEqual([session])
     await harness().elapse(60_000)
-    expect(await survivor.presence.lapsed(10)).toEqual([])
+    expect(await survivor.presence.expired(10)).toEqual([])
   })
 })

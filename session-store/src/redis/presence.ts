@@ -92,7 +92,7 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
       )
       return [...new Set(some.flat().map(sessionOf))].slice(0, limit)
     },
-    lapsed: async (limit) => {
+    expired: async (limit) => {
       for (;;) {
         const at = now()
         const sets = keys.shards.map((shard) => shard.lapse)

@@ -5,7 +5,7 @@ import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'
-import { StoreAway, type Stored, type News as Told } from '../port.ts'
+import { type Stored, StoreUnavailable, type News as Told } from '../port.ts'
 import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
@@ -13,8 +13,8 @@ import type { Link } from './link.ts'
 import { follow, type News, readNews } from './news.ts'
 import { readRevision } from './read.ts'
 import { findLostEpoch, type Revision } from './revision.ts'
+import type { RevisionIds } from './revision-ids.ts'
 import type { Sweeps } from './sweeps.ts'
-import type { Tags } from './tags.ts'
 import { type Commit, planCommit } from './write.ts'
 
 const CACHED_SESSIONS = 2000
@@ -41,7 +41,7 @@ interface Exchange {
 
 interface SessionsDeps {
   readonly now: () => number
-  readonly tags: Tags
+  readonly tags: RevisionIds
   readonly sweeps: Sweeps
   readonly committed: (id: SessionId, news: Told) => void
   /** Names the sources that this process runs. */
@@ -178,7 +178,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
       }
       return
     }
-    throw new StoreAway('nobody looks at the clocks')
+    throw new StoreUnavailable('nobody looks at the clocks')
   }
 
   /**
@@ -189,7 +189,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     for (;;) {
       // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
       const late = jobs.filter(({ askedAt }) => performance.now() > askedAt + ANSWER_MS)
-      for (const job of late) job.fail(new StoreAway('waited too long for its turn'))
+      for (const job of late) job.fail(new StoreUnavailable('waited too long for its turn'))
       const inTime = jobs.filter((job) => !late.includes(job))
       if (inTime.length === 0) return
       const held: Held | null = cache.get(id) ?? (await current(id))

@@ -1,4 +1,4 @@
-import { openNode, untilReady } from '@highjinks/edge'
+import { openNode, untilReady } from '@highjinks/platform'
 import { accept } from '@highjinks/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeContract } from '../testing/contract/index.ts'

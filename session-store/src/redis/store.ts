@@ -12,9 +12,9 @@ import { createKeys } from './keys.ts'
 import { openLink } from './link.ts'
 import { createOutbox } from './outbox.ts'
 import { createPresence } from './presence.ts'
+import { createRevisionIds } from './revision-ids.ts'
 import { createSessions } from './sessions.ts'
 import { createSweeps } from './sweeps.ts'
-import { createTags } from './tags.ts'
 
 /** So long what was written to see whether it can be is kept. */
 const PROBE_MS = 60_000
@@ -43,7 +43,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const clock = startClock(link, keys.probe)
   const { cardsAside, ...aside } = watchCardsAside(link, keys.aside)
   const now = options.now ?? clock.now
-  const tags = createTags()
+  const tags = createRevisionIds()
   const sweeps = createSweeps(link, keys, now, options.missedAfterMs ?? MISSED_AFTER_MS)
   const watched = createWatchList()
   const commits = createListeners<News>()
@@ -84,7 +84,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
       renew: (process, connections, ttl) => withinTime(presence.renew(process, connections, ttl)),
       watchers: (process, counts, ttl) => withinTime(presence.watchers(process, counts, ttl)),
       online: (ids) => withinTime(presence.online(ids)),
-      lapsed: (limit) => withinTime(presence.lapsed(limit)),
+      expired: (limit) => withinTime(presence.expired(limit)),
       sessions: (limit) => withinTime(presence.sessions(limit)),
     },
     outbox: {

@@ -2,7 +2,7 @@ import type { SessionId } from '@highjinks/protocol'
 import { TAKEN_MS } from '../commit.ts'
 import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
-import { createShares, type Look } from './shares.ts'
+import { createShardAssignment, type Look } from './shard-assignment.ts'
 
 /** The clocks of all sessions, looked at by every process for its share, and how much time passed in which none did. */
 export interface Sweeps {
@@ -19,7 +19,7 @@ export interface Sweeps {
 export function createSweeps(link: Link, keys: Keys, now: () => number, missedAfterMs: number): Sweeps {
   const known = new Map<ShardKeys, number>()
   const missed = (id: SessionId) => known.get(keys.shardOf(id)) ?? 0
-  const shares = createShares(link, keys, now)
+  const shares = createShardAssignment(link, keys, now)
   const gap = Math.min(missedAfterMs, Number.MAX_SAFE_INTEGER)
 
   async function sweep({ shard, overdue }: Look, limit: number) {

@@ -1,4 +1,4 @@
-import { openRedis, type RedisClient, untilReady } from '@highjinks/edge'
+import { openRedis, type RedisClient, untilReady } from '@highjinks/platform'
 import { Cluster } from 'ioredis'
 import type { LiveLayout } from '../log.ts'
 import type { SessionStore } from '../port.ts'

@@ -1,6 +1,6 @@
 import { createSession, type Session } from '@highjinks/games/session'
 import { accept, type SessionId } from '@highjinks/protocol'
-import { type Change, type Lane, type Outcome, type SessionStore, StoreAway } from '../port.ts'
+import { type Change, type Lane, type Outcome, type SessionStore, StoreUnavailable } from '../port.ts'
 import { newCode, newPlayerId, newSessionId } from '../secrets.ts'
 
 const GAME = {
@@ -49,7 +49,7 @@ export async function sendUntilSettled(
 ): Promise<Outcome> {
   for (;;) {
     const outcome = await store.update(id, mark(`${seat}:${seq}`), { seat, lane, seq }).catch((fault: unknown) => {
-      if (!(fault instanceof StoreAway)) throw fault
+      if (!(fault instanceof StoreUnavailable)) throw fault
       return null
     })
     if (outcome?.ok) return outcome

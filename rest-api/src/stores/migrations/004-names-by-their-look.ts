@@ -1,4 +1,4 @@
-import { lookAlikeKey } from '@highjinks/edge'
+import { lookAlikeKey } from '@highjinks/platform'
 import * as z from 'zod'
 import { isDuplicate, isTaken } from '../database.ts'
 import type { Migration } from './migration.ts'

@@ -20,7 +20,7 @@ export function presenceContract(prepare: Prepare) {
 
     test('[STORE-12] nobody is there before anybody came', async () => {
       expect(await online()).toEqual([[], 0])
-      expect(await store().presence.lapsed(10)).toEqual([])
+      expect(await store().presence.expired(10)).toEqual([])
     })
 
     test('[STORE-12] a seat is online for every process while it is kept, and longer when kept again', async () => {
@@ -95,20 +95,20 @@ export function presenceContract(prepare: Prepare) {
       expect(await online()).toEqual([[], 0])
     })
 
-    test('[STORE-13] a session is named as lapsed when an entry has run out, to one asker alone', async () => {
+    test('[STORE-13] a session is named as expired when an entry has run out, to one asker alone', async () => {
       await keep('seat-one', 'a')
       await keep('seat-two', 'b', 1000)
-      expect(await store().presence.lapsed(10)).toEqual([])
+      expect(await store().presence.expired(10)).toEqual([])
       await harness().elapse(1000)
       const asked = await Promise.all(
         harness()
           .stores()
-          .map((one) => one.presence.lapsed(10)),
+          .map((one) => one.presence.expired(10)),
       )
       expect(asked.flat()).toEqual([session])
-      expect(await store().presence.lapsed(10)).toEqual([])
+      expect(await store().presence.expired(10)).toEqual([])
       await harness().elapse(TTL)
-      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await store().presence.expired(10)).toEqual([session])
     })
 
     test('[STORE-13] an entry that was kept again in time has not run out', async () => {
@@ -116,7 +116,7 @@ export function presenceContract(prepare: Prepare) {
       await harness().elapse(TTL - 1)
       await keep('seat-one', 'a')
       await harness().elapse(TTL - 1)
-      expect(await store().presence.lapsed(10)).toEqual([])
+      expect(await store().presence.expired(10)).toEqual([])
     })
 
     test('[STORE-12] who is in many sessions is told of each, in the order asked', async () => {
@@ -134,10 +134,10 @@ export function presenceContract(prepare: Prepare) {
       for (let beat = 0; beat < 6; beat++) {
         await store().presence.renew('one', connections, TTL)
         await harness().elapse(10_000)
-        for (const one of harness().stores()) expect(await one.presence.lapsed(10)).toEqual([])
+        for (const one of harness().stores()) expect(await one.presence.expired(10)).toEqual([])
       }
       await harness().elapse(TTL)
-      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await store().presence.expired(10)).toEqual([session])
       expect(await online()).toEqual([[], 0])
     })
 
@@ -148,9 +148,9 @@ export function presenceContract(prepare: Prepare) {
       await store().presence.keep([first], AWAY_GRACE_MS)
       await store().presence.renew('one', [second], TTL)
       await harness().elapse(AWAY_GRACE_MS - 1)
-      expect(await store().presence.lapsed(10)).toEqual([])
+      expect(await store().presence.expired(10)).toEqual([])
       await harness().elapse(1)
-      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await store().presence.expired(10)).toEqual([session])
       expect(await online()).toEqual([['seat-b'], 0])
     })
 
@@ -161,11 +161,11 @@ export function presenceContract(prepare: Prepare) {
       await harness().elapse(10_000)
       await store().presence.renew('two', [far], TTL)
       await harness().elapse(TTL - 10_000)
-      expect(await store().presence.lapsed(10)).toEqual([session])
+      expect(await store().presence.expired(10)).toEqual([session])
       expect(await online()).toEqual([['seat-b'], 0])
     })
 
-    test('[STORE-13] of many lapsed sessions at most as many are named as were asked for, none left out', async () => {
+    test('[STORE-13] of many expired sessions at most as many are named as were asked for, none left out', async () => {
       const sessions = Array.from({ length: 50 }, newSessionId)
       const connections = sessions.flatMap((id) =>
         ['a', 'b'].map((connection) => ({ session: id, seat: 'seat', connection })),
@@ -173,7 +173,7 @@ export function presenceContract(prepare: Prepare) {
       await store().presence.keep(connections, 1000)
       await harness().elapse(1000)
       const named: string[] = []
-      for (let some = await store().presence.lapsed(20); some.length > 0; some = await store().presence.lapsed(20)) {
+      for (let some = await store().presence.expired(20); some.length > 0; some = await store().presence.expired(20)) {
         expect(some.length).toBeLessThanOrEqual(20)
         named.push(...some)
       }

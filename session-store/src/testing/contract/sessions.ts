@@ -2,7 +2,7 @@ import { endSession, IDLE_MS } from '@highjinks/games/session'
 import { accept, refuse } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
 import { TOMBSTONE_MS } from '../../commit.ts'
-import { type SessionStore, StoreAway } from '../../port.ts'
+import { type SessionStore, StoreUnavailable } from '../../port.ts'
 import { UnreadableSession } from '../../stored.ts'
 import { lane, mark, someOnlineSession, someSession } from '../sessions.ts'
 import type { Prepare } from './harness.ts'
@@ -95,7 +95,7 @@ export function sessionContract(prepare: Prepare) {
       // As phones do: what was not answered in time is sent again
       const settle = async (one: SessionStore, name: string): Promise<string> => {
         const outcome = await one.update(session.id, mark(name), lane(name, 'tab', 0)).catch((fault: unknown) => {
-          expect(fault).toBeInstanceOf(StoreAway)
+          expect(fault).toBeInstanceOf(StoreUnavailable)
           return null
         })
         if (!outcome) return settle(one, name)

@@ -41,7 +41,7 @@ export function TvPot({ table: { jackpot, isDouble }, isDoubleAlone = false, cla
       )}
       {isDouble && (
         <Badge tone="coral" className="tv-pill">
-          Counts double
+          RateLimitStore double
         </Badge>
       )}
     </p>

@@ -1,0 +1,55 @@
+import type { RateLimitStores } from './rate-limit-store.ts'
+
+/** Codes that lead nowhere, from one address, by whichever door: from then on it queues. Successes do not count. */
+const GUESSES = { name: 'codes', most: 40, windowMs: 5 * 60_000 } as const
+
+/** A code proves nothing, so that right ones and wrong ones stand in one line: so fast it moves, and so many wait. */
+const QUEUE = { everyMs: 1000, waiting: 20 } as const
+
+/** Lines that are remembered at most; a line is forgotten when it has not moved for longest. */
+const LINES_MOST = 50_000
+
+/** Told once what came of a lookup. */
+export type EndLookup = (ledNowhere: boolean) => Promise<void>
+
+export interface Guesses {
+  /**
+   * Asked before a code is looked up for somebody who proves nothing. Resolves when it may be; null: too many wait, ask
+   * again. Counted first and taken back unless it led nowhere, so that many at once guess no more often than one after
+   * the other. Who asks for a page is not kept waiting.
+   */
+  readonly begin: (address: string, isPatient?: boolean) => Promise<EndLookup | null>
+}
+
+/** The one count of guesses. The lines are each process's own: where several answer, as many move at once. */
+export function createGuesses(all: Pick<RateLimitStores, 'of'>): Guesses {
+  const counts = all.of(GUESSES.name)
+  counts.init(GUESSES)
+  /** When the next in the line of an address may go. */
+  const nextAt = new Map<string, number>()
+
+  async function waitInLine(address: string): Promise<boolean> {
+    const now = performance.now()
+    const at = Math.max(now, nextAt.get(address) ?? now)
+    if (at - now > QUEUE.waiting * QUEUE.everyMs) return false
+    // Taken out and put back, so that the map's order is the order of last use
+    nextAt.delete(address)
+    nextAt.set(address, at + QUEUE.everyMs)
+    const [oldest] = nextAt.size > LINES_MOST ? nextAt.keys() : []
+    if (oldest !== undefined) nextAt.delete(oldest)
+    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
+    return true
+  }
+
+  return {
+    async begin(address, isPatient = true) {
+      const { totalHits } = await counts.increment(address)
+      const isTooMany = totalHits > GUESSES.most
+      if (isTooMany) await counts.decrement(address)
+      if (isTooMany && !(isPatient && (await waitInLine(address)))) return null
+      return async (ledNowhere) => {
+        if (!isTooMany && !ledNowhere) await counts.decrement(address)
+      }
+    },
+  }
+}

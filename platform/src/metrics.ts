@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { carriesToken } from './bearer.ts'
+import type { Build } from './build.ts'
+
+export { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** One per process, handed to whatever counts; two servers in one process share it. */
+export function createMetrics(build?: Build): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  if (build) tellBuild(registry, build)
+  return registry
+}
+export type Metrics = Registry
+
+function tellBuild(registry: Registry, { version, commit }: Build): void {
+  const info = new Gauge({
+    name: 'highjinks_build_info',
+    help: 'Always 1; its labels say what runs here',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  })
+  info.set({ version, commit: commit ?? 'unknown' }, 1)
+}
+
+/**
+ * RateLimitStore what callers were refused, by the code they were told, from a closed list. Two servers in one process share the
+ * counter, each with its own door.
+ */
+export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code: string) => void {
+  const name = 'highjinks_refusals_total'
+  const known = metrics.getSingleMetric(name)
+  const refusals =
+    known instanceof Counter
+      ? known
+      : new Counter({
+          name,
+          help: 'How often callers were refused, by what they were told',
+          labelNames: ['door', 'code'],
+          registers: [metrics],
+        })
+  // What is alerted about is there before it happens: the first one must be seen to be one more
+  for (const code of ['internal', 'unavailable']) refusals.inc({ door, code }, 0)
+  return (code) => refusals.inc({ door, code })
+}
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i
+
+/**
+ * Whether the metrics are this caller's business: whoever carries the operator's token; without one, whoever calls from
+ * this very machine, and not through a proxy on it.
+ */
+export function maySeeMetrics(request: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return carriesToken(request, token)
+  const { headers, socket } = request
+  const isPassedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined)
+  return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '')
+}

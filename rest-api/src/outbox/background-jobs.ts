@@ -1,0 +1,45 @@
+import { repeatEvery } from '@highjinks/platform'
+import { openCurrent } from '../challenges/challenges.ts'
+import type { ChallengeDeps } from '../challenges/handlers.ts'
+import { tellOfWeek } from '../challenges/tell-week.ts'
+import type { Mail } from '../mail/mail.ts'
+import { createErasing } from '../my-data/erase.ts'
+import type { Repositories } from '../repositories.ts'
+import { expireRecords } from '../repositories.ts'
+import { unavailableStoreIn } from '../stores/store-unavailable.ts'
+import { type IntakeDeps, takeInFinishedGames } from './outbox-consumer.ts'
+
+const INTAKE_MS = 1000
+const WEEK_MS = 60_000
+const HOUSE_MS = 60_000
+
+export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
+  readonly records: Repositories
+  readonly newId: () => string
+  /** Null: nobody is told of anything by mail. `origin`: where links in letters begin. */
+  readonly letters: { readonly mail: Mail; readonly origin: string } | null
+}
+
+/** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
+export function startRounds(deps: RoundsDeps): () => Promise<void> {
+  const failed = (work: string) => (fault: unknown) => {
+    const store = unavailableStoreIn(fault)
+    if (store === null) deps.log.fault('a round failed', fault, { work })
+    else deps.log.debug({ store, work }, 'a round has to wait')
+  }
+  const { records, letters, now, newId } = deps
+  const eraseAgain = createErasing(records, now, newId)
+  const stops = [
+    repeatEvery(INTAKE_MS, () => takeInFinishedGames({ ...deps, ...records }), failed('intake')),
+    repeatEvery(WEEK_MS, async () => void (await openCurrent({ ...deps, ...records }, now())), failed('week')),
+    repeatEvery(
+      WEEK_MS,
+      async () => (letters ? tellOfWeek({ ...deps, ...records, ...letters }, now()) : undefined),
+      failed('letters'),
+    ),
+    repeatEvery(HOUSE_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('house')),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

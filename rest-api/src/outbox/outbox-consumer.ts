@@ -1,0 +1,71 @@
+import type { FinishedGame } from '@highjinks/games/session'
+import type { Log } from '@highjinks/platform'
+import type { SessionStore } from '@highjinks/session-store'
+import type { Users } from '../auth/users.ts'
+import type { Challenges } from '../challenges/challenges.ts'
+import type { Entries } from '../challenges/entries.ts'
+import { weekOf } from '../challenges/week.ts'
+import type { History } from '../history/history.ts'
+import { unavailableStoreIn } from '../stores/store-unavailable.ts'
+
+const BATCH = 64
+
+export interface IntakeDeps {
+  readonly outbox: SessionStore['outbox']
+  readonly history: History
+  readonly challenges: Pick<Challenges, 'byId'>
+  readonly entries: Pick<Entries, 'score'>
+  readonly users: Pick<Users, 'byIds'>
+  readonly log: Log
+}
+
+/**
+ * Takes what waits in the outbox into the durable records; a game leaves the outbox only when it is kept there. Dying
+ * anywhere in between means doing it again, which changes nothing. Throws when a store is away: all of it waits.
+ */
+export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
+  for (;;) {
+    const waiting = await deps.outbox.take(BATCH)
+    const kept: FinishedGame[] = []
+    for (const game of waiting) if (await keepFinishedGame(game, deps)) kept.push(game)
+    if (kept.length > 0) await deps.outbox.done(kept)
+    // What could not be kept would be taken again at once
+    if (waiting.length < BATCH || kept.length < waiting.length) return
+  }
+}
+
+async function keepFinishedGame(
+  game: FinishedGame,
+  { history, challenges, entries, users, log }: IntakeDeps,
+): Promise<boolean> {
+  const { sessionId, number, gameId, slug, at, players } = game
+  try {
+    // Somebody may have deleted their account since
+    const accounts = await users.byIds(game.results.map(({ userId }) => userId))
+    const results = game.results.filter(({ userId }) => accounts.some(({ id }) => id === userId))
+    await history.keep(
+      results.map(({ userId, score, place }) => ({
+        userId,
+        sessionId,
+        number,
+        gameId,
+        slug,
+        playedAt: at,
+        players,
+        score,
+        place,
+      })),
+    )
+    // By when it was played: taken in on Monday, Sunday's game still counts for its own week
+    const challenge = await challenges.byId(weekOf(at).id)
+    if (challenge?.gameId !== gameId) return true
+    for (const { userId, rating } of results)
+      if (rating !== null) await entries.score(challenge.id, userId, { score: rating, verified: true, at })
+    return true
+  } catch (fault) {
+    if (unavailableStoreIn(fault) !== null) throw fault
+    // One game that cannot be kept must not hold up the others
+    log.fault('a finished game cannot be kept', fault, { session: sessionId, number })
+    return false
+  }
+}

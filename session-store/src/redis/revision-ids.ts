@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+
+/** Names for revisions: never used twice, and each says whether this process made it. */
+export interface RevisionIds {
+  readonly next: () => string
+  readonly isOwn: (tag: string) => boolean
+}
+
+export function createRevisionIds(): RevisionIds {
+  const own = `${randomBytes(6).toString('base64url')}.`
+  let count = 0
+  return { next: () => `${own}${++count}`, isOwn: (tag) => tag.startsWith(own) }
+}
