@@ -17,13 +17,13 @@ export function Shouts({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
       <div role="status" className="grid justify-items-center gap-1 text-center haunted:hidden">
         {shouting.map(({ value, label, ids }) =>
           ids.length === 0 ? null : (
-            <p key={value} className="flex items-center gap-2 font-display text-xl font-bold">
+            <div key={value} className="flex items-center gap-2 font-display text-xl font-bold">
               {label}!
               <Faces
                 label={`Who shouts ${label}`}
                 faces={ids.map((id) => ({ id, name: nameOf(players, id), isMe: id === me }))}
               />
-            </p>
+            </div>
           ),
         )}
       </div>
