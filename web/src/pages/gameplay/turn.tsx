@@ -106,7 +106,15 @@ export function Turn({ card, evening }: TurnProps) {
           {now && isAsking && <Paid gains={now.gains} players={players} />}
         </section>
         <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
-          {now && step && <Step key={turnKey} now={now} step={step} players={players} onAnswer={evening.answer} />}
+          {now && step && (
+            <Step
+              key={turnKey}
+              {...{ now, step, players }}
+              picks={progress?.picked ?? []}
+              onPick={evening.pick}
+              onAnswer={evening.answer}
+            />
+          )}
           <TurnButtons now={now} isWaited={isAsking && !step} evening={evening} />
         </ActionBar>
       </main>

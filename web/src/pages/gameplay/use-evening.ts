@@ -50,7 +50,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
   }
   const context = (): LocalContext => ({ piles, now: Date.now(), random: Math.random })
   /** A card's own thing is set going. */
-  const fresh = () => ({ at: Date.now(), chance: Math.random(), opened: null, stopped: null })
+  const fresh = () => ({ at: Date.now(), chance: Math.random(), opened: null, stopped: null, picked: [] })
   const chord = gameOf(card.slug)?.chord
   return {
     ...evening,
@@ -75,8 +75,10 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     stopClock: () => progress && keep({ game, progress: { ...progress, stopped: Date.now() } }),
     answer: (...[field, value]: AnswerTo) => {
       play('reveal', chord)
-      return take(answerStep(game, field, value), progress)
+      return take(answerStep(game, field, value), progress && { ...progress, picked: [] })
     },
+    /** Faces are tapped one by one, and a reload between two of them loses none. */
+    pick: (picked: Picks) => progress && keep({ game, progress: { ...progress, picked } }),
     pass: () => take(passTurn(game), progress),
     swap: () => take(swapCard(game, context()), fresh()),
     push: () => {
@@ -96,5 +98,6 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     again: () => keep({ game: playAgain(game), progress: null }),
   }
 }
+export type Picks = NonNullable<Evening['progress']>['picked']
 export type EveningInHand = ReturnType<typeof useEvening>
 type AnswerTo = [Parameters<typeof answerStep>[1], Parameters<typeof answerStep>[2]]

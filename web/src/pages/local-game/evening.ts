@@ -19,6 +19,8 @@ const promptProgress = z.object({
   /** When its second act began, the clock of a scene, and when somebody stopped it. */
   opened: z.nullable(z.number()),
   stopped: z._default(z.nullable(z.number()), null),
+  /** Who was tapped so far for what the phone asks, and nobody has said yet that it is everybody. */
+  picked: z._default(z.array(z.object({ who: z.string(), what: z.string() })), []),
   /** How a fact was read out: the version before kept it here. */
   reading: z.optional(z.nullable(z.enum(['straight', 'bent']))),
 })

@@ -1,31 +1,32 @@
-import type { Answers, LocalStep } from '@highjinks/games/local'
+import type { LocalStep } from '@highjinks/games/local'
 import type { PlayerView } from '@highjinks/protocol'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
+import type { Picks } from '../use-evening.ts'
 import { FaceGrid } from './face-grid.tsx'
 import { PICKS_DONE, wordsOf } from './words.ts'
-
-type Picks = NonNullable<Answers['picks']>
 
 interface PickStepProps {
   readonly step: Extract<LocalStep, { field: 'picks' }>
   readonly question: string
   readonly players: readonly PlayerView[]
   readonly nameOf: (id: string) => string
+  /** Who was tapped so far. */
+  readonly picks: Picks
+  readonly onPick: (picks: Picks) => void
   readonly onGive: (picks: Picks) => void
 }
 
 /** Faces are tapped for whatever is said aloud; of several things, the one that is armed. */
-export function PickStep({ step, question, players, nameOf, onGive }: PickStepProps) {
+export function PickStep({ step, question, players, nameOf, picks, onPick, onGive }: PickStepProps) {
   const { among, options, name } = step
   const [armed, setArmed] = useState(options[0] ?? '')
-  const [picks, setPicks] = useState<Picks>([])
   const whatOf = (who: string) => picks.find((pick) => pick.who === who)?.what
   function tap(who: string) {
     const others = picks.filter((pick) => pick.who !== who)
-    setPicks(whatOf(who) === armed ? others : [...others, { who, what: armed }])
+    onPick(whatOf(who) === armed ? others : [...others, { who, what: armed }])
   }
   function saidOf(who: string): string | null {
     const what = whatOf(who)

@@ -1,25 +1,29 @@
-import type { Answers, LocalStep, TurnNow } from '@highjinks/games/local'
+import type { LocalStep, TurnNow } from '@highjinks/games/local'
 import type { PlayerView } from '@highjinks/protocol'
 import { VerdictButton } from '../../../games/attempt/verdict-button.tsx'
 import { VERDICT_LOOKS } from '../../../games/attempt/verdict-looks.ts'
 import { nameOf as nameOfPlayer } from '../../../games/screen.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import type { Picks } from '../use-evening.ts'
 import { FaceGrid } from './face-grid.tsx'
 import { PickStep } from './pick-step.tsx'
 import { questionOf, wordsOf } from './words.ts'
 
-type Answered = (field: LocalStep['field'], value: string | NonNullable<Answers['picks']>) => void
+type Answered = (field: LocalStep['field'], value: string | Picks) => void
 
 interface StepProps {
   readonly now: TurnNow
   readonly step: LocalStep
   readonly players: readonly PlayerView[]
+  /** Who was tapped so far, where faces are. */
+  readonly picks: Picks
+  readonly onPick: (picks: Picks) => void
   readonly onAnswer: Answered
 }
 
 /** What the phone asks now, and the one thing to tap. */
-export function Step({ now, step, players, onAnswer }: StepProps) {
+export function Step({ now, step, players, ...tapped }: StepProps) {
   const { on, answers, house } = now.turn
   const nameOf = (id: string) => nameOfPlayer(players, id)
   const question = questionOf(step, { nameOf, on, partner: answers.partner, jar: house.jar })
@@ -29,17 +33,17 @@ export function Step({ now, step, players, onAnswer }: StepProps) {
         {step.field === 'verdict' && <Avatar seed={step.judge} size="2rem" />}
         {question}
       </h2>
-      <Controls key={step.field} {...{ step, question, players, nameOf, onAnswer }} />
+      <Controls key={step.field} {...{ step, question, players, nameOf, ...tapped }} />
     </section>
   )
 }
 
-interface ControlsProps extends Pick<StepProps, 'step' | 'players' | 'onAnswer'> {
+interface ControlsProps extends Omit<StepProps, 'now'> {
   readonly question: string
   readonly nameOf: (id: string) => string
 }
 
-function Controls({ step, question, players, nameOf, onAnswer }: ControlsProps) {
+function Controls({ step, question, players, nameOf, picks, onPick, onAnswer }: ControlsProps) {
   const give = (value: string) => onAnswer(step.field, value)
   switch (step.field) {
     case 'mark':
@@ -54,7 +58,9 @@ function Controls({ step, question, players, nameOf, onAnswer }: ControlsProps) 
     case 'best':
       return <FaceGrid label={question} players={players} ids={step.options} onTap={give} />
     case 'picks':
-      return <PickStep {...{ step, question, players, nameOf }} onGive={(picks) => onAnswer('picks', picks)} />
+      return (
+        <PickStep {...{ step, question, players, nameOf, picks, onPick }} onGive={(all) => onAnswer('picks', all)} />
+      )
     case 'verdict':
       return (
         <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(${step.options.length}, minmax(0, 1fr))` }}>
