@@ -241,6 +241,8 @@ doors('the front door of several processes, and that of the one, at %s', (public
 
 /** Whose addresses our files name and never load from: names of languages, words of libraries, and links for people. */
 const NAMED = [
+  // in a warning of serwist
+  'bit.ly',
   'github.com',
   'localhost',
   'react.dev',
