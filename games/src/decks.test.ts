@@ -91,7 +91,7 @@ describe('what there is', () => {
   })
 
   it('[DECK-2] the local prompts are 135 and more', () => {
-    expect(local).toHaveLength(5 * 7 * 3 + 10 * 3 + 10 * 3 + 20 * 3)
+    expect(local.length).toBeGreaterThanOrEqual(5 * 7 * 3 + 10 * 3 + 10 * 3 + 20 * 3)
   })
 
   it('[DECK-3] no two cards of any decks share an id', () => {
