@@ -51,7 +51,7 @@ function SimulateJoin({ view, isBusy, send }: WhoIsHereProps) {
     >
       <Bot aria-hidden="true" className="size-6" />
       {/* In two lines on a phone: who is here comes first. */}
-      <span className="max-sm:w-20">Simulate Player Join</span>
+      <span className="max-sm:w-20 flat:w-20">Simulate Player Join</span>
     </button>
   )
 }

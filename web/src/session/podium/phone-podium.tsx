@@ -83,10 +83,24 @@ export function PhonePodium(props: ToldProps) {
                 <div className="grid gap-4">
                   <Awards awards={table.awards} places={places} me={me} />
                   {props.recap}
+                  {props.vote}
                 </div>
               ),
             },
-            ...(props.night ? [{ value: 'night' as const, label: 'Night', panel: props.night }] : []),
+            ...(props.night
+              ? [
+                  {
+                    value: 'night' as const,
+                    label: 'Night',
+                    panel: (
+                      <div className="grid grid-cols-1 gap-4">
+                        {props.night}
+                        {props.vote}
+                      </div>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       ) : (
