@@ -188,7 +188,7 @@ function firstSeat({ seats }: Session): Session['seats'][number] {
   return seat
 }
 
-interface RateLimitStore {
+interface Counts {
   readonly count: number
   readonly doubled: number
   /** At most so many ms late: how many. */
@@ -196,7 +196,7 @@ interface RateLimitStore {
 }
 
 /** What all processes have counted, read as an operator would. */
-async function all(programs: readonly Program[]): Promise<RateLimitStore> {
+async function all(programs: readonly Program[]): Promise<Counts> {
   const texts = await Promise.all(
     programs.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
   )
@@ -215,7 +215,7 @@ async function all(programs: readonly Program[]): Promise<RateLimitStore> {
 }
 
 /** The upper end of the bucket in which this share is reached. */
-function percentileOf(after: RateLimitStore, before: RateLimitStore, share: number): number {
+function percentileOf(after: Counts, before: Counts, share: number): number {
   const wanted = (after.count - before.count) * share
   const rows = [...after.buckets].sort((a, b) => a[0] - b[0])
   return rows.find(([most, n]) => n - (before.buckets.get(most) ?? 0) >= wanted)?.[0] ?? Infinity

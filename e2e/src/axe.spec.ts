@@ -16,6 +16,8 @@ const ROUTES = [
   '/about',
   '/profile',
   '/auth',
+  '/auth/forgot',
+  '/tv',
   '/terms',
   '/privacy',
   '/disclaimer',

@@ -9,7 +9,7 @@ export function connectRedis(url: string, log: Log): RedisClient {
   return redis
 }
 
-/** RateLimitStore up and starts the window with the first count, in one step. */
+/** Counts up and starts the window with the first count, in one step. */
 const COUNT = `
   local hits = redis.call('INCR', KEYS[1])
   if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

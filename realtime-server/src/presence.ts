@@ -87,7 +87,7 @@ export class PresenceKeeper {
     await Promise.all(wrong.map((id) => this.commit(id, { connected: this.connectedTo(id), kept: null })))
   }
 
-  /** RateLimitStore the watchers here; a count that changed is committed with the rest. */
+  /** Counts the watchers here; a count that changed is committed with the rest. */
   async countWatchers(): Promise<void> {
     const counts = new Map<SessionId, number>()
     for (const id of this.rooms.ids()) {

@@ -46,7 +46,7 @@ describeMongo('MongoDB', (open) => {
     for (const [name, text] of Object.entries(found))
       if (name !== 'deletedAccounts') expect(text, name).not.toMatch(/id-of-ada|ada@example|Ada-/i)
     expect(found['challengeEntries']).toContain('gone-')
-    // Repositories of yesterday are put back under the list of today
+    // Records of yesterday are put back under the list of today
     await records.users.create({ id, ...names, ...kept })
     await records.favorites.add(id, { gameId: 1, addedAt: 1 })
     await createErasing(

@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 
 /** What is special about a statement; null where nothing is. */
 export function kickerOf({ isOwn, isDouble }: View): string | null {
-  const words = [isOwn ? 'One of you wrote this' : null, isDouble ? 'RateLimitStore double' : null].filter(Boolean)
+  const words = [isOwn ? 'One of you wrote this' : null, isDouble ? 'Counts double' : null].filter(Boolean)
   return words.length === 0 ? null : words.join(', ')
 }
 

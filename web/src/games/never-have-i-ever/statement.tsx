@@ -27,7 +27,7 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <TaskCard kicker={table.isDouble ? 'RateLimitStore double' : null} isSmall isFlat>
+    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isFlat>
       {table.statement}
     </TaskCard>
   )

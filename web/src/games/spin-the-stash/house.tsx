@@ -48,7 +48,7 @@ export function House(props: HouseProps) {
         </Badge>
         {table.isDouble && (
           <Badge tone="coral" className={PILL}>
-            RateLimitStore double
+            Counts double
           </Badge>
         )}
       </p>

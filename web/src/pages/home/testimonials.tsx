@@ -92,7 +92,7 @@ export function Testimonials() {
 
 const TESTIMONIAL_MS = 5000
 
-/** RateLimitStore round by itself, every five seconds, unless it is held or motion is unwelcome. */
+/** Counts round by itself, every five seconds, unless it is held or motion is unwelcome. */
 function useRotation(count: number, isHeld: boolean): readonly [number, (index: number) => void] {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

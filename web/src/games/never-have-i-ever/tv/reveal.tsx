@@ -19,7 +19,7 @@ export function Reveal(props: TvProps<View>) {
   if (!reveal) return null
   return (
     <>
-      <TvLine words={statement ?? ''} kicker={isDouble ? 'RateLimitStore double' : null} />
+      <TvLine words={statement ?? ''} kicker={isDouble ? 'Counts double' : null} />
       {reveal.mode === 'open' ? <Sides {...props} reveal={reveal} /> : <Sealed {...props} band={reveal.band} />}
     </>
   )

@@ -41,7 +41,7 @@ export function TvPot({ table: { jackpot, isDouble }, isDoubleAlone = false, cla
       )}
       {isDouble && (
         <Badge tone="coral" className="tv-pill">
-          RateLimitStore double
+          Counts double
         </Badge>
       )}
     </p>
