@@ -51,6 +51,7 @@ const waits = (page: Page) =>
 /** As far as the first card. */
 async function begin(phone: Phone, id: number): Promise<readonly string[]> {
   const names = await gather(phone, id)
+  await phone.sees('Local Play Mode')
   await phone.press('Start Game')
   await phone.sees('Pass the phone to')
   return names

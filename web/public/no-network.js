@@ -3,5 +3,5 @@ const look = async () => {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()
 }
-addEventListener('online', look)
-setInterval(look, 5000)
+addEventListener('online', () => void look())
+setInterval(() => void look(), 5000)

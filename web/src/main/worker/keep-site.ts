@@ -31,11 +31,12 @@ async function sayWhetherKept(): Promise<void> {
   say(kept ? 'ready' : 'impossible')
 }
 
-/** The first one did not come whole: on the next visit it is tried again. */
+/** The first one did not come whole: on the next visit it is tried again. One that came and went has not failed. */
 function tellFailure({ installing }: ServiceWorkerRegistration): void {
-  installing?.addEventListener('statechange', () => {
-    if (installing.state === 'redundant') say('failed')
-  })
+  const look = () => {
+    if (installing?.state === 'redundant') say('failed')
+  }
+  installing?.addEventListener('statechange', look, { once: true })
 }
 
 function say(state: Keeping): void {

@@ -63,9 +63,11 @@ export function TvPage({ code: asked, onOver }: TvPageProps) {
   return (
     <Page title="Shared screen" description="The table, for everybody in the room.">
       <Canvas code={code} isOnHold={connection.kind === 'hold'} />
-      <Link to={`/join/${code}`} className="tv-join">
-        Join on this phone
-      </Link>
+      <nav aria-label="For a phone">
+        <Link to={`/join/${code}`} className="tv-join">
+          Join on this phone
+        </Link>
+      </nav>
     </Page>
   )
 }

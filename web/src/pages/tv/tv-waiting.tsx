@@ -71,9 +71,11 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
           </div>
         </main>
       </div>
-      <Link to="/join" className="tv-join">
-        Join on this phone
-      </Link>
+      <nav aria-label="For a phone">
+        <Link to="/join" className="tv-join">
+          Join on this phone
+        </Link>
+      </nav>
     </Page>
   )
 }
