@@ -9,7 +9,6 @@ import { useSession } from './session-store.ts'
 interface NotesProps {
   readonly view: SessionView
   readonly me: PlayerId | null
-  readonly isBusy: boolean
   readonly send: (intent: Intent) => void
 }
 
@@ -50,18 +49,16 @@ function guestName({ players }: SessionView): string {
 }
 
 /** A seat that was left on purpose stays left, until its person says otherwise. */
-function Left({ me, isBusy, send }: NotesProps) {
+function Left({ me, send }: NotesProps) {
   const left = useSession((state) => state.left.find((seat) => seat.id === me))
-  if (!left) return null
+  // All that such a seat can say is that it is back.
+  const isReturning = useSession((state) => state.pending > 0)
+  if (!left || isReturning) return null
   return (
     <Alert
       tone="info"
       title={`You left this game, ${left.name}`}
-      action={
-        <Button disabled={isBusy} onClick={() => send({ type: 'return' })}>
-          Back in the game
-        </Button>
-      }
+      action={<Button onClick={() => send({ type: 'return' })}>Back in the game</Button>}
     >
       Your seat and your score are kept. Until you’re back you see what everybody sees.
     </Alert>

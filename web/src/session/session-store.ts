@@ -81,6 +81,8 @@ const waitingTaps = keptInTab(
 
 let live: Live | null = null
 let sender: Sender | null = null
+/** Who has said that they are back before there was anybody to say it to. */
+let comingBack: PlayerId | null = null
 /** Resolves when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
 let gone: Promise<Ack> = new Promise(() => {})
 
@@ -88,11 +90,14 @@ export interface Entrance {
   readonly code: string
   readonly seats: readonly { readonly playerId: PlayerId; readonly token: string }[]
   readonly me: PlayerId | null
+  /** A seat of these that has it back with the first view, should it have been left. */
+  readonly returning?: PlayerId | null
 }
 
 /** Sits down at a session, or watches it. Leaves the one before. */
-export function openSession({ code, seats, me }: Entrance): void {
+export function openSession({ code, seats, me, returning = null }: Entrance): void {
   hangUp()
+  comingBack = returning
   set({ ...NO_SESSION, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
   let sayGone: (ack: Ack) => void = () => {}
   gone = new Promise((resolve) => {
@@ -162,8 +167,10 @@ function applyMessage(message: SessionMessage): void {
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
   set({ v, epoch, view, hands, own, left, connection: { kind: 'live' }, ...seatsKept(message) })
-  if (before.view === null) resumeTaps()
-  else if (wasSetBack) sender?.dropMoves()
+  if (before.view === null) {
+    resumeTaps()
+    comeBack()
+  } else if (wasSetBack) sender?.dropMoves()
 }
 
 /** What was tapped before this page was reloaded, and has no outcome yet. */
@@ -171,10 +178,19 @@ function resumeTaps(): void {
   const { seats } = get()
   for (const [seat, tap] of Object.entries(waitingTaps.get())) {
     if (!sender || !seats.includes(seat)) continue
-    void awaited(sender.resume(tap)).then((ack) => {
-      if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
-    })
+    void awaited(sender.resume(tap)).then(tellRefusal)
   }
+}
+
+function comeBack(): void {
+  const { me, left } = get()
+  const hasLeft = left.some(({ id }) => id === me)
+  if (me !== null && me === comingBack && hasLeft) void send({ type: 'return' }).then(tellRefusal)
+  comingBack = null
+}
+
+function tellRefusal(ack: Ack): void {
+  if (!ack.ok) toast({ title: ack.message, tone: 'bad' })
 }
 
 /** A seat that is shown neither a hand nor as left was taken away; whoever shares this phone plays on. */

@@ -1,5 +1,5 @@
+import { SeatLink } from '../../session/seats/seat-link.tsx'
 import { seatsByCode } from '../../session/seats/seats.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
 /** This phone already sits in that session: the way back comes before a second seat. */
@@ -10,7 +10,7 @@ export function OwnSeat({ code }: { readonly code: string }) {
     <Alert
       tone="good"
       title={`You’re already in as ${seat.name}`}
-      action={<ButtonLink to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`}>Back to my seat</ButtonLink>}
+      action={<SeatLink seat={seat}>Back to my seat</SeatLink>}
     >
       Join again only for somebody sharing this phone.
     </Alert>

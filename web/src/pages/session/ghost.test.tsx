@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepSeat } from '../../session/seats/seats.ts'
 import { shown } from '../../show/testing/shown.ts'
+import { front } from '../join/testing/front.ts'
 import { sessionPhone } from './testing/session-phone.tsx'
 
 const THREE = ['Anna', 'Bert', 'Cleo']
@@ -18,6 +19,9 @@ function evening() {
     turn: () => table.view().turn ?? '',
     /** What the server shows a phone that holds these seats. */
     async shows(...seats: readonly string[]) {
+      await this.showsLeft([], ...seats)
+    },
+    async showsLeft(left: readonly string[], ...seats: readonly string[]) {
       const message = shown(++v, {
         players: THREE,
         status: 'playing',
@@ -26,6 +30,7 @@ function evening() {
       const session = { ...message.view.session, slug: 'truth-or-dare' }
       phone.wire.line.show({
         ...message,
+        left: left.map((id) => ({ id, name: id })),
         view: { ...message.view, session, table: { ...table.view(), cue: v, paused: false } },
       })
       await phone.passes(50)
@@ -90,4 +95,29 @@ test('[GHOST-4] whoever has a seat has no ghost', async () => {
   await evening().shows('Bert')
   expect(screen.getByRole('main').textContent).toContain('Truth or dare')
   expect(text()).toBe('')
+})
+
+test('[SEAT-25] who left sees what everybody sees, claps for nobody, and is back with one tap', async () => {
+  localStorage.clear()
+  await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
+  const table = evening()
+  const [actor = '', other = ''] = [table.turn(), THREE.find((id) => id !== table.turn())]
+  table.does(actor, { type: 'choose', choice: 'dare' })
+  table.waits(30)
+  table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
+  table.waits(30)
+  expect(table.view().phase).toBe('perform')
+  keepSeat({ sessionId: ID, code: 'BCDFGH', playerId: other, token: 'b'.repeat(43), name: other, at: 1 })
+  phone.server.on('GET /api/sessions/by-code/BCDFGH', front())
+  phone.open('/elsewhere')
+  await phone.passes(50)
+  fireEvent.click(screen.getByRole('link', { name: 'Back in the game' }))
+  await phone.passes(50)
+  await table.showsLeft([other], other)
+  expect(phone.wire.commands).toMatchObject([{ type: 'return', seat: other }])
+  const offered = () => [/^Applaud/, 'Back in the game'].map((name) => screen.queryByRole('button', { name }) !== null)
+  expect(offered()).toEqual([false, true])
+  await table.shows(other)
+  expect(offered()).toEqual([true, false])
+  expect(phone.wire.commands).toHaveLength(1)
 })

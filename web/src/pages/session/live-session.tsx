@@ -67,14 +67,19 @@ function send(intent: Intent): void {
 /** A new picture is drawn in small pieces: a tap, a clock and whatever moves do not wait for it. */
 export function LiveSession(props: LiveSessionProps) {
   const seen = useSession(
-    useShallow(({ view, v, me, hands, own, pending }) => ({
-      view,
-      v,
-      me,
-      hand: me === null ? null : (hands[me] ?? null),
-      own: me === null ? null : (own[me] ?? null),
-      isBusy: pending > 0,
-    })),
+    useShallow(({ view, v, me, hands, own, left, pending }) => {
+      // Who left sees what everybody sees.
+      const player = left.some(({ id }) => id === me) ? null : me
+      return {
+        view,
+        v,
+        me,
+        player,
+        hand: player === null ? null : (hands[player] ?? null),
+        own: player === null ? null : (own[player] ?? null),
+        isBusy: pending > 0,
+      }
+    }),
   )
   return <Seen {...props} {...useDeferredValue(seen)} />
 }
@@ -82,13 +87,16 @@ export function LiveSession(props: LiveSessionProps) {
 interface SeenProps extends LiveSessionProps {
   readonly view: SessionView | null
   readonly v: number
+  /** The seat that this phone shows, left or not. */
   readonly me: PlayerId | null
+  /** The seat that plays here; null watches. */
+  readonly player: PlayerId | null
   readonly hand: unknown
   readonly own: OwnSeat | null
   readonly isBusy: boolean
 }
 
-const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, isBusy }: SeenProps) {
+const Seen = memo(function Seen({ id, gameName, games, view, v, me, player, hand, own, isBusy }: SeenProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
   useSessionSounds({ isTv: false })
@@ -167,6 +175,8 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       {status === 'playing' && view.table && (
         <Playing
           {...common}
+          me={player}
+          hasLeft={player !== me}
           gameName={gameName}
           table={view.table}
           hand={hand}
@@ -180,7 +190,12 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, me, hand, own, i
       )}
       {status === 'over' && view.table && (
         <Suspense fallback={<Spinner label="Counting the points" />}>
-          <Over {...common} {...{ gameName, games, table: view.table }} onChangeGame={() => setOpen('change-game')} />
+          <Over
+            {...common}
+            me={player}
+            {...{ gameName, games, table: view.table }}
+            onChangeGame={() => setOpen('change-game')}
+          />
         </Suspense>
       )}
       {open !== 'nothing' && (

@@ -1,9 +1,10 @@
 import type { Closing, PlayerId } from '@highjinks/protocol'
-import { Suspense, useEffect, useMemo } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Opening } from '../../session/opening.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
+import { returningBy } from '../../session/seats/seat-link.tsx'
 import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../session/session-store.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
@@ -21,7 +22,7 @@ const LastPodium = lazyComponent(() => import('./last-podium.tsx').then((file) =
 export function SessionPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const isInside = useEntrance(id, query.get('playerId'))
+  const isInside = useEntrance(id, query.get('playerId'), useReturning())
   const connection = useSession((state) => state.connection)
   const hasView = useSession((state) => state.view !== null)
   if (!isInside) return <Newcomer id={id} />
@@ -84,8 +85,19 @@ function ConnectedPage({ id }: { readonly id: string }) {
   )
 }
 
+/** Who said by the link that led here that they are back; said once, so that a reload does not say it again. */
+function useReturning(): PlayerId | null {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [returning] = useState(() => returningBy(state))
+  useEffect(() => {
+    if (returningBy(state) !== null) void navigate({ pathname, search }, { replace: true, state: null })
+  }, [navigate, pathname, search, state])
+  return returning
+}
+
 /** Connects with the seats this browser holds while the page is open; false when it holds none and does not watch. */
-function useEntrance(id: string, playerId: PlayerId | null): boolean {
+function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId | null): boolean {
   const entrance = useMemo(() => {
     const seats = seatsOf(id)
     const code = seats[0]?.code ?? watchedCode(id)
@@ -94,7 +106,7 @@ function useEntrance(id: string, playerId: PlayerId | null): boolean {
   }, [id, playerId])
   useEffect(() => {
     if (!entrance) return
-    openSession(entrance)
+    openSession({ ...entrance, returning })
     const stop = useSession.subscribe((now, before) => {
       const { connection } = now
       for (const seat of before.seats) if (!now.seats.includes(seat)) loseSeat(id, seat)
@@ -106,7 +118,7 @@ function useEntrance(id: string, playerId: PlayerId | null): boolean {
       stop()
       closeSession()
     }
-  }, [entrance, id])
+  }, [entrance, id, returning])
   return entrance !== null
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isGone } from '../../lib/failure-words.ts'
 import { createResource } from '../../lib/resource.ts'
 import { callSession } from '../../lib/session-calls.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { SeatLink } from './seat-link.tsx'
 import { forgetSeats, type HeldSeat, newestSeat } from './seats.ts'
 
 interface Offer {
@@ -44,9 +44,9 @@ export function ReturnStrip({ visit }: { readonly visit: string }) {
         <strong className="font-display">{present?.name ?? seat.name}</strong>
         {present ? `, your seat in ${found.game.name} is kept.` : `, you left ${found.game.name}. Your seat is kept.`}
       </p>
-      <ButtonLink to={`/multiplayer/${seat.sessionId}?playerId=${seat.playerId}`} kind="secondary">
+      <SeatLink seat={seat} kind="secondary">
         {present ? 'Back to my seat' : 'Back in the game'}
-      </ButtonLink>
+      </SeatLink>
     </aside>
   )
 }

@@ -20,6 +20,8 @@ import { transitionOf } from '../../games/transition-of.ts'
 
 export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'onSettings' | 'onLeave'> {
   readonly gameName: string
+  /** This phone's seat was left; the note above the table has the way back. */
+  readonly hasLeft?: boolean
   /** At the left and at the foot of a laptop. */
   readonly people?: ReactNode
   /** At its right. */
@@ -34,7 +36,20 @@ export interface TableProps extends TableHeadProps, Pick<PauseProps, 'room' | 'o
 
 /** The frame of every game: how far we are, how long we have, whom we wait for. The game draws what is between. */
 export function Table(props: TableProps) {
-  const { view, table, me, gameName, people, show, pastime, meanwhile, onPeople, onMore, children } = props
+  const {
+    view,
+    table,
+    me,
+    hasLeft = false,
+    gameName,
+    people,
+    show,
+    pastime,
+    meanwhile,
+    onPeople,
+    onMore,
+    children,
+  } = props
   const isSeated = me !== null && table.seats.includes(me)
   // On a phone those who may go on without somebody have that in the place of the faces to throw.
   const isLate = table.overdue && waitingLine(view, table) !== null
@@ -66,7 +81,7 @@ export function Table(props: TableProps) {
       )}
       <div className="table-middle">
         <TableHead {...props} onPeople={isLaptop ? undefined : onPeople} onMore={isLaptop ? undefined : onMore} />
-        <div className="table-note">{!isSeated && <NotSeated code={view.session.code} me={me} />}</div>
+        <div className="table-note">{!isSeated && !hasLeft && <NotSeated code={view.session.code} me={me} />}</div>
         <TurnTransition
           transition={transitionOf(view.session.slug)}
           table={table}

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeServer } from '../../../lib/testing/fake-server.ts'
+import { ReturnStrip } from '../../../session/seats/return-strip.tsx'
 import { FakeWire } from '../../../session/testing/fake-wire.ts'
 import { SessionPage } from '../session-page.tsx'
 
@@ -9,6 +10,7 @@ import { SessionPage } from '../session-page.tsx'
 export function sessionPhone(now: number) {
   const server = fakeServer()
   let wire: FakeWire
+  let visits = 0
   // Whatever opens later is here: what is fetched waits for no clock.
   beforeAll(async () => {
     await Promise.all([
@@ -43,6 +45,7 @@ export function sessionPhone(now: number) {
             <Route path="/play/:id" element={<SessionPage />} />
             <Route path="/multiplayer/:id" element={<SessionPage />} />
             <Route path="/join/:code" element={<Door />} />
+            <Route path="/elsewhere" element={<ReturnStrip visit={`visit ${++visits}`} />} />
             <Route path="/game/:id" element={<Game />} />
           </Routes>
         </MemoryRouter>,
