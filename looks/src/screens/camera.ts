@@ -9,6 +9,7 @@ export const SIZES = {
   tiny: { width: 320, height: 568 },
   tablet: { width: 768, height: 1024 },
   side: { width: 844, height: 390 },
+  flat: { width: 640, height: 360 },
   square: { width: 1024, height: 768 },
   low: { width: 1280, height: 720 },
   desk: { width: 1440, height: 900 },

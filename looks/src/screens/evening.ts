@@ -13,6 +13,7 @@ const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
   tiny: ['host', 'guest'],
   tablet: ['host', 'guest'],
   side: ['host', 'guest'],
+  flat: ['host', 'guest'],
   square: ['host', 'guest', 'screen'],
   low: ['host', 'guest'],
   desk: ['host', 'guest', 'watcher', 'screen'],
