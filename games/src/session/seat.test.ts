@@ -30,6 +30,16 @@ function round(party: ReturnType<typeof playing>, ids: readonly string[]) {
 }
 
 describe('away', () => {
+  it('[SEAT-26] whoever sits down is on their way, not away, from the first view on; away is who was here and is not', () => {
+    const party = namedSession(['anna'])
+    expect(party.reserves('bert', {})).toBe('ok')
+    expect(party.player('bert')).toMatchObject({ online: true })
+    party.arrives('bert')
+    expect(party.player('bert')).toMatchObject({ online: true })
+    party.goes('bert')
+    expect(party.player('bert')).toMatchObject({ online: false })
+  })
+
   it('[SEAT-3] a lost connection keeps the seat, the score and the place in the game', () => {
     const party = playing()
     round(party, THREE)

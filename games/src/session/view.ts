@@ -50,7 +50,8 @@ export function view(session: Session): SessionView {
       name: seat.name,
       isHost: seat.id === session.hostId,
       isBot: seat.isBot,
-      online: seat.online,
+      // Between sitting down and the first connection somebody is on their way.
+      online: seat.online || !seat.wasClaimed,
       seatedAt: seat.seatedAt,
       look: lookShown(seat.look),
       score: scores.get(seat.id) ?? 0,
