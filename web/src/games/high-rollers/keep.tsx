@@ -17,7 +17,7 @@ import { RollDice, useThrow } from './roll-dice.tsx'
 import { Shouts } from './shouts.tsx'
 import { Stakes } from './stakes.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS, bustWords, cardStep, ENDS, LANDED_MS, payWords, WAYS } from './words.ts'
+import { ASKS, bustWords, cardStep, ENDS, endsQuestion, LANDED_MS, payWords, WAYS } from './words.ts'
 
 type KeepProps = ScreenProps<View, Hand>
 
@@ -61,7 +61,7 @@ export function Keep(props: KeepProps) {
         <Shouts {...props} />
       ) : (
         <Calls
-          question={`How many pushes will ${name} survive?`}
+          question={endsQuestion(name)}
           options={ENDS}
           chosen={hand?.call ?? null}
           mayCall={mayCall}

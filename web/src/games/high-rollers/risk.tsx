@@ -9,7 +9,8 @@ interface RiskProps {
 export function Risk({ level }: RiskProps) {
   return (
     <span className="risk whitespace-nowrap">
-      risk {level} of {INTENSITY_FACES.length}
+      level {level}
+      <span className="sr-only"> of {INTENSITY_FACES.length}</span>
     </span>
   )
 }

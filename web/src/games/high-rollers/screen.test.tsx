@@ -46,24 +46,24 @@ describe('High Rollers, drawn', () => {
     const { faces, card, pot, grown } = table.view()
     for (const seat of [actor, one, null]) {
       const theirs = table.sits(seat)
-      expect(theirs.text()).toContain(`risk ${faces?.intensity} of 5`)
+      expect(theirs.text()).toContain(`level ${faces?.intensity} of 5`)
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
       const headline = seat === null ? `${actor}: keep ${pot}, or push?` : `for ${pot}`
       expect(theirs.text()).toContain(headline)
       // How likely a bust is stands there before anybody taps
       expect(theirs.text()).toContain(`Pot: ${pot}`)
-      expect(theirs.text()).toContain('Bust: 1 of 5')
+      expect(theirs.text()).toContain('Bust: 20%')
       expect(theirs.text()).toContain('Jar: empty')
       theirs.goes()
     }
     const tv = table.hangs()
-    for (const words of [`risk ${faces?.intensity} of 5`, card ?? '?', `${actor}: keep ${pot}, or push?`])
+    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor}: keep ${pot}, or push?`])
       expect(tv.text()).toContain(words)
     expect(tv.getByRole('list', { name: 'What there is to do' }).textContent).toBe(
-      `Keep ${pot}The card as it lies.Push for ${grown}Hit again is a bust: 1 of 5.`,
+      `Keep ${pot}The card as it lies.Push for ${grown}Hit again is a bust: 20%.`,
     )
     const mine = table.sits(actor)
-    expect(mine.text()).toContain('Hit again is a bust: 1 of 5.')
+    expect(mine.text()).toContain('Hit again is a bust: 20%.')
     expect(mine.text()).toContain(`${grown}, or bust`)
     tap(mine.getByRole('button', { name: 'Push' }))
     mine.update()
@@ -92,14 +92,14 @@ describe('High Rollers, drawn', () => {
         />
       </TableClock>,
     )
-    expect(queryByText(/^risk/)).not.toBeNull()
+    expect(queryByText(/^level/)).not.toBeNull()
     expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
   it('[TABLE-DICE-3] the others call where it ends with one tap, which locks and stays theirs alone', () => {
     const { table, actor, one, other } = openAt('Truth')
     const theirs = table.sits(one)
-    expect(theirs.text()).toContain(`How many pushes will ${actor} survive?`)
+    expect(theirs.text()).toContain(`After how many pushes does ${actor} keep?`)
     tap(theirs.getByRole('button', { name: 'Bust' }))
     theirs.update()
     expect(theirs.getByRole('button', { name: /^Bust/ }).getAttribute('aria-pressed')).toBe('true')
@@ -121,7 +121,7 @@ describe('High Rollers, drawn', () => {
     table.waits(5)
     expect(table.view()).toMatchObject({ phase: 'keep', pushes: 1 })
     const mine = table.sits(actor)
-    expect(mine.text()).toContain('Bust: 2 of 5')
+    expect(mine.text()).toContain('Bust: 40%')
     expect(mine.getByRole('button', { name: 'Push' })).toBeTruthy()
     mine.goes()
     const shouting = table.sits(one)

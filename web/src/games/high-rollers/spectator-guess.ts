@@ -2,7 +2,7 @@ import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
 import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
-import { ENDS, LANDED_MS, TASK_LIST } from './words.ts'
+import { ENDS, endsQuestion, LANDED_MS, TASK_LIST } from './words.ts'
 
 const TASKS = TASK_LIST.map((task) => ({ value: task, label: task }))
 
@@ -11,7 +11,7 @@ export const guess: SpectatorGuess<TableOf<'high-rollers'>> = {
     const name = nameOf(players, turn)
     switch (phase) {
       case 'keep': {
-        const question = `How many pushes will ${name} survive?`
+        const question = endsQuestion(name)
         return mayCall.length === 0 ? null : { kind: 'keep', question, options: ENDS, after: tumbleMs + LANDED_MS }
       }
       case 'wild':

@@ -1,6 +1,7 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { cx } from '../../ui/look/cx.ts'
 import { points } from '../../ui/party/points.ts'
+import { bustChance } from './words.ts'
 import './stakes.css'
 
 /** A jar that holds this is full to the rim. */
@@ -43,7 +44,7 @@ export function BustDots({ thrown, actions }: Pick<View, 'thrown' | 'actions'>) 
           <span key={i} className="bust-dot" data-bust={i < thrown.length || undefined} />
         ))}
       </span>
-      Bust: {thrown.length} of {actions}
+      Bust: {bustChance({ thrown, actions })}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export const WAYS = [
 
 /** Where a turn may end, as those say who wait: kept after so many pushes, or bust. */
 export const ENDS = [
-  { value: '0', label: '0', tone: 'lime' },
+  { value: '0', label: 'None', tone: 'lime' },
   { value: '1', label: '1', tone: 'teal' },
   { value: '2', label: '2', tone: 'teal' },
   { value: '3', label: '3', tone: 'teal' },
@@ -67,7 +67,17 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** What a push must not show. */
 export function bustWords({ thrown, actions }: View): string {
-  return `${OR.format([...thrown])} again is a bust: ${thrown.length} of ${actions}.`
+  return `${OR.format([...thrown])} again is a bust: ${bustChance({ thrown, actions })}.`
+}
+
+/** How likely that is. A share in hundred, since the level of a roll is one of five as well. */
+export function bustChance({ thrown, actions }: Pick<View, 'thrown' | 'actions'>): string {
+  return `${Math.round((100 * thrown.length) / actions)}%`
+}
+
+/** What those who wait call. */
+export function endsQuestion(name: string): string {
+  return `After how many pushes does ${name} keep?`
 }
 
 /** What comes of the card besides the pot. */
