@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
 import { addPlayer, endEarly, nextPlayer, playAgain, progress, removePlayer, setup, showPrompt, start } from './game.ts'
-import { eveningProgress, isTimeUp, minutesOf } from './length.ts'
+import { clockSeconds, eveningProgress, isTimeUp, minutesOf } from './length.ts'
 import { shownPrompt } from './play.ts'
 
 describe('before the game', () => {
@@ -155,12 +155,24 @@ describe('the length', () => {
   it.each([
     ['truth-or-dare', 'Quick', 5, 50],
     ['truth-or-dare', 'Standard', 4, 38],
-    ['puff-puff-pass-truths', 'Standard', 3, 35],
+    ['puff-puff-pass-truths', 'Standard', 3, 39],
     ['never-have-i-ever', 'Extended', 4, 27],
     ['a-game-of-tomorrow', 'Standard', 4, 38],
   ] as const)('[LOCAL-21] %s, %s for %i players, is said to take %i minutes', (slug, duration, players, minutes) => {
     expect(minutesOf(slug, settings(players, duration))).toBe(minutes)
   })
+
+  it.each([
+    ['truth-or-dare', 'Quick', 30],
+    ['puff-puff-pass-truths', 'Quick', 60],
+    ['puff-puff-pass-truths', 'Extended', 120],
+    ['never-have-i-ever', 'Quick', null],
+  ] as const)(
+    '[LOCAL-21] in %s, %s, a turn has %s seconds: three stories take two turns of others',
+    (slug, duration, seconds) => {
+      expect(clockSeconds(slug, duration)).toBe(seconds)
+    },
+  )
 
   it.each([
     ['Quick', 15],

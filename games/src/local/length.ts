@@ -18,22 +18,25 @@ interface Pace {
   readonly base: number
   /** For each face that may be tapped. */
   readonly each: number
-  readonly hasClock: boolean
+  /** How many of the Duration's clocks it has. */
+  readonly clocks: number
 }
 const PACES: Readonly<Record<string, Pace>> = {
-  'truth-or-dare': { base: 36, each: 0, hasClock: true },
-  'spin-the-stash': { base: 36, each: 2, hasClock: true },
-  'high-rollers': { base: 42, each: 0, hasClock: true },
-  'roll-and-react': { base: 32, each: 1, hasClock: true },
-  'baked-or-bluffing': { base: 32, each: 2, hasClock: true },
-  'never-have-i-ever': { base: 42, each: 2, hasClock: false },
-  'puff-puff-pass-truths': { base: 75, each: 2, hasClock: true },
+  'truth-or-dare': { base: 36, each: 0, clocks: 1 },
+  'spin-the-stash': { base: 36, each: 2, clocks: 1 },
+  'high-rollers': { base: 42, each: 0, clocks: 1 },
+  'roll-and-react': { base: 32, each: 1, clocks: 1 },
+  'baked-or-bluffing': { base: 32, each: 2, clocks: 1 },
+  'never-have-i-ever': { base: 42, each: 2, clocks: 0 },
+  // Three stories are thought of, told and questioned.
+  'puff-puff-pass-truths': { base: 51, each: 2, clocks: 2 },
 }
-const ANY_GAME: Pace = { base: 36, each: 0, hasClock: true }
+const ANY_GAME: Pace = { base: 36, each: 0, clocks: 1 }
 
 /** How long the clock of a turn runs; null where the game has none. */
 export function clockSeconds(slug: string, duration: Duration): number | null {
-  return paceOf(slug).hasClock ? CLOCK_SECONDS[duration] : null
+  const { clocks } = paceOf(slug)
+  return clocks === 0 ? null : clocks * CLOCK_SECONDS[duration]
 }
 
 /** How long all of these rounds take among people who talk, said before they begin. */
