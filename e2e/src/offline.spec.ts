@@ -87,7 +87,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
           await phone.sees('On now')
           expect(await page.getByRole('list', { name: 'Points' }).allInnerTexts()).toEqual(points)
         }
-        await phone.press('Next Player')
+        await page.getByRole('button', { name: 'Next Player' }).press('Enter')
       }
       await phone.sees('Game Complete!')
       for (const id of GAMES) {

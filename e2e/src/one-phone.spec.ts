@@ -45,7 +45,8 @@ for (const { id, name, door, leadsTo } of GAMES) {
         await page.context().setOffline(true)
         expect(await page.getByRole('list', { name: 'Points' }).allInnerTexts()).toEqual(points)
       }
-      await phone.press('Next Player')
+      // A finger would wait until what came of the turn can be read.
+      await page.getByRole('button', { name: 'Next Player' }).press('Enter')
     }
     await phone.sees('Game Complete!')
     await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()

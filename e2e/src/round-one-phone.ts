@@ -26,7 +26,7 @@ export async function gather(phone: Phone, gameId: number): Promise<readonly str
 
 /** Shows the card and answers whatever it asks, until nothing is left but to pass the phone on. */
 export async function playTurn({ page }: Phone): Promise<void> {
-  await page.getByRole('button', { name: 'Show Prompt' }).click()
+  await page.getByRole('button', { name: 'Show Prompt' }).press('Enter')
   const own = page.getByRole('button', { name: /^(Start the Clock|Somebody Saw It|Read It Straight)/ })
   const asked = page.locator('[data-actions] section').getByRole('button')
   for (let taps = 0; taps < MOST_TAPS; taps++) {
@@ -34,6 +34,9 @@ export async function playTurn({ page }: Phone): Promise<void> {
     else if ((await asked.count()) === 0) return
     else {
       const isFaces = DONE.includes(await asked.last().innerText())
+      // Of several things one is tapped before any face.
+      const thing = page.locator('[data-actions] section label').first()
+      if (isFaces && (await thing.isVisible())) await thing.click()
       await asked.first().click()
       if (isFaces) await asked.last().click()
     }

@@ -1,16 +1,15 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect, useState } from 'react'
-import { useMark } from '../lib/use-mark.ts'
+import { memo, useEffect } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { Alert } from '../ui/status/alert.tsx'
+import { Deafness } from './deafness.tsx'
 import { gameOf } from './game-of.ts'
 import { Finale } from './lap/finale.tsx'
 import { showOf } from './show.ts'
-import './deafness.css'
 
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
@@ -88,28 +87,3 @@ export const GameScreen = memo(function GameScreen({
     </TableClock>
   )
 })
-
-const DEAF_MS = 600
-
-/**
- * A new picture is deaf for a moment: a second tap that was meant for the one before says nothing to it. What stands
- * there when the page opens was tapped by nobody. For fingers and mice alone: a key is pressed on what has the focus.
- */
-function Deafness({ cue }: { readonly cue: number }) {
-  const [first] = useState(cue)
-  return cue === first ? null : <Deaf key={cue} />
-}
-
-function Deaf() {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), DEAF_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isOver ? null : <Marked />
-}
-
-function Marked() {
-  useMark('is-deaf')
-  return null
-}

@@ -94,8 +94,25 @@ test('[LOCALPAGE-21] a scene is stopped when somebody saw it, and they are tappe
   fireEvent.click(within(who).getByRole('button', { name: /Cat/ }))
   fireEvent.click(within(who).getByRole('button', { name: /Ben/ }))
   expect(within(who).getByRole('button', { name: /Cat/ }).textContent).toBe('Cat1st')
+  const isDeaf = () => document.documentElement.classList.contains('is-deaf')
+  expect(isDeaf()).toBe(false)
   press('That’s Everybody')
   expect(paid()).toEqual(['Ann+200', 'Ben+150', 'Cat+200'])
+  // A second tap would turn away what nobody has read.
+  expect(isDeaf()).toBe(true)
+})
+
+test('[LOCALPAGE-21] of several things none is armed before it is tapped', async () => {
+  await begin(11, 'Ben', 'Cat')
+  press('Show Prompt')
+  press('Second')
+  const question = 'Which is the lie? Tap one, then who says so'
+  const ben = faces(question).getByRole<HTMLButtonElement>('button', { name: /Ben/ })
+  const radios = within(screen.getByRole('group', { name: question })).getAllByRole<HTMLInputElement>('radio')
+  expect([ben.disabled, ...radios.map(({ checked }) => checked)]).toEqual([true, false, false, false])
+  fireEvent.click(screen.getByRole('radio', { name: 'First' }))
+  fireEvent.click(ben)
+  expect(ben.textContent).toBe('BenFirst')
 })
 
 test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, and nothing that nobody counted', async () => {

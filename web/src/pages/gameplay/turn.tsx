@@ -1,6 +1,7 @@
 import { isDoubleRound, isTimeUp, turnNow } from '@highjinks/games/local'
 import { DURATION_MINUTES } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
+import { Deafness } from '../../games/deafness.tsx'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
@@ -45,11 +46,14 @@ export function Turn({ card, evening }: TurnProps) {
   const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
   // Which version is read out is chosen on the cards themselves.
   const step = isAsking && now?.step?.name !== 'reading' ? (now?.step ?? null) : null
+  const isWaited = isAsking && !step
   return (
     <div
       data-beside
-      className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)] flat:pr-88"
+      className="turn mx-auto grid w-full max-w-6xl grow grid-rows-[auto_1fr] gap-x-10 lg:grid-cols-[1fr_20rem] lg:grid-rows-1 lg:pt-4 flat:grid-cols-[minmax(0,1fr)] flat:pr-(--beside)"
     >
+      {/* What has come of a turn is read before the phone goes on. */}
+      <Deafness cue={`${turnKey} ${isWaited}`} />
       <main className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col gap-4 max-sm:gap-2.5 short:min-h-[calc(100dvh-9.5rem)] short:gap-2 lg:min-h-[calc(100dvh/var(--closer)-6.5rem)] flat:min-h-[calc(100dvh-6.5rem)] flat:gap-2">
         <div className="flex items-center gap-3">
           <Badge className="shrink-0 text-base">
@@ -115,7 +119,7 @@ export function Turn({ card, evening }: TurnProps) {
               onAnswer={evening.answer}
             />
           )}
-          <TurnButtons now={now} isWaited={isAsking && !step} evening={evening} />
+          <TurnButtons now={now} isWaited={isWaited} evening={evening} />
         </ActionBar>
       </main>
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">

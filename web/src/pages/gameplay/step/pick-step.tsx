@@ -19,12 +19,13 @@ interface PickStepProps {
   readonly onGive: (picks: Picks) => void
 }
 
-/** Faces are tapped for whatever is said aloud; of several things, the one that is armed. */
+/** Faces are tapped for whatever is said aloud; of several things, the one that is armed, which none is at first. */
 export function PickStep({ step, question, players, nameOf, picks, onPick, onGive }: PickStepProps) {
   const { among, options, name } = step
-  const [armed, setArmed] = useState(options[0] ?? '')
+  const [armed, setArmed] = useState<string | null>(options.length > 1 ? null : (options[0] ?? null))
   const whatOf = (who: string) => picks.find((pick) => pick.who === who)?.what
   function tap(who: string) {
+    if (armed === null) return
     const others = picks.filter((pick) => pick.who !== who)
     onPick(whatOf(who) === armed ? others : [...others, { who, what: armed }])
   }
@@ -45,7 +46,7 @@ export function PickStep({ step, question, players, nameOf, picks, onPick, onGiv
           onChange={setArmed}
         />
       )}
-      <FaceGrid label={question} players={players} ids={among} saidOf={saidOf} onTap={tap} />
+      <FaceGrid label={question} players={players} ids={among} saidOf={saidOf} isOff={armed === null} onTap={tap} />
       <Button size="lg" className="short:min-h-12 short:py-1" onClick={() => onGive(picks)}>
         {PICKS_DONE[name]}
       </Button>

@@ -18,11 +18,11 @@ const PARTNERS = {
   pointed: 'Most fingers point at …',
 } as const
 const PICKS = {
-  bets: 'Bets, said aloud. Tap who bets on',
+  bets: 'Bets, said aloud. Tap one, then who bets on it',
   believed: 'Who believes it?',
   saw: 'Who saw it? First one first.',
   have: 'Hands up: who has?',
-  lie: 'Which one is the lie? Tap who says',
+  lie: 'Which is the lie? Tap one, then who says so',
 } as const
 /** What ends the tapping of faces. */
 export const PICKS_DONE = {

@@ -23,6 +23,7 @@ export const GAMES = [
   gameOf(3, 'high-rollers', 'High Rollers'),
   gameOf(4, 'roll-and-react', 'Roll & React'),
   gameOf(5, 'baked-or-bluffing', 'Baked or Bluffing?'),
+  gameOf(11, 'puff-puff-pass-truths', 'Puff Puff Pass Truths'),
 ]
 export const server = fakeServer()
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
