@@ -20,6 +20,7 @@ const JOINED_SHARED: ToastText = {
   title: 'Successfully joined!',
   text: "You've joined a game session. Let's play!",
   tone: 'good',
+  ms: JOIN_REDIRECT_MS,
 }
 
 export interface JoinFailure extends Failure {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { clearOldToasts } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
@@ -114,6 +115,7 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
+    clearOldToasts()
     return afterNextFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })

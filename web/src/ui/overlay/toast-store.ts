@@ -15,8 +15,12 @@ export interface ToastText {
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
+/** What came so shortly before a new picture came with it. */
+const FRESH_MS = 1000
+
 export interface ToastShown extends ToastText {
   readonly id: number
+  readonly at: number
 }
 
 interface ToastState {
@@ -34,12 +38,17 @@ export const useToasts = create<ToastState>((set) => {
     woken: false,
     add: (toast) => {
       last += 1
-      const next: ToastShown = { ...toast, id: last }
+      const next: ToastShown = { ...toast, id: last, at: Date.now() }
       set((state) => ({ woken: true, shown: [next, ...state.shown].slice(0, MAX_SHOWN) }))
     },
     dismiss: (id) => set((state) => ({ shown: state.shown.filter((toast) => toast.id !== id) })),
   }
 })
+
+/** Another picture has come: what was said over the one before lies over nothing of it. */
+export function clearOldToasts(): void {
+  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ at }) => Date.now() - at < FRESH_MS) }))
+}
 
 /** Shows a toast from anywhere; the newest takes the place of the one before. */
 export function toast(text: ToastText): void {

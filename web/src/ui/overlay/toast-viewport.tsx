@@ -45,7 +45,10 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
   )
 }
 
-/** Loaded by `ToastLayer` with the first toast. Top on a phone, where no thumb is at work; bottom right on a laptop. */
+/**
+ * Loaded by `ToastLayer` with the first toast. At the top, since what is pressed is at the bottom or in the middle; on a
+ * phone that lies on its side to the left of that.
+ */
 export function ToastViewport() {
   const shown = useToasts((state) => state.shown)
   const dismiss = useToasts((state) => state.dismiss)
@@ -56,7 +59,7 @@ export function ToastViewport() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:top-auto md:right-0 md:bottom-0 md:left-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:left-auto md:w-full md:max-w-[420px] flat:right-(--beside) flat:left-0! flat:w-auto!"
       />
     </Radix.Provider>
   )

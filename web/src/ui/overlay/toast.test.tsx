@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
-import { toast, useToasts } from './toast-store.ts'
+import { clearOldToasts, toast, useToasts } from './toast-store.ts'
 
 afterEach(cleanup)
 
@@ -31,6 +31,18 @@ test('[TOAST-1] dismissing one that is gone already leaves the newer one', () =>
   toast({ title: 'two' })
   useToasts.getState().dismiss(old)
   expect(useToasts.getState().shown.map((shown) => shown.title)).toEqual(['two'])
+})
+
+test('[TOAST-2] another picture takes away what was said over the one before, and not what came with it', () => {
+  vi.useFakeTimers()
+  toast({ title: 'Too late for that' })
+  vi.advanceTimersByTime(200)
+  clearOldToasts()
+  expect(useToasts.getState().shown).toHaveLength(1)
+  vi.advanceTimersByTime(1000)
+  clearOldToasts()
+  expect(useToasts.getState().shown).toEqual([])
+  vi.useRealTimers()
 })
 
 test('[TOAST-1] F8 leads to it, and it is at most 420 px wide', async () => {
