@@ -125,7 +125,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const highRollers = defineGame({
   about,
-  rules: 2,
+  rules: 3,
   state,
   move,
   phases,

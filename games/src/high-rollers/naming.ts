@@ -2,13 +2,20 @@ import type { PlayerId } from '@highjinks/protocol'
 import { type Context, peopleFirst, presentPlayers } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Whom the roller may name: a person where there is one, of those who are here the least named, so that nobody is twice before all were. */
+/** Whom the roller may name: of those who are here the least named, so that nobody is twice before all were. */
 export function choicesOf(state: State, context: Context): PlayerId[] {
   const here = presentPlayers(state, context).filter((id) => id !== state.turn)
-  const others = peopleFirst(here, context)
+  const others = suited(state, here, context)
   const times = (id: PlayerId) => state.namings[id] ?? 0
   const fewest = Math.min(...others.map(times))
   return others.filter((id) => times(id) === fewest)
+}
+
+/** A simulated player does nothing for a person and duels with none; it gives what it passes on to a person. */
+function suited({ task, turn }: State, ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
+  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
+  if (turn === null || !isBot(turn)) return ids.filter((id) => !isBot(id))
+  return task === 'Challenge' ? ids.filter(isBot) : peopleFirst(ids, context)
 }
 
 export function named(state: State, id: PlayerId): State {

@@ -122,6 +122,24 @@ describe('somebody else', () => {
     expect(view().choices).toEqual(['cleo', 'dora'])
   })
 
+  it.each(['Pass', 'Challenge'] as const)('[DICE-9] whoever is alone among simulated players has a Hit for a %s', (action) => {
+    const { table, view, does, keeps } = rolled({ first: [action, 2] })
+    for (const id of ['bert', 'cleo', 'dora']) table.change(id, { isBot: true })
+    keeps()
+    expect(view()).toMatchObject({ phase: 'act', task: 'Hit', waiting: ['anna'] })
+    expect(does('anna', { type: 'done' })).toBe('ok')
+  })
+
+  it.each([
+    ['Pass', ['bert', 'cleo']],
+    ['Challenge', ['dora']],
+  ] as const)('[DICE-9] a simulated player gives a Pass to a person, and challenges none: %s', (action, choices) => {
+    const { table, view, keeps } = rolled({ first: [action, 2] })
+    for (const id of ['anna', 'dora']) table.change(id, { isBot: true })
+    keeps()
+    expect(view()).toMatchObject(choices.length > 1 ? { choices } : { task: 'Challenge', target: 'dora' })
+  })
+
   it('[DICE-9] with nobody else here a Pass is a Hit', () => {
     const { table, view, does } = rolled({ first: ['Pass', 2] })
     for (const id of ['bert', 'cleo', 'dora']) table.change(id, { online: false })

@@ -252,7 +252,7 @@ function toTask(before: State, context: Context): State {
   return enterPhase({ ...state, electors: wildVoters(state, context) }, 'wild', phases, context)
 }
 
-/** With nobody else here a Pass or a Challenge is a Hit; the only one to name is named. */
+/** With nobody here who could be named a Pass or a Challenge is a Hit; the only one to name is named. */
 function toName(state: State, context: Context): State {
   if (!isAimed(state.task)) return toCard(state, context)
   const choices = choicesOf(state, context)
