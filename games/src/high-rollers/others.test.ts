@@ -122,13 +122,16 @@ describe('somebody else', () => {
     expect(view().choices).toEqual(['cleo', 'dora'])
   })
 
-  it.each(['Pass', 'Challenge'] as const)('[DICE-9] whoever is alone among simulated players has a Hit for a %s', (action) => {
-    const { table, view, does, keeps } = rolled({ first: [action, 2] })
-    for (const id of ['bert', 'cleo', 'dora']) table.change(id, { isBot: true })
-    keeps()
-    expect(view()).toMatchObject({ phase: 'act', task: 'Hit', waiting: ['anna'] })
-    expect(does('anna', { type: 'done' })).toBe('ok')
-  })
+  it.each(['Pass', 'Challenge'] as const)(
+    '[DICE-9] whoever is alone among simulated players has a Hit for a %s',
+    (action) => {
+      const { table, view, does, keeps } = rolled({ first: [action, 2] })
+      for (const id of ['bert', 'cleo', 'dora']) table.change(id, { isBot: true })
+      keeps()
+      expect(view()).toMatchObject({ phase: 'act', task: 'Hit', waiting: ['anna'] })
+      expect(does('anna', { type: 'done' })).toBe('ok')
+    },
+  )
 
   it.each([
     ['Pass', ['bert', 'cleo']],

@@ -14,7 +14,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
   return (
     <section
       aria-label="Whose screen"
-      className="mx-auto flex w-full max-w-3xl gap-2 overflow-x-auto flat:mx-0 flat:w-[calc(100vw-24rem)]"
+      className="mx-auto flex w-full max-w-3xl gap-2 overflow-x-auto flat:mx-0 flat:w-[calc(100vw-var(--beside)-2rem)]"
     >
       {here.map((player) => (
         <button

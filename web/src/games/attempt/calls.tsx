@@ -122,5 +122,5 @@ export function toneOf(i: number): VerdictTone {
 function columnsFor(count: number): string {
   if (count === 3) return 'grid-cols-3'
   if (count === 5) return 'grid-cols-5'
-  return count === 4 ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-2'
+  return count === 4 ? 'grid-cols-2 sm:grid-cols-4 beside:grid-cols-2' : 'grid-cols-2'
 }

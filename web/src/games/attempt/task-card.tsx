@@ -74,7 +74,7 @@ export function TaskCard(props: TaskCardProps) {
     >
       <div
         className={cx(
-          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 lg:p-7 low:py-5',
+          'flex grow flex-col gap-2 hairline p-4 short:px-3.5 short:py-3 flat:gap-1 flat:px-3 flat:py-2 lg:p-7 low:py-5',
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7',
           isSmall && !isLine && 'desk:py-6',
           isLine && 'max-sm:py-2.5 laptop:py-4',
@@ -82,15 +82,15 @@ export function TaskCard(props: TaskCardProps) {
       >
         {kicker !== null && (
           <div className="flex items-start gap-2">
-            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm lg:text-2xl laptop:text-xl laptop:leading-snug">
+            <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm flat:px-2.5 flat:leading-tight lg:text-2xl laptop:text-xl laptop:leading-snug">
               {kicker}
             </p>
             {thing === null ? (
-              <CardStamp className="-my-1.5 size-10! lg:hidden" />
+              <CardStamp className="-my-1.5 size-10! flat:offered:hidden lg:hidden" />
             ) : (
               <Thing
                 drawing={thing}
-                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 lg:size-20 lg:in-data-small:size-16"
+                className="-mt-1.5 -mr-1 -mb-3 ml-auto size-14 tall:-mb-1 tall:size-13 in-data-small:-my-2 in-data-small:size-12 flat:offered:hidden lg:size-20 lg:in-data-small:size-16"
               />
             )}
           </div>

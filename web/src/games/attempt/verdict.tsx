@@ -64,7 +64,7 @@ interface ChosenProps extends AttemptProps {
 
 function Judgements({ ballot, act, isLocked, chosen }: ChosenProps & Pick<VerdictProps, 'ballot'>) {
   return (
-    <div className={cx('grid grid-cols-2 gap-2.5', !ballot && 'sm:grid-cols-4')}>
+    <div className={cx('grid grid-cols-2 gap-2.5', !ballot && 'sm:grid-cols-4 beside:grid-cols-2')}>
       {judgementsOf(ballot).map(({ verdict, words, icon, tone }) => (
         <VerdictButton
           key={verdict}

@@ -20,7 +20,7 @@ interface CardChoiceProps {
 }
 
 const LOOK =
-  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:flex-row flat:items-center flat:px-4 flat:py-2 [--lip:var(--accent)]'
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:not-offered:flex-row flat:not-offered:items-center flat:gap-1 flat:px-4 flat:py-2 [--lip:var(--accent)]'
 
 /** On a long phone so few letters fill a card, in words that are no wider than it. */
 const LONG = 105

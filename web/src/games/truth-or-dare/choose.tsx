@@ -52,25 +52,29 @@ interface ChoicesProps {
 }
 
 function Choices({ isBusy, onTake }: ChoicesProps) {
-  return CHOICES.map(({ choice, label, hint, tone }) => (
-    <button
-      key={choice}
-      type="button"
-      disabled={isBusy}
-      onClick={() => onTake(choice)}
-      className={cx(
-        'lip flex min-h-24 grow items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-4 text-left short:min-h-20 short:p-2 flat:min-h-16 flat:p-1 lg:gap-6',
-        TONES[tone],
-      )}
-    >
-      <Thing drawing={CHOICE_THINGS[choice]} className="size-22 short:size-16 flat:size-12 lg:size-24" />
-      {/* As wide on each of them, or the drawings would not stand below one another. */}
-      <span className="flex w-52 flex-col lg:w-96">
-        <span className="font-display text-3xl leading-tight font-extrabold lg:text-5xl">{label}</span>
-        <span className="text-lg leading-tight font-semibold lg:text-xl">{hint}</span>
-      </span>
-    </button>
-  ))
+  return (
+    <div className="flex grow flex-col gap-3 short:gap-2 flat:grid flat:grid-cols-3">
+      {CHOICES.map(({ choice, label, hint, tone }) => (
+        <button
+          key={choice}
+          type="button"
+          disabled={isBusy}
+          onClick={() => onTake(choice)}
+          className={cx(
+            'lip flex min-h-24 grow items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-4 text-left short:min-h-20 short:p-2 flat:flex-col flat:gap-1 flat:p-1 flat:text-center lg:gap-6',
+            TONES[tone],
+          )}
+        >
+          <Thing drawing={CHOICE_THINGS[choice]} className="size-22 short:size-16 flat:size-14 lg:size-24" />
+          {/* As wide on each of them, or the drawings would not stand below one another. */}
+          <span className="flex w-52 flex-col flat:w-full lg:w-96">
+            <span className="font-display text-3xl leading-tight font-extrabold lg:text-5xl">{label}</span>
+            <span className="text-lg leading-tight font-semibold lg:text-xl">{hint}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
 }
 
 /** The others still guess it. */

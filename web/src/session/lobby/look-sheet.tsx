@@ -35,28 +35,33 @@ export function LookSheet({ seed, look, others, onWear, onClose }: LookSheetProp
           isTaken={isTaken}
           onChoose={() => setDraft(worn)}
         >
-          <Worn seed={seed} look={worn} size={48} />
+          <Worn seed={seed} look={worn} size={48} className="flat:size-11" />
         </Choice>
       )
     })
   }
   return (
     <Sheet open onOpenChange={onClose} title="Your look">
-      <div className="flex justify-center">
-        <Worn seed={seed} look={draft} size={112} label="How everybody sees you" />
+      <div className="grid gap-4 flat:-mb-3 flat:grid-cols-[9rem_minmax(0,1fr)] flat:gap-x-5 flat:gap-y-2">
+        <div className="flex items-end justify-center">
+          <Worn seed={seed} look={draft} size={112} label="How everybody sees you" />
+        </div>
+        <div className="grid gap-4 flat:[grid-row:1/3] flat:gap-0.5">
+          <Row legend="Color">{choices('color', LOOK_COLORS, (index) => capital(COLOURS[index] ?? ''))}</Row>
+          <Row legend="Hat">{choices('hat', HATS, (index) => HAT_NAMES[index] ?? '')}</Row>
+          <Row legend="Face">{choices('face', FACES, (index) => capital(`${EYES[index]}, ${MOUTHS[index]}`))}</Row>
+        </div>
+        <Button
+          wide
+          className="flat:self-end flat:px-2"
+          onClick={() => {
+            onWear(draft)
+            onClose()
+          }}
+        >
+          Wear it
+        </Button>
       </div>
-      <Row legend="Color">{choices('color', LOOK_COLORS, (index) => capital(COLOURS[index] ?? ''))}</Row>
-      <Row legend="Hat">{choices('hat', HATS, (index) => HAT_NAMES[index] ?? '')}</Row>
-      <Row legend="Face">{choices('face', FACES, (index) => capital(`${EYES[index]}, ${MOUTHS[index]}`))}</Row>
-      <Button
-        wide
-        onClick={() => {
-          onWear(draft)
-          onClose()
-        }}
-      >
-        Wear it
-      </Button>
     </Sheet>
   )
 }
@@ -68,6 +73,7 @@ interface WornProps {
   readonly look: Look
   readonly size: number
   readonly label?: string
+  readonly className?: string
 }
 
 function Worn({ seed, look, ...shown }: WornProps) {
@@ -81,7 +87,7 @@ function Worn({ seed, look, ...shown }: WornProps) {
 function Row({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="font-semibold flat:text-sm">{legend}</legend>
       <div className="-mx-1 flex gap-1 overflow-x-auto p-1">{children}</div>
     </fieldset>
   )

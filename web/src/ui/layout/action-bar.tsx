@@ -4,7 +4,7 @@ import { cx } from '../look/cx.ts'
 import './action-bar.css'
 
 /** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
-export const BESIDE = 'flat:offered:max-w-none flat:offered:pr-88'
+export const BESIDE = 'flat:offered:max-w-none flat:offered:pr-(--beside)'
 
 export interface ActionBarProps {
   readonly children: ReactNode
@@ -30,7 +30,7 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
         'action-bar sticky bottom-0 z-20 -mx-4 mt-auto px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
         'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
         'flat:static flat:pt-2 flat:before:hidden',
-        'beside:fixed beside:top-18 beside:right-0 beside:bottom-0 beside:m-0 beside:flex beside:w-88 beside:flex-col beside:justify-end beside:overflow-y-auto',
+        'beside:fixed beside:top-18 beside:right-0 beside:bottom-6 beside:m-0 beside:flex beside:w-(--beside) beside:flex-col beside:justify-end beside:overflow-y-auto',
         'laptop:static laptop:m-0 laptop:p-0 laptop:before:hidden',
         className,
       )}

@@ -59,7 +59,7 @@ export function ToastViewport() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:left-auto md:w-full md:max-w-[420px] flat:right-(--beside) flat:left-0! flat:w-auto!"
+        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col gap-2 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none md:left-auto md:w-full md:max-w-[420px] flat:left-0! flat:w-[56vw]!"
       />
     </Radix.Provider>
   )
