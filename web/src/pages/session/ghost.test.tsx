@@ -101,7 +101,8 @@ test('[SEAT-25] who left sees what everybody sees, claps for nobody, and is back
   localStorage.clear()
   await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
   const table = evening()
-  const [actor = '', other = ''] = [table.turn(), THREE.find((id) => id !== table.turn())]
+  const actor = table.turn()
+  const [other = ''] = THREE.filter((id) => id !== actor)
   table.does(actor, { type: 'choose', choice: 'dare' })
   table.waits(30)
   table.does(actor, { type: 'keep', card: table.view().cards[0]?.id })
