@@ -1,16 +1,21 @@
 import { GAMES, type Slug } from '@highjinks/games'
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { afterFrames } from '../lib/with-next-frame.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playEvening } from '../show/jester/testing/play-evening.ts'
 import { gameOf } from './game-of.ts'
 import { GameOnTv } from './game-on-tv.tsx'
 import { showOf } from './show.ts'
 
-afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora']
+/** With a moment after each, for what waits until it is painted. */
+const FOUR_FRAMES_MS = 4 * (16 + 4)
 const SLUGS = Object.keys(GAMES) as Slug[]
 
 /** The first view of every phase of an evening. */
@@ -27,7 +32,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   await act(async () => gameOf(slug)?.screen.load())
   await act(async () => gameOf(slug)?.tv?.load())
   // Whoever performs comes once the rest of the TV is painted, and the second after the first.
-  await act(() => new Promise<void>((come) => afterFrames(4, come)))
+  await act(() => vi.advanceTimersByTimeAsync(FOUR_FRAMES_MS))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))
   unmount()
   return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))

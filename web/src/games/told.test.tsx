@@ -79,41 +79,50 @@ function Beats({ since }: { readonly since: number }) {
   return null
 }
 
-/** Without what keeps its place and is neither seen nor heard yet, and without numbers that name an element. */
-function seen(page: HTMLElement): string {
+/** Numbers that name an element say nothing. */
+const withoutNumbers = (html: string) => html.replace(/_r_[0-9a-z]+_/g, '').replace(/--longest: \d+;/g, '')
+
+/** Without what keeps its place and is neither seen nor heard yet. */
+function seen(html: string): string {
   const copy = document.createElement('div')
-  copy.innerHTML = page.innerHTML
+  copy.innerHTML = html
   for (const unseen of ['.invisible, [hidden], [inert], [data-fate=held], [data-fate=gone]', 'ul:empty']) {
     for (const one of copy.querySelectorAll(unseen)) one.remove()
   }
-  return copy.innerHTML.replace(/_r_[0-9a-z]+_/g, '').replace(/--longest: \d+;/g, '')
+  return copy.innerHTML
 }
 
-/** What the page says at each of these moments, to whoever looks and to whoever listens. */
-function pagesAt(slug: string, state: unknown, seat: Seat, moments: readonly number[]): readonly string[] {
+/** The page of this seat from its first moment on; what it answers goes to any later moment, and gives the page then. */
+function openPage(slug: string, state: unknown, seat: Seat) {
   const { since } = gameOf(slug).view(state)
   vi.setSystemTime(since)
   const { container, unmount } = render(<Page slug={slug} state={state} seat={seat} />)
   let passed = 0
-  const pages = moments.map((at) => {
+  const pageAt = (at: number) => {
     act(() => void vi.advanceTimersByTime(at - passed))
     passed = at
-    return seen(container)
-  })
-  unmount()
-  return pages
+    return withoutNumbers(container.innerHTML)
+  }
+  return { pageAt, unmount }
 }
 
 /** The beat of its timeline with which a screen of one and of its twin begin to differ; null: they never do. */
 function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null {
-  pagesAt(slug, one, seat, [0])
+  const ours = openPage(slug, one, seat)
   const steps = told.beats.toSorted((a, b) => a[1] - b[1])
   const around = steps.flatMap(([, at]) => [Math.max(0, at - 1), at + TAKEN_IN_MS])
   const moments = [...new Set([0, ...around])].toSorted((a, b) => a - b)
-  const [ours, theirs] = [one, other].map((state) => pagesAt(slug, state, seat, moments))
-  const at = moments.find((_, i) => ours?.[i] !== theirs?.[i])
-  if (at === undefined) return null
-  return steps.findLast(([, time]) => time <= at)?.[0] ?? 'at once'
+  const pages = moments.map((at) => [at, ours.pageAt(at)] as const)
+  ours.unmount()
+  const theirs = openPage(slug, other, seat)
+  // Most of the time they are alike to the letter, and need not be read.
+  const differ = pages.find(([at, page]) => {
+    const their = theirs.pageAt(at)
+    return page !== their && seen(page) !== seen(their)
+  })
+  theirs.unmount()
+  if (!differ) return null
+  return steps.findLast(([, time]) => time <= differ[0])?.[0] ?? 'at once'
 }
 
 /** With which beats choices come out; any other is told with the phase itself. */
