@@ -1,3 +1,5 @@
+import { createCache } from './cache.ts'
+
 /** So much at once, so much a second. */
 export interface Allowance {
   readonly burst: number
@@ -26,16 +28,16 @@ export function createBucket({ burst, perSecond }: Allowance): (now: number, cos
 }
 
 interface Bucket {
-  tokens: number
-  at: number
+  readonly tokens: number
+  readonly at: number
 }
 
 /** Token buckets in this process. At most `most` keys are kept, so that inventing keys cannot fill the memory. */
 export function createBuckets(allowance: Allowance, most = 50_000): Buckets {
-  const buckets = new Map<string, Bucket>()
+  const buckets = createCache<Bucket>(most)
 
   function level(key: string, now: number): number {
-    const bucket = buckets.get(key)
+    const bucket = buckets.peek(key)
     if (!bucket) return allowance.burst
     const elapsed = Math.max(0, now - bucket.at)
     return Math.min(allowance.burst, bucket.tokens + (elapsed / 1000) * allowance.perSecond)
@@ -45,16 +47,7 @@ export function createBuckets(allowance: Allowance, most = 50_000): Buckets {
     take(key, now) {
       const tokens = level(key, now)
       const taken = tokens >= 1
-      // Taken out and put back, so that the map's order is the order of last use
-      buckets.delete(key)
       buckets.set(key, { tokens: taken ? tokens - 1 : tokens, at: now })
-      if (buckets.size > most) {
-        // The least recently used: inventing keys costs the inventor's own
-        for (const oldest of buckets.keys()) {
-          buckets.delete(oldest)
-          break
-        }
-      }
       return taken
     },
     has: (key, now) => level(key, now) >= 1,

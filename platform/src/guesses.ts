@@ -1,3 +1,4 @@
+import { createCache } from './cache.ts'
 import type { RateLimitStores } from './rate-limit-store.ts'
 
 /** Codes that lead nowhere, from one address, by whichever door: from then on it queues. Successes do not count. */
@@ -26,17 +27,13 @@ export function createGuesses(all: Pick<RateLimitStores, 'of'>): Guesses {
   const counts = all.of(GUESSES.name)
   counts.init(GUESSES)
   /** When the next in the line of an address may go. */
-  const nextAt = new Map<string, number>()
+  const nextAt = createCache<number>(LINES_MOST)
 
   async function waitInLine(address: string): Promise<boolean> {
     const now = performance.now()
-    const at = Math.max(now, nextAt.get(address) ?? now)
+    const at = Math.max(now, nextAt.peek(address) ?? now)
     if (at - now > QUEUE.waiting * QUEUE.everyMs) return false
-    // Taken out and put back, so that the map's order is the order of last use
-    nextAt.delete(address)
     nextAt.set(address, at + QUEUE.everyMs)
-    const [oldest] = nextAt.size > LINES_MOST ? nextAt.keys() : []
-    if (oldest !== undefined) nextAt.delete(oldest)
     if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
     return true
   }

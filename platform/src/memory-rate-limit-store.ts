@@ -1,3 +1,4 @@
+import { createCache } from './cache.ts'
 import type { RateLimitStore } from './rate-limit-store.ts'
 
 interface Count {
@@ -10,11 +11,11 @@ export function memoryRateLimitStore(
   most = 50_000,
   now: () => number = Date.now,
 ): RateLimitStore & { readonly size: number } {
-  const counts = new Map<string, Count>()
+  const counts = createCache<Count>(most)
   let windowMs = 60_000
 
   function running(key: string): Count | undefined {
-    const count = counts.get(key)
+    const count = counts.peek(key)
     return count && count.until > now() ? count : undefined
   }
 
@@ -26,23 +27,15 @@ export function memoryRateLimitStore(
     increment: (key) => {
       const count = running(key) ?? { hits: 0, until: now() + windowMs }
       count.hits++
-      // Taken out and put back, so that the map's order is the order of last use
-      counts.delete(key)
       counts.set(key, count)
-      if (counts.size > most) {
-        for (const oldest of counts.keys()) {
-          counts.delete(oldest)
-          break
-        }
-      }
       return { totalHits: count.hits, resetTime: new Date(count.until) }
     },
     decrement: (key) => {
       const count = running(key)
       if (count) count.hits--
-      if (!count || count.hits <= 0) counts.delete(key)
+      if (!count || count.hits <= 0) counts.drop(key)
     },
-    resetKey: (key) => void counts.delete(key),
+    resetKey: counts.drop,
     get size() {
       return counts.size
     },

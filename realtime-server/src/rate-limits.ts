@@ -1,4 +1,4 @@
-import { type Allowance, type Buckets, createBucket, createBuckets } from '@highjinks/platform'
+import { type Allowance, type Buckets, createBucket, createBuckets, createCache } from '@highjinks/platform'
 import { hashToken } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { Arrival } from './handshake.ts'
@@ -49,19 +49,12 @@ function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival'
   const handshakes = createBuckets({ burst: 300, perSecond: 10 })
   const proofs = createBuckets({ burst: 1500, perSecond: 100 })
   const arrivals = createBuckets({ burst: 30, perSecond: 1 })
-  const believed = new Set<string>()
+  const believed = createCache<true>(BELIEVED_MOST)
   return {
     proof: (address, tokens, now) =>
-      tokens.some((token) => believed.has(hashToken(token))) || proofs.take(address, now),
+      tokens.some((token) => believed.peek(hashToken(token))) || proofs.take(address, now),
     believe(tokens) {
-      for (const hash of tokens.map(hashToken)) {
-        believed.delete(hash)
-        believed.add(hash)
-      }
-      for (const oldest of believed) {
-        if (believed.size <= BELIEVED_MOST) break
-        believed.delete(oldest)
-      }
+      for (const hash of tokens.map(hashToken)) believed.set(hash, true)
     },
     arrival: ({ seats }, now) => takeAll(arrivals, seats, now),
     handshake: (address, now) => handshakes.take(address, now),

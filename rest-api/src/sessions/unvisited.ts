@@ -1,4 +1,5 @@
 import { endSession, IDLE_MS, wasVisited } from '@highjinks/games/session'
+import { createCache } from '@highjinks/platform'
 import { accept, type SessionId } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 
@@ -20,17 +21,13 @@ export type MakeRoom = (address: string, id: SessionId) => Promise<void>
  * this process alone: several of them, and the next start, let an address have twenty each.
  */
 export function createMakeRoom(sessions: Pick<SessionStore, 'now' | 'update'>): MakeRoom {
-  const byAddress = new Map<string, Made[]>()
+  const byAddress = createCache<Made[]>(ADDRESSES_MOST)
 
   function remember(address: string, id: SessionId): Made[] {
     const now = sessions.now()
-    const made = [...(byAddress.get(address) ?? []).filter(({ at }) => at > now - IDLE_MS), { id, at: now }]
+    const made = [...(byAddress.peek(address) ?? []).filter(({ at }) => at > now - IDLE_MS), { id, at: now }]
     const beyond = made.splice(0, Math.max(0, made.length - UNVISITED_MOST))
-    // Put last, so that the first is the longest unseen
-    byAddress.delete(address)
     byAddress.set(address, made)
-    const [longestUnseen] = byAddress.size > ADDRESSES_MOST ? byAddress.keys() : []
-    if (longestUnseen !== undefined) byAddress.delete(longestUnseen)
     return beyond
   }
 

@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@highjinks/games/session'
+import { createCache } from '@highjinks/platform'
 import { type SessionId } from '@highjinks/protocol'
 import { type Batch, decideTogether, type Job } from '../batch.ts'
-import { createCache } from '../cache.ts'
 import { GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'

@@ -1,7 +1,7 @@
 import { raiseEpoch, type Session } from '@highjinks/games/session'
+import { createCache } from '@highjinks/platform'
 import { accept, type PlayerId, type SessionId } from '@highjinks/protocol'
 import { createBatches, decideTogether, type Job } from '../batch.ts'
-import { createCache } from '../cache.ts'
 import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'

@@ -11,3 +11,12 @@ test('the cache forgets what was unused for longest', () => {
   cache.drop('c')
   expect(cache.get('c')).toBeUndefined()
 })
+
+test('what is only looked at is not used', () => {
+  const cache = createCache<number>(2)
+  cache.set('a', 1)
+  cache.set('b', 2)
+  expect(cache.peek('a')).toBe(1)
+  cache.set('c', 3)
+  expect([cache.peek('a'), cache.size]).toEqual([undefined, 2])
+})
