@@ -1,3 +1,4 @@
+import { seeded } from '@highjinks/games'
 import type { Phone } from './phone.ts'
 
 /**
@@ -5,8 +6,12 @@ import type { Phone } from './phone.ts'
  * Runs in the page itself, so that a room full of them costs no more than their taps.
  */
 export async function tapAlong(phone: Phone, seed: number): Promise<void> {
-  await phone.page.evaluate(tapRepeatedly, { seed, lines: LINES })
+  const chances = Array.from({ length: CHANCES }, seeded(seed))
+  await phone.page.evaluate(tapRepeatedly, { seed, chances, lines: LINES })
 }
+
+/** More than one game asks for; then they come again. */
+const CHANCES = 1000
 
 const LINES = [
   'A lamp that knows',
@@ -16,15 +21,19 @@ const LINES = [
   'Legally, a soup',
 ]
 
+/** All that it knows in the page. */
+interface Tapper {
+  readonly seed: number
+  readonly chances: readonly number[]
+  readonly lines: readonly string[]
+}
+
 /** What is on every table, or undoes what was done: nothing a game asks for. */
-function tapRepeatedly({ seed, lines }: { readonly seed: number; readonly lines: readonly string[] }): void {
+function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const NOT_MINE =
     /^(More$|Pause|Hold|Go on|Resume|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
-  let state = seed + 1
-  const random = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return state / 0x7fffffff
-  }
+  let taken = 0
+  const random = () => chances[taken++ % chances.length] ?? 0
   const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
   const isSeen = (element: HTMLElement) =>
     element.offsetParent !== null || getComputedStyle(element).position === 'fixed'
