@@ -1,25 +1,18 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** On every answer, and always the same: asked of helmet once. */
+/** On every answer, and always the same. */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
-  const model = new ServerResponse(new IncomingMessage(new Socket()))
-  policy(publicUrl)(model.req, model, (fault) => {
-    if (fault) throw fault
-  })
-  // Helmet has no word for it
-  model.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
-  const headers = Object.entries(model.getHeaders()).map(([name, value]) => [name, String(value)] as const)
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
-    next()
+  const setPolicy = createPolicy(publicUrl)
+  return (request, response, next) => {
+    // Helmet has no word for it
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+    setPolicy(request, response, next)
   }
 }
 
 /** What a browser may do with whatever we send. No script but our own files; plain http stays usable on a LAN. */
-function policy(publicUrl: string | undefined) {
+function createPolicy(publicUrl: string | undefined) {
   const https = publicUrl?.startsWith('https://') ?? false
   return helmet({
     contentSecurityPolicy: {
@@ -46,7 +39,7 @@ function policy(publicUrl: string | undefined) {
     // Both only mean something, and only warn less, over https
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: https,
-    // Asked for by Internet Explorer 8, Flash and old Chromes only; each header costs a call as much as looking up its code
+    // Asked for by Internet Explorer 8, Flash and old Chromes only
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
