@@ -2,9 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pickOne, seeded } from '@highjinks/games'
 import { openRedisStore, type SessionStore } from '@highjinks/session-store'
-import { freePort, type RedisServer, startRedisServer } from '@highjinks/session-store/testing'
+import {
+  freePort,
+  type RedisServer,
+  startRedisServer,
+  startTcpProxy,
+  type TcpProxy,
+} from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
-import { type Balancer, startBalancer } from './play/balancer.ts'
 import { readHistory } from './play/history.ts'
 import { Party } from './play/party.ts'
 import { pause } from './play/player.ts'
@@ -45,14 +50,14 @@ export class Cluster {
   readonly redis: RedisServer
   readonly random: () => number
   private readonly store: SessionStore
-  private readonly balancer: Balancer
+  private readonly balancer: TcpProxy
   private readonly folder: string
   private readonly ports: number[]
 
   private constructor(
     parts: Pick<Cluster, 'programs' | 'parties' | 'redis' | 'random'> & {
       store: SessionStore
-      balancer: Balancer
+      balancer: TcpProxy
       folder: string
       ports: number[]
     },
@@ -80,10 +85,11 @@ export class Cluster {
     const env = { REDIS_URL: redis.url, LIVE_LAYOUT: layout }
     const programs = ports.map((port) => new Program(MAIN, port, env))
     await Promise.all(programs.map((program) => program.start()))
-    const balancer = await startBalancer(ports)
+    const balancer = await startTcpProxy(...ports)
     const store = await openStore({ url: redis.url })
     const parties: Party[] = []
-    for (let i = 0; i < sessions; i++) parties.push(await Party.open(balancer.url, store, seats, random))
+    for (let i = 0; i < sessions; i++)
+      parties.push(await Party.open(`http://127.0.0.1:${balancer.port}`, store, seats, random))
     const cluster = new Cluster({ programs, parties, redis, random, store, balancer, folder, ports })
     for (const party of parties) party.play(think)
     return cluster
@@ -145,7 +151,7 @@ export class Cluster {
   async close(): Promise<void> {
     for (const party of this.parties) party.close()
     await Promise.all(this.programs.map((program) => program.end()))
-    await this.balancer.close()
+    await this.balancer.stop()
     await this.store.close()
     await this.redis.stop()
     await rm(this.folder, { recursive: true, force: true })

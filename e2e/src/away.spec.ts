@@ -130,7 +130,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await truth(hoste).click()
     const taps = hoste.taps.size
 
-    line.become('dead')
+    await line.become('dead')
     const cut = Date.now()
     await story(hoste).click()
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
@@ -140,7 +140,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await ann.page.waitForTimeout(60_000 - (Date.now() - cut))
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
 
-    line.become('open')
+    await line.become('open')
     await hoste.sees('Sealed.')
     await expect(hoste.page.getByText(KEPT)).toBeHidden()
     expect(hoste.taps.size - taps).toBe(1)

@@ -1,9 +1,9 @@
 import { createLog } from '@highjinks/platform'
+import { startTcpProxy, type TcpProxy } from '@highjinks/session-store/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mongoRecords, type Repositories } from './repositories.ts'
 import { connectMongo, type Mongo } from './stores/mongo.ts'
 import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
-import { type Chaos, startChaos } from './testing/chaos.ts'
 import { databaseOf, describeMongo, type OpenMongo, untilReady } from './testing/mongo.ts'
 
 /** The spec's two seconds, and a little. */
@@ -13,7 +13,7 @@ const CALLS = 60
 
 describeMongo('a MongoDB that is away', (open) => {
   let opened: OpenMongo
-  let chaos: Chaos
+  let proxy: TcpProxy
   let mongo: Mongo
   let records: Repositories
   let api: TestApi
@@ -22,8 +22,8 @@ describeMongo('a MongoDB that is away', (open) => {
   beforeAll(async () => {
     opened = await open()
     const address = new URL(opened.url)
-    chaos = await startChaos({ host: address.hostname, port: Number(address.port) })
-    address.host = `127.0.0.1:${chaos.port}`
+    proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) })
+    address.host = `127.0.0.1:${proxy.port}`
     mongo = connectMongo(databaseOf(address.href), createLog('silent'))
     records = mongoRecords(mongo)
     api = await startTestApi({
@@ -36,13 +36,12 @@ describeMongo('a MongoDB that is away', (open) => {
   })
   // One test's failure is not the next one's
   afterEach(async () => {
-    chaos.thaw()
-    await chaos.revive()
+    await proxy.become('open')
   })
   afterAll(async () => {
     await api.close()
     await mongo.close()
-    chaos.close()
+    await proxy.stop()
     await opened.close()
   })
 
@@ -95,19 +94,19 @@ describeMongo('a MongoDB that is away', (open) => {
 
   test('[REST-12] [REST-14] frozen, every call that needs it answers 503 within two seconds; thawed, it works by itself', async () => {
     const patience = await measurePatience()
-    chaos.freeze()
+    await proxy.become('frozen')
     await expectAway(patience)
     await expectAway(patience)
-    chaos.thaw()
+    await proxy.become('open')
     await expectBack()
   })
 
   test('[REST-12] [REST-14] killed, every call that needs it answers 503 within two seconds; back, it works by itself', async () => {
     const patience = await measurePatience()
-    chaos.kill()
+    await proxy.become('cut')
     await expectAway(patience)
     await expectAway(patience)
-    await chaos.revive()
+    await proxy.become('open')
     await expectBack()
   })
 
@@ -120,25 +119,25 @@ describeMongo('a MongoDB that is away', (open) => {
     const patience = await measurePatience()
     // All of its connections are there
     await keep(400, 'short')
-    chaos.freeze()
+    await proxy.become('frozen')
     // More than a system takes in for one who does not read: the rest waits in the driver, for a connection that ends
     const kept = await keep(20, 'x'.repeat(6_000_000))
     expect(kept.map(({ status }) => status)).not.toContain('fulfilled')
     await expectAway(patience)
     await expectAway(patience)
-    chaos.thaw()
+    await proxy.become('open')
     await expectBack()
   })
 
   describe('at the start', () => {
     test('[REST-13] a server starts without it, says so, and is ready when it comes', async () => {
-      chaos.kill()
-      const late = connectMongo(databaseOf(`mongodb://127.0.0.1:${chaos.port}`), createLog('silent'))
+      await proxy.become('cut')
+      const late = connectMongo(databaseOf(`mongodb://127.0.0.1:${proxy.port}`), createLog('silent'))
       const early = await startTestApi({ records: mongoRecords(late), checks: { mongo: () => late.ping() } })
       expect((await early.call('GET', '/readyz')).status).toBe(503)
       const refused = await early.call('POST', '/api/auth/login', { body: { email: 'a@b.co', password: 'secret' } })
       expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
-      await chaos.revive()
+      await proxy.become('open')
       await expect.poll(async () => (await early.call('GET', '/readyz')).status, { timeout: 8000 }).toBe(200)
       expect((await early.signUp('Early')).token).toBeTruthy()
       await early.close()

@@ -3,55 +3,89 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * What the way to a server does: `open` carries both ways, `mute` carries what is asked and loses what is answered,
- * `dead` carries nothing and says nothing. A connection that has lost something stays so, half open: TCP has no gaps.
+ * `dead` carries nothing and says nothing; a connection that has lost something stays so, half open: TCP has no gaps.
+ * `frozen` holds back what is sent until it is open again, as a stopped process does; `cut` breaks every connection and
+ * takes none, as a killed one does.
  */
-export type Way = 'open' | 'mute' | 'dead'
+export type Way = 'open' | 'mute' | 'dead' | 'frozen' | 'cut'
+
+/** A port of this machine, or one of another. */
+type Target = number | { readonly host: string; readonly port: number }
 
 export interface TcpProxy {
   readonly port: number
-  readonly become: (way: Way) => void
+  readonly become: (way: Way) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Between a client and a server on this machine, to break the way between them. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/** Between clients and a server, to break the way between them; of several servers each connection goes to the next that takes it. */
+export async function startTcpProxy(...targets: readonly Target[]): Promise<TcpProxy> {
   let way: Way = 'open'
-  const sockets = new Set<Socket>()
-  const server = createServer((client) => {
-    const upstream = connect(target, '127.0.0.1')
-    let isUnheard = false
-    let isDeaf = false
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        client.destroy()
-        upstream.destroy()
-      })
-    }
-    client.on('data', (bytes) => {
-      isUnheard ||= way === 'dead'
-      if (!isUnheard) upstream.write(bytes)
+  let turn = 0
+  const open = new Set<Socket>()
+
+  function carry(from: Socket, to: Socket, isLosing: () => boolean): void {
+    let hasLost = false
+    open.add(from)
+    from.setNoDelay(true)
+    from.on('data', (bytes) => {
+      hasLost ||= isLosing()
+      if (hasLost || to.write(bytes)) return
+      from.pause()
+      to.once('drain', () => way !== 'frozen' && from.resume())
     })
-    upstream.on('data', (bytes) => {
-      isDeaf ||= way !== 'open'
-      if (!isDeaf) client.write(bytes)
+    if (way === 'frozen') from.pause()
+    from.once('close', () => {
+      open.delete(from)
+      to.destroySoon()
     })
+  }
+
+  function handOver(client: Socket, tries: number): void {
+    const target = targets[turn++ % targets.length]
+    if (tries === 0 || target === undefined || client.destroyed) return void client.destroy()
+    const server = connect(typeof target === 'number' ? { port: target, host: '127.0.0.1' } : target)
+    const tryNext = () => handOver(client, tries - 1)
+    server.once('error', tryNext)
+    server.once('connect', () => {
+      server.off('error', tryNext).on('error', () => undefined)
+      if (client.destroyed) return void server.destroy()
+      carry(client, server, () => way === 'dead')
+      carry(server, client, () => way === 'dead' || way === 'mute')
+    })
+  }
+
+  const proxy = createServer((client) => {
+    client.on('error', () => undefined)
+    open.add(client)
+    client.once('close', () => open.delete(client))
+    handOver(client, targets.length)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const listen = async (port: number): Promise<void> => {
+    proxy.listen(port, '127.0.0.1')
+    await once(proxy, 'listening')
+  }
+  const hangUp = async (): Promise<void> => {
+    if (!proxy.listening) return
+    for (const socket of open) socket.destroy()
+    proxy.close()
+    await once(proxy, 'close')
+  }
+  await listen(0)
+  const address = proxy.address()
   if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
+  const { port } = address
   return {
-    port: address.port,
-    become: (next) => {
+    port,
+    become: async (next) => {
       way = next
+      if (next === 'cut') return hangUp()
+      for (const socket of open) {
+        if (next === 'frozen') socket.pause()
+        else socket.resume()
+      }
+      if (!proxy.listening) await listen(port)
     },
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    stop: hangUp,
   }
 }
