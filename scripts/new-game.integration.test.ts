@@ -47,9 +47,20 @@ it(
     run(TSC, '-b', 'web')
     const tests = ['games/src/conformance', 'games/src/session/cue', `games/src/${SLUG}`, 'web/src/games/onstage']
     const more = ['web/src/games/ghost', `web/src/games/${SLUG}`, 'web/src/games/one-line', 'web/src/games/transitions']
-    run(VITEST, 'run', '--project=unit', '--project=web', ...tests, ...more)
-    const refreshed = ['web/src/pages/session/refresh', '-t', SLUG]
-    run(VITEST, 'run', '--project=web', ...refreshed)
+    // What once knew each game by its name
+    const lists = ['games/src/session/night', 'games/src/session/any-evening', 'editor/src/likeness']
+    run(
+      VITEST,
+      'run',
+      '--project=unit',
+      '--project=web',
+      ...tests,
+      ...more,
+      ...lists,
+      'web/src/session/table/table-head',
+    )
+    const long = ['web/src/pages/session/refresh', 'web/src/games/told', 'web/src/games/spotlight']
+    run(VITEST, 'run', '--project=web', ...long, '-t', SLUG)
   },
   GIVEN_UP_AFTER,
 )

@@ -33,11 +33,14 @@ export function isFact(card: Card): card is Fact {
   return 'bend' in card
 }
 
-/** The seven or ten of each game with which one phone begins. */
+/** The seven or ten of each game with which one phone begins; the generic ones once, whoever has none of its own. */
 export async function bankLines(): Promise<readonly Line[]> {
-  const slugs = [...Object.keys(GAMES), 'generic']
-  const banks = await Promise.all(slugs.map(async (slug) => ({ slug, bank: await bankFor(slug) })))
-  return banks.flatMap(({ slug, bank }) =>
+  const banks = new Map([[await bankFor('generic'), 'generic']])
+  for (const slug of Object.keys(GAMES)) {
+    const bank = await bankFor(slug)
+    if (!banks.has(bank)) banks.set(bank, slug)
+  }
+  return [...banks].flatMap(([bank, slug]) =>
     INTENSITIES.flatMap((level) => bank[level].map(({ text }, i) => ({ id: `bank ${slug} ${level} ${i + 1}`, text }))),
   )
 }

@@ -34,7 +34,8 @@ import { seatsTaken } from './session.ts'
 const SEEDS = Math.min(500, Math.max(30, EVENINGS))
 const STEPS = 150
 const NAMES = ['Anna', 'ANNA', 'bert', 'Cleo', 'Dora', 'Emil', 'Fred', 'Gina', 'Hugo', 'Ivan', 'Jana', 'Kurt']
-const GAME_IDS = [1, 2, 3, 4, 5, 6, 7, 11]
+/** And of one that nobody has. */
+const GAME_IDS = [...Object.values(GAMES).map(({ about }) => about.id), 99]
 
 type Random = () => number
 type Make = (session: Session, random: Random, by: PlayerId) => Intent
@@ -65,7 +66,7 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, random) => ({ type: 'vote-next', gameId: pickOne(GAME_IDS, random) ?? 1 })],
   [0.5, (_, random) => ({ type: 'heat', level: 1 + randomBelow(3, random), isHeld: random() < 0.5 })],
   [1, () => ({ type: 'cooler' })],
-  [0.1, () => ({ type: 'end' })],
+  [0.3, () => ({ type: 'end' })],
 ]
 const WEIGHT = INTENTS.reduce((sum, [weight]) => sum + weight, 0)
 

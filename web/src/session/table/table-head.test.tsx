@@ -2,12 +2,11 @@ import { GAMES } from '@highjinks/games'
 import type { TableFrame } from '@highjinks/protocol'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { gameOf } from '../../games/game-of.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { TableHead } from './table-head.tsx'
 
 afterEach(cleanup)
-
-const AT_ONCE = ['baked-or-bluffing', 'never-have-i-ever']
 
 test.each(Object.keys(GAMES))('[TABLE-17] how far %s is has one word, beside its bar and on it', (slug) => {
   const { view } = shown(1, { players: ['hoste', 'anna'], status: 'playing' })
@@ -24,7 +23,7 @@ test.each(Object.keys(GAMES))('[TABLE-17] how far %s is has one word, beside its
     paused: false,
   }
   render(<TableHead view={{ ...view, session }} table={table} me={null} isBusy={false} send={() => {}} />)
-  const word = AT_ONCE.includes(slug) ? 'Round' : 'Turn'
+  const word = gameOf(slug)?.counts === 'rounds' ? 'Round' : 'Turn'
   expect(screen.getByText(/^3 of 8$|3 of 8/).textContent).toBe(`${word} 3 of 8`)
   expect(screen.getByRole('progressbar', { name: `${word}s` }).getAttribute('aria-valuenow')).toBe('3')
 })
