@@ -1,14 +1,15 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
-import { type Tv, TvContext } from '../show/spotlight/tv-context.ts'
+import type { Thrown } from '../show/people/use-airborne.ts'
+import { LatestReaction } from '../show/spotlight/latest-reaction.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { gameOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
-import { Finale } from './lap/finale.tsx'
 import { showOf } from './show.ts'
+import { TvFinale } from './tv/finale.tsx'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
@@ -26,8 +27,13 @@ interface TableProps {
   readonly table: TableFrame
 }
 
-/** Hands the table to the game's own view of its phase, and where there is none to the screen that a phone has, too. */
-export const GameOnTv = memo(function GameOnTv({ view, table, latest }: TableProps & Tv) {
+interface GameOnTvProps extends TableProps {
+  /** The newest reaction that somebody has thrown. */
+  readonly latest: Thrown | null
+}
+
+/** Hands the table to the game's own view of its phase; of a game that has no views, to the screen that a phone has. */
+export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTvProps) {
   const { slug } = view.session
   const clock = useClockOf(table)
   const { staging, reveal } = showOf(slug, table)
@@ -36,7 +42,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: TablePro
   return (
     <TableClock value={clock}>
       <Beginning />
-      <TvContext value={useMemo(() => ({ latest }), [latest])}>
+      <LatestReaction value={latest}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
             {game.tv ? (
@@ -46,7 +52,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: TablePro
             )}
           </SeatMoods>
         </PoseContext>
-      </TvContext>
+      </LatestReaction>
     </TableClock>
   )
 })
@@ -58,15 +64,15 @@ function Beginning() {
 }
 
 function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
-  // A phase that the game's rules name and its views do not has none.
+  // Before its first phase a table shows nothing.
   const View = (views as Readonly<Record<string, TvView<AnyTable> | undefined>>)[table.phase]
-  if (table.phase === 'finale') return <Finale table={table} players={view.players} />
-  if (!View) return <AsOnPhone view={view} table={table} />
-  return <View table={table} players={view.players} settings={view.session.settings} />
+  if (table.phase === 'finale') return <TvFinale table={table} players={view.players} />
+  return View && <View table={table} players={view.players} settings={view.session.settings} />
 }
 
 const nothing = () => {}
 
+/** A game is played on a TV from its first day: `game-ui.ts` lets it leave its views out. */
 function AsOnPhone({ view, table }: TableProps) {
   const { slug, settings } = view.session
   const game = gameOf(slug)

@@ -28,8 +28,8 @@ export interface GameUi<Table extends TableFrame, Hand> {
   readonly screen: Lazy<{ readonly Screen: ComponentType<ScreenProps<Table, Hand>> }>
 
   /**
-   * The same as the TV shows it, a component for each phase: see `tv/tv-view.ts`. Default, of a game as of a phase that is
-   * left out: what the screen shows to whoever only watches.
+   * The same as the TV shows it, a component for each phase: see `tv/tv-view.ts`. Default: what the screen shows to
+   * whoever only watches.
    */
   readonly tv?: Lazy<{ readonly views: TvViews<Table> }>
 

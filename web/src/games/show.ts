@@ -1,6 +1,6 @@
 import type { Reveal } from '../show/people/reveal.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
-import { MOST_IN_SPOTLIGHT } from '../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../show/spotlight/most-in-spotlight.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
 import { poseOf } from './poses/pose-of.ts'

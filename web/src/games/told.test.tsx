@@ -6,7 +6,6 @@ import { type ComponentType, useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serverNow } from '../lib/server-clock.ts'
 import { people } from '../lib/testing/people.ts'
-import { TvContext } from '../show/spotlight/tv-context.ts'
 import type { Step } from '../show/timeline/steps.ts'
 import { TableClock } from '../show/timeline/table-clock.ts'
 import { TAKEN_IN_MS, useTimelinesSince } from '../show/timeline/timelines.ts'
@@ -48,9 +47,7 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
     <TableClock value={{ now: serverNow, isStopped: false, since, deadline }}>
       <Beats since={since} />
       {seat === 'tv' && View ? (
-        <TvContext value={{ latest: null }}>
-          <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
-        </TvContext>
+        <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
       ) : (
         Screen && (
           <Screen

@@ -1,7 +1,7 @@
 import { BEST_PAY } from '@highjinks/games/best-pay'
 import { Fragment } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
-import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { NO_SCENE, type Scene } from '../../show/people/scene.ts'
-import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 
 interface Tried {
   readonly attempt: { readonly contenders: readonly PlayerId[]; readonly voted: readonly PlayerId[] } | null

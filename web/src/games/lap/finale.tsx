@@ -1,12 +1,11 @@
 import type { PlayerView, TableFrame } from '@highjinks/protocol'
 import { CHIMES, STAMPS, THUDS } from '../../show/timeline/effects.ts'
-import { Takeover } from '../../show/timeline/takeover.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { LIST } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import './finale.css'
 
-interface FinaleProps {
+export interface FinaleProps {
   readonly table: TableFrame
   readonly players: readonly PlayerView[]
 }
@@ -18,13 +17,22 @@ const STEPS = [
   ['double', 1900, CHIMES],
   ['lead', 2700],
 ] as const
-const LENGTH_MS = 5000
+
+export const FINALE_MS = 5000
 
 /** The last lap makes its entrance: on every screen nothing else is to be seen. */
-export function Finale({ table, players }: FinaleProps) {
+export function Finale(props: FinaleProps) {
+  return (
+    <div role="status" className="finale">
+      <FinalePicture {...props} />
+    </div>
+  )
+}
+
+export function FinalePicture({ table, players }: FinaleProps) {
   const reached = useTimeline(STEPS)
   const isSigned = reached('sign') > 0
-  const picture = (
+  return (
     <>
       <span aria-hidden="true" className="finale-rays" />
       {reached('thud') > 0 && (
@@ -34,16 +42,6 @@ export function Finale({ table, players }: FinaleProps) {
       )}
       {reached('double') > 0 && <p className="finale-double">Everything counts double</p>}
       {reached('lead') > 0 && <p className="finale-lead">{leadWords(table, players)}</p>}
-    </>
-  )
-  return (
-    <>
-      <div role="status" className="finale">
-        {picture}
-      </div>
-      <Takeover isOn ms={LENGTH_MS} color="gold" className="finale-on-tv">
-        {picture}
-      </Takeover>
     </>
   )
 }

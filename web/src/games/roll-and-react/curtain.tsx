@@ -1,6 +1,6 @@
 import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
-import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'

@@ -1,11 +1,10 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { Splash } from '../../show/timeline/splash.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { isLegend, namesOf } from '../attempt/attempt.ts'
+import { namesOf } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
@@ -32,7 +31,6 @@ export function Score(props: ScoreProps) {
   const isLaptop = useLaptop()
   if (!score || !wheel) return null
   const won = potWon(table)
-  const isPot = won > 0
   const hasTried = attempt !== null && attempt.performers.length > 0
   // On a small phone applauding stands where all bets are laid out; one's own is told above.
   const mayClap = hand !== null && !isLaptop && hasTried && !table.performers.includes(me ?? '')
@@ -58,9 +56,6 @@ export function Score(props: ScoreProps) {
       {hasTried && saidOf(attempt).length > 0 && (
         <FacesSaid come={reached('face')} isStamped={reached('stamp') > 0} {...{ attempt, me, players }} />
       )}
-      <Splash isOn={reached('stamp') > 0 && reached('gains') === 0 && (isLegend(attempt) || isPot)} color="gold">
-        {!isPot ? 'Legend!' : isLegend(attempt) ? 'Jackpot!' : 'It pays!'}
-      </Splash>
       <Held isOut={reached('stamp') > 0} suspense={hasTried ? SUSPENSE_WORDS : 'And so …'}>
         {hasTried && attempt.ruling?.kind === 'judged' && wheel.segment === 'jackpot' ? (
           <JackpotStamp {...jackpotStamp(table, won, attempt.ruling.verdict)} />

@@ -5,7 +5,6 @@ import { render, within } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
-import { TvContext } from '../../show/spotlight/tv-context.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
 import { PLAIN } from '../interlude/interlude-theme.ts'
@@ -57,10 +56,7 @@ export function tableOf<View extends object, Hand>(
   const onTv = () => {
     const view = table.view()
     const View = views[view.phase]
-    const drawn = View
-      ? atTable(<View table={view} players={players} settings={settings} />)
-      : element(null, false, false)
-    return <TvContext value={{ latest: null }}>{drawn}</TvContext>
+    return View ? atTable(<View table={view} players={players} settings={settings} />) : element(null, false, false)
   }
   const outcomes: [by: PlayerId | null, move: Readonly<Record<string, unknown>>, outcome: string][] = []
   return {

@@ -1,7 +1,7 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import { PoseContext } from '../../show/people/pose-context.ts'
+import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
-import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/tv-context.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'

@@ -10,7 +10,7 @@ export interface TvProps<Table> {
 
 export type TvView<Table> = (props: TvProps<Table>) => ReactNode
 
-/** A view for each phase; of one that is left out the TV shows what a phone shows to whoever only watches. */
+/** A view for each phase that tells something of a game's own. */
 export type TvViews<Table extends TableFrame> = {
-  readonly [Phase in Table['phase']]?: TvView<Table>
+  readonly [Phase in Exclude<Table['phase'], 'new' | 'finale' | 'over'>]: TvView<Table>
 }

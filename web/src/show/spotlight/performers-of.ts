@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Progress, Reveal } from '../people/reveal.ts'
 import type { Scene } from '../people/scene.ts'
-import { MOST_IN_SPOTLIGHT } from './tv-context.ts'
+import { MOST_IN_SPOTLIGHT } from './most-in-spotlight.ts'
 
 interface Shown {
   readonly scene: Scene

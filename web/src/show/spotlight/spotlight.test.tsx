@@ -5,8 +5,8 @@ import { PoseContext } from '../people/pose-context.ts'
 import type { Pose } from '../people/poses.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 import { TableClock } from '../timeline/table-clock.ts'
+import { LatestReaction } from './latest-reaction.ts'
 import { Spotlight } from './spotlight.tsx'
-import { TvContext } from './tv-context.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,13 +27,13 @@ interface Shown {
 function tv({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
   return (
     <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
-      <TvContext value={{ latest }}>
+      <LatestReaction value={latest}>
         <PoseContext value={pose}>
           <Spotlight ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">
             <p>Sing.</p>
           </Spotlight>
         </PoseContext>
-      </TvContext>
+      </LatestReaction>
     </TableClock>
   )
 }
@@ -51,12 +51,8 @@ function draw(shown: Shown) {
 const all = (of: string) => [...document.querySelectorAll(of)]
 const inTheAir = () => all('[data-cheer]').map((one) => one.getAttribute('data-cheer'))
 
-test('only a TV has a spotlight', () => {
-  const { container } = render(
-    <Spotlight ids={['Anna']} players={people(['Anna'])}>
-      <p>Sing.</p>
-    </Spotlight>,
-  )
+test('more than two have no room beside the card', () => {
+  const { container } = draw({ ids: ['Anna', 'Bert', 'Cleo'] })
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })
 

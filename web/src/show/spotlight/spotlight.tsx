@@ -5,8 +5,9 @@ import { PoseContext } from '../people/pose-context.ts'
 import { useTableClock } from '../timeline/table-clock.ts'
 import { Flight } from './flight.tsx'
 import './spotlight.css'
+import { LatestReaction } from './latest-reaction.ts'
+import { MOST_IN_SPOTLIGHT } from './most-in-spotlight.ts'
 import { Performer } from './performer.tsx'
-import { MOST_IN_SPOTLIGHT, type Tv, TvContext } from './tv-context.ts'
 import { REACTION_WARMTH, useCheers } from './use-cheers.ts'
 
 interface SpotlightProps {
@@ -24,16 +25,14 @@ interface SpotlightProps {
 
 /** On a TV whoever performs stands in the light beside the card, and two at either side of it. */
 export function Spotlight(props: SpotlightProps) {
-  const tv = use(TvContext)
   const isRoomy = props.ids.length > 0 && props.ids.length <= MOST_IN_SPOTLIGHT
-  return tv && isRoomy ? <Lit {...props} latest={tv.latest} /> : props.children
+  return isRoomy ? <Lit {...props} /> : props.children
 }
-
-type LitProps = SpotlightProps & Tv
 
 const NOBODY: readonly PlayerId[] = []
 
-function Lit({ ids, players, clapping, between, isSlim = false, children, latest }: LitProps) {
+function Lit({ ids, players, clapping, between, isSlim = false, children }: SpotlightProps) {
+  const latest = use(LatestReaction)
   const { isStopped } = useTableClock()
   const pose = use(PoseContext)
   const { airborne, thrown } = useCheers(clapping ?? NOBODY, latest, ids)

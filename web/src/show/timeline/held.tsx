@@ -29,12 +29,9 @@ export function Held({ isOut, suspense, place = 0, children }: HeldProps) {
   )
   if (suspense === undefined) return held
   return (
-    <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1] tv:grow tv:grid-rows-[1fr] tv:items-stretch">
+    <div className="grid items-center kids:[grid-area:1/1] kids:kids:[grid-area:1/1]">
       {!isOut && (
-        <p
-          role="status"
-          className="animate-breathe text-center font-display text-title font-extrabold text-muted tv:my-auto tv:text-7xl"
-        >
+        <p role="status" className="animate-breathe text-center font-display text-title font-extrabold text-muted">
           <Meanwhile>{suspense}</Meanwhile>
         </p>
       )}

@@ -1,6 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TvContext } from '../spotlight/tv-context.ts'
 import { Splash } from './splash.tsx'
 import { TableClock } from './table-clock.ts'
 
@@ -12,17 +11,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show({ isOn = true, isStopped = false, isTv = true }) {
+function show({ isOn = true, isStopped = false }) {
   const splash = (
     <Splash isOn={isOn} color="gold">
       Legend!
     </Splash>
   )
-  render(
-    <TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null }}>
-      <TvContext value={isTv ? { latest: null } : null}>{splash}</TvContext>
-    </TableClock>,
-  )
+  render(<TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null }}>{splash}</TableClock>)
   // What it says breaks out of its ground.
   act(() => {
     vi.advanceTimersByTime(50)
@@ -31,9 +26,8 @@ function show({ isOn = true, isStopped = false, isTv = true }) {
 }
 
 it.each([
-  ['on a TV, between its step and the next', {}, 'Legend!'],
+  ['between its step and the next', {}, 'Legend!'],
   ['before or after', { isOn: false }, ''],
-  ['on a phone', { isTv: false }, ''],
   ['while the host has paused', { isStopped: true }, ''],
 ])('[TIMELINE-8] a moment has the whole screen: %s', (_, at, expected) => {
   expect(show(at)).toBe(expected)

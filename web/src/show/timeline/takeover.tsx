@@ -1,7 +1,6 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../ui/look/cx.ts'
-import { TvContext } from '../spotlight/tv-context.ts'
 import { useTableClock } from './table-clock.ts'
 import './takeover.css'
 
@@ -18,9 +17,8 @@ interface TakeoverProps {
 
 /** For a moment a TV shows nothing but this, before its bar, its sofa and all; then what stands behind it. */
 export function Takeover({ isOn, ms, color, className, children }: TakeoverProps) {
-  const isTv = use(TvContext) !== null
   const { isStopped } = useTableClock()
-  if (!isTv || !isOn || isStopped) return null
+  if (!isOn || isStopped) return null
   const ground = color && `var(--color-${color})`
   return createPortal(
     // React's type of a style knows no custom property.
