@@ -111,7 +111,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
   return (
     <p
       className={cx(
-        'animate-rise text-balance text-muted max-sm:-mt-2 max-sm:text-sm max-sm:leading-snug lg:text-2xl laptop:text-base laptop:leading-tight tv:text-5xl! tv:leading-tight! tv:font-semibold tv:text-words',
+        'animate-rise text-balance text-muted max-sm:-mt-2 max-sm:text-sm max-sm:leading-snug lg:text-2xl laptop:text-base laptop:leading-tight',
         className,
       )}
     >

@@ -68,7 +68,7 @@ export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
     <p className="flex items-center gap-2 text-muted">
       <span className="flex" aria-hidden="true">
         {LEVELS.map((one) => (
-          <Flame key={one} className={cx('size-5 tv:size-9', one <= level ? 'fill-bad text-bad' : 'opacity-40')} />
+          <Flame key={one} className={cx('size-5', one <= level ? 'fill-bad text-bad' : 'opacity-40')} />
         ))}
       </span>
       <span className="[overflow-wrap:normal]">{wordOf(level)}</span>

@@ -36,7 +36,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
       <ol className="grid grid-cols-1 gap-2 sm:max-lg:grid-cols-2">
         {rows.map((player) => (
           <li key={player.id} className="flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-3">
-            <Avatar seed={player.id} size="2.75rem" className="tv:size-14" />
+            <Avatar seed={player.id} size="2.75rem" />
             <div className="min-w-0 flex-1">
               <p className="flex items-center gap-2 font-display text-lg leading-tight font-bold">
                 <span className="min-w-0 wrap-break-word">{player.id === me ? 'You' : player.name}</span>

@@ -34,7 +34,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
   const isThrong = isDense && faces.length > 5
   const isHeld = use(IsHeld)
   return (
-    <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2 tv:gap-x-1', className)}>
+    <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2', className)}>
       {faces.map((face) => (
         <li
           key={face.id}
@@ -42,7 +42,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
             isDense && 'desk:w-30',
-            !isDense && 'laptop:w-28 tv:w-fit tv:max-w-[24vh] tv:min-w-24',
+            !isDense && 'laptop:w-28',
             face.isHere === false && 'invisible',
             isCrowd && 'short:w-auto!',
             isThrong && 'max-sm:w-auto!',
@@ -55,16 +55,15 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
             <Avatar
               seed={face.id}
               size="clamp(3.25rem, 5.5vw, 4.5rem)"
-              className={
-                isDense
-                  ? cx('max-sm:row-span-2 max-sm:size-8', isBrief ? 'laptop:size-9' : 'laptop:size-12')
-                  : 'tv:size-22'
-              }
+              className={cx(
+                isDense && 'max-sm:row-span-2 max-sm:size-8',
+                isDense && (isBrief ? 'laptop:size-9' : 'laptop:size-12'),
+              )}
             />
           </IsHeld>
           <Unbroken
             className={cx(
-              'w-full leading-tight font-semibold lg:text-xl laptop:text-lg tv:text-lg',
+              'w-full leading-tight font-semibold lg:text-xl laptop:text-lg',
               isDense && 'max-sm:text-sm laptop:text-sm laptop:leading-tight',
               isCrowd && 'short:sr-only',
               isThrong && 'max-sm:sr-only',
@@ -75,7 +74,7 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
           {face.note && (
             <span
               className={cx(
-                'text-sm text-muted lg:text-lg tv:text-xl',
+                'text-sm text-muted lg:text-lg',
                 isDense &&
                   'max-sm:col-start-2 laptop:text-[1rem] desk:text-[1.0625rem] laptop:leading-tight laptop:whitespace-nowrap',
                 isBrief && 'laptop:sr-only',

@@ -24,7 +24,7 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
   return (
     <span
       className={cx(
-        'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl tv:text-2xl',
+        'inline-flex max-w-full animate-pop items-center gap-1.5 rounded-full bg-night font-semibold text-words lg:text-xl',
         dense && 'max-sm:gap-1 max-sm:text-sm',
         dense === 'name'
           ? 'pr-3 max-sm:pr-2 short:pr-0'
@@ -33,14 +33,14 @@ export function NamePill({ seed, name, note, gain, isGainAbove = false, dense }:
             : 'pr-3',
       )}
     >
-      <Avatar seed={seed} size="2rem" className="tv:size-11" />
+      <Avatar seed={seed} size="2rem" />
       <Unbroken className={cx('whitespace-nowrap', words)}>{name}</Unbroken>
       {note && <span className={cx('font-normal text-muted', words)}>{note}</span>}
       {gain !== undefined && gain !== 0 && (
         <span
           className={cx(
             'shrink-0 tabular',
-            isGainAbove && 'laptop:sr-only tv:hidden',
+            isGainAbove && 'laptop:sr-only',
             dense === 'face' && 'max-sm:sr-only laptop:sr-only',
             dense === 'name' && 'max-sm:sr-only laptop:max-xl:sr-only',
             gain > 0 ? 'text-good' : 'text-bad',

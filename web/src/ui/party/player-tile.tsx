@@ -82,7 +82,7 @@ export function PlayerTile({
         turn && 'bg-leaf-800 ring-3 ring-good',
       )}
     >
-      <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} className="tv:size-16" />
+      <Avatar seed={seed} size={48} away={!here} isCrowned={isCrowned} />
       <div className="min-w-0 flex-1">
         <p
           className={cx(
@@ -94,7 +94,7 @@ export function PlayerTile({
           <Unbroken>{name}</Unbroken>
         </p>
         {(turn || status) && (
-          <p className={cx('line-clamp-3 text-sm tv:line-clamp-none', turn ? 'font-semibold text-good' : 'text-muted')}>
+          <p className={cx('line-clamp-3 text-sm', turn ? 'font-semibold text-good' : 'text-muted')}>
             {status ?? (you ? 'Your turn' : 'Their turn')}
           </p>
         )}

@@ -29,27 +29,25 @@ export function ScoreboardRow({ place, seed, name, score, delta, you = false, de
     >
       <span
         className={cx(
-          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular tv:size-12 tv:text-2xl',
+          'grid size-9 shrink-0 place-items-center rounded-full font-display font-extrabold tabular',
           medalLook(place),
         )}
       >
         <span className="sr-only">Place </span>
         {place}
       </span>
-      <Avatar seed={seed} size={44} className="tv:size-14" />
+      <Avatar seed={seed} size={44} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold tv:text-3xl">
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-lg leading-tight font-bold">
           <Unbroken>{name}</Unbroken>
           {you && <Badge>You</Badge>}
         </p>
         {detail && <p className="truncate text-sm text-muted">{detail}</p>}
       </div>
       <div className="text-right">
-        <p className="font-display text-xl leading-tight font-extrabold tabular tv:text-4xl">{points(score)}</p>
+        <p className="font-display text-xl leading-tight font-extrabold tabular">{points(score)}</p>
         {delta !== undefined && delta !== 0 && (
-          <p
-            className={cx('animate-rise text-sm font-semibold tabular tv:hidden', delta > 0 ? 'text-good' : 'text-bad')}
-          >
+          <p className={cx('animate-rise text-sm font-semibold tabular', delta > 0 ? 'text-good' : 'text-bad')}>
             {signed(delta)}
           </p>
         )}

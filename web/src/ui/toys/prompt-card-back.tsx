@@ -20,7 +20,7 @@ export function PromptCardBack({ label, className }: PromptCardBackProps) {
         className="absolute inset-2 rounded-[1.4rem] border-3 border-ink [background:var(--card-back,var(--accent))]"
       />
       {label && (
-        <p className="relative max-w-[92%] -rotate-3 rounded-3xl bg-ink px-5 py-2 text-center font-display text-xl font-bold text-balance text-cream tv:px-8 tv:py-4 tv:text-4xl">
+        <p className="relative max-w-[92%] -rotate-3 rounded-3xl bg-ink px-5 py-2 text-center font-display text-xl font-bold text-balance text-cream">
           {label}
         </p>
       )}

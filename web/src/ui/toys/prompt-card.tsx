@@ -16,8 +16,6 @@ export interface PromptCardProps {
 }
 
 const LONG = 110
-/** A TV has something below it, too. */
-const LONG_ON_TV = 75
 
 /** Paper with the prompt on it, to be held up and read from across the room. */
 export function PromptCard({ kicker, children, foot, stamp, className }: PromptCardProps) {
@@ -25,23 +23,22 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
   return (
     <div
       className={cx(
-        'paper large-card not-tv:@container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
+        'paper large-card @container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
         className,
       )}
     >
       <div className="relative flex grow flex-col hairline p-5 short:p-4 sm:p-7 flat:p-4">
         <div className="flex items-start justify-between gap-3">
           {kicker && (
-            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent short:px-3 short:text-base tv:text-2xl">
+            <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent short:px-3 short:text-base">
               {kicker}
             </p>
           )}
-          {stamp ?? <CardStamp className="-mt-2 -mr-2 laptop:hidden tv:hidden" />}
+          {stamp ?? <CardStamp className="-mt-2 -mr-2 laptop:hidden" />}
         </div>
         <div
           className={cx(
-            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance tv:py-0 tv:text-center',
-            letters > LONG_ON_TV && 'tv:text-prompt-long',
+            'my-auto py-4 short:py-2 flat:py-2 font-display font-extrabold tracking-[-0.02em] text-balance',
             letters > LONG ? 'text-prompt-long' : 'text-prompt',
           )}
         >
