@@ -49,7 +49,7 @@ function Backdrop() {
         <Piece
           key={place}
           viewBox="16 36 76 96"
-          className={`room-smoke hidden lg:tv:block tv:top-[44vh] tv:w-[5vw] ${place}`}
+          className={`beside-table room-smoke hidden lg:tv:block tv:top-[44vh] tv:w-[5vw] ${place}`}
         >
           <path d={STEAM} stroke="var(--color-cream)" strokeWidth="9" />
         </Piece>

@@ -27,7 +27,7 @@ function Backdrop() {
       <div className="absolute right-[2vw] bottom-[9vh] size-[26vh] rounded-full bg-cream max-lg:hidden around:top-[12vh] around:right-[4vw] around:bottom-auto tv:hidden" />
       <Piece
         viewBox="0 0 120 120"
-        className="hidden lg:tv:block tv:top-[25vh] tv:right-[1vw] tv:w-[20vh] [stroke-width:3.5]"
+        className="beside-table hidden lg:tv:block tv:top-[25vh] tv:right-[1vw] tv:w-[20vh] [stroke-width:3.5]"
       >
         <circle cx="60" cy="60" r="56" fill="var(--color-cream)" />
         <g fill="var(--color-leaf-800)" stroke="none">
@@ -48,7 +48,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 120 120"
-        className="room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:tv:block tv:top-[39.5vh] tv:right-[7vw] tv:bottom-auto tv:left-auto tv:w-[13vh]"
+        className="beside-table room-float bottom-[13vh] left-8 w-32 -rotate-12 max-2xl:hidden around:hidden lg:tv:block tv:top-[39.5vh] tv:right-[7vw] tv:bottom-auto tv:left-auto tv:w-[13vh]"
       >
         <Chip color="var(--color-coral)" />
       </Piece>

@@ -22,7 +22,7 @@ function Backdrop() {
       <div className="absolute inset-x-0 top-[44%] h-4 bg-leaf-900 lg:h-7 around:mask-[linear-gradient(90deg,#000_12%,transparent_16%,transparent_84%,#000_88%)] lg:tv:mask-[linear-gradient(90deg,#000_16%,transparent_20%,transparent_86%,#000_90%)]" />
       <Piece
         viewBox="0 0 120 120"
-        className="top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:tv:[stroke:var(--color-ink)] tv:top-[25vh] tv:right-[1.5vw] tv:w-[10vh]"
+        className="beside-table top-[62%] -right-10 w-40 max-lg:opacity-60 [stroke:none] lg:top-[40vh] lg:-right-8 lg:w-40 lg:tv:[stroke:var(--color-ink)] tv:top-[25vh] tv:right-[1.5vw] tv:w-[10vh]"
       >
         <path d="M70 8a52 52 0 1 0 42 74A42 42 0 0 1 70 8Z" fill="var(--color-cream)" />
         <path d="M36 62c4-5 10-5 14 0M44 82c6 5 12 5 17 1" strokeWidth="5" />

@@ -40,7 +40,7 @@ function Backdrop() {
         <path d={PUFF} fill="var(--color-leaf-900)" stroke="none" />
       </Piece>
       {SMOKE.map((place) => (
-        <Piece key={place} viewBox="-110 -70 220 140" className={`room-smoke hidden lg:tv:block ${place}`}>
+        <Piece key={place} viewBox="-110 -70 220 140" className={`beside-table room-smoke hidden lg:tv:block ${place}`}>
           <path d={PUFF} fill="var(--color-cream)" />
         </Piece>
       ))}

@@ -39,7 +39,7 @@ function Backdrop() {
       />
       <Piece
         viewBox="0 -26 200 286"
-        className="fair-balloon room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[25vh] tv:right-[3vw] tv:bottom-auto tv:left-auto tv:h-[29vh]"
+        className="beside-table fair-balloon room-float bottom-[10vh] left-4 h-[18vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[25vh] tv:right-[3vw] tv:bottom-auto tv:left-auto tv:h-[29vh]"
       >
         <Balloon />
       </Piece>

@@ -29,7 +29,7 @@ function Backdrop() {
       </Piece>
       <Piece
         viewBox="0 0 220 260"
-        className="bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[27vh] tv:right-[2.2vw] tv:bottom-auto tv:left-auto tv:h-[25vh] tv:overflow-visible"
+        className="beside-table bottom-[15vh] left-3 h-[20vh] max-2xl:hidden around:hidden lg:tv:block tv:top-[27vh] tv:right-[2.2vw] tv:bottom-auto tv:left-auto tv:h-[25vh] tv:overflow-visible"
       >
         <Ancestor />
       </Piece>

@@ -16,7 +16,7 @@ interface TvCardProps {
   readonly thing?: ReactNode
   /** No higher than its words: what stands below it is larger. */
   readonly isLow?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** What has to be done, for the whole room. */

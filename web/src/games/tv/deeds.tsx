@@ -25,7 +25,7 @@ export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
         <li
           key={id}
           className={cx(
-            'flex min-w-0 items-center gap-3 rounded-card border-3 border-ink bg-cream px-3 py-1.5 text-ink',
+            'flex min-w-0 items-center gap-3 last:odd:col-span-2 last:odd:mx-auto last:odd:w-[calc(50%-0.375rem)] rounded-card border-3 border-ink bg-cream px-3 py-1.5 text-ink',
             i < here ? 'animate-rise' : 'invisible',
           )}
         >

@@ -9,12 +9,12 @@ interface TvWhoProps {
   readonly children: ReactNode
 }
 
-/** Whose moment it is, above the card. Two in the light have their names above them. */
+/** Whose moment it is, above the card. Two in the light have their names above them, and a sign between them that its words leave room for. */
 export function TvWho({ ids, players, children }: TvWhoProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-baseline gap-x-4 px-6 pt-1 leading-tight in-[.spotlight[data-pair]]:justify-center"
+      className="flex flex-wrap items-baseline gap-x-4 px-6 pt-1 leading-tight in-[.spotlight[data-pair]]:justify-center in-[.spotlight[data-pair]]:not-[:has(.sr-only)]:pt-7"
     >
       <strong className="font-display text-5xl font-extrabold text-balance in-[.spotlight[data-slim]]:text-4xl in-[.spotlight[data-pair]]:sr-only">
         {namesOf(ids, { me: null, players })}

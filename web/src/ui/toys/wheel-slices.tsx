@@ -18,7 +18,7 @@ const FARTHER = 7.5
 /** How large a label is at most, how wide a letter is beside that, and what stays free at both edges of a slice. */
 const LARGEST = 12
 const LETTER = 0.6
-const EDGES = 6
+const EDGES = 3.2
 
 function paintOf(index: number, count: number): string {
   const meetsItself = index === count - 1 && index % PAINT.length === 0

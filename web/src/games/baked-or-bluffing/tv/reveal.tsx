@@ -42,7 +42,7 @@ function Answer({ table, players, statement, reveal }: AnswerProps) {
       {isCounted && (
         <div role="status" className="animate-rise text-center text-balance">
           <p className="text-3xl leading-snug font-semibold">{resultWords(table, told, true)}</p>
-          <p className="text-2xl leading-snug font-semibold text-muted">{disputeWords(told) ?? reveal.why}</p>
+          <p className="font-display text-4xl leading-tight font-bold">{disputeWords(told) ?? reveal.why}</p>
         </div>
       )}
     </Travel>

@@ -2,9 +2,7 @@ import type { View } from '@highjinks/games/high-rollers'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
 import { useSteps } from '../../../show/timeline/use-steps.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { cx } from '../../../ui/look/cx.ts'
 import { points } from '../../../ui/party/points.ts'
-import { TONES } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvGiven } from '../../tv/given.tsx'
 import { TvTitle } from '../../tv/title.tsx'
@@ -15,6 +13,7 @@ import { ASKS, bustWords, cardStep, LANDED_MS, payWords, WAYS } from '../words.t
 import { Fall } from './fall.tsx'
 import { RollCard } from './roll-card.tsx'
 import { TvStakes } from './stakes.tsx'
+import './ways.css'
 
 /** The dice fall; then it is kept or pushed, and the others call where that ends. */
 export function Keep({ table, players }: TvProps<View>) {
@@ -34,7 +33,7 @@ export function Keep({ table, players }: TvProps<View>) {
         <TvStakes table={table} />
       </div>
       <TvTitle>
-        {nameOf(players, turn)}: keep {points(pot)}, or push?
+        {nameOf(players, turn)} decides: keep {points(pot)}, or push?
       </TvTitle>
       {card === null ? (
         <p className="my-auto text-center font-display text-5xl leading-tight font-extrabold text-balance">
@@ -50,36 +49,37 @@ export function Keep({ table, players }: TvProps<View>) {
         <Shouts table={table} players={players} />
       ) : (
         mayCall.length > 0 && (
-          <TvGiven ids={called} of={mayCall.length} have="guessed" before="How many pushes will it survive?" />
+          <TvGiven
+            ids={called}
+            of={mayCall.length}
+            have="guessed"
+            before={<>On your phones: how often will {nameOf(players, turn)} push?</>}
+          />
         )
       )}
     </>
   )
 }
 
-/** The two things that there are to do, as far as they may be done. */
+/** What comes of either: it is the roller's to do, so nothing here looks as if it could be pressed. */
 function Ways({ table }: { readonly table: View }) {
   const { pot, grown, card, faces } = table
   if (grown === null || !faces) return null
-  const told = {
-    keep: [`Keep ${points(pot)}`, card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'],
-    push: [`Push for ${points(grown)}`, bustWords(table)],
-  } as const
   return (
-    <ul aria-label="What there is to do" className="grid grid-cols-2 gap-4">
-      {WAYS.map(({ value, tone }) => (
-        <li
-          key={value}
-          className={cx(
-            'grid content-center gap-1 rounded-card border-4 border-ink px-4 py-2 text-center',
-            TONES[tone],
-          )}
-        >
-          <strong className="font-display text-5xl leading-none font-extrabold">{told[value][0]}</strong>
-          <span className="text-2xl leading-tight font-semibold text-balance">{told[value][1]}</span>
-        </li>
-      ))}
-    </ul>
+    <dl className="tv-ways">
+      <div>
+        <dt>
+          Keep: <strong>{points(pot)}</strong>
+        </dt>
+        <dd>{card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}</dd>
+      </div>
+      <div>
+        <dt>
+          Push: <strong>{points(grown)}</strong>, or bust
+        </dt>
+        <dd>{bustWords(table)}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -10,7 +10,10 @@ import { footOf } from '../words.ts'
 export function Performers({ table, players }: Pick<TvProps<View>, 'table' | 'players'>) {
   return (
     <TvWho ids={table.attempt?.performers ?? []} players={players}>
-      {roleOf(table, players)}
+      {/* Between two in the light stands a sign that says it. */}
+      <span className={table.phase === 'act' && table.task === 'Challenge' ? 'sr-only' : undefined}>
+        {roleOf(table, players)}
+      </span>
     </TvWho>
   )
 }

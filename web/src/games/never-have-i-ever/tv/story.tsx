@@ -11,10 +11,8 @@ export function Story({ table, players }: TvProps<View>) {
   if (teller === null) return null
   return (
     <Spotlight ids={[teller]} players={players} clapping={applause.clapping}>
-      <TvCard kicker={isDouble ? 'Counts double' : null} words={statement ?? ''} isLow />
-      <div className="my-auto">
-        <TvTitle foot="Listen up. Clap when it’s earned.">{nameOf(players, teller)} tells it</TvTitle>
-      </div>
+      <TvCard kicker={isDouble ? 'Counts double' : null} words={statement ?? ''} />
+      <TvTitle foot="Listen up. Clap when it’s earned.">{nameOf(players, teller)} tells it</TvTitle>
     </Spotlight>
   )
 }

@@ -5,11 +5,12 @@ import { kickerOf } from '../kicker-of.ts'
 interface TvAskedProps {
   readonly table: View
   readonly isLow?: boolean
+  readonly className?: string | undefined
 }
 
 /** What the segment asks of them. */
-export function TvAsked({ table, isLow = false }: TvAskedProps) {
-  return <TvCard kicker={kickerOf(table)} words={cardOf(table)} isLow={isLow} />
+export function TvAsked({ table, isLow = false, className }: TvAskedProps) {
+  return <TvCard kicker={kickerOf(table)} words={cardOf(table)} isLow={isLow} className={className} />
 }
 
 export function cardOf({ card }: View): string {

@@ -14,7 +14,7 @@ export function Bet({ table, players }: TvProps<View>) {
       <TvWho ids={table.performers} players={players}>
         {upWords(table)}
       </TvWho>
-      <TvAsked table={table} />
+      <TvAsked table={table} className={table.houseRules.length > 0 ? '[--at-least:4.4rem]' : undefined} />
       <BetsFaceDown table={table} players={players} />
       <p role="status" className="sr-only">
         {table.hasBet.length} of {table.bettors.length} have bet.

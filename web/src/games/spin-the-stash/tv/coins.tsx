@@ -4,9 +4,8 @@ import './coins.css'
 
 const SIDES = [-1, 1] as const
 
-/** Each a heap with its crown first, and three that are still on their way down: how far out, how far down, in shares of 100 of the height of the picture. */
+/** Each a heap with its crown first, and two that are still on their way down: how far out, how far down, in shares of 100 of the height of the picture. */
 const HEAP = [
-  [53, -24],
   [59, -13],
   [49.5, -4],
   [50, 8],

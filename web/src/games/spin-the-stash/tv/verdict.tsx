@@ -1,8 +1,10 @@
 import type { View } from '@highjinks/games/spin-the-stash'
+import { TvLine } from '../../tv/card.tsx'
 import { TvJury } from '../../tv/jury.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { TvWho } from '../../tv/who.tsx'
-import { TvAsked } from './asked.tsx'
+import { kickerOf } from '../kicker-of.ts'
+import { cardOf, TvAsked } from './asked.tsx'
 import { TvHouse } from './house.tsx'
 
 /** The others decide. */
@@ -15,7 +17,12 @@ export function Verdict({ table, players }: TvProps<View>) {
       <TvWho ids={performers} players={players}>
         {performers.length > 1 ? 'have had their moment' : 'all done, supposedly'}
       </TvWho>
-      <TvAsked table={table} isLow />
+      {table.houseRules.length > 0 ? (
+        // What is forbidden stands above, and the jury wants its room.
+        <TvLine kicker={kickerOf(table)} words={cardOf(table)} />
+      ) : (
+        <TvAsked table={table} isLow />
+      )}
       <TvJury attempt={attempt} players={players} />
     </>
   )
