@@ -59,7 +59,7 @@ export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: A
               {isPaid && isOwn ? (
                 <OwnResult me={me} gain={BEST_PAY + extra} words="Take a bow!" />
               ) : (
-                <Badge tone="lime" className="animate-pop text-2xl!">
+                <Badge tone="lime" className="animate-pop text-2xl">
                   {pay}
                 </Badge>
               )}

@@ -35,15 +35,15 @@ export function StepForward({ label, ids, players, isWatched = false }: StepForw
         <li
           key={id}
           className={cx(
-            'grid min-w-0 grid-cols-1 justify-items-center gap-[1vh] px-[0.5vw] text-center max-sm:w-1/3!',
+            'grid min-w-0 grid-cols-1 justify-items-center gap-[1vh] w-(--share) px-[0.5vw] text-center max-sm:w-1/3',
             i < here ? 'animate-drop' : 'invisible',
           )}
-          style={{ width: `${Math.floor(100 / share)}%` }}
+          style={{ '--share': `${Math.floor(100 / share)}%` }}
         >
           <Avatar
             seed={id}
             size={`min(${rows > 1 ? 15 : 26}vh, ${56 / share}vw)`}
-            className="aspect-square max-sm:size-20! laptop:h-auto! laptop:w-[min(100%,9rem)]!"
+            className="aspect-square max-sm:size-20 laptop:h-auto laptop:w-[min(100%,9rem)]"
           />
           <Unbroken className="font-display text-2xl leading-tight font-bold max-sm:text-lg laptop:text-xl">
             {nameOf(players, id)}

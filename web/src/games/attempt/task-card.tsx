@@ -67,8 +67,8 @@ export function TaskCard(props: TaskCardProps) {
       data-small={isSmall || undefined}
       className={cx(
         'paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-1.5 lg:p-2',
-        isFlat && 'max-sm:grow-0!',
-        !isSmall && 'grow laptop:min-h-[min(19rem,28dvh)] laptop:grow-0 desk:min-h-[min(24rem,31dvh)]',
+        !isSmall && (isFlat ? 'sm:grow laptop:grow-0' : 'grow laptop:grow-0'),
+        !isSmall && 'laptop:min-h-[min(19rem,28dvh)] desk:min-h-[min(24rem,31dvh)]',
         className,
       )}
     >
@@ -86,7 +86,7 @@ export function TaskCard(props: TaskCardProps) {
               {kicker}
             </p>
             {thing === null ? (
-              <CardStamp className="-my-1.5 size-10! flat:offered:hidden lg:hidden" />
+              <CardStamp className="-my-1.5 size-10 flat:offered:hidden lg:hidden" />
             ) : (
               <Thing
                 drawing={thing}

@@ -39,7 +39,7 @@ export function Verdict(props: VerdictProps) {
   return (
     <>
       <HeroGap />
-      <ActionBar note={isLocked ? LOCKED[secrecy] : <Badge className="text-base!">{BALLOT[secrecy]}</Badge>}>
+      <ActionBar note={isLocked ? LOCKED[secrecy] : <Badge className="text-base">{BALLOT[secrecy]}</Badge>}>
         <fieldset disabled={isLocked || props.isBusy} className="min-w-0">
           <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:mb-1 short:text-xl">
             {question}

@@ -80,7 +80,7 @@ function Guessing({ view, table, game, children }: GuessingProps) {
 function Perch({ isTelling, children }: { readonly isTelling: boolean; readonly children: ReactNode }) {
   useMark('is-haunted')
   useMark(isTelling && 'is-spooked')
-  return <ActionBar className="pt-2! pb-[max(0.625rem,env(safe-area-inset-bottom))]!">{children}</ActionBar>
+  return <ActionBar className="pt-2 pb-[max(0.625rem,env(safe-area-inset-bottom))]">{children}</ActionBar>
 }
 
 /** What it speaks of: what has just come out, before whatever there is to guess next. */
@@ -145,7 +145,7 @@ interface BubbleProps {
 
 function Bubble({ title, isGlad = false, children }: BubbleProps) {
   return (
-    <div key={title} className={cx('ghost-bubble animate-pop', isGlad && 'bg-lime!')}>
+    <div key={title} className={cx('ghost-bubble animate-pop', isGlad && 'bg-lime')}>
       <p
         className={cx(
           'font-display leading-tight font-extrabold text-balance short:text-base short:leading-tight laptop:text-xl laptop:leading-tight',
@@ -171,7 +171,7 @@ function Options({ call: { question, options }, onGuess }: OptionsProps) {
   return (
     <fieldset
       aria-label={question}
-      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:kids:min-h-15!', columns)}
+      className={cx('grid min-w-0 gap-2.5 short:gap-2 laptop:grow laptop:gap-2 laptop:kids:min-h-15', columns)}
     >
       {options.map(({ value, label, tone, icon, face }, i) => (
         <VerdictButton

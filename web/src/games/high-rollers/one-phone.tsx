@@ -96,7 +96,7 @@ function Roll({ open, roll, onPush }: RollProps) {
             kicker={`${roll.action} · ${pips}`}
             foot={FEET[roll.action] && <span className="short:hidden">{FEET[roll.action]}</span>}
             stamp={<Rolled face={pips} />}
-            className="min-h-48! animate-pop short:min-h-32!"
+            className="min-h-48 animate-pop short:min-h-32"
           >
             {roll.text}
           </PromptCard>

@@ -38,7 +38,7 @@ export function Fingers({ view, me, players, theme }: FingersProps) {
           me !== null && view.worth > 0 && 'tall:min-h-41 tall:gap-1.5 desk:min-h-36',
         )}
       >
-        <Heading level={2} size="title" className={cx(me === null && 'short:text-xl!')}>
+        <Heading level={2} size="title" className={cx(me === null && 'short:text-xl')}>
           {shown}
         </Heading>
         {isAll ? (

@@ -73,11 +73,11 @@ describe('Point, drawn', () => {
     const table = open('point')
     const screen = table.sits('Anna')
     const card = () => screen.container.querySelector('.paper')?.className
-    expect(card()).toContain('max-sm:grow-0!')
+    expect(card()).toContain('sm:grow')
     tap(screen.getByRole('button', { name: 'Bert' }))
     screen.update()
-    expect(card()).not.toContain('max-sm:grow-0!')
-    expect(table.sits(null).container.querySelector('.paper')?.className).not.toContain('max-sm:grow-0!')
+    expect(card()).not.toContain('sm:grow')
+    expect(table.sits(null).container.querySelector('.paper')?.className).not.toContain('sm:grow')
   })
 
   it('[TABLE-INTERLUDE-1] takes no tap while one is on its way', () => {

@@ -73,7 +73,7 @@ function Choice({
       size="lg"
       disabled={isBusy}
       onClick={onTap}
-      className="min-h-16 [.grid-cols-2>&]:last:odd:col-span-2 flex-col gap-0! px-2 text-2xl leading-tight short:min-h-14"
+      className="min-h-16 [.grid-cols-2>&]:last:odd:col-span-2 flex-col gap-0 px-2 text-2xl leading-tight short:min-h-14"
     >
       {children}
       <span className="text-sm font-semibold text-muted">

@@ -41,7 +41,7 @@ function Side({ title, ids, tone }: SideProps) {
       <p className="font-display text-2xl font-extrabold short:text-xl">{title}</p>
       <div className="mt-1 flex min-h-9 flex-wrap gap-1.5">
         {ids.map((id) => (
-          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} className="short:size-9!" />
+          <Avatar key={id} seed={id} size={ids.length > LARGE ? '2.5rem' : '3.5rem'} className="short:size-9" />
         ))}
       </div>
     </section>

@@ -59,7 +59,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
           onChange={(event) => setDraft(event.target.value)}
           autoComplete="off"
           hint="About anybody, and nobody here by name."
-          className="min-h-18!"
+          className="min-h-18"
         />
       </div>
       <HeroGap />

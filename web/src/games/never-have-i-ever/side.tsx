@@ -19,8 +19,8 @@ interface SideProps {
 
 /** The colors of the two answers. */
 const LOOKS = {
-  'They have': 'border-ink! bg-orange! text-ink',
-  Never: 'border-ink! bg-lilac! text-ink',
+  'They have': 'border-ink bg-orange text-ink',
+  Never: 'border-ink bg-lilac text-ink',
 } as const
 
 /** Those who have, or those who never. */
@@ -28,9 +28,7 @@ export function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   const Picture = title === 'Never' ? Halo : Flame
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <Card
-        className={cx('grow border-3! p-3! max-sm:px-2! max-sm:py-1.5! short:py-1! lg:p-5! laptop:p-3!', LOOKS[title])}
-      >
+      <Card className={cx('grow border-3 p-3 max-sm:px-2 max-sm:py-1.5 short:py-1 lg:p-5 laptop:p-3', LOOKS[title])}>
         <Heading level={2} size="small" className="mb-1 text-center lg:text-3xl laptop:text-2xl">
           <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
           {title}
@@ -44,8 +42,8 @@ export function Side({ title, faces, isCounted, isFull, children }: SideProps) {
             isDense
             isBrief={isFull}
             className={cx(
-              'min-h-24 content-start short:min-h-0 justify-center gap-y-2! short:gap-y-1!',
-              isFull && 'max-sm:gap-y-0.5! short:gap-y-0.5!',
+              'min-h-24 content-start short:min-h-0 justify-center gap-y-2 short:gap-y-1',
+              isFull && 'max-sm:gap-y-0.5 short:gap-y-0.5',
             )}
           />
         )}
@@ -61,9 +59,9 @@ export function Fifth({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <Card
       kind="dashed"
-      className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3! py-1!"
+      className="col-span-2 flex short:hidden flex-wrap items-center justify-center gap-x-4 gap-y-1 px-3 py-1"
     >
-      <Heading level={2} size="small" className="max-sm:text-base! lg:text-2xl laptop:text-xl">
+      <Heading level={2} size="small" className="max-sm:text-base lg:text-2xl laptop:text-xl">
         {title}
       </Heading>
       <ul aria-label={title} className="flex min-w-0 flex-wrap justify-center gap-x-4 gap-y-1">

@@ -62,7 +62,7 @@ function AskMe({ table, hand, act, isBusy }: PartProps) {
         <div className="grid grid-cols-[3fr_2fr] gap-3 short:gap-2">
           <FootedButton
             size="lg"
-            className="py-1! short:min-h-13"
+            className="py-1 short:min-h-13"
             foot={isAsking || table.mode !== 'open' ? null : '+100 for a story'}
             kind={isAsking ? 'secondary' : 'primary'}
             disabled={isBusy || isAsking}

@@ -23,7 +23,7 @@ interface PlainCardProps {
 
 /** Smaller letters, and no more height than these need. */
 const TOLD =
-  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] kids:min-h-32!'
+  '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] kids:min-h-32'
 
 export function PlainCard({ prompt, foot, isTold = false, className }: PlainCardProps) {
   return (
@@ -32,7 +32,7 @@ export function PlainCard({ prompt, foot, isTold = false, className }: PlainCard
         kicker={!isTold && (KICKERS[prompt.kind] ?? 'Talk')}
         stamp={isTold && <span />}
         foot={isTold ? <span className="short:hidden">{foot}</span> : foot}
-        className="mx-auto w-full max-w-4xl animate-pop short:min-h-36!"
+        className="mx-auto w-full max-w-4xl animate-pop short:min-h-36"
       >
         {prompt.kind === 'bluff' ? prompt.straight : prompt.text}
       </PromptCard>

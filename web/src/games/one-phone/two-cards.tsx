@@ -16,7 +16,10 @@ export function TwoCards({ cards, onChoose }: TwoCardsProps) {
           onClick={() => onChoose(choice)}
           className={`animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.97] ${tint}`}
         >
-          <PromptCardBack label={label} className="min-h-64 tall:min-h-[36dvh] short:min-h-44 flat:min-h-40" />
+          <PromptCardBack
+            label={label}
+            className="min-h-64 sm:min-h-80 tall:min-h-[36dvh] short:min-h-44 flat:min-h-40"
+          />
         </button>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function Line({ line, starter, longest, canSwap, field, onChange, onSwap,
         placeholder={begins === null ? 'Once upon a Tuesday …' : '… go on'}
         autoComplete="off"
         ref={field}
-        className="ruled min-h-22!"
+        className="ruled min-h-22"
       />
       <div className="flex justify-center gap-2">
         {starter !== null && (

@@ -14,7 +14,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
   return (
     <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl!">
+        <Heading level={2} size="title" className="short:text-2xl">
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
         <p className="mt-1 text-lg text-muted short:hidden">

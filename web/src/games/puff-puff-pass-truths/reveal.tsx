@@ -50,7 +50,7 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
         )}
       >
         {/* What it was stands on the cards as well. */}
-        <Heading level={2} size="title" className={cx('short:text-2xl!', own !== null && 'max-lg:sr-only low:sr-only')}>
+        <Heading level={2} size="title" className={cx('short:text-2xl', own !== null && 'max-lg:sr-only low:sr-only')}>
           {turned.length === 0 ? <Meanwhile>{headline}</Meanwhile> : headline}
         </Heading>
         {!isCounted ? (
@@ -112,7 +112,7 @@ interface AskProps extends Pick<RevealProps, 'act' | 'isBusy'> {
 function Ask({ asking, chosen, act, isBusy }: AskProps) {
   const note = chosen === null ? 'Most taps win.' : `You want the story of number ${chosen + 1}.`
   return (
-    <ActionBar className="pt-4! laptop:pt-0!" note={<output className="short:sr-only">{note}</output>}>
+    <ActionBar className="pt-4 laptop:pt-0" note={<output className="short:sr-only">{note}</output>}>
       <div className="grid grid-cols-2 gap-3">
         {[...asking.askable]
           .sort((a, b) => a - b)

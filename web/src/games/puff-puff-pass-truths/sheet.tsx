@@ -52,7 +52,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
   return (
     <>
       <div role="status" className="text-center">
-        <Heading level={2} size="title" className="short:text-2xl!">
+        <Heading level={2} size="title" className="short:text-2xl">
           {isLast ? 'Now the lie' : at === 0 ? 'A true story' : 'Another true one'}
         </Heading>
         <p className="mt-1 text-lg text-muted short:mt-0 short:text-base">

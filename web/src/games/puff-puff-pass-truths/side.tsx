@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge } from '../../ui/status/badge.tsx'
-import { Numeral, PAPER, STATEMENT, Words } from './statements.tsx'
+import { IN_LINE, Numeral, PAPER, ROOM, Words } from './statements.tsx'
+
+/** Below them there is more to read. */
+const LETTERS =
+  'text-2xl leading-none max-sm:text-[1.375rem] max-sm:leading-none short:text-lg short:leading-none lg:text-4xl low:text-3xl desk:text-3xl desk:leading-none'
 
 interface SideProps {
   readonly place: number
@@ -22,9 +26,9 @@ export function Side({ place, text, isLie, children }: SideProps) {
     >
       <div
         className={cx(
-          STATEMENT,
-          isLie !== undefined && 'min-h-0! pt-2! pb-1! lg:pt-4! lg:pb-1.5! low:pt-2!',
-          'short:text-lg! short:leading-none! desk:text-3xl! desk:leading-none!',
+          IN_LINE,
+          isLie === undefined ? ROOM : 'px-4 pt-2 pb-1 max-sm:px-3 lg:pt-4 lg:pb-1.5 low:pt-2',
+          LETTERS,
         )}
       >
         <Numeral place={place} isLit={isLie !== false} />

@@ -27,9 +27,14 @@ export function Statements({ table, lie = null }: StatementsProps) {
   )
 }
 
+export const IN_LINE = 'flex items-center gap-3 rounded-card text-left font-handwritten max-sm:gap-2.5 lg:gap-5'
+export const ROOM =
+  'min-h-18 px-4 py-3 max-sm:px-3 max-sm:py-2.5 short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 lg:min-h-22 low:min-h-18'
+const LETTERS =
+  'text-2xl leading-none max-sm:text-[1.375rem] max-sm:leading-none short:text-xl short:leading-none lg:text-4xl low:text-3xl'
+
 /** In the hand of whoever wrote it. */
-export const STATEMENT =
-  'flex min-h-18 items-center gap-3 rounded-card px-4 py-3 text-left max-sm:gap-2.5 max-sm:px-3 max-sm:py-2.5 max-sm:text-[1.375rem] max-sm:leading-none short:min-h-15 short:py-2 flat:min-h-14 flat:py-2 font-handwritten text-2xl leading-none short:text-xl short:leading-none lg:min-h-22 lg:gap-5 lg:text-4xl low:min-h-18 low:text-3xl'
+export const STATEMENT = cx(IN_LINE, ROOM, LETTERS)
 
 /** Cards are cream in every room. */
 export const PAPER = 'paper border-3 border-ink'

@@ -37,15 +37,15 @@ export function Cast({ table, players, isWatched }: CastProps) {
         <li
           key={id}
           className={cx(
-            'grid min-w-0 grid-cols-1 justify-items-center px-[0.4vw] text-center max-sm:w-1/3!',
+            'grid min-w-0 grid-cols-1 justify-items-center w-(--share) px-[0.4vw] text-center max-sm:w-1/3',
             i < here ? 'animate-drop' : 'invisible',
           )}
-          style={{ width: `${Math.floor(100 / share)}%` }}
+          style={{ '--share': `${Math.floor(100 / share)}%` }}
         >
           <span
             aria-hidden="true"
-            className="relative aspect-[7/11] max-w-full max-sm:h-30! laptop:h-44!"
-            style={{ height: `min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)` }}
+            className="relative aspect-[7/11] h-(--tall) max-w-full max-sm:h-30 laptop:h-44"
+            style={{ '--tall': `min(${rows > 1 ? 14 : 36}vh, ${88 / share}vw)` }}
           >
             {i < here && <Whole id={id} pose={castPose(candidates, id)} />}
           </span>

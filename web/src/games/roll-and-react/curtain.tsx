@@ -68,7 +68,7 @@ export function Curtain({ table, me, players }: CurtainProps) {
               )}
             </Heading>
             {best.length > 0 && !(me !== null && best.includes(me)) && (
-              <Badge tone="lime" className={cx('animate-pop text-xl! short:hidden', isBeside)}>
+              <Badge tone="lime" className={cx('animate-pop text-xl short:hidden', isBeside)}>
                 {signed(BEST_PAY)}
                 {best.length > 1 && ' each'}
               </Badge>

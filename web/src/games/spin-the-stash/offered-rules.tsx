@@ -10,7 +10,7 @@ interface OfferedRulesProps {
 }
 
 const CARD =
-  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 border-ink px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2 short:haunted:min-h-16 short:haunted:py-1'
+  'paper flex min-h-24 w-full grow items-center gap-3 rounded-card border-4 px-4 py-3 text-left short:min-h-20 short:px-3 short:py-2 short:haunted:min-h-16 short:haunted:py-1'
 
 /** Two laws on the table. */
 export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps) {
@@ -27,12 +27,17 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
               aria-pressed={chosen === id}
               disabled={isOff || chosen !== null}
               onClick={() => onTap(id)}
-              className={cx(CARD, 'lip', chosen !== null && (chosen === id ? 'border-good!' : 'opacity-40'))}
+              className={cx(
+                CARD,
+                'lip',
+                chosen === id ? 'border-good' : 'border-ink',
+                chosen !== null && chosen !== id && 'opacity-40',
+              )}
             >
               <Words number={i + 1} text={text} />
             </button>
           ) : (
-            <div data-small className={cx(CARD, 'large-card')}>
+            <div data-small className={cx(CARD, 'large-card border-ink')}>
               <Words number={i + 1} text={text} />
             </div>
           )}

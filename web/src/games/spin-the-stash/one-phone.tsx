@@ -71,7 +71,7 @@ function Spin({ open, spin }: SpinProps) {
           kicker={!isPicking && spin.segment}
           stamp={isPicking && <span />}
           foot={spin.segment === 'Jackpot' && `In the jackpot: ${points(now.turn.house.jackpot)}.`}
-          className="min-h-36! animate-rise short:min-h-28!"
+          className="min-h-36 animate-rise short:min-h-28"
         >
           {spin.text}
         </PromptCard>

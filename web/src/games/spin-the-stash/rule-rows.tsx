@@ -12,8 +12,9 @@ interface RulesProps extends HouseProps {
 
 type RuleProps = HouseProps & { readonly rule: Rule }
 
-const LINE = 'flex min-h-12 w-full items-center gap-2 px-3 py-1 text-left lg:gap-4 lg:px-5 laptop:gap-3 laptop:px-4'
-const ROW = cx(LINE, 'group min-h-18! py-1! pr-1! short:min-h-14! laptop:min-h-16!')
+const IN_LINE = 'flex w-full items-center gap-2 py-1 pl-3 text-left lg:gap-4 lg:pl-5 laptop:gap-3 laptop:pl-4'
+const LINE = cx(IN_LINE, 'min-h-12 pr-3 lg:pr-5 laptop:pr-4')
+const ROW = cx(IN_LINE, 'group min-h-18 pr-1 short:min-h-14 laptop:min-h-16')
 
 /** The whole rule, small, as the card below it needs the room; a tap shows it large, and whom to catch. */
 export function Row({ rule, onOpen, ...props }: RuleProps & { readonly onOpen: (id: string) => void }) {

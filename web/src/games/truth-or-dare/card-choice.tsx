@@ -20,7 +20,7 @@ interface CardChoiceProps {
 }
 
 const LOOK =
-  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 border-ink p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:not-offered:flex-row flat:not-offered:items-center flat:gap-1 flat:px-4 flat:py-2 [--lip:var(--accent)]'
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:not-offered:flex-row flat:not-offered:items-center flat:gap-1 flat:px-4 flat:py-2 [--lip:var(--accent)]'
 
 /** On a long phone so few letters fill a card, in words that are no wider than it. */
 const LONG = 105
@@ -29,7 +29,12 @@ const LONGEST = 13
 /** One of the two cards of a turn, for everybody; a button for those who may take it. */
 export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, isBusy, onTake }: CardChoiceProps) {
   const { kind, text } = card
-  const look = cx(LOOK, KIND_ACCENT[kind], isLocked && (isChosen ? 'border-words!' : 'opacity-50'))
+  const look = cx(
+    LOOK,
+    KIND_ACCENT[kind],
+    isLocked && isChosen ? 'border-words' : 'border-ink',
+    isLocked && !isChosen && 'opacity-50',
+  )
   const words = (
     <span
       className={cx(
@@ -39,7 +44,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
           text.length < LONG &&
           !isLocked &&
           'tall:text-[1.65rem] tall:offered:text-[1.4rem]',
-        'tall:my-auto tall:leading-[1.15]! tall:haunted:text-xl',
+        'tall:my-auto tall:leading-[1.15] tall:haunted:text-xl',
       )}
     >
       {text}
@@ -69,7 +74,7 @@ function Foot({ className, children }: { readonly className?: string | undefined
       <Badge tone="accent" className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl">
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11! short:size-9! max-[21rem]:hidden flat:size-9!" />
+      <CardStamp className="-mr-1 -mb-1 size-11 short:size-9 max-[21rem]:hidden flat:size-9" />
     </span>
   )
 }

@@ -65,9 +65,10 @@ function Choice({ choice, tone, turn, children }: ChoiceProps) {
   const ghost = useGhostTaps()
   const isChosen = ghost?.chosen === choice
   const look = cx(
-    'lip relative flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 border-ink p-2 text-center max-sm:min-h-16 max-sm:p-1 max-sm:pl-15 short:min-h-12 short:pl-1 laptop:p-3',
+    'lip relative flex min-h-32 w-full flex-col items-center justify-center gap-1 rounded-[2rem] border-4 p-2 text-center max-sm:min-h-16 max-sm:p-1 max-sm:pl-15 short:min-h-12 short:pl-1 laptop:p-3',
     TONES[tone],
-    ghost && ghost.chosen !== null && (isChosen ? 'border-words!' : 'opacity-40'),
+    isChosen ? 'border-words' : 'border-ink',
+    ghost && ghost.chosen !== null && !isChosen && 'opacity-40',
   )
   const words = (
     <>

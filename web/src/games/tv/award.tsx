@@ -49,7 +49,7 @@ export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
               </FitText>
             )}
             <Held isOut={isPaid}>
-              <Badge tone="lime" className="animate-pop text-6xl!">
+              <Badge tone="lime" className="animate-pop text-6xl">
                 {signed(pay)}
                 {ids.length > 1 && ' each'}
               </Badge>

@@ -22,7 +22,7 @@ export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
         <li key={id} className={cx('relative', isRoomy ? 'h-33 w-25' : 'h-24 w-20')}>
           {voted.includes(id) ? (
             <div className={cx('absolute inset-x-2 top-0 animate-slam', i % 2 === 0 ? '-rotate-6' : 'rotate-3')}>
-              <PromptCardBack className="aspect-3/4 min-h-0!" />
+              <PromptCardBack className="aspect-3/4 min-h-0" />
             </div>
           ) : (
             <>
@@ -30,12 +30,12 @@ export function TvBallots({ voters, voted, began = [] }: TvBallotsProps) {
               {began.includes(id) && (
                 // Half of its way down.
                 <div className="absolute inset-x-4 -top-1 -rotate-12 animate-pop">
-                  <PromptCardBack className="aspect-3/4 min-h-0!" />
+                  <PromptCardBack className="aspect-3/4 min-h-0" />
                 </div>
               )}
             </>
           )}
-          <Avatar seed={id} size={isRoomy ? '4.75rem' : '3.5rem'} className="absolute! inset-x-0 bottom-0 mx-auto" />
+          <Avatar seed={id} size={isRoomy ? '4.75rem' : '3.5rem'} className="absolute inset-x-0 bottom-0 mx-auto" />
         </li>
       ))}
     </ul>

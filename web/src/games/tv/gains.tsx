@@ -59,7 +59,7 @@ export function TvGains({ gains, players, why, named = Object.keys(gains), isAsi
             </div>
             <Badge
               tone={gain < 0 ? 'coral' : 'lime'}
-              className={cx('px-4! font-extrabold!', isLarge ? 'text-7xl!' : 'text-5xl!')}
+              className={cx('px-4 font-extrabold', isLarge ? 'text-7xl' : 'text-5xl')}
             >
               {signed(gain)}
             </Badge>

@@ -102,7 +102,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
       {isTold && <InstallOffer />}
       {isTold && <Next card={card} game={game} />}
       {isTold && (
-        <ActionBar className="pt-4!">
+        <ActionBar className="pt-4">
           <div className="grid grid-cols-[1fr_auto_auto] gap-2 flat:grid-cols-1">
             <Button size="lg" className="px-2 whitespace-nowrap short:text-lg" onClick={onAgain}>
               Play Again

@@ -109,7 +109,7 @@ export function Turn({ card, evening }: TurnProps) {
           />
           {now && isAsking && <Paid gains={now.gains} players={players} />}
         </section>
-        <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1! lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
+        <ActionBar className="max-sm:pt-2 max-sm:pb-3 short:pt-1 short:pb-2 lg:pt-4 beside:top-12 beside:bottom-auto beside:justify-start">
           {now && step && (
             <Step
               key={turnKey}

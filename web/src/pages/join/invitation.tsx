@@ -26,7 +26,7 @@ export function Invitation({ found }: { readonly found: Reply<'byCode'> }) {
       {/* First, so that no bar covers it on a small phone. */}
       <OwnSeat code={session.code} />
       <div className="mx-auto h-[19dvh] shrink-0 overflow-hidden rounded-card short:h-[14dvh] flat:h-[30dvh]">
-        <Cover src={game.imageUrl} eager className="h-full! w-auto!" />
+        <Cover src={game.imageUrl} eager className="h-full w-auto" />
       </div>
       <div className="text-center">
         <Heading level={1}>{game.name}</Heading>

@@ -25,14 +25,14 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
       <div className="tv-invitation paper">
         <p className="text-4xl">Scan or type this code</p>
         <div className="tv-invitation-qr">
-          <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-1!" />
+          <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-1" />
         </div>
         <Code code={code} />
         <p className="font-sans text-3xl font-semibold">{new URL(origin).host}/join</p>
       </div>
       <div className="tv-bill">
         <Cover src={`/covers/${slug}.svg`} eager className="tv-bill-cover" />
-        <Heading level={1} className="mt-1 leading-tight! text-balance">
+        <Heading level={1} className="mt-1 leading-tight text-balance">
           {gameName}
         </Heading>
         {description && <p className="text-3xl leading-tight text-balance">{pitchOf(description)}</p>}

@@ -20,7 +20,7 @@ export function TvStarting({ view, gameName }: TvStartingProps) {
       className="flex flex-col items-center justify-center gap-3.5 px-(--tv-left) text-center"
     >
       <div className="grid gap-1">
-        <Heading level={1} className="text-7xl! leading-none!">
+        <Heading level={1} className="text-7xl leading-none">
           Get ready
         </Heading>
         <p role="status" className="text-3xl leading-tight font-semibold text-balance text-muted">

@@ -40,7 +40,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
             ) : (
               <>
                 <div className="tv-invitation-qr">
-                  <Qr value={`${origin}/tv/${code}`} title="Scan to put a room on this TV" className="p-1!" />
+                  <Qr value={`${origin}/tv/${code}`} title="Scan to put a room on this TV" className="p-1" />
                 </div>
                 <Code code={code} />
               </>
@@ -48,7 +48,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
           </div>
           <div className="tv-bill">
             <Logo className="h-20" />
-            <Heading level={1} className="mt-1 leading-tight! text-balance">
+            <Heading level={1} className="mt-1 leading-tight text-balance">
               Put your party on this TV
             </Heading>
             <ol className="tv-waiting-steps">

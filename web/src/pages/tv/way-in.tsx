@@ -30,7 +30,7 @@ export function WayIn({ code, watchers, isMissed = false, isLarge = false }: Way
       data-large={isLarge || undefined}
     >
       <div className="way-in-qr">
-        <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0!" />
+        <Qr value={`${origin}/join/${code}`} title="Scan to join" className="p-0" />
       </div>
       <div className="way-in-words">
         <strong className="way-in-code">{code}</strong>

@@ -40,7 +40,7 @@ export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps
   return (
     <Card
       kind="tint"
-      className={cx('flex items-center gap-3 px-4 py-3', isLarge && 'tv:grow tv:rotate-1 tv:p-10! tv:text-center')}
+      className={cx('flex items-center gap-3 px-4 py-3', isLarge && 'tv:grow tv:rotate-1 tv:p-10 tv:text-center')}
     >
       <GladFace id={award.id}>
         <Avatar seed={award.id} size="3rem" className={isLarge ? 'lg:tv:hidden' : undefined} />

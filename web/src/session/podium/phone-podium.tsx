@@ -111,7 +111,7 @@ export function PhonePodium(props: ToldProps) {
       )}
       {isTold && <InstallOffer />}
       {isTold && (
-        <ActionBar className={props.isLast ? undefined : 'pt-5!'}>
+        <ActionBar className={props.isLast ? undefined : 'pt-5'}>
           <Next {...props} />
         </ActionBar>
       )}

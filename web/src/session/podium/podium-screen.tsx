@@ -68,7 +68,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         <Heading
           level={1}
           size="title"
-          className={isLoud ? 'text-8xl! leading-none!' : line.length <= LONG_LINE ? 'text-7xl!' : 'text-6xl!'}
+          className={isLoud ? 'text-8xl leading-none' : line.length <= LONG_LINE ? 'text-7xl' : 'text-6xl'}
         >
           {line}
         </Heading>

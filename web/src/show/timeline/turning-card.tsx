@@ -12,6 +12,6 @@ interface TurningCardProps {
 /** A card that lies on its face until its step comes. */
 export function TurningCard({ isOpen, children, className }: TurningCardProps) {
   return (
-    <CardFlip flipped={isOpen} front={children} back={<PromptCardBack className="min-h-0!" />} className={className} />
+    <CardFlip flipped={isOpen} front={children} back={<PromptCardBack className="min-h-0" />} className={className} />
   )
 }

@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2 rounded-control text-center text-balance wrap-normal font-display font-bold no-underline select-none'
+  'button relative inline-flex items-center justify-center rounded-control text-center text-balance wrap-normal font-display font-bold no-underline select-none'
 
 const KINDS: Record<ButtonKind, string> = {
   primary:
@@ -23,8 +23,8 @@ const KINDS: Record<ButtonKind, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  md: 'button-md min-h-12 py-2 text-base',
-  lg: 'button-lg min-h-15 py-3 text-xl',
+  md: 'button-md',
+  lg: 'button-lg',
 }
 
 /** Nothing to press yet: the place where it will be. */

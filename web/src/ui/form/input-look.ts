@@ -1,5 +1,5 @@
 /** The shared look of everything one types or picks into. */
 export const INPUT_LOOK =
-  'w-full min-h-13 rounded-control border-2 border-key-edge bg-sheet px-4 py-2 text-lg text-words placeholder:text-muted ' +
+  'input w-full rounded-control placeholder:text-muted ' +
   'focus-visible:border-good focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-good/35 ' +
   'aria-invalid:border-bad disabled:border-leaf-700 disabled:text-muted'

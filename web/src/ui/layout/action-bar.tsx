@@ -27,11 +27,10 @@ export function ActionBar({ children, note, className }: ActionBarProps) {
       ref={bar}
       data-actions
       className={cx(
-        'action-bar sticky bottom-0 z-20 -mx-4 mt-auto px-4 pt-8 pb-[max(1rem,env(safe-area-inset-bottom))]',
-        'short:pt-3 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
-        'flat:static flat:pt-2 flat:before:hidden',
+        'actions action-bar sticky bottom-0 z-20 -mx-4 mt-auto',
+        'flat:static flat:before:hidden',
         'beside:fixed beside:top-18 beside:right-0 beside:bottom-6 beside:m-0 beside:flex beside:w-(--beside) beside:flex-col beside:justify-end beside:overflow-y-auto',
-        'laptop:static laptop:m-0 laptop:p-0 laptop:before:hidden',
+        'laptop:static laptop:m-0 laptop:before:hidden',
         className,
       )}
     >

@@ -7,12 +7,12 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 
 const KINDS = {
-  plain: 'bg-leaf-900',
-  raised: 'bg-leaf-800',
-  tint: 'bg-accent-tint',
-  dashed: 'border-2 border-dashed border-leaf-700',
+  plain: '',
+  raised: 'card-raised',
+  tint: 'card-tint',
+  dashed: 'card-dashed',
 } as const
 
 export function Card({ kind = 'plain', className, ...rest }: CardProps) {
-  return <div {...rest} className={cx('rounded-card p-5', KINDS[kind], className)} />
+  return <div {...rest} className={cx('card rounded-card', KINDS[kind], className)} />
 }

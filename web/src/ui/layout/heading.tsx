@@ -7,10 +7,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 const SIZES = {
-  hero: 'text-hero font-extrabold tracking-[-0.035em]',
-  title: 'text-title font-extrabold tracking-[-0.025em]',
-  section: 'text-section font-bold tracking-[-0.015em]',
-  small: 'text-lg font-bold',
+  hero: 'heading-hero',
+  title: 'heading-title',
+  section: 'heading-section',
+  small: 'heading-small',
 } as const
 
 export function Heading({

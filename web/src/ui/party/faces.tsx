@@ -34,21 +34,20 @@ export function Faces({ faces, label, isDense = false, isBrief = false, classNam
   const isThrong = isDense && faces.length > 5
   const isHeld = use(IsHeld)
   return (
-    <ul aria-label={label} className={cx('flex flex-wrap gap-x-2 gap-y-4 short:gap-y-2', className)}>
+    <ul aria-label={label} className={cx('faces flex flex-wrap', className)}>
       {faces.map((face) => (
         <li
           key={face.id}
           data-traveler={face.isHere ? face.id : undefined}
           className={cx(
             'flex w-20 animate-pop flex-col items-center gap-0.5 text-center lg:w-24',
-            isDense && 'desk:w-30',
+            isDense && !isBrief && 'desk:w-30',
+            isDense && (isThrong ? 'max-sm:w-auto' : isCrowd ? 'max-sm:w-full short:w-auto' : 'max-sm:w-full'),
             !isDense && 'laptop:w-28',
             face.isHere === false && 'invisible',
-            isCrowd && 'short:w-auto!',
-            isThrong && 'max-sm:w-auto!',
-            isBrief && 'laptop:w-auto! laptop:flex-row laptop:gap-1.5',
+            isBrief && 'laptop:w-auto laptop:flex-row laptop:gap-1.5',
             isDense &&
-              'max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
+              'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 max-sm:gap-y-0 max-sm:text-left',
           )}
         >
           <IsHeld value={isHeld || face.isHere === false}>

@@ -54,7 +54,7 @@ function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
         onChange={(event) => onWrite(event.target.value)}
         autoComplete="off"
         hint="About anybody, and nobody here by name."
-        className="min-h-18!"
+        className="min-h-18"
       />
       {draft === '' && (
         <div className="flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ export function Cover({ src, alt = '', eager = false, className }: CoverProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setBroken(src ?? null)}
-      className={cx('aspect-4/3 h-auto w-full object-cover', className)}
+      className={cx('cover aspect-4/3 object-cover', className)}
     />
   )
 }

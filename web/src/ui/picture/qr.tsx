@@ -13,7 +13,7 @@ export interface QrProps {
 /** Dark on paper, as cameras like it. As wide as its place. */
 export function Qr({ value, title = 'Scan to join', className }: QrProps) {
   return (
-    <div className={cx('paper aspect-square w-full rounded-control p-2', className)}>
+    <div className={cx('qr paper aspect-square w-full rounded-control', className)}>
       <Suspense>
         <Drawing value={value} title={title} />
       </Suspense>

@@ -24,7 +24,7 @@ export function Badge({ tone = 'plain', icon, children, className }: BadgeProps)
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap tabular [&_svg]:size-4',
+        'badge inline-flex items-center gap-1 rounded-full whitespace-nowrap tabular [&_svg]:size-4',
         TONES[tone],
         className,
       )}

@@ -5,7 +5,7 @@ export function CardStamp({ className }: { readonly className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('ml-auto size-13 shrink-0 rotate-8 [background:var(--card-stamp)]', className)}
+      className={cx('card-stamp ml-auto shrink-0 rotate-8 [background:var(--card-stamp)]', className)}
     />
   )
 }

@@ -11,7 +11,7 @@ export function PromptCardBack({ label, className }: PromptCardBackProps) {
   return (
     <div
       className={cx(
-        'paper relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
+        'prompt-card-back paper relative grid place-items-center overflow-hidden rounded-[2rem] border-4 border-ink p-2',
         className,
       )}
     >

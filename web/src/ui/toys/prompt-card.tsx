@@ -23,7 +23,7 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
   return (
     <div
       className={cx(
-        'paper large-card @container flex min-h-64 tall:min-h-(--card-least,16rem) flex-col rounded-[2rem] border-4 border-ink p-2 short:min-h-44 sm:min-h-80 flat:min-h-44',
+        'prompt-card paper large-card @container flex flex-col rounded-[2rem] border-4 border-ink p-2',
         className,
       )}
     >

@@ -26,7 +26,7 @@ export function TvStatements({ table: { statements }, room = ALONE, only, lie = 
           <TvNumeral place={place} />
           <p>{statements[place]}</p>
           {place === lie && (
-            <Badge tone="coral" className="text-2xl!">
+            <Badge tone="coral" className="text-2xl">
               The lie
             </Badge>
           )}

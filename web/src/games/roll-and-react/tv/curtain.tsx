@@ -51,7 +51,7 @@ export function Curtain({ table, players }: TvProps<View>) {
                 {best.length === 0 ? 'No favorite this round' : `Best of the round: ${winners}!`}
               </h2>
               {best.length > 0 && (
-                <Badge tone="lime" className="animate-pop text-5xl!">
+                <Badge tone="lime" className="animate-pop text-5xl">
                   {signed(BEST_PAY)}
                   {best.length > 1 && ' each'}
                 </Badge>

@@ -40,7 +40,7 @@ export function Deal({ table, players }: TvProps<View>) {
           >
             <div data-small className={cx('tv-deal-card large-card', KIND_ACCENT[kind])}>
               <FitText words={text} most={3.2} />
-              <Badge tone="accent" className="self-start text-2xl!">
+              <Badge tone="accent" className="self-start text-2xl">
                 {KIND_WORDS[kind]}
               </Badge>
             </div>
