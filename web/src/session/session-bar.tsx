@@ -29,9 +29,9 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
           : 'lg:max-w-6xl',
       )}
     >
-      <Badge className="text-base tracking-wider max-[22rem]:px-2 max-[22rem]:text-sm">{code}</Badge>
+      <Badge className="text-base tracking-wider max-small:px-2 max-small:text-sm">{code}</Badge>
       {me === null && (
-        <Badge tone="sky" className="max-[24rem]:px-1.5">
+        <Badge tone="sky" className="max-phone:px-1.5">
           Watching
         </Badge>
       )}

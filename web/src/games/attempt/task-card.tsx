@@ -122,9 +122,7 @@ export function TaskCard(props: TaskCardProps) {
 /** On a long phone what is no higher than its words is as large as is read at arm's length, and no larger. */
 function flatType(words: string): string | undefined {
   if (longestWord(words) > 12) return
-  return words.length < LONGEST
-    ? '[@media(width<40rem)_and_(height>=50rem)]:text-[2rem] [@media(width<40rem)_and_(height>=50rem)]:leading-[1.1]'
-    : '[@media(width<40rem)_and_(height>=50rem)]:text-[1.7rem] [@media(width<40rem)_and_(height>=50rem)]:leading-[1.12]'
+  return words.length < LONGEST ? 'tall:text-[2rem] tall:leading-[1.1]' : 'tall:text-[1.7rem] tall:leading-[1.12]'
 }
 
 function largeType(words: string, hasFoot: boolean): string | undefined {

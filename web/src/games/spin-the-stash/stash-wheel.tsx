@@ -7,8 +7,7 @@ import './stash-wheel.css'
 /** What the page can spare; house rules want their share. */
 const SIZES = {
   alone: 'short:max-w-[34dvh] flat:max-w-[48dvh] lg:max-w-[52dvh]',
-  crowded:
-    'short:max-w-[28dvh] flat:max-w-[36dvh] [@media_(40rem<=width<64rem)_and_(height>=32rem)]:max-w-[39dvh] lg:max-w-[46dvh]',
+  crowded: 'short:max-w-[28dvh] sm:max-w-[39dvh] flat:max-w-[36dvh] lg:max-w-[46dvh]',
 } as const
 
 /** On a phone: whatever is left of its height beside the rest, and the rows of the house rules. */

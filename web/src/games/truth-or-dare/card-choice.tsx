@@ -20,7 +20,7 @@ interface CardChoiceProps {
 }
 
 const LOOK =
-  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-[21rem]:px-4 max-[21rem]:py-2.5 flat:min-h-20 flat:not-offered:flex-row flat:not-offered:items-center flat:gap-1 flat:px-4 flat:py-2 [--lip:var(--accent)]'
+  'paper lip flex min-h-36 grow animate-pop flex-col justify-between gap-3 rounded-[2rem] border-4 p-5 desk:p-7 laptop:haunted:min-h-0 laptop:haunted:p-5 text-left max-sm:haunted:min-h-28 max-sm:haunted:p-4 short:min-h-24 short:gap-1.5 short:p-4 max-small:px-4 max-small:py-2.5 flat:min-h-20 flat:not-offered:flex-row flat:not-offered:items-center flat:gap-1 flat:px-4 flat:py-2 [--lip:var(--accent)]'
 
 /** On a long phone so few letters fill a card, in words that are no wider than it. */
 const LONG = 105
@@ -38,7 +38,7 @@ export function CardChoice({ card, label, mark, isChosen, isLocked, isCovered, i
   const words = (
     <span
       className={cx(
-        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-[21rem]:text-base max-[21rem]:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base',
+        'font-display text-xl leading-tight font-extrabold text-balance short:text-lg max-small:text-base max-small:leading-tight sm:text-2xl lg:text-3xl desk:text-4xl laptop:haunted:text-3xl flat:text-base',
         // With one taken there is something to throw below.
         longestWord(text) <= LONGEST &&
           text.length < LONG &&
@@ -74,7 +74,7 @@ function Foot({ className, children }: { readonly className?: string | undefined
       <Badge tone="accent" className="text-base tall:px-3.5 short:text-sm desk:px-3.5 desk:py-1 desk:text-xl">
         {children}
       </Badge>
-      <CardStamp className="-mr-1 -mb-1 size-11 short:size-9 max-[21rem]:hidden flat:size-9" />
+      <CardStamp className="-mr-1 -mb-1 size-11 short:size-9 max-small:hidden flat:size-9" />
     </span>
   )
 }

@@ -30,7 +30,7 @@ export function Deal(props: DealProps) {
         <Chosen table={table} me={me} players={players} />
       </Who>
       <p
-        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-[21rem]:text-sm max-[21rem]:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl"
+        className="text-center font-display text-lg leading-snug font-bold text-balance short:haunted:hidden short:text-base max-small:text-sm max-small:leading-tight laptop:text-left laptop:text-3xl laptop:haunted:text-2xl"
         role="status"
       >
         {part.chosen === null ? part.ask : part.given}

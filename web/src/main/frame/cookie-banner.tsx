@@ -33,7 +33,7 @@ export function CookieBanner() {
       data-first="cookies"
       style={{ visibility: state === 'shown' ? 'visible' : 'hidden' }}
       className={cx(
-        'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap short:max-sm:min-[22rem]:flex-nowrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',
+        'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap short:max-sm:small:flex-nowrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',
         state === 'shown' && 'animate-fade',
       )}
     >
@@ -46,9 +46,9 @@ export function CookieBanner() {
         label="Close and decline"
         icon={<X aria-hidden="true" />}
         onClick={() => choose(false)}
-        className="order-last max-sm:order-none short:max-sm:min-[22rem]:order-last"
+        className="order-last max-sm:order-none short:max-sm:small:order-last"
       />
-      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 kids:max-sm:min-h-11 short:max-sm:min-[22rem]:flex short:max-sm:min-[22rem]:w-auto short:max-sm:min-[22rem]:pr-0 kids:short:max-sm:px-2.5 kids:short:max-sm:text-sm">
+      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 kids:max-sm:min-h-11 short:max-sm:small:flex short:max-sm:small:w-auto short:max-sm:small:pr-0 kids:short:max-sm:px-2.5 kids:short:max-sm:text-sm">
         <Button kind="secondary" onClick={() => choose(false)}>
           Decline
         </Button>

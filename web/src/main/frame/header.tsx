@@ -23,7 +23,7 @@ export function Header({ kind, onMenu }: HeaderProps) {
     <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-1 bg-night px-2 lg:relative lg:gap-3 lg:bg-transparent lg:px-5">
       <IconButton label="Open menu" icon={<Menu aria-hidden="true" />} onClick={onMenu} className="lg:hidden" />
       <Link to="/" className="min-w-0 rounded-control p-1.5">
-        <Logo className="h-7 object-contain object-left min-[24rem]:h-8 sm:h-9" />
+        <Logo className="h-7 object-contain object-left phone:h-8 sm:h-9" />
       </Link>
       <span className="grow" />
       {kind === 'whole' && !isJoining && (

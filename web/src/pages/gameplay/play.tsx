@@ -30,13 +30,13 @@ export function Play({ card, piles }: PlayProps) {
         <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-1">
           <Link
             to="/games"
-            className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-sm font-bold whitespace-nowrap hover:bg-leaf-800 max-[23rem]:gap-1 max-[23rem]:px-1 max-[23rem]:text-[0.8125rem] max-[22rem]:text-xs sm:text-base"
+            className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-control px-2 font-display text-sm font-bold whitespace-nowrap hover:bg-leaf-800 max-phone:gap-1 max-phone:px-1 max-phone:text-[0.8125rem] max-small:text-xs sm:text-base"
           >
             <ArrowLeft aria-hidden="true" className="size-6" />
             Back to Games
           </Link>
           <div className="-mr-2 ml-auto flex items-center gap-1">
-            <Badge tone="accent" className="max-sm:px-2 max-[23rem]:px-1.5">
+            <Badge tone="accent" className="max-sm:px-2 max-phone:px-1.5">
               Local Play Mode
             </Badge>
             <MuteButton />

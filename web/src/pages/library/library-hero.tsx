@@ -17,13 +17,13 @@ export function LibraryHero() {
         </Heading>
         <p className="max-w-xl text-lg text-muted sm:text-xl">Instant access: pick one and you’re in.</p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 min-[30rem]:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {STATS.map(({ value, label, fact }) => (
           <div key={label} className="border-l-3 border-lime pl-2.5 leading-tight">
             <dt className="sr-only">{label}</dt>
             <dd>
               <span className="font-display text-2xl font-extrabold tabular">{value}</span>{' '}
-              <span aria-hidden="true" className="font-semibold min-[30rem]:block">
+              <span aria-hidden="true" className="font-semibold sm:block">
                 {label}
               </span>
               <span className="block text-sm text-muted">{fact}</span>

@@ -51,7 +51,7 @@ export function FavoritesTab() {
   }
   return (
     <div className="grid gap-6">
-      <ul className="grid grid-cols-1 gap-x-5 gap-y-6 min-[26rem]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
         {loved.map((game) => (
           <li key={game.id}>
             <LovedGame game={game} />

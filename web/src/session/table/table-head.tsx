@@ -31,8 +31,8 @@ export function TableHead(props: TableHeadProps) {
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
-    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-[24rem]:gap-1 short:min-h-12 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
-      <div className={cx('min-w-0', onMore ? 'mr-auto w-24 max-[22rem]:w-18' : 'grow', isLate && onMore && 'shrink-0')}>
+    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-2 max-phone:gap-1 short:min-h-12 laptop:max-w-none flat:mx-0 flat:w-[calc(100vw-2rem)] flat:max-w-none">
+      <div className={cx('min-w-0', onMore ? 'mr-auto w-24 max-small:w-18' : 'grow', isLate && onMore && 'shrink-0')}>
         <p
           className={cx(
             'mb-1 font-semibold whitespace-nowrap text-muted',
@@ -46,7 +46,7 @@ export function TableHead(props: TableHeadProps) {
             'Warm-up'
           ) : (
             <>
-              <span className="max-[22rem]:sr-only">{counted} </span>
+              <span className="max-small:sr-only">{counted} </span>
               {table.round} of {table.rounds}
             </>
           )}
@@ -83,7 +83,7 @@ function Nag() {
   useMark('is-late')
   return (
     <p
-      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-[24rem]:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
+      className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-phone:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
       role="status"
     >
       Everybody’s waiting for you.
@@ -105,7 +105,7 @@ function Standing({ table, me, onPress }: StandingProps) {
     <button
       type="button"
       onClick={onPress}
-      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-[24rem]:px-2 tabular hover:bg-leaf-800"
+      className="flex h-12 shrink-0 flex-col items-center justify-center rounded-control bg-leaf-900 px-3 leading-tight max-phone:px-2 tabular hover:bg-leaf-800"
     >
       <span className="sr-only">Scores and players. </span>
       {mine ? (

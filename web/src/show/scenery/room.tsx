@@ -15,7 +15,7 @@ interface RoomProps {
 }
 
 const SMALL: Readonly<Record<RoomPlace, string | null>> = {
-  table: 'left-31 top-2 h-12 w-10 max-[24rem]:w-8 max-[22rem]:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
+  table: 'left-31 top-2 h-12 w-10 max-phone:w-8 max-small:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   lobby: null,
   page: null,
@@ -23,7 +23,7 @@ const SMALL: Readonly<Record<RoomPlace, string | null>> = {
   pause: null,
 }
 /** At a laptop's table it stands with the people, beside the card. */
-const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden [@media(height<52rem)]:hidden'
+const ON_PAGE = 'right-4 bottom-5 h-[min(30vh,17rem)] w-56 max-lg:hidden squat:hidden'
 const LARGE: Readonly<Record<RoomPlace, string | null>> = {
   table: null,
   local: 'right-6 bottom-5 h-[min(34vh,19rem)] w-80 max-lg:hidden',
