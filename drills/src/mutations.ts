@@ -107,6 +107,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'offer',
     'withdraw',
     'vote-next',
+    'first-bet',
     'heat',
     'cooler',
     'end',

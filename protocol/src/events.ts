@@ -104,6 +104,8 @@ export const command = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
   z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
   z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
+  /** Who talks most tonight: a bet before the first game. */
+  z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
   /** The host's dial: how bold the cards are, and whether it stays there. */
   z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
   /** A private wish for milder cards. */
@@ -193,6 +195,13 @@ export const nightGame = z.object({
 })
 export type NightGame = z.infer<typeof nightGame>
 
+/** Whom most people bet on before the first game, or two who tie: each with so many of all bets. */
+export const nightFavorite = z.object({
+  people: z.array(z.object({ id: playerId, name: z.string() })),
+  bets: z.int(),
+  of: z.int(),
+})
+
 export const sessionView = z.object({
   session: z.object({
     id: sessionId,
@@ -218,6 +227,10 @@ export const sessionView = z.object({
     minutes: z.int(),
     /** The games that were played to their end tonight, in order. */
     night: z.array(nightGame),
+    /** How many have bet on who talks most tonight, never on whom; null where nobody is asked. */
+    firstBets: z._default(z.nullable(z.int()), null),
+    /** What came of it, from the first podium on. */
+    favorite: z._default(z.nullable(nightFavorite), null),
     /** The line of the night: of those that their authors let be quoted, the one that most voted for. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
     /** Something that happened to the session and that everybody should be told. */
@@ -239,6 +252,7 @@ const ownSeat = z.object({
   /** Lines of theirs that all have read tonight and that may come back: each can be taken back. */
   written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),
+  firstBet: z._default(z.nullable(playerId), null),
 })
 export type OwnSeat = z.infer<typeof ownSeat>
 
@@ -250,7 +264,7 @@ export const sessionMessage = z.object({
   view: sessionView,
   /** For each seat this socket holds: what only that seat may see. */
   hands: z.record(playerId, z.unknown()),
-  /** For each seat this socket holds: what it has muted, offered and voted for. */
+  /** For each seat this socket holds: what it has muted, offered, bet on and voted for. */
   own: z.record(playerId, ownSeat),
   /** Seats this socket holds that left and may return. */
   left: z.array(z.object({ id: playerId, name: z.string() })),

@@ -74,6 +74,7 @@ export {
   look,
   type NightGame,
   NOTICES,
+  nightFavorite,
   nightGame,
   OFFERS,
   type OfferKind,

@@ -76,6 +76,9 @@ test.each(Object.keys(GAMES))(
     const [host] = players
     await Promise.all(players.map((one) => one.until((m) => m.view.players.every((player) => player.online))))
     await screen.until(() => true)
+    // On whom somebody bets stands in nobody's frame but their own.
+    for (const [i, one] of players.entries())
+      expect(await one.send({ type: 'first-bet', playerId: seats.at(i - 1)?.id ?? '' })).toMatchObject({ ok: true })
     // Time will jump; the connections are real and do not.
     await spied.store.presence.keep(
       seats.map((seat) => ({ session: session.id, seat: seat.id, connection: 'kept' })),

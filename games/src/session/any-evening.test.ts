@@ -64,6 +64,7 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, random) => ({ type: 'offer', kind: 'never', text: `Never have I ever ${randomBelow(9, random)}` })],
   [0.5, (session, random) => ({ type: 'withdraw', id: pickOne(session.offers, random)?.id ?? 'none' })],
   [1, (_, random) => ({ type: 'vote-next', gameId: pickOne(GAME_IDS, random) ?? 1 })],
+  [2, (session, random) => ({ type: 'first-bet', playerId: someone(session, random) })],
   [0.5, (_, random) => ({ type: 'heat', level: 1 + randomBelow(3, random), isHeld: random() < 0.5 })],
   [1, () => ({ type: 'cooler' })],
   [0.3, () => ({ type: 'end' })],

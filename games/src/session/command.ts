@@ -1,5 +1,6 @@
 import { accept, type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { catchUp, followUp } from './change.ts'
+import { betFirst } from './first-bet.ts'
 import { handOver } from './host.ts'
 import { leave, returnSeat } from './leaving.ts'
 import { endSession, pause, resume } from './lifetime.ts'
@@ -102,6 +103,8 @@ function applyIntent(
       return withdraw(session, seat, intent.id, context)
     case 'vote-next':
       return voteNext(session, seat, intent.gameId)
+    case 'first-bet':
+      return betFirst(session, seat, intent.playerId)
     case 'heat':
       return turnHeat(session, intent.level, intent.isHeld)
     case 'cooler':

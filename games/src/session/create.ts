@@ -59,6 +59,7 @@ export function createSession(asked: NewSession, now: number): Session {
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],
     night: [],
+    favorite: null,
     written: [],
     notice: null,
     pausedAt: null,
@@ -92,5 +93,6 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     canBeNamed: true,
     tonight: 0,
     nextVote: null,
+    firstBet: null,
   }
 }

@@ -4,6 +4,7 @@ import {
   keptSettings,
   look,
   NOTICES,
+  nightFavorite,
   nightGame,
   OFFERS,
   playerId,
@@ -46,6 +47,8 @@ const seat = z.object({
   /** Points in all games this session has finished. */
   tonight: z.number(),
   nextVote: z.nullable(gameId),
+  /** Who they bet talks most tonight, until the first game begins. */
+  firstBet: z._default(z.nullable(playerId), null),
 })
 export type SessionSeat = z.infer<typeof seat>
 
@@ -111,6 +114,8 @@ export const session = z.object({
   offers: z.array(offer),
   /** The games that were played to their end tonight, in order. */
   night: z._default(z.array(nightGame), []),
+  /** Whom most bet on to talk most tonight, or two who tie; names as they were. */
+  favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),
   /** Something that happened to the session and that everybody should be told; until the next game. */

@@ -1,6 +1,7 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { type Game, type Kept, required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
+import { settleFirstBets } from './first-bet.ts'
 import { addToNight } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
 
@@ -13,7 +14,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
   const state = game.setup(lentTo(session), gameContext(session, context, 'clock'))
   const opened: Session = {
-    ...session,
+    ...settleFirstBets(session),
     status: 'playing',
     startsAt: null,
     games: session.games + 1,

@@ -10,6 +10,7 @@ import {
 } from '@highjinks/protocol'
 import { required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
+import { countFirstBets, firstBetOf } from './first-bet.ts'
 import { bestLine, nextGames, titlesOf } from './night.ts'
 import { waitingOffers } from './offers.ts'
 import { type Session, seatsTaken } from './session.ts'
@@ -41,6 +42,8 @@ export function view(session: Session): SessionView {
         places: places.map(({ id, name, score, place }) => ({ id, name, score, place })),
         awards: awards.map(({ id, title }) => ({ id, title })),
       })),
+      firstBets: countFirstBets(session),
+      favorite: favoriteShown(session),
       bestLine: bestLine(session),
       notice: session.notice,
       seen: session.status === 'playing' ? '' : packCards(session.used),
@@ -99,13 +102,20 @@ function countVotes(session: Session): SessionView['session']['nextVotes'] {
     .sort((a, b) => b.votes - a.votes || a.gameId - b.gameId)
 }
 
+/** Told at the first podium, and not before. */
+function favoriteShown({ night, favorite }: Session): SessionView['session']['favorite'] {
+  if (night.length === 0 || !favorite) return null
+  const { people, bets, of } = favorite
+  return { people: people.map(({ id, name }) => ({ id, name })), bets, of }
+}
+
 /** What only this seat may see of the table. */
 export function hand(session: Session, seat: PlayerId): unknown {
   const table = tableOf(session)
   return table && table.game.hand(table.state, seat)
 }
 
-/** What this seat has muted, offered and voted for; nobody else ever learns it. */
+/** What this seat has muted, offered, bet on and voted for; nobody else ever learns it. */
 export function ownSeat(session: Session, id: PlayerId): OwnSeat {
   const seat = session.seats.find((one) => one.id === id)
   return {
@@ -114,6 +124,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     offers: waitingOffers(session, id).map((offer) => ({ id: offer.id, kind: offer.kind, text: offer.text })),
     written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
     nextVote: seat?.nextVote ?? null,
+    firstBet: firstBetOf(session, seat),
   }
 }
 

@@ -37,7 +37,15 @@ const game = (id: number, name: string): Game => ({
   featured: false,
 })
 const GAMES = [game(1, 'Dares'), game(2, 'Wheel'), game(3, 'Dice')]
-const own = (change: object) => ({ topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, ...change })
+const own = (change: object) => ({
+  topics: [],
+  canBeNamed: true,
+  offers: [],
+  written: [],
+  nextVote: null,
+  firstBet: null,
+  ...change,
+})
 
 test('[NIGHT-8] after a game everybody votes for one of three and sees how many want which, and the host decides', () => {
   const send = vi.fn<() => void>()
@@ -107,6 +115,20 @@ test('[NIGHT-11] the night is told: who has how much, who wears the crown, who w
   expect(screen.getByText('“Legally, a soup”')).toBeTruthy()
   expect(screen.getByText('Dares: Bob and Gus')).toBeTruthy()
   expect(screen.getByText('Wheel: Bob and Gus')).toBeTruthy()
+})
+
+test.each([
+  [[{ id: 'Bob', name: 'Bob' }], 2, 'Before it all, 2 of 3 bets were on Bob to talk most.'],
+  [[{ id: 'Ann', name: 'Ann' }], 3, 'Before it all, 3 of 3 bets were on you to talk most.'],
+  [[{ id: 'Gone', name: 'Gus' }], 2, 'Before it all, 2 of 3 bets were on Gus to talk most.'],
+  [
+    NAMES.slice(1).map((id) => ({ id, name: id })),
+    1,
+    'Before it all, the bets on who would talk most were level: Bob and Cat, 1 each.',
+  ],
+])('[NIGHT-18] the night tells whom the lobby bet on: %j', (people, bets, words) => {
+  render(<NightTable view={viewOf({ night: [played], favorite: { people, bets, of: 3 } })} me="Ann" games={GAMES} />)
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 test('[NIGHT-11] nobody wears the crown before there are points, or where two lead', () => {

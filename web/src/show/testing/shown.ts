@@ -36,6 +36,8 @@ export function shown(
         nextVotes: [],
         minutes: 30,
         night: [],
+        firstBets: null,
+        favorite: null,
         bestLine: null,
         notice: null,
         seen,
@@ -46,7 +48,10 @@ export function shown(
     },
     hands,
     own: Object.fromEntries(
-      Object.keys(hands).map((id) => [id, { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null }]),
+      Object.keys(hands).map((id) => [
+        id,
+        { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null },
+      ]),
     ),
     left: [],
   }

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { namedSession } from '../testing/named-session.ts'
+import { ownSeat, readSession } from './index.ts'
+import { view } from './view.ts'
+
+const FIVE = ['anna', 'bert', 'cleo', 'dora', 'emil'] as const
+type Party = ReturnType<typeof namedSession>
+
+const room = (names: readonly string[] = FIVE) =>
+  namedSession(names, { slug: 'never-have-i-ever', settings: { duration: 'Quick', clock: 'hard' } })
+const bet = (party: Party, by: string, playerId: string) => party.says(by, { type: 'first-bet', playerId })
+const own = (party: Party, id: string) => ownSeat(party.session, id).firstBet
+const told = (party: Party) => party.view().session.favorite
+
+/** Who bets on whom, by the first letters of their names; then a game is played to its podium. */
+function playsAfter(party: Party, ...bets: readonly (readonly [by: string, on: string])[]): Party {
+  for (const [by, on] of bets) expect(bet(party, by, on)).toBe('ok')
+  expect(party.says('anna', { type: 'start' })).toBe('ok')
+  party.waits(2000)
+  return party
+}
+
+it('[NIGHT-15] who talks most is a bet of everybody in the lobby, changed at will, oneself included', () => {
+  const party = room()
+  expect(bet(party, 'anna', 'bert')).toBe('ok')
+  expect(bet(party, 'anna', 'anna')).toBe('ok')
+  expect(bet(party, 'bert', 'anna')).toBe('ok')
+  expect([own(party, 'anna'), own(party, 'bert'), own(party, 'cleo')]).toEqual(['anna', 'anna', null])
+  expect(party.view().session.firstBets).toBe(2)
+})
+
+it('[NIGHT-15] everybody sees how many have bet, and nothing that differs by on whom', () => {
+  const seen = (on: string) => {
+    const party = room()
+    bet(party, 'bert', on)
+    return [party.view(), ...FIVE.filter((id) => id !== 'bert').map((id) => ownSeat(party.session, id))]
+  }
+  expect(seen('cleo')).toEqual(seen('emil'))
+  const party = room()
+  bet(party, 'bert', 'cleo')
+  party.says('anna', { type: 'start' })
+  party.waits(1.5)
+  expect(party.view().session).toMatchObject({ status: 'playing', firstBets: null })
+  expect(told(party)).toBeNull()
+})
+
+it('[NIGHT-15] is on people who are here, and on no simulated player', () => {
+  const party = room()
+  party.says('anna', { type: 'add-bot' })
+  const bot = party.session.seats.find(({ isBot }) => isBot)?.id ?? ''
+  expect([bet(party, 'anna', bot), bet(party, 'anna', 'nobody')]).toEqual(['player-not-found', 'player-not-found'])
+  expect(party.view().session.firstBets).toBe(0)
+})
+
+it('[NIGHT-15] whoever leaves is no choice any more, bets on them are free again, and their own counts no more', () => {
+  const party = room()
+  bet(party, 'anna', 'bert')
+  bet(party, 'bert', 'cleo')
+  bet(party, 'dora', 'emil')
+  party.says('bert', { type: 'leave' })
+  expect(own(party, 'anna')).toBeNull()
+  expect(party.view().session.firstBets).toBe(1)
+  expect(bet(party, 'anna', 'bert')).toBe('player-not-found')
+  expect(party.says('bert', { type: 'return' })).toBe('ok')
+  expect([own(party, 'anna'), own(party, 'bert')]).toEqual(['bert', 'cleo'])
+  party.says('anna', { type: 'kick', playerId: 'emil' })
+  expect(own(party, 'dora')).toBeNull()
+})
+
+it('[NIGHT-15] holds from Start on, and is asked once a night', () => {
+  const party = room()
+  party.says('anna', { type: 'start' })
+  expect(bet(party, 'bert', 'cleo')).toBe('already-started')
+  party.waits(1.5)
+  expect(bet(party, 'bert', 'cleo')).toBe('already-started')
+  party.says('anna', { type: 'change-game', gameId: 1 })
+  expect(party.view().session).toMatchObject({ status: 'lobby', firstBets: null })
+  expect(bet(party, 'bert', 'cleo')).toBe('already-started')
+})
+
+it('[NIGHT-16] the first podium tells whom most bet on, under the name they had, and nobody’s own bet is kept', () => {
+  const party = playsAfter(room(), ['anna', 'bert'], ['bert', 'cleo'], ['cleo', 'bert'], ['dora', 'bert'])
+  expect(party.session.seats.map(({ firstBet }) => firstBet)).toEqual([null, null, null, null, null])
+  const favorite = { people: [{ id: 'bert', name: 'bert' }], bets: 3, of: 4 }
+  expect(told(party)).toEqual(favorite)
+  party.says('bert', { type: 'leave' })
+  party.says('anna', { type: 'again' })
+  expect(told(party)).toEqual(favorite)
+})
+
+it.each([
+  [
+    'two who tie',
+    [
+      ['anna', 'bert'],
+      ['bert', 'anna'],
+    ],
+    ['anna', 'bert'],
+  ],
+  [
+    'nobody of three who tie',
+    [
+      ['anna', 'bert'],
+      ['bert', 'anna'],
+      ['cleo', 'cleo'],
+    ],
+    null,
+  ],
+  ['nobody after a single bet, which would be read', [['anna', 'bert']], null],
+  ['nobody where nobody has bet', [], null],
+] as const)('[NIGHT-16] tells %s', (_, bets, people) => {
+  const party = playsAfter(room(['anna', 'bert', 'cleo']), ...bets)
+  expect(told(party)?.people.map(({ id }) => id) ?? null).toEqual(people)
+})
+
+it('[NIGHT-15] is asked of two, and of nobody alone', () => {
+  const party = room(['anna'])
+  party.says('anna', { type: 'add-bot' })
+  expect(party.view().session.firstBets).toBeNull()
+  party.joins('bert')
+  expect(party.view().session.firstBets).toBe(0)
+})
+
+it('[NIGHT-15] a session that was kept before there were bets has none, and they can be made', () => {
+  const { session } = room()
+  const { favorite: _, ...before } = session
+  const seats = session.seats.map(({ firstBet: __, ...seat }) => seat)
+  const read = readSession(JSON.parse(JSON.stringify({ ...before, seats })))
+  expect(read).toEqual(session)
+  expect(view(read).session).toMatchObject({ firstBets: 0, favorite: null })
+})
+
+it('[NIGHT-11] a night names whoever left in the middle of a game, with what they had won until then', () => {
+  const party = room()
+  party.says('anna', { type: 'start' })
+  party.waits(1.5)
+  for (const id of FIVE) party.moves(id, { type: 'say', side: 'never' })
+  for (const id of FIVE) party.moves(id, { type: 'guess', number: 0 })
+  party.waits(30)
+  party.says('emil', { type: 'leave' })
+  party.waits(2000)
+  expect(party.view().session.status).toBe('over')
+  expect(party.view().players.map(({ id }) => id)).not.toContain('emil')
+  const [game] = party.view().session.night
+  const row = game?.places.find(({ id }) => id === 'emil')
+  expect(row).toMatchObject({ name: 'emil' })
+  expect(row?.score).toBeGreaterThan(0)
+})
