@@ -19,3 +19,16 @@ it.each([
   expect(screen.getByText(pitch)).toBeTruthy()
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/covers/baked-or-bluffing.svg')
 })
+
+it.each([
+  [null, null],
+  [0, 'Who talks most tonight? Bet on your phone.'],
+  [1, 'Who talks most tonight? 1 of 2 has bet'],
+  [2, 'Who talks most tonight? Both have bet'],
+])('[NIGHT-17] with %s bets the TV asks and counts: %s', (firstBets, words) => {
+  const { view } = shown(1)
+  const { container } = render(
+    <TvLobby view={{ ...view, session: { ...view.session, firstBets } }} gameName="Baked or Bluffing?" />,
+  )
+  expect(container.querySelector('.tv-first-bet')?.textContent ?? null).toBe(words)
+})

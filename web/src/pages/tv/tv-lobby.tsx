@@ -1,6 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { betsMade, FIRST_QUESTION, NO_BETS } from '../../session/lobby/first-bets.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
@@ -19,6 +20,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
   const { code, slug } = view.session
   const origin = useLinkOrigin()
   useMark('in-lobby')
+  const bets = betsMade(view)
   const host = view.players.find((player) => player.isHost)?.name
   return (
     <main data-game={slug} data-lobby className="tv-lobby">
@@ -39,6 +41,11 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
         <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
           {host ? `${host} starts when everybody is here.` : 'The first one in hosts.'}
         </p>
+        {bets !== null && (
+          <p className="tv-first-bet paper">
+            {FIRST_QUESTION} <span>{bets === NO_BETS ? 'Bet on your phone.' : bets}</span>
+          </p>
+        )}
       </div>
     </main>
   )

@@ -15,6 +15,7 @@ import { HeatShown } from '../night/heat-dial.tsx'
 import { Arrivals, type ArrivalsProps } from './arrivals.tsx'
 import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { EntrySign } from './entry-sign.tsx'
+import { FirstBet } from './first-bet.tsx'
 import { InviteSheet } from './opened-sheets.tsx'
 import './lobby.css'
 import { gameOf } from '../../games/game-of.ts'
@@ -51,6 +52,7 @@ export function Lobby(props: LobbyProps) {
         <Title {...props} />
         <WhoIsHere {...props} />
         {locked}
+        <FirstBet {...props} />
         <NextStep {...props} onInvite={onInvite} />
         <Plans {...props} />
         {sheet}
@@ -65,6 +67,7 @@ export function Lobby(props: LobbyProps) {
       <div className="flex min-w-0 flex-col gap-3 short:gap-0 flat:row-span-2">
         <Title {...props} />
         <Arrivals {...props} onInvite={onInvite} />
+        <FirstBet {...props} />
         {locked}
       </div>
       <Plans {...props} />

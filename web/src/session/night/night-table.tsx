@@ -5,6 +5,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { points } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { crownedOf } from './crown.ts'
+import { Favorite } from './favorite.tsx'
 import { nightRows } from './night-rows.ts'
 
 interface NightTableProps {
@@ -33,6 +34,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
           </figcaption>
         </figure>
       )}
+      <Favorite {...{ view, me }} />
       <ol className="grid grid-cols-1 gap-2 sm:max-lg:grid-cols-2">
         {rows.map((player) => (
           <li key={player.id} className="flex min-w-0 items-center gap-3 rounded-card bg-leaf-900 py-2 pr-4 pl-3">

@@ -18,6 +18,15 @@ export const memoryLines = linesOf({
     'The skip pile asked for {name} by name.',
     'Skips: {name}, {count}. Regrets: none.',
   ],
+  'recall.favorite': [
+    '{count} bets said {name} would talk most. The polls are still open.',
+    'I don’t count words. {count} bets on {name} say somebody should.',
+    'Reminder: {count} bets on {name} to talk most. The night is young.',
+  ],
+  'recall.favorite.tie': [
+    'The bets have {names} level at talking. The night is young.',
+    'Two favorites to talk most: {names}. I only hold the slips.',
+  ],
   'recall.legend': [
     '{name} already has {count} legends. Leave some for the poor.',
     'Careful: {name} is a legend. {times}. There’s proof.',

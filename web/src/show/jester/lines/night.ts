@@ -97,6 +97,17 @@ export const nightLines = linesOf({
     '{name} got roses tonight. Imaginary. Well earned.',
     'The stage will miss {name}. The neighbors less.',
   ],
+  'night.favorite': [
+    'Before all this, {count} bets said {name} would talk most. Look at {name}.',
+    'In the lobby {count} bets went on {name} to talk most. {name}, your defense?',
+    'The slips are open: {name} to talk most, {times}. I have no comment.',
+    'Who’d talk most? {name}, said {count} bets. I never reveal my clients.',
+  ],
+  'night.favorite.tie': [
+    'Most talkative, by the lobby’s bets: {names}, level. Settle it aloud.',
+    'The talking bets tied: {names}. Not both at once, please.',
+    'Who’d talk most? The bets couldn’t choose: {names}. Both may answer.',
+  ],
   'night.quote': [
     'Tonight’s last word is {name}’s: “{quote}”',
     'If you remember one thing, make it {name}’s “{quote}”',

@@ -1,5 +1,5 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shown } from '../../testing/shown.ts'
 import type { AnyScript } from '../occasions.ts'
 import type { Deed } from './deeds.ts'
@@ -151,4 +151,39 @@ it('[JESTER-11] quotes the line of the night while it is shown, and keeps no wor
   const told = markTold(remember(memory, null, viewOf(tableOf(), line), scriptOf([])), 'quote cleo 24')
   expect(JSON.stringify(told)).not.toContain('bathrobe')
   expect(recalledIn({ ...told, toldAt: 0, pages: 20 }, {}, line)).toEqual([])
+})
+
+describe('what the lobby bet', () => {
+  const bo = { people: [{ id: 'bo', name: 'bo' }], bets: 2, of: 3 }
+  const nightWith = (favorite: SessionView['session']['favorite'], phase = 'over'): SessionView => {
+    const view = viewOf(tableOf({ phase, round: 5, scores: [900, 600, 300] }))
+    return { ...view, session: { ...view.session, favorite } }
+  }
+  const speech = (view: SessionView, memory: Memory = NO_MEMORY) =>
+    view.table ? speechOf(memory, view, view.table) : []
+  const later = (view: SessionView, ...told: string[]) => {
+    const memory = { ...NO_MEMORY, pages: 20, told }
+    return view.table ? recollections(memory, view, view.table, scriptOf([])) : []
+  }
+
+  it('[NIGHT-18] is told at a podium before the last word, and at no later one', () => {
+    const said = speech(nightWith(bo))
+    expect(said).toMatchObject([{ of: 'night.favorite', name: 'bo', count: 2 }, { of: 'night.end' }])
+    expect(said[1]?.after).toBeGreaterThan(said[0]?.after ?? 0)
+    expect(speech(nightWith(bo), markTold(NO_MEMORY, 'favorite'))).toMatchObject([{ of: 'night.end' }])
+  })
+
+  it('[NIGHT-18] comes back once in a later game, and not before a podium has told it', () => {
+    const view = nightWith(bo, 'choose')
+    expect(later(view)).toEqual([])
+    expect(later(view, 'favorite')).toMatchObject([{ of: 'recall.favorite', name: 'bo' }])
+    expect(later(view, 'favorite', 'favorite again')).toEqual([])
+  })
+
+  it('[NIGHT-18] names two who tie together, and nobody who is gone', () => {
+    const tie = { people: ['ann', 'bo'].map((id) => ({ id, name: id })), bets: 1, of: 2 }
+    expect(speech(nightWith(tie))[0]).toMatchObject({ of: 'night.favorite.tie', names: ['ann', 'bo'] })
+    const gone = { ...bo, people: [{ id: 'gone', name: 'Gus' }] }
+    expect(speech(nightWith(gone))).toMatchObject([{ of: 'night.end' }])
+  })
 })

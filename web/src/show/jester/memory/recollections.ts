@@ -25,7 +25,7 @@ const OF_ONE_GAME: ReadonlySet<DeedKind> = new Set([
 /** What comes to his mind while somebody is asked for something, what is about whose turn it is first. */
 export function recollections(
   memory: Memory,
-  { session }: SessionView,
+  { session, players }: SessionView,
   table: TableFrame,
   script: JesterScript<TableFrame> | null,
 ): readonly Occasion[] {
@@ -41,8 +41,11 @@ export function recollections(
     return page >= memory.since || !OF_ONE_GAME.has(kind)
   }
   const stories = storiesOf(past).filter(isNow)
-  const quotes = quoteOccasions(session, 'recall.quote').filter(({ memory: key = '' }) => !memory.told.includes(key))
+  const isNews = ({ memory: key = '' }: Occasion) => !memory.told.includes(key)
+  const favorite = memory.told.includes(FAVORITE) ? favoriteOccasions(session, players, 'recall') : []
+  const quotes = quoteOccasions(session, 'recall.quote').filter(isNews)
   return [
+    ...favorite.filter(isNews),
     ...[...stories.filter(isAbout), ...stories.filter((story) => !isAbout(story))].flatMap((story) =>
       recalled(story, memory, isLate),
     ),
@@ -68,6 +71,22 @@ function quoteOccasions({ bestLine }: SessionView['session'], of: string): reado
   if (!bestLine || bestLine.text.length > QUOTE_MOST) return []
   const { by, text } = bestLine
   return [{ of, name: by, quote: text, memory: `quote ${by} ${text.length}`, mood: 'laughs' }]
+}
+
+const FAVORITE = 'favorite'
+
+/** What the room bet in the lobby, while those it bet on are here: told at a podium first, and once more later. */
+function favoriteOccasions(
+  { favorite }: SessionView['session'],
+  players: SessionView['players'],
+  when: 'night' | 'recall',
+): readonly Occasion[] {
+  if (!favorite || favorite.people.some(({ id }) => !players.some((player) => player.id === id))) return []
+  const [first, other] = favorite.people
+  const memory = when === 'night' ? FAVORITE : `${FAVORITE} again`
+  const about = { memory, mood: 'laughs' } as const
+  if (other) return [{ of: `${when}.favorite.tie`, names: favorite.people.map(({ id }) => id), ...about }]
+  return first ? [{ of: `${when}.favorite`, name: first.id, count: favorite.bets, ...about }] : []
 }
 
 /** What he says instead of his usual punch line when it has happened to the same person before. */
@@ -96,11 +115,13 @@ export function echoes(memory: Memory, news: readonly Occasion[]): readonly Occa
 /** When the lights have gone down and the drums begin, and how long he leaves each story. */
 const SPEECH_FROM_MS = 200
 const SPEECH_EVERY_MS = 2700
+/** So long after what the lobby bet he has the last word. */
+const LAST_WORD_MS = 6000
 
 export type Speech = readonly (Occasion & { readonly after: number })[]
 
 /** At the podium: true stories of different people and kinds until the suspense, and what is left to say when everybody has their award. */
-export function speechOf(memory: Memory, { session }: SessionView, table: TableFrame): Speech {
+export function speechOf(memory: Memory, { session, players }: SessionView, table: TableFrame): Speech {
   const heard = new Set<string>()
   const isNew = ({ by, kind }: Story) => !heard.has(by) && !heard.has(kind) && heard.add(by).add(kind)
   const stories = storiesOf(memory).filter(isNew)
@@ -110,8 +131,11 @@ export function speechOf(memory: Memory, { session }: SessionView, table: TableF
   const told = (story: Story, after: number) => ({ ...aboutIt(story), of: `night.${story.kind}`, after })
   const [last] = stories.slice(before)
   const [quote] = quoteOccasions(session, 'night.quote')
+  const [favorite] = memory.told.includes(FAVORITE) ? [] : favoriteOccasions(session, players, 'night')
+  const end = favorite ? rest + LAST_WORD_MS : rest
   return [
     ...stories.slice(0, before).map((story, i) => told(story, SPEECH_FROM_MS + i * SPEECH_EVERY_MS)),
-    quote ? { ...quote, after: rest } : last ? told(last, rest) : { of: 'night.end', mood: 'claps', after: rest },
+    ...(favorite ? [{ ...favorite, after: rest }] : []),
+    quote ? { ...quote, after: end } : last ? told(last, end) : { of: 'night.end', mood: 'claps', after: end },
   ]
 }

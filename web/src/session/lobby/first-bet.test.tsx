@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { shown } from '../../show/testing/shown.ts'
+import { FirstBet } from './first-bet.tsx'
+
+afterEach(cleanup)
+
+const OWN = { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null }
+
+function strip(
+  firstBets: number | null,
+  { me = 'anna', firstBet = null as string | null, names = ['anna', 'bert', 'cleo'] } = {},
+) {
+  const send = vi.fn<() => void>()
+  const { view } = shown(1, { players: names })
+  // Simulated players talk little.
+  const players = view.players.map((player) => ({ ...player, isBot: player.id === 'Sir Snacks' }))
+  render(
+    <FirstBet
+      view={{ ...view, players, session: { ...view.session, firstBets } }}
+      me={me}
+      own={{ ...OWN, firstBet }}
+      isBusy={false}
+      send={send}
+    />,
+  )
+  return send
+}
+const button = () => screen.queryByRole('button', { name: /^Who talks most tonight\?/ })
+
+test('[NIGHT-17] in the lobby a strip opens everybody’s faces, and one tap is the bet', async () => {
+  const send = strip(1, { names: ['anna', 'bert', 'cleo', 'Sir Snacks'] })
+  expect(button()?.textContent).toBe('Who talks most tonight?1 of 3 has bet')
+  if (button()) fireEvent.click(button() ?? document.body)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Who talks most tonight?' }))
+  const people = within(sheet.getByRole('list', { name: 'Who talks most tonight?' })).getAllByRole('button')
+  expect(people.map(({ textContent }) => textContent)).toEqual(['Me', 'bert', 'cleo'])
+  fireEvent.click(sheet.getByRole('button', { name: 'bert' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'first-bet', playerId: 'bert' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[NIGHT-17] one’s own bet is marked and may be changed', async () => {
+  const send = strip(2, { firstBet: 'bert' })
+  expect(button()?.textContent).toBe('Who talks most tonight?2 of 3 have betYour bet: bert')
+  fireEvent.click(button() ?? document.body)
+  expect((await screen.findByRole('button', { name: /bert/, pressed: true })).textContent).toContain('Your bet')
+  fireEvent.click(screen.getByRole('button', { name: 'Me' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'first-bet', playerId: 'anna' })
+})
+
+test.each([
+  [0, 'Place your bet'],
+  [1, '1 of 3 has bet'],
+  [3, 'All have bet'],
+])('[NIGHT-17] %i bets are told as “%s”', (count, words) => {
+  strip(count)
+  expect(button()?.textContent).toContain(words)
+})
+
+test('[NIGHT-17] there is none where nobody is asked', () => {
+  strip(null)
+  expect(button()).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type { Intent, OwnSeat, PlayerId, SessionView } from '@highjinks/protocol'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { betsMade, FIRST_QUESTION } from './first-bets.ts'
+
+/** Fetched when somebody opens it. */
+const FirstBetSheet = lazyComponent(() => import('./first-bet-sheet.tsx').then((file) => file.FirstBetSheet))
+
+interface FirstBetProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+  readonly own?: OwnSeat | null
+  readonly isBusy: boolean
+  readonly send: (intent: Intent) => void
+}
+
+/** Something to poke while waiting: one strip, which opens everybody's faces. Nobody has to. */
+export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const made = betsMade(view)
+  if (made === null || me === null) return null
+  const chosen = own?.firstBet ?? null
+  const name = view.players.find(({ id }) => id === chosen)?.name
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        className="lip tappable flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight"
+      >
+        <span className="min-w-0 font-display font-bold">{FIRST_QUESTION}</span>
+        <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
+          {made}
+          {chosen !== null && (
+            <>
+              <span className="sr-only">Your bet: {chosen === me ? 'you' : name}</span>
+              <Avatar seed={chosen} size="2rem" className="animate-pop" />
+            </>
+          )}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FirstBetSheet
+            {...{ view, me, chosen, isBusy }}
+            onBet={(playerId) => {
+              send({ type: 'first-bet', playerId })
+              setIsOpen(false)
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

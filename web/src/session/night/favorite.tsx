@@ -1,0 +1,24 @@
+import type { PlayerId, SessionView } from '@highjinks/protocol'
+
+interface FavoriteProps {
+  readonly view: SessionView
+  readonly me: PlayerId | null
+}
+
+/** Whom the room bet on before the first game. Nobody counts who talks: it is told as a bet. */
+export function Favorite({ view, me }: FavoriteProps) {
+  const { favorite } = view.session
+  if (!favorite) return null
+  const { people, bets, of } = favorite
+  const nameNow = (id: PlayerId) => view.players.find((player) => player.id === id)?.name
+  const names = LIST.format(people.map(({ id, name }) => (id === me ? 'you' : (nameNow(id) ?? name))))
+  return (
+    <p className="text-balance text-muted">
+      {people.length > 1
+        ? `Before it all, the bets on who would talk most were level: ${names}, ${bets} each.`
+        : `Before it all, ${bets} of ${of} bets were on ${names} to talk most.`}
+    </p>
+  )
+}
+
+const LIST = new Intl.ListFormat('en')
