@@ -3,6 +3,7 @@ import type { SessionView } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { linesAbout } from '../show/jester/audience.ts'
 import { generalLines } from '../show/jester/lines/general.ts'
+import { laterLines } from '../show/jester/lines/later.ts'
 import { markTold, NO_MEMORY, remember } from '../show/jester/memory/memory.ts'
 import { type NextLine, nextLine, slotsOf, type Telling } from '../show/jester/next-line.ts'
 import { isSamePhase, isShowing, occasionsBetween } from '../show/jester/occasions.ts'
@@ -110,7 +111,7 @@ it('speaks of what is bet on: of half and legend only where no two are against e
 
 it('[JESTER-1] every line written is one breath long and leaves open only what can be filled', async () => {
   const scripts = await Promise.all(SLUGS.map(loadScript))
-  const all = [generalLines, ...scripts.map((script) => script?.lines ?? {})].flatMap((lines) =>
+  const all = [generalLines, laterLines, ...scripts.map((script) => script?.lines ?? {})].flatMap((lines) =>
     Object.values(lines).flat(),
   )
   for (const line of all) {

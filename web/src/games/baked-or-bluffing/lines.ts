@@ -35,6 +35,21 @@ const lines = linesOf({
     'Keep a straight face. Start practicing on the phone.',
     'The truth is already strange. Consider leaving it alone.',
   ],
+  // It is nobody's business who wrote something and who left the truth alone.
+  'prepare.aside': [
+    'The oven’s warm. Nothing to see here. The glass is foggy.',
+    'Elevator music while we wait. I’m the elevator.',
+    'A watched toaster never pops. I’ve tried glaring.',
+    'I’m buttering something. Don’t ask what.',
+    'Oven mitts: terrible gloves, excellent puppets.',
+    'Crumb count: many. Suspects: everybody.',
+    'This is my thinking apron. It has never worked.',
+    'Preheating. Please remain seated near your snacks.',
+    'Somebody hid the cookies. Fine, I hid the cookies.',
+    'The timer ticks. The jester tocks.',
+    'Who left the kitchen light on? Me. Ambience.',
+    'I’m rotating the spice rack. It’s called suspense.',
+  ],
   argue: [
     '{name} swears it’s so. The toast has follow-up questions.',
     'Legit or baked: {name} says one thing, the eyebrows another.',

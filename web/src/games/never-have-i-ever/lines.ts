@@ -187,6 +187,17 @@ const lines = linesOf({
   ],
   'story.again.others': ['Hush, everybody. {name} remembers it vividly.'],
   pen: ['One minute of good behavior. The cat is counting.', 'Everybody is busy. The cat looks away. Mostly.'],
+  // That anybody writes is nobody's business here.
+  'pen.aside': [
+    'The cat has found the warm spot. Everybody else may bid.',
+    'A minute of phones. It’s practically a family dinner.',
+    'I’m humming. It’s a waltz. You can’t tell, and that’s fine.',
+    'Out on the fence somebody is meowing opera.',
+    'The moon’s up. It has seen worse than you.',
+    'Stretch if you like. The cat recommends it.',
+    'I’ve dusted the halos. One of them is plastic.',
+    'Lovely evening. A curtain across the street just moved.',
+  ],
   ask: ['Somebody in here has a story. The cat can smell it.', 'Who’ll stand in the light? It’s warm.'],
   'ask.again': ['Well? Somebody’s ears just went red.', 'Hands up, whoever was there.', 'The window seat is free.'],
   nominate: ['No volunteers. I’ll ask around.', 'Nobody? The cat walks along the sofa, slowly.'],

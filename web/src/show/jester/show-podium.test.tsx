@@ -5,7 +5,7 @@ import { hearServerTime } from '../../lib/server-clock.ts'
 import { stepTimes } from '../podium/podium-timeline.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { JesterHost } from './jester-host.tsx'
-import { generalLines } from './lines/general.ts'
+import { laterLines } from './lines/later.ts'
 import type { AnyScript } from './occasions.ts'
 import { useJester } from './show.ts'
 import { playEvening } from './testing/play-evening.ts'
@@ -62,7 +62,7 @@ it('[JESTER-10] at the podium he tells a story before the suspense, names the wi
   }
   await hearFor(suspense)
   const story = heard.join(' ')
-  const isOf = (of: string) => generalLines[of]?.map((line) => line.split(/\{\w+\}/).at(-1) ?? '')
+  const isOf = (of: string) => laterLines[of]?.map((line) => line.split(/\{\w+\}/).at(-1) ?? '')
   // Whoever leads in between has another story to tell.
   const ends = ['night.legend', 'night.lost-lead'].flatMap((of) => isOf(of) ?? [])
   expect(ends.some((end) => story.includes(end))).toBe(true)
@@ -70,5 +70,5 @@ it('[JESTER-10] at the podium he tells a story before the suspense, names the wi
   await hearFor(rest - suspense + 1000)
   expect(heard.length).toBeGreaterThan((over?.awards.length ?? 0) + 1)
   expect(heard.some((line) => line.includes(winner))).toBe(true)
-  expect(generalLines['night.end']).toContain(heard.at(-1))
+  expect(laterLines['night.end']).toContain(heard.at(-1))
 })

@@ -11,6 +11,7 @@ import { useTimeline } from '../timeline/use-timeline.ts'
 import { Jester } from './jester.tsx'
 import { JesterHost } from './jester-host.tsx'
 import { generalLines } from './lines/general.ts'
+import { laterLines } from './lines/later.ts'
 import type { AnyScript } from './occasions.ts'
 import { asleepAfter, useJester } from './show.ts'
 import { playEvening } from './testing/play-evening.ts'
@@ -73,6 +74,11 @@ function choosing(overdue = false): SessionView {
   if (!view?.table) throw new Error('nobody chooses')
   hearServerTime(Date.now())
   return { ...view, table: { ...view.table, since: Date.now(), deadline: Date.now() + 15_000, overdue } }
+}
+
+function table(view: SessionView): TableFrame {
+  if (!view.table) throw new Error('nothing is played')
+  return view.table
 }
 
 it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', async () => {
@@ -152,6 +158,50 @@ it('[JESTER-5] tells a screen reader one line a phase, and interrupts only for t
   await after(4000)
   expect(caption()).not.toBe(opening)
   expect(status.textContent).toBe(opening)
+})
+
+/** Many are at their phones for a minute, of whom some are done. */
+function writing(...waiting: readonly string[]): SessionView {
+  const view = choosing()
+  const table = view.table && { ...view.table, waiting: [...waiting], deadline: Date.now() + 60_000 }
+  return { ...view, table }
+}
+
+async function linesHeard(milliseconds: number): Promise<readonly string[]> {
+  const heard = [caption()]
+  for (let passed = 0; passed < milliseconds; passed += 500) {
+    await after(500)
+    if (caption() !== heard.at(-1)) heard.push(caption())
+  }
+  return heard.flatMap((line) => line ?? [])
+}
+
+it('[JESTER-15] on a TV he says something now and then while several are at their phones, and never the same', async () => {
+  await openScreen(writing('Ann', 'Bo', 'Cleo'))
+  const [opening, ...asides] = await linesHeard(60_000)
+  expect(opening).toContain('picks one')
+  expect(asides).toHaveLength(4)
+  expect(laterLines['aside']).toEqual(expect.arrayContaining([...asides]))
+  expect(new Set(asides).size).toBe(asides.length)
+  // One line a phase is told to whoever listens.
+  expect(screen.getByRole('status').textContent).toBe(opening)
+})
+
+it.each([
+  ['one alone is waited for', () => writing('Ann')],
+  ['all is paused', () => ({ ...writing('Ann', 'Bo'), table: { ...table(writing('Ann', 'Bo')), paused: true } })],
+  ['their time is up', () => ({ ...writing('Ann', 'Bo'), table: { ...table(writing('Ann', 'Bo')), overdue: true } })],
+])('[JESTER-15] says nothing of himself while %s', async (_, view) => {
+  await openScreen(view())
+  const asides = (await linesHeard(40_000)).filter((line) => laterLines['aside']?.includes(line))
+  expect(asides).toEqual([])
+})
+
+it('[JESTER-15] leaves people in peace beside what they write on', async () => {
+  shows(writing('Ann', 'Bo'))
+  render(<Jester feed={feed} loadScript={loadScript} me="Ann" isHeard={false} className="side-jester" />)
+  await after(10)
+  expect(await linesHeard(40_000)).toHaveLength(1)
 })
 
 it('[JESTER-9] what he said stays until the next page, but goes while somebody performs', async () => {

@@ -6,14 +6,16 @@ import type { Feed } from '../feed.ts'
 import { stepTimes } from '../podium/podium-timeline.ts'
 import { outBy } from '../timeline/steps.ts'
 import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/timelines.ts'
+import { ASIDE_EVERY_MS, asideOf, mayHaveAside } from './asides.ts'
 import { createCountdown } from './countdown.ts'
+import { loadLaterLines, withLaterLines } from './later-lines.ts'
 import { keepMemory, memoryOf } from './memory/kept-memory.ts'
 import { markTold, remember } from './memory/memory.ts'
 import { type Speech, speechOf } from './memory/recollections.ts'
 import { leadIn, lineFor, type NextLine, nextLine } from './next-line.ts'
 import { type AnyScript, awardOccasions, isIdle, isSamePhase } from './occasions.ts'
 import { rememberSaid, saidIn } from './said-lines.ts'
-import type { JesterMood, Occasion } from './script.ts'
+import type { JesterMood, Lines, Occasion } from './script.ts'
 import { createTimer } from './timer.ts'
 import { speak, stopSpeaking } from './voice.ts'
 
@@ -56,9 +58,12 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   let before: SessionView | null = null
   let script: AnyScript | null = null
   let scriptOf: string | null = null
+  let later: Lines = {}
   let saidAt = Number.NEGATIVE_INFINITY
   /** What he said last was of something that had just come out. */
   let isPunch = false
+  /** How many asides this page has had. */
+  let asides = 0
   let isStopped = false
   const timers = {
     words: createTimer(),
@@ -68,6 +73,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     yawn: createTimer(),
     sleep: createTimer(),
     award: createTimer(),
+    aside: createTimer(),
   }
   /** Sets the timer of what he is about to say, which goes by what the screen tells. */
   let setWords: () => void = () => undefined
@@ -102,7 +108,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   }
   const untilRead = () => Math.max(0, saidAt + READ_MS - Date.now())
   const telling = (view: SessionView) => ({
-    script,
+    script: withLaterLines(script, later),
     said: saidIn(view.session.id),
     random,
     memory: memoryOf(view.session.id),
@@ -115,6 +121,21 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     else show({ mood: occasion.mood ?? 'talks' })
   }
 
+  /** On a TV, while many are at their phones: a word now and then, so long after the one before. */
+  function speakAside(view: SessionView): void {
+    timers.aside.clear()
+    if (!isHeard || !mayHaveAside(view, script, asides)) return
+    const silentSince = () => Math.max(saidAt, Date.now() - passedIn(view))
+    timers.aside.set(silentSince() + ASIDE_EVERY_MS - Date.now(), () => {
+      const isDue = Date.now() - silentSince() >= ASIDE_EVERY_MS
+      const line = isDue && mayHaveAside(view, script, asides) ? lineOf(asideOf(view, asides), view) : null
+      if (line) {
+        asides++
+        say(line, view, false)
+      }
+      if (line || !isDue) speakAside(view)
+    })
+  }
   function doze(view: SessionView): void {
     timers.yawn.clear()
     timers.sleep.clear()
@@ -142,6 +163,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   function turnPage(view: SessionView): void {
     for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
     setWords = () => undefined
+    asides = 0
     const { table } = view
     // What came out at the very end of a phase is still read in the next one.
     if (isPunch && untilRead() > 0 && isGoingOn(before, view))
@@ -176,6 +198,7 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     show({ isAudience: isPerformance(view, script) })
     clap(view)
     countdown.follow(view)
+    speakAside(view)
     doze(view)
     before = view
   }
@@ -194,6 +217,9 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     })
   }
 
+  void loadLaterLines().then((lines) => {
+    later = lines
+  })
   hear()
   const unsubscribe = feed.subscribe(hear)
   const stopListening = whenTold(() => setWords())

@@ -3,7 +3,6 @@ import { echoLines } from './echoes.ts'
 import { entryLines } from './entry.ts'
 import { interludeLines } from './interludes.ts'
 import { memoryLines } from './memories.ts'
-import { nightLines } from './night.ts'
 import { podiumLines } from './podium.ts'
 import { sleepLines } from './sleep.ts'
 import { tableLines } from './table.ts'
@@ -44,5 +43,4 @@ export const generalLines: Lines = {
   ...climaxLines,
   ...memoryLines,
   ...echoLines,
-  ...nightLines,
 }
