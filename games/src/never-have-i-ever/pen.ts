@@ -4,11 +4,15 @@ import { type Context, seatedPlayers, shuffle } from '../kit/index.ts'
 import type { State } from './state.ts'
 import { waitingOffers } from './statements.ts'
 
-/** Every person who has given none yet is asked for one of their own, each with a beginning of their own. */
+/**
+ * Unless all have given one, every person is asked for one of their own, with a beginning of their own: whoever gave one
+ * in the lobby too, or whoever sits there with nothing to do would be known.
+ */
 export function handOutPens(state: State, context: Context): State {
   const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
   const given = new Set(waitingOffers(state, context).map(({ by }) => by))
-  const writers = seatedPlayers(state, context).filter((id) => !isBot(id) && !given.has(id))
+  const people = seatedPlayers(state, context).filter((id) => !isBot(id))
+  const writers = people.every((id) => given.has(id)) ? [] : people
   const starters = shuffle(neverStarters, context.random)
   const pens = Object.fromEntries(writers.map((id, i) => [id, starters[i % starters.length] ?? '']))
   return { ...state, pens, penned: [] }

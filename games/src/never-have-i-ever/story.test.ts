@@ -1,6 +1,10 @@
+import { DEFAULT_SETTINGS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
+import { contextAt } from '../testing/context.ts'
+import { neverHaveIEver as game } from './index.ts'
 import { FIVE, played, THREE } from './testing/played.ts'
 
+const CLOCK = { by: 'clock', now: 1, random: () => 0.5, settings: DEFAULT_SETTINGS } as const
 const HARD = { clock: 'hard' } as const
 
 /** Anna and Bert have, and want to be asked; most want to hear Anna. */
@@ -194,7 +198,7 @@ describe('where nobody wants to be asked', () => {
 })
 
 describe('before the first card', () => {
-  it('[NEVER-23] every phone that has given none yet is asked for one, with a beginning of its own, and may skip', () => {
+  it('[NEVER-23] every phone is asked for one, with a beginning of its own, and may skip', () => {
     const table = played(THREE, HARD, undefined, { isWriting: true })
     expect(table.view()).toMatchObject({ phase: 'pen', statement: null, pens: THREE, penned: [], round: 0 })
     const starters = THREE.map((id) => table.hand(id).starter)
@@ -205,5 +209,22 @@ describe('before the first card', () => {
     expect(table.view()).toMatchObject({ penned: ['anna', 'bert'], waiting: ['cleo'] })
     table.waits(60)
     expect(table.view()).toMatchObject({ phase: 'answer', round: 1, pens: [] })
+  })
+
+  it('[NEVER-23] whoever has given one in the lobby is asked like everybody else, and nobody sees who has', () => {
+    const begun = (...writers: readonly string[]) => {
+      const seats = THREE.map((id) => ({ id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }))
+      const offers = writers.map((by) => ({
+        id: by,
+        by,
+        kind: 'never' as const,
+        text: 'Never have I ever',
+        level: 'Mild' as const,
+      }))
+      return game.view(game.setup({ used: [], written: [] }, contextAt({ ...CLOCK, seats, offers })))
+    }
+    expect(begun('anna')).toEqual(begun('bert'))
+    expect(begun('anna')).toMatchObject({ phase: 'pen', waiting: THREE })
+    expect(begun(...THREE)).toMatchObject({ phase: 'answer' })
   })
 })
