@@ -36,16 +36,18 @@ export function Pen(props: PartProps) {
 function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly starter: string }) {
   const [draft, setDraft] = useState(`${starter} `)
   const offered = own?.offers.length ?? 0
+  // Whoever gave some in the lobby is asked as well, so that nobody sees who did
+  const [before] = useState(offered)
   useEffect(() => {
-    if (offered > 0 && !isBusy) act({ type: 'done' })
-  }, [offered, isBusy, act])
+    if (offered > before && !isBusy) act({ type: 'done' })
+  }, [offered, before, isBusy, act])
   const text = `${BEGINNING} ${draft.trim()}`
   const isBare = draft.trim() === '' || draft.trim() === starter.trim()
   return (
     <>
       <div className="grid grow content-center gap-3">
         <Heading level={2} size="title" className="text-center short:text-2xl">
-          Write one for tonight
+          {before > 0 ? 'One more for tonight?' : 'Write one for tonight'}
         </Heading>
         <p className="text-center text-lg text-balance text-muted short:text-base">
           It comes up later, unsigned. They guess whose it is; then it’s signed.
