@@ -50,7 +50,7 @@ describe.each(SLUGS)('while several are at their phones in %s', (slug) => {
   })
 
   it('[JESTER-15] he has enough to say meanwhile, of nobody, and where writing is a secret nothing of that', async () => {
-    const script = await withLaterLines(await loadScript(slug), laterLines)
+    const script = withLaterLines(await loadScript(slug), laterLines)
     const phases = new Set<string>()
     for (const view of asked(slug)) {
       vi.setSystemTime(view.table.since)
