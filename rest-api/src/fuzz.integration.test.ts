@@ -7,7 +7,7 @@ import { type Chance, createChance } from './testing/chance.ts'
 import { hostile, type Known, likely, type Operation, operationsOf, spoilt, spoiltBytes } from './testing/hostile.ts'
 import { describeMongo, untilReady } from './testing/mongo.ts'
 
-const REQUESTS = 20_000
+const REQUESTS = 4000
 const AT_ONCE = 24
 /** A seed that once found something is added here and stays. */
 const SEEDS = [Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))]
@@ -32,7 +32,7 @@ describe('on SQLite', () => {
 })
 
 describeMongo('on MongoDB', (open) => {
-  fuzz(REQUESTS / 5, async () => {
+  fuzz(REQUESTS, async () => {
     const { mongo, close } = await open()
     const api = await startTestApi({ records: mongoRecords(mongo) })
     await untilReady(mongo)
