@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOGUE } from '@highjinks/games'
@@ -8,6 +7,7 @@ import {
   createServer as createHttpServer,
   createLog,
   createMetrics,
+  listen,
   openRateLimitStores,
   parseEnvironment,
   UNWATCHED,
@@ -42,10 +42,8 @@ beforeAll(async () => {
     newId: () => crypto.randomUUID(),
     site: createSite(dist),
   })
-  server = createHttpServer(api.app).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  // A listening TCP server has an address with a port
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = createHttpServer(api.app)
+  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
 })
 afterAll(async () => {
   server.close()

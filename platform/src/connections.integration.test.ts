@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { trustHops } from './client-address.ts'
 import type { Patience } from './connections.ts'
 import { createServer, type ServerOptions } from './http-server.ts'
+import { listen } from './process.ts'
 
 let server: Server
+let port: number
 const callers: Socket[] = []
 afterEach(async () => {
   for (const caller of callers.splice(0)) caller.destroy()
@@ -20,13 +22,11 @@ async function start(
   patience: Partial<Patience> = {},
   more: ServerOptions = {},
 ): Promise<void> {
-  server = createServer(listener, { patience, ...more }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = createServer(listener, { patience, ...more })
+  port = await listen(server, 0, '127.0.0.1')
 }
 
 async function call(localAddress = '127.0.0.1'): Promise<Socket> {
-  // A listening TCP server has an address with a port
-  const { port } = server.address() as AddressInfo
   const caller = connect({ port, host: '127.0.0.1', localAddress })
   callers.push(caller)
   caller.on('error', () => undefined)
@@ -149,7 +149,7 @@ test('[PLACE-1] an address has so many connections, and others theirs', async ()
 test('[PLACE-2] when places run short whoever holds most gives them up, and everybody else comes in', async () => {
   server = createServer((_request, response) => response.end('yes'), { places: { places: 50, placesOfOne: 1000 } })
   server.on('upgrade', takeUp)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = await listen(server, 0, '127.0.0.1')
   for (let i = 0; i < 60; i++) {
     const caller = await call('127.0.0.2')
     caller.write(`${UPGRADE}\r\n`)
@@ -164,7 +164,7 @@ test('[PLACE-3] a trusted proxy’s own address does not count; sockets that it 
     places: { placesOfOne: 5 },
   })
   server.on('upgrade', takeUp)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = await listen(server, 0, '127.0.0.1')
   for (let i = 0; i < 20; i++) expect(await answerOf(await call(), GET)).toContain('yes')
   const upgrade = async (from: string) => answerOf(await call(), `${UPGRADE}X-Forwarded-For: ${from}\r\n\r\n`)
   const answers = []

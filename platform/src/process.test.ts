@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createServer } from './http-server.ts'
-import { closeServer, endConnections } from './process.ts'
+import { closeServer, endConnections, listen } from './process.ts'
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 let server: Server
 let caller: Socket
-// A listening TCP server has an address with a port
-const connectTo = (listening: Server) => connect((listening.address() as AddressInfo).port, '127.0.0.1')
+let port: number
 let closed: Promise<unknown[]>
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end('yes')).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  caller = connectTo(server)
+  server = createServer((_request, response) => response.end('yes'))
+  port = await listen(server, 0, '127.0.0.1')
+  caller = connect(port, '127.0.0.1')
   closed = once(caller, 'close')
   await once(caller, 'connect')
   expect(await ask()).toContain('keep-alive')
@@ -56,7 +55,7 @@ test('[BOOT-5] a call that has come and was not read yet is answered by a server
 
 test('[BOOT-5] those who have called and were not let in yet are answered by a server that closes', async () => {
   const answers = Array.from({ length: 8 }, async () => {
-    const [bytes] = await once(connectTo(server).end(GET), 'data')
+    const [bytes] = await once(connect(port, '127.0.0.1').end(GET), 'data')
     return String(bytes)
   })
   const ended = endConnections(server, 5000, () => closeServer(server))

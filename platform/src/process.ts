@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Server as TcpServer } from 'node:net'
 import { type Environment, parseEnvironment } from './environment.ts'
 import type { Watchdog } from './watchdog.ts'
 
@@ -63,7 +64,7 @@ const WHY_NOT: Readonly<Record<string, (port: number, host?: string) => string>>
  * Without a host on all addresses, so that phones in the same network get here. Gives the port: 0 asks for any that is
  * free.
  */
-export function listen(server: Server, port: number, host?: string): Promise<number> {
+export function listen(server: TcpServer, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (fault) => {
       const why = 'code' in fault && typeof fault.code === 'string' ? WHY_NOT[fault.code] : undefined

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { listen } from './process.ts'
 import { openNode, untilReady } from './redis.ts'
 
 const ends: (() => void)[] = []
@@ -13,7 +14,7 @@ const list = (...texts: string[]) =>
   `*${texts.length}\r\n${texts.map((text) => `$${text.length}\r\n${text}\r\n`).join('')}`
 
 /** Talks like a Redis: gives each command its answer, or the usual one. */
-async function listen(answer: (command: string, socket: Socket) => string | Promise<string> | undefined) {
+async function pretend(answer: (command: string, socket: Socket) => string | Promise<string> | undefined) {
   const sockets = new Set<Socket>()
   const answerAll = async (socket: Socket, bytes: Buffer) => {
     const commands = String(bytes)
@@ -24,8 +25,8 @@ async function listen(answer: (command: string, socket: Socket) => string | Prom
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).once('close', () => sockets.delete(socket)))
     socket.on('data', (bytes: Buffer) => void answerAll(socket, bytes))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listen(server, 0, '127.0.0.1')
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
@@ -33,14 +34,13 @@ async function listen(answer: (command: string, socket: Socket) => string | Prom
     cut()
     server.close()
   })
-  // A listening TCP server has an address with a port
-  return { port: (server.address() as AddressInfo).port, cut }
+  return { port, cut }
 }
 
 /** A sentinel that names a primary; which one can change. */
 async function watch(first: { readonly port: number }) {
   let { port } = first
-  const sentinel = await listen((command) =>
+  const sentinel = await pretend((command) =>
     command.includes('get-master-addr-by-name') ? list('127.0.0.1', `${port}`) : undefined,
   )
   const redis = openNode(`redis-sentinel://127.0.0.1:${sentinel.port}/party`, {
@@ -57,8 +57,8 @@ async function watch(first: { readonly port: number }) {
 }
 
 test('[STORE-42] a primary that has gone is left for the one that the sentinels name then', async () => {
-  const primary = await listen((command) => (command.includes('ping') ? '+first\r\n' : undefined))
-  const next = await listen((command) => (command.includes('ping') ? '+next\r\n' : undefined))
+  const primary = await pretend((command) => (command.includes('ping') ? '+first\r\n' : undefined))
+  const next = await pretend((command) => (command.includes('ping') ? '+next\r\n' : undefined))
   const { redis, name } = await watch(primary)
   expect(await redis.ping()).toBe('first')
   name(next)
@@ -69,8 +69,8 @@ test('[STORE-42] a primary that has gone is left for the one that the sentinels 
 })
 
 test('[STORE-42] a primary that only reads any more is left as soon as it says so', async () => {
-  const primary = await listen((command) => (command.includes('ping') ? '-READONLY it is a replica\r\n' : undefined))
-  const next = await listen((command) => (command.includes('ping') ? '+next\r\n' : undefined))
+  const primary = await pretend((command) => (command.includes('ping') ? '-READONLY it is a replica\r\n' : undefined))
+  const next = await pretend((command) => (command.includes('ping') ? '+next\r\n' : undefined))
   const { redis, name } = await watch(primary)
   name(next)
   await expect(redis.ping()).rejects.toThrow('READONLY')

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import {
   createLog,
   createMetrics,
   createServer,
+  listen,
   openRateLimitStores,
   parseEnvironment,
   UNWATCHED,
@@ -130,10 +130,8 @@ async function startProcess(mongoUrl: string, redisUrl: string): Promise<Process
     now: Date.now,
     newId: () => crypto.randomUUID(),
   })
-  const server = createServer(api.app).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  // A listening TCP server has an address with a port
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createServer(api.app)
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
 
   const call = async (method: string, path: string, token?: string, body?: object): Promise<Answer> => {
     const response = await fetch(url + path, {

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from '@highjinks/platform'
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import { freePort, type Started } from '@highjinks/session-store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,9 +22,7 @@ let url: string
 let start: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address with a port
-  const REPORT_WEBHOOK = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`
+  const REPORT_WEBHOOK = `http://127.0.0.1:${await listen(chat, 0, '127.0.0.1')}/hook`
   const PORT = String(await freePort())
   url = `http://localhost:${PORT}`
   start = async () => {

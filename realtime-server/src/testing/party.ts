@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { gameBySlug } from '@highjinks/games'
 import { createSession, join } from '@highjinks/games/session'
-import { createLog, createMetrics, createServer, trustHops, UNWATCHED } from '@highjinks/platform'
+import { createLog, createMetrics, createServer, listen, trustHops, UNWATCHED } from '@highjinks/platform'
 import {
   type Ack,
   aimAt,
@@ -47,10 +45,7 @@ export async function startProcess(store: SessionStore, more: Partial<RealtimeDe
     processId: newPlayerId(),
     ...more,
   })
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  // An address is a string only for pipes.
-  const { port } = http.address() as AddressInfo
+  const port = await listen(http, 0, '127.0.0.1')
   return { url: `http://127.0.0.1:${port}`, realtime, close: realtime.close }
 }
 

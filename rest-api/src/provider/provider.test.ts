@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { createLog } from '@highjinks/platform'
+import { createLog, listen } from '@highjinks/platform'
 import { describe, expect, test } from 'vitest'
 import { sqliteRecords } from '../repositories.ts'
 import { openSqlite } from '../stores/sqlite.ts'
@@ -28,9 +28,7 @@ describe('a provider that cannot help', () => {
       }
       more()
     })
-    await new Promise<void>((resolve) => bad.listen(0, '127.0.0.1', resolve))
-    const address = bad.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    const port = await listen(bad, 0, '127.0.0.1')
     const away = createProvider(
       { ...TEST_CLIENT, issuer: `http://127.0.0.1:${port}` },
       'https://play.test',
@@ -68,9 +66,7 @@ describe('a provider that cannot help', () => {
       response.writeHead(isToken ? status : 200, { 'content-type': 'application/json' })
       response.end(isToken ? said : JSON.stringify({ ...metadata, jwks_uri: `${issuer}/keys` }))
     })
-    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
-    const address = odd.address()
-    issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    issuer = `http://127.0.0.1:${await listen(odd, 0, '127.0.0.1')}`
     const provider = createProvider({ ...TEST_CLIENT, issuer }, 'https://play.test', log, Date.now)
     const begun = await provider.begin(false)
     if (!begun.ok) return expect.fail('it could not begin')

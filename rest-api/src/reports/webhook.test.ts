@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createLog } from '@highjinks/platform'
+import { createLog, listen } from '@highjinks/platform'
 import { expect, test } from 'vitest'
 import { createWebhook } from './webhook.ts'
 
@@ -9,9 +9,7 @@ test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s cha
     request.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
     request.on('end', () => response.end())
   })
-  await new Promise<void>((resolve) => chat.listen(0, '127.0.0.1', resolve))
-  const address = chat.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const port = await listen(chat, 0, '127.0.0.1')
   const tell = createWebhook(`http://127.0.0.1:${port}/`, createLog('silent'), '1')
   tell({
     id: 'r1',

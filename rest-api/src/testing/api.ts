@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import {
   addressKey,
   type Checks,
@@ -7,6 +6,7 @@ import {
   createLog,
   createMetrics,
   createServer,
+  listen,
   openRateLimitStores,
   trustHops,
   UNWATCHED,
@@ -108,9 +108,7 @@ export async function startTestApi(
     ...given,
   })
   const server = createServer(app)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address with a port
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
 
   const call: TestApi['call'] = async (method, path, { body, token, headers = {} } = {}) => {
     const request: RequestInit = {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { listen } from '@highjinks/platform'
 import { SMTPServer } from 'smtp-server'
 
 export interface DeliveredLetter {
@@ -43,10 +43,9 @@ export async function openLetterBox(login?: { readonly user: string; readonly pa
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server.server, 0, '127.0.0.1')
   return {
-    // A listening TCP server has an address with a port
-    port: (server.server.address() as AddressInfo).port,
+    port,
     letters,
     refuse: (count) => {
       toRefuse = count

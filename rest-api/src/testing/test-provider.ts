@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@highjinks/platform'
 import Provider from 'oidc-provider'
 
 export const TEST_CLIENT = { clientId: 'highjinks', clientSecret: 'a secret between the two of us' }
@@ -17,9 +17,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
   let listener: (...heard: Parameters<ReturnType<Provider['callback']>>) => unknown = () => undefined
   const { createServer } = await import('node:http')
   const server: Server = createServer((request, response) => void listener(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address with a port
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   const provider = new Provider(issuer, {
     clients: [
       {

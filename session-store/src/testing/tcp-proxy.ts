@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listen } from '@highjinks/platform'
 
 /**
  * What the way to a server does: `open` carries both ways, `mute` carries what is asked and loses what is answered,
@@ -61,20 +62,13 @@ export async function startTcpProxy(...targets: readonly Target[]): Promise<TcpP
     client.once('close', () => open.delete(client))
     handOver(client, targets.length)
   })
-  const listen = async (port: number): Promise<void> => {
-    proxy.listen(port, '127.0.0.1')
-    await once(proxy, 'listening')
-  }
   const hangUp = async (): Promise<void> => {
     if (!proxy.listening) return
     for (const socket of open) socket.destroy()
     proxy.close()
     await once(proxy, 'close')
   }
-  await listen(0)
-  const address = proxy.address()
-  if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
-  const { port } = address
+  const port = await listen(proxy, 0, '127.0.0.1')
   return {
     port,
     become: async (next) => {
@@ -84,7 +78,7 @@ export async function startTcpProxy(...targets: readonly Target[]): Promise<TcpP
         if (next === 'frozen') socket.pause()
         else socket.resume()
       }
-      if (!proxy.listening) await listen(port)
+      if (!proxy.listening) await listen(proxy, port, '127.0.0.1')
     },
     stop: hangUp,
   }
