@@ -18,10 +18,13 @@ export const furtherChecks: readonly Step[] = [
   { name: 'web build', args: ['scripts/run.mjs', 'build'] },
 ]
 
+/** One more than there are cores: here and there a test waits for a clock or a socket. */
+const busy = `--maxWorkers=${availableParallelism() + 1}`
+
 /** In two lanes, one for each core of a small machine; what else there is to read goes into the first. */
 export const checks = (...further: readonly Step[]): Step[][] => [
   [...quickChecks, { name: 'types', args: ['node_modules/typescript/bin/tsc', '-b'] }, ...further],
-  [{ name: 'unit', args: [...VITEST, '--project=unit', '--project=web'] }],
+  [{ name: 'unit', args: [...VITEST, '--project=unit', '--project=web', busy] }],
 ]
 
 /** They wait as long as they work: for a lease to run out, a store to come back. */

@@ -3,7 +3,7 @@ import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
 import { type ComponentType, useEffect } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { serverNow } from '../lib/server-clock.ts'
 import { people } from '../lib/testing/people.ts'
 import type { Step } from '../show/timeline/steps.ts'
@@ -138,6 +138,8 @@ const BEATS: Readonly<Record<string, readonly string[]>> = {
   'vote vote': ['walk'],
   'write call': ['stamp'],
 }
+/** In `npm run check` there is time for one screen of each choice, in turn; in `npm test` for all. */
+const IS_TASTE = inject('evenings') < 100
 const cameOut = new Set<string>()
 /** In which each of these comes out. */
 const SEED = 20_000
@@ -146,11 +148,14 @@ it.each(Object.keys(GAMES))(
   '[TIMELINE-11] in %s what comes out is on no screen, seen or heard, before its beat',
   (slug) => {
     const game = gameOf(slug)
+    let choices = 0
     for (const twins of twinsOf(game, SEED)) {
       const { what, phase, by } = twins
       const known = BEATS[what]
       if (!known) continue
-      for (const seat of [TWINS.find((id) => id !== by) ?? null, null, 'tv'] as const) {
+      const seats = [TWINS.find((id) => id !== by) ?? null, 'tv', null] as const
+      const inTurn = choices++ % seats.length
+      for (const seat of IS_TASTE ? seats.slice(inTurn, inTurn + 1) : seats) {
         const beat = beatOf(slug, twins, seat)
         if (beat === null) continue
         expect(known, `${what}, told in ${phase} to ${seat} with “${beat}”`).toContain(beat)
@@ -160,6 +165,6 @@ it.each(Object.keys(GAMES))(
   },
 )
 
-it('[TIMELINE-11] each of the choices that come out with a beat was made', () => {
+it('[TIMELINE-11] every choice that comes out with a beat was made in some game', () => {
   expect(cameOut).toEqual(new Set(Object.keys(BEATS)))
 })

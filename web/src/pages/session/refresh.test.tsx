@@ -22,7 +22,9 @@ import { sessionPhone } from './testing/session-phone.tsx'
 const ME = 'anna'
 const NAMES = ['hoste', ME, 'bert', 'cleo']
 const STEPS_MOST = 3000
-const EVENINGS_MOST = 8
+/** In `npm run check` there is time for one evening of each game: it need not come to every phase. */
+const IS_TASTE = inject('evenings') < 100
+const EVENINGS_MOST = IS_TASTE ? 1 : 8
 /** How long it takes to open a phone, and until all of what it shows is painted, one after the other. */
 const [OPENED_MS, PAINTED_MS] = [5, 200]
 declare module 'vitest' {
@@ -193,6 +195,7 @@ test.each(Object.keys(GAMES) as Slug[])('[SEAT-11] %s: a refresh shows the same 
     }
     await refreshAt(stepOf(evening))
   }
+  if (IS_TASTE) return
   expect(unseen()).toEqual([])
   expect(shown > 0).toBe(secrets > 0)
 })
