@@ -16,7 +16,7 @@ export function ThumbsSaid({ all, isStamped, me, players, theme }: ThumbsSaidPro
     { isUp: false, words: theme.plead.no, icon: ThumbsDown, ground: 'bg-cream' },
   ]
   return (
-    <ul className="faces-said" data-stamped={isStamped || undefined} aria-label="Who believed it">
+    <ul className="faces-said thumbs-said" data-stamped={isStamped || undefined} aria-label="Who believed it">
       {sides.map(({ isUp, words, icon: Icon, ground }) => (
         <li key={words} className={`faces-said-choice ${ground}`}>
           <span className="faces-said-words flex items-center gap-1">

@@ -21,8 +21,14 @@ interface TvFavoriteProps {
 export function TvFavorite({ lap: { voters, voted }, of = 'the round', before, children }: TvFavoriteProps) {
   return (
     <>
-      <TvTitle foot={`Secret. Most picks win ${points(BEST_PAY)}.`}>Best of {of}?</TvTitle>
-      <TvGiven ids={voted} of={voters.length} have="picked" before={before} />
+      <TvTitle>Best of {of}?</TvTitle>
+      <TvGiven
+        ids={voted}
+        of={voters.length}
+        have="picked"
+        before={before}
+        note={`Most picks win ${points(BEST_PAY)}.`}
+      />
       {children}
     </>
   )

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/look/cx.ts'
+
+/** A name that is longer makes a title too long for its place. */
+const LONG_NAME = 12
 
 interface TvTitleProps {
   readonly children: ReactNode
   /** Quieter, below it. */
   readonly foot?: ReactNode
+  /** Who is named in it, where all below it needs its room. */
+  readonly name?: string
 }
 
 /** What everybody is to know of this moment. */
-export function TvTitle({ children, foot = null }: TvTitleProps) {
+export function TvTitle({ children, foot = null, name = '' }: TvTitleProps) {
   return (
     <div role="status" className="text-center text-balance">
-      <h2 className="font-display text-title leading-tight font-extrabold tracking-[-0.025em]">{children}</h2>
+      <h2
+        className={cx(
+          'font-display leading-tight font-extrabold tracking-[-0.025em]',
+          name.length > LONG_NAME ? 'text-4xl' : 'text-title',
+        )}
+      >
+        {children}
+      </h2>
       {foot !== null && <p className="text-2xl leading-snug font-semibold text-muted">{foot}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { PlayerId, PlayerView } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { TvLine } from './card.tsx'
 
@@ -24,7 +25,10 @@ export function TvWhoAndWhat({ ids, players, words, children }: TvWhoAndWhatProp
           ))}
         </span>
         <p className="min-w-0 leading-tight">
-          <strong className="block font-display text-3xl font-extrabold text-balance">
+          {/* Two names would be as tall as the card: below they stand beside what they got. */}
+          <strong
+            className={cx('block font-display text-3xl font-extrabold text-balance', ids.length > 1 && 'sr-only')}
+          >
             {namesOf(ids, { me: null, players })}
           </strong>
           <span className="sr-only">{children}</span>

@@ -8,10 +8,11 @@ import { RoomDecides } from './room-decides.tsx'
 
 /** After a bust: a stunt and a question, and the room says which. */
 export function Pick({ table, players }: TvProps<View>) {
+  const name = nameOf(players, table.turn)
   return (
     <>
-      <TvTitle foot={<ReadNews table={table} me={null} players={players} />}>
-        Bust. The room picks one for {nameOf(players, table.turn)}.
+      <TvTitle name={name} foot={<ReadNews table={table} me={null} players={players} />}>
+        Bust. The room picks one for {name}.
       </TvTitle>
       <ul aria-label="What it may be" className="grid grow grid-cols-2 gap-4">
         {table.pair.map(({ id, text, task }) => (

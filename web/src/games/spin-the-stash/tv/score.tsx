@@ -2,6 +2,7 @@ import type { View } from '@highjinks/games/spin-the-stash'
 import { Held } from '../../../show/timeline/held.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
 import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { cx } from '../../../ui/look/cx.ts'
 import { isLegend, isNothing, isUnpaid, namesOf } from '../../attempt/attempt.ts'
 import { FacesSaid } from '../../attempt/faces-said.tsx'
 import { saidOf } from '../../attempt/said.ts'
@@ -30,7 +31,13 @@ export function Score(props: TvProps<View>) {
   return (
     <>
       <TvCharges table={table} players={players} />
-      <p className="relative z-1 text-center font-display text-4xl leading-tight font-bold text-balance text-mark">
+      <p
+        className={cx(
+          'relative z-1 text-center font-display text-4xl leading-tight font-bold text-balance text-mark',
+          // Of a duel the faces stand below both names.
+          attempt && attempt.contenders.length > 1 && saidOf(attempt).length > 0 && 'sr-only',
+        )}
+      >
         {LABELS[wheel.segment]}
         {hasTried && `: ${namesOf(table.performers, { me: null, players })}`}
       </p>

@@ -55,7 +55,7 @@ export function Choose({ table, players }: TvProps<View>) {
             </Later>
           </span>
         )}
-        <TvTitle foot={`${isDouble ? 'Last round: it all counts double. ' : ''}Chant: Dare! Dare! Dare!`}>
+        <TvTitle name={name} foot={isDouble ? 'Last round: it all counts double.' : 'Chant: Dare! Dare! Dare!'}>
           Truth or dare, {name}?
         </TvTitle>
       </div>
