@@ -38,7 +38,7 @@ export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
   if (ids.length === 0) return null
   return (
     <PoseContext value="accepts">
-      <div className="tv-award" data-all={isForAll || undefined}>
+      <div className="tv-award" data-all={(isOut && isForAll) || undefined}>
         <Spotlight ids={isLit ? ids : []} players={players} clapping={others}>
           <div role="status" className="tv-award-words">
             {!isOut || isForAll ? <Hands count={reached('clap')} /> : !isLit && <Faces ids={ids} />}
