@@ -19,8 +19,9 @@ interface TvGainsProps {
   readonly isAside?: boolean
 }
 
-/** More people than these are faces alone. */
+/** More people than these are faces alone, and so are two with long names where something else is larger. */
 const NAMED_MOST = 2
+const LETTERS_MOST = 24
 
 /** What they got whom the headline names: a face and one number, with what it is for. */
 export function TvGains({ gains, players, why, named = Object.keys(gains), isAside = false }: TvGainsProps) {
@@ -28,6 +29,8 @@ export function TvGains({ gains, players, why, named = Object.keys(gains), isAsi
   const told = paid.filter(({ id }) => named.includes(id))
   const isHeld = use(IsHeld)
   const isLarge = told.length === 1 && !isAside
+  const letters = told.reduce((sum, { name }) => sum + name.length, 0)
+  const isFaceAlone = told.length > NAMED_MOST || (isAside && told.length > 1 && letters > LETTERS_MOST)
   // Then the sofa need not say it over their heads.
   const tells = told.length < paid.length || isAside ? 'tells-gains' : 'tells-all-gains'
   useMark(!isHeld && told.length > 0 && tells)
@@ -40,9 +43,7 @@ export function TvGains({ gains, players, why, named = Object.keys(gains), isAsi
         return (
           <li key={id} className="flex animate-pop items-center gap-4 rounded-full bg-leaf-900 p-1 pr-2 pl-2">
             <Avatar seed={id} size={isLarge ? '7rem' : '4.5rem'} />
-            <div
-              className={cx('min-w-0', !isLarge && 'flex items-baseline gap-4', told.length > NAMED_MOST && 'sr-only')}
-            >
+            <div className={cx('min-w-0', !isLarge && 'flex items-baseline gap-4', isFaceAlone && 'sr-only')}>
               <p className={cx('font-display leading-tight font-bold', isLarge ? 'text-5xl' : 'text-3xl')}>
                 <Unbroken>{name}</Unbroken>
               </p>

@@ -12,7 +12,7 @@ export function Pick({ table, players }: TvProps<View>) {
   return (
     <>
       <TvTitle name={name} foot={<ReadNews table={table} me={null} players={players} />}>
-        Bust. The room picks one for {name}.
+        Bust. Pick one for {name}.
       </TvTitle>
       <ul aria-label="What it may be" className="grid grow grid-cols-2 gap-4">
         {table.pair.map(({ id, text, task }) => (
