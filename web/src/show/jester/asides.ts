@@ -13,10 +13,12 @@ const COUNTED_MS = 7000
 /** What he is at, one after the other. */
 const ASIDE_MOODS: readonly JesterMood[] = ['talks', 'snacks', 'laughs', 'notes']
 
-/** Several are asked, nobody performs, and there is time left. Of the last one he has a line already. */
+/** Several are asked, it is nobody's moment, and there is time left. Of the last one he has a line already. */
 export function mayHaveAside({ session, table }: SessionView, script: AnyScript | null, had: number): boolean {
   if (session.status !== 'playing' || !table || had >= MOST_ASIDES) return false
-  if (table.waiting.length < 2 || table.overdue || script?.isMute?.(table) || !isIdle(table, script)) return false
+  if (table.waiting.length < 2 || table.overdue || !isIdle(table, script)) return false
+  // Whoever pleads for a bluff is not talked over
+  if (script?.isMute?.(table) || (script?.onNow?.(table).length ?? 0) > 0) return false
   return table.deadline === null || table.deadline - serverNow() > COUNTED_MS
 }
 
