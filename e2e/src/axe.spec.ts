@@ -71,7 +71,7 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of ph
   await asked.waitFor()
   expect.soft(await faults(hoste), 'first bet').toEqual([])
   await asked.getByRole('button', { name: 'Ann' }).click()
-  await expect(ask).toContainText('1 of 2 has bet')
+  await expect(ask).toContainText('1 of 2')
   await screen.sees('1 of 2 has bet')
   await hoste.press('Settings')
   expect.soft(await faults(hoste), 'settings').toEqual([])

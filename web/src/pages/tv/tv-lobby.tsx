@@ -1,7 +1,7 @@
 import type { SessionView } from '@highjinks/protocol'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { useMark } from '../../lib/use-mark.ts'
-import { betsMade, FIRST_QUESTION, NO_BETS } from '../../session/lobby/first-bets.ts'
+import { betsMade, FIRST_QUESTION } from '../../session/lobby/first-bets.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
@@ -32,7 +32,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
         <Code code={code} />
         <p className="font-sans text-3xl font-semibold">{new URL(origin).host}/join</p>
       </div>
-      <div className="tv-bill">
+      <div className="tv-bill" data-asks={bets !== null || undefined}>
         <Cover src={`/covers/${slug}.svg`} eager className="tv-bill-cover" />
         <Heading level={1} className="mt-1 leading-tight text-balance">
           {gameName}
@@ -43,7 +43,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
         </p>
         {bets !== null && (
           <p className="tv-first-bet paper">
-            {FIRST_QUESTION} <span>{bets === NO_BETS ? 'Bet on your phone.' : bets}</span>
+            {FIRST_QUESTION} <span>{bets}</span>
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ const button = () => screen.queryByRole('button', { name: /^Who talks most tonig
 
 test('[NIGHT-17] in the lobby a strip opens everybody’s faces, and one tap is the bet', async () => {
   const send = strip(1, { names: ['anna', 'bert', 'cleo', 'Sir Snacks'] })
-  expect(button()?.textContent).toBe('Who talks most tonight?1 of 3 has bet')
+  expect(button()?.textContent).toBe('Who talks most tonight?1 of 3 have bet')
   if (button()) fireEvent.click(button() ?? document.body)
   const sheet = within(await screen.findByRole('dialog', { name: 'Who talks most tonight?' }))
   const people = within(sheet.getByRole('list', { name: 'Who talks most tonight?' })).getAllByRole('button')
@@ -50,9 +50,9 @@ test('[NIGHT-17] one’s own bet is marked and may be changed', async () => {
 })
 
 test.each([
-  [0, 'Place your bet'],
-  [1, '1 of 3 has bet'],
-  [3, 'All have bet'],
+  [0, 'Place a bet'],
+  [1, '1 of 3 have bet'],
+  [3, '3 of 3 have bet'],
 ])('[NIGHT-17] %i bets are told as “%s”', (count, words) => {
   strip(count)
   expect(button()?.textContent).toContain(words)

@@ -2,7 +2,9 @@ import type { Intent, OwnSeat, PlayerId, SessionView } from '@highjinks/protocol
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
-import { betsMade, FIRST_QUESTION } from './first-bets.ts'
+import { cx } from '../../ui/look/cx.ts'
+import { powersOf } from '../chair.ts'
+import { betsCounted, FIRST_QUESTION } from './first-bets.ts'
 
 /** Fetched when somebody opens it. */
 const FirstBetSheet = lazyComponent(() => import('./first-bet-sheet.tsx').then((file) => file.FirstBetSheet))
@@ -18,8 +20,11 @@ interface FirstBetProps {
 /** Something to poke while waiting: one strip, which opens everybody's faces. Nobody has to. */
 export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const made = betsMade(view)
-  if (made === null || me === null) return null
+  const { firstBets, settings } = view.session
+  if (firstBets === null || me === null) return null
+  const counted = betsCounted(view)
+  // Beside the question where everybody is a small phone has room for the faces alone
+  const isCramped = powersOf(view, me).isHost && settings.distance === null && view.players.length > 4
   const chosen = own?.firstBet ?? null
   const name = view.players.find(({ id }) => id === chosen)?.name
   return (
@@ -27,11 +32,21 @@ export function FirstBet({ view, me, own, isBusy, send }: FirstBetProps) {
       <button
         type="button"
         onClick={() => setIsOpen(true)}
-        className="lip tappable flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight"
+        className={cx(
+          'lip tappable flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-2 px-3 py-1 text-left leading-tight',
+          isCramped && 'short:hidden',
+        )}
       >
         <span className="min-w-0 font-display font-bold">{FIRST_QUESTION}</span>
         <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
-          {made}
+          {counted === null ? (
+            'Place a bet'
+          ) : (
+            <span className="tabular">
+              {counted}
+              <span className="max-sm:sr-only"> have bet</span>
+            </span>
+          )}
           {chosen !== null && (
             <>
               <span className="sr-only">Your bet: {chosen === me ? 'you' : name}</span>
