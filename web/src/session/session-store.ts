@@ -94,8 +94,9 @@ export interface Entrance {
   readonly returning?: PlayerId | null
 }
 
-/** Sits down at a session, or watches it. Leaves the one before. */
+/** Sits down at a session, or watches it. Leaves the one before; who sits there already stays. */
 export function openSession({ code, seats, me, returning = null }: Entrance): void {
+  if (returning === null && isThere(code, seats)) return set({ me })
   hangUp()
   comingBack = returning
   set({ ...NO_SESSION, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
@@ -129,6 +130,12 @@ export function openSession({ code, seats, me, returning = null }: Entrance): vo
     isOutdated: isForAnotherTable,
     keep,
   })
+}
+
+function isThere(code: string, seats: Entrance['seats']): boolean {
+  const { connection, code: here, seats: held } = get()
+  const isOpen = connection.kind === 'connecting' || connection.kind === 'live' || connection.kind === 'hold'
+  return isOpen && here === code && held.join() === seats.map(({ playerId }) => playerId).join()
 }
 
 function shownPosition(): Position {

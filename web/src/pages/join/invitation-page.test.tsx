@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
+import { FakeWire } from '../../session/testing/fake-wire.ts'
 import { front } from './testing/front.ts'
 
 const server = fakeServer()
@@ -184,6 +185,26 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(30))
   expect(address()).toBe(`/${page}/s0123456789ab?playerId=player9`)
   expect(server.sentTo(JOIN)).toMatchObject([{ code: 'BCDFGH', playerName: 'Zoe' }])
+})
+
+test('[INVITE-10] while that is said, the line to the session opens, once', async () => {
+  vi.useFakeTimers()
+  server.on(JOIN, seat, 201)
+  const wire = new FakeWire()
+  await open()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
+  await act(async () => press('Join Game'))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(address()).toBe('/join/BCDFGH')
+  expect(wire.line.auth).toMatchObject({ code: 'BCDFGH', seats: [seat.seatToken] })
+  const { closeSession, openSession } = await import('../../session/session-store.ts')
+  const { entranceTo } = await import('../../session/seats/entrance.ts')
+  const entrance = entranceTo('s0123456789ab', 'player9')
+  if (entrance) openSession(entrance)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect([entrance?.me, wire.lines.length]).toEqual(['player9', 1])
+  closeSession()
 })
 
 const CODE_WORDS = 'Failed to join game. Please check the code and try again.'

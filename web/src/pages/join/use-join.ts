@@ -1,8 +1,9 @@
-import { type Reply } from '@highjinks/protocol'
+import type { PlayerId, Reply, SessionId } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
+import { entranceTo } from '../../session/seats/entrance.ts'
 import { takeSeat } from '../../session/seats/join.ts'
 import { keepWatched } from '../../session/seats/seats.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
@@ -48,6 +49,7 @@ export function useJoin({ session }: Reply<'byCode'>) {
       try {
         const seat = await takeSeat(session.code, name)
         toast(session.shared ? JOINED_SHARED : JOINED)
+        void openLine(seat.session, seat.player)
         // A link of the share dialog leads straight to the table's address.
         const page = session.shared ? 'play' : 'multiplayer'
         const address = `/${page}/${seat.session}?playerId=${seat.player}`
@@ -62,6 +64,13 @@ export function useJoin({ session }: Reply<'byCode'>) {
       void navigate(`/play/${session.id}`)
     },
   }
+}
+
+/** While what was said is read, the line to the session opens; without its code now, it does so there. */
+async function openLine(session: SessionId, player: PlayerId): Promise<void> {
+  const entrance = entranceTo(session, player)
+  const store = await import('../../session/session-store.ts').catch(() => null)
+  if (entrance) store?.openSession(entrance)
 }
 
 function sharedFailure(fault: unknown) {

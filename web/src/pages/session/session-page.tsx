@@ -4,8 +4,9 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Opening } from '../../session/opening.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
+import { entranceTo } from '../../session/seats/entrance.ts'
 import { returningBy } from '../../session/seats/seat-link.tsx'
-import { forgetSeat, forgetSeats, seatsOf, watchedCode } from '../../session/seats/seats.ts'
+import { forgetSeat, forgetSeats, seatsOf } from '../../session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../session/session-store.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -98,12 +99,7 @@ function useReturning(): PlayerId | null {
 
 /** Connects with the seats this browser holds while the page is open; false when it holds none and does not watch. */
 function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId | null): boolean {
-  const entrance = useMemo(() => {
-    const seats = seatsOf(id)
-    const code = seats[0]?.code ?? watchedCode(id)
-    if (code === undefined) return null
-    return { code, seats, me: seats.find((seat) => seat.playerId === playerId)?.playerId ?? seats[0]?.playerId ?? null }
-  }, [id, playerId])
+  const entrance = useMemo(() => entranceTo(id, playerId), [id, playerId])
   useEffect(() => {
     if (!entrance) return
     openSession({ ...entrance, returning })
