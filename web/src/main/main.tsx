@@ -4,19 +4,17 @@ import { App } from './app.tsx'
 import { mount } from './mount.tsx'
 import { preloadLinks, preloadPage } from './preload-links.ts'
 
-/** What stands there depends on what is asked for behind it: it is drawn anew. */
-const SET_BY_ADDRESS = /^\/(games|auth)\b/
 const REST_MS = 3000
 
 keepTheTop(window)
 preloadLinks(document)
-const { pathname, search } = window.location
+const { pathname } = window.location
 mount(
   <BrowserRouter>
     <App />
   </BrowserRouter>,
   {
-    isHere: (pattern) => (!search || !SET_BY_ADDRESS.test(pathname)) && matchPath(pattern, pathname) !== null,
+    isHere: (pattern) => matchPath(pattern, pathname) !== null,
     isThere: () => preloadPage(pathname),
   },
 )

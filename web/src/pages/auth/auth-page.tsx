@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { Link } from '../../ui/button/link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -15,6 +16,8 @@ import { Perks } from './perks.tsx'
 export function AuthPage() {
   const account = useAccount((state) => state.account)
   const [search] = useSearchParams()
+  // The page of whoever logs in is written down.
+  const hasArrived = useHasArrived()
   const { state } = useLocation()
   const underWay = underWayIn(state)
   // What was typed outlives the switch between the two forms, but for a password, which may be a wrong one of another account.
@@ -30,7 +33,7 @@ export function AuthPage() {
       </main>
     )
   }
-  const mode = search.get('mode') === 'register' ? 'register' : 'login'
+  const mode = hasArrived && search.get('mode') === 'register' ? 'register' : 'login'
   const { title, lead, submit, other } = MODES[mode]
   return (
     <Page

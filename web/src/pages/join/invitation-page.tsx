@@ -1,7 +1,6 @@
 import { code as codeSchema } from '@highjinks/protocol'
 import { useParams } from 'react-router-dom'
 import { isGone, whatHappened } from '../../lib/failure-words.ts'
-import { useHasArrived } from '../../lib/use-has-arrived.ts'
 import { Opening } from '../../session/opening.tsx'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -15,16 +14,20 @@ import { wrongCodeState } from './wrong-code.ts'
 /** Where a link or a QR leads: the game, who hosts it, one field, one button. */
 export function InvitationPage() {
   const parsed = codeSchema.safeParse(useParams().code)
-  return parsed.success ? <Lookup code={parsed.data} /> : <Invalid />
+  return (
+    // As high as a window: what stands below is not moved by what is found.
+    <div className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
+      {parsed.success ? <Lookup code={parsed.data} /> : <Invalid />}
+    </div>
+  )
 }
 
 function Lookup({ code }: { readonly code: string }) {
   const found = useLookup(code)
-  // The document is the same for every invitation.
-  const hasArrived = useHasArrived()
   switch (found.status) {
     case 'loading':
-      return <Opening label="Looking up game..." code={hasArrived ? code : null} />
+      // As it is written down for every invitation.
+      return <Opening label="Looking up game..." />
     case 'failed':
       return isGone(found.fault) ? (
         <Invalid code={code} />

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, categoryOf, type Game } from '@highjinks/protocol'
 import { useSearchParams } from 'react-router-dom'
+import { useHasArrived } from '../../lib/use-has-arrived.ts'
 
 export const VIEWS = ['grid', 'list'] as const
 export type View = (typeof VIEWS)[number]
@@ -12,9 +13,13 @@ export interface Filter {
   readonly show: (view: View) => void
 }
 
+const NOTHING_ASKED = new URLSearchParams()
+
 /** What is shown, and how, lives in the address: it can be linked to, and Back undoes it. */
 export function useFilter(): Filter {
-  const [query, setQuery] = useSearchParams()
+  const [asked, setQuery] = useSearchParams()
+  // What is written down is what nobody has asked anything of.
+  const query = useHasArrived() ? asked : NOTHING_ASKED
   function change(key: string, value: string | null) {
     setQuery(
       (before) => {
