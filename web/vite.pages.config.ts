@@ -10,12 +10,15 @@ import { writeWorker } from './build/worker.ts'
 
 const WEB = import.meta.dirname
 const SERVER = join(WEB, '../.cache/pages')
-const FIRST = join(WEB, 'src/main/first.js')
+/** Bytes of what nothing is painted before, as they are sent: too few to pack. */
+const BLOCKING_MOST = 512
 
-/** By the name of what is in it, as every asset. */
-function writeFirst(): string {
-  const { code } = minifySync(FIRST, readFileSync(FIRST, 'utf8'))
-  const name = `assets/first-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
+/** One of the scripts that no bundler sees: by the name of what is in it, as every asset. */
+function writeScript(script: string): string {
+  const file = join(WEB, 'src/main', `${script}.js`)
+  const { code } = minifySync(file, readFileSync(file, 'utf8'))
+  if (code.length > BLOCKING_MOST) throw new Error(`${script}.js: ${code.length} of ${BLOCKING_MOST} bytes`)
+  const name = `assets/${script}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
   writeFileSync(join(WEB, 'dist', name), code)
   return name
 }
@@ -26,8 +29,9 @@ const writeDown: Plugin = {
   async closeBundle() {
     const { writePages } = await import(pathToFileURL(join(SERVER, 'pages.js')).href)
     const manifest = JSON.parse(readFileSync(join(WEB, 'dist/.vite/manifest.json'), 'utf8'))
-    const first = writeFirst()
-    await writeWorker(WEB, manifest, first, await writePages(WEB, first))
+    const [site = '', tv = '', start = ''] = ['first', 'first-tv', 'start'].map((script) => writeScript(script))
+    const documents = await writePages(WEB, { site, tv, start })
+    await writeWorker(WEB, manifest, [site, start], documents)
   },
 }
 

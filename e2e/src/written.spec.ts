@@ -13,7 +13,7 @@ async function open(browser: Browser, stored: Readonly<Record<string, string>>):
 
 /** Of all scripts only the first runs: as on a slow network, for as long as the test likes. */
 async function holdScripts(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?!first-)[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!first-|start-)[^/]*\.js$/, (route) => route.abort())
 }
 
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Age Verification' })
@@ -76,7 +76,16 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
         for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    for (const path of ['/', '/games', '/game/1', '/challenges', '/auth', '/about']) {
+    for (const path of [
+      '/',
+      '/games',
+      '/games?view=list',
+      '/game/1',
+      '/challenges',
+      '/auth',
+      '/auth?mode=register',
+      '/about',
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { isKept, moved } = await page.evaluate(() => {
         // put there above
@@ -84,6 +93,15 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
         return { isKept: first !== null && first === document.querySelector('main h1, main'), moved }
       })
       expect([path, isKept, moved < 0.01, faults]).toEqual([path, true, true, []])
+    }
+    // Of an invitation only that it is one is written down.
+    for (const path of ['/join/BCDFGH', '/join/nothing']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Invalid Invitation', includeHidden: true }),
+      ).toBeVisible()
+      const moved = await page.evaluate(() => (globalThis as unknown as { seen: { moved: number } }).seen.moved)
+      expect([path, moved]).toEqual([path, 0])
     }
     await page.context().close()
   }

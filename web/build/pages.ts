@@ -31,20 +31,31 @@ const HOUSE = {
 }
 const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
 const ROOT = '<div id="root"></div>'
+/** What Vite fetches the script of a document by. */
+const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+/** By their names what documents run by themselves: the site's and the TV's first, and what starts the script of a page. */
+export interface FirstScripts {
+  readonly site: string
+  readonly tv: string
+  readonly start: string
+}
 
 /**
- * Writes every document, once the site and the TV are built, and which of them is at which address; `first`
- * is what each of them runs before anything else. Resolves with the folder they are in.
+ * Writes every document, once the site and the TV are built, and which of them is at which address. Resolves with the
+ * folder they are in.
  */
-export async function writePages(web: string, first: string): Promise<string> {
+export async function writePages(web: string, first: FirstScripts): Promise<string> {
   const dist = join(web, 'dist')
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const shell = (file: string, more = '') =>
-    read(file).replace('<meta', `<script src="/${first}"${more}></script>\n    <meta`)
-  const site = shell('index.html')
+  const shell = (file: string, scripts: string) => read(file).replace('<meta', `${scripts}\n    <meta`)
+  const site = shell(
+    'index.html',
+    `<script src="/${first.site}"></script>\n    <script async src="/${first.start}"></script>`,
+  )
   const plain = readdirSync(join(dist, 'assets')).find((name) => name.startsWith(PLAIN) && name.endsWith('.css'))
   if (plain === undefined) throw new Error('old TVs have no sheet')
-  const screen = shell('shared-screen.html', ` data-plain="/assets/${plain}"`)
+  const screen = shell('shared-screen.html', `<script src="/${first.tv}" data-plain="/assets/${plain}"></script>`)
   const compose = createCompose(web, site, JSON.parse(read('.vite/manifest.json')))
   mkdirSync(join(dist, SITE_FILES.documents), { recursive: true })
   const write = (name: string, text: string) => {
@@ -96,11 +107,20 @@ function createCompose(web: string, site: string, manifest: Manifest) {
     const games = /href="\/games?\/\d/.test(body)
       ? `<script type="application/json" id="written-games">${JSON.stringify(CATALOGUE).replaceAll('<', '\\u003c')}</script>`
       : ''
-    return site
+    const document = site
       .replace(HEAD, () => `${head}\n`)
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
+    // Of an invitation hardly anything can be written: its way in is what its script is for.
+    return address === INVITATION ? document : afterPaint(document)
   }
+}
+
+/** Puts what fetches the scripts where `main/start.js` takes it from. */
+function afterPaint(document: string): string {
+  const scripts = document.match(SCRIPTS) ?? []
+  const later = scripts.map((tag) => tag.trim()).join('')
+  return document.replace(SCRIPTS, '').replace('</head>', () => `<template id="after-paint">${later}</template></head>`)
 }
 
 /** Messengers look at it before they show a link, so that only what is no page is forbidden. */

@@ -20,8 +20,13 @@ interface Kept {
   readonly revision: string | null
 }
 
-/** Writes the worker once all that it keeps is written; every one of the `documents` runs `first` before anything else. */
-export async function writeWorker(web: string, manifest: Manifest, first: string, documents: string): Promise<void> {
+/** Writes the worker once all that it keeps is written; every one of the `documents` of the site runs what is `first`. */
+export async function writeWorker(
+  web: string,
+  manifest: Manifest,
+  first: readonly string[],
+  documents: string,
+): Promise<void> {
   const dist = join(web, 'dist')
   await build({
     configFile: false,
@@ -42,14 +47,14 @@ export async function writeWorker(web: string, manifest: Manifest, first: string
   })
 }
 
-function keptOf(dist: string, manifest: Manifest, first: string, documents: string): readonly Kept[] {
+function keptOf(dist: string, manifest: Manifest, first: readonly string[], documents: string): readonly Kept[] {
   const { scripts, styles, assets } = filesOf(manifest, 'index.html', (source) => !TOGETHER.test(`/${source}`))
   const beside = [
     ...PICTURES.flatMap((folder) => readdirSync(join(dist, folder)).map((name) => `${folder}/${name}`)),
     ...BESIDE,
   ].filter((name) => TEXT.test(name))
   return [
-    ...[...scripts, ...styles, ...assets, first].map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...scripts, ...styles, ...assets, ...first].map((file) => ({ url: `/${file}`, revision: null })),
     ...beside.map((file) => ({ url: `/${file}`, revision: revisionOf(join(dist, file)) })),
     { url: SHELL, revision: revisionOf(join(documents, 'filled.html')) },
     { url: NO_NETWORK, revision: revisionOf(join(documents, 'no-network.html')) },

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -24,7 +24,9 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
     </StrictMode>
   )
   if (written?.isHere(root.dataset['page'] ?? '')) {
-    void written.isThere().then(() => hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
+    // In small pieces: a tap does not wait for all of it.
+    const takeOver = () => startTransition(() => void hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
+    void written.isThere().then(takeOver)
     return
   }
   // What the page is called before any script has run; from here on each page says it itself.

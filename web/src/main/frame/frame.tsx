@@ -24,7 +24,8 @@ export interface FrameProps {
 
 /** What the document was told before this script came is drawn by now. */
 function forgetFirst(): void {
-  document.documentElement.removeAttribute('data-known')
+  const known = document.documentElement.dataset
+  for (const name of ['age_verified', 'cookieConsent', 'sidebarCollapsed']) delete known[name]
 }
 
 /** What surrounds every page. Pages bring their own `<main>`; the frame has none. */
@@ -37,7 +38,7 @@ export function Frame({ isBehind, children }: FrameProps) {
   return (
     <div
       inert={isBehind}
-      aria-hidden={isBehind || undefined}
+      aria-hidden={(isBehind && hasArrived) || undefined}
       data-behind
       className={cx('relative flex flex-col', isBehind ? 'h-dvh overflow-hidden' : 'min-h-dvh')}
     >

@@ -10,6 +10,8 @@ import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { playersOf, seatsOnlineOf } from './facts.ts'
 
 const CAROUSEL_STEP_PX = 400
+/** So many of them a phone shows before anybody leafs: their covers do not wait for a layout. */
+const IN_SIGHT = 2
 
 export interface GameStripProps {
   readonly label: string
@@ -39,9 +41,9 @@ export function GameStrip({ label, games }: GameStripProps) {
                 <Skeleton className="mt-3 h-14" />
               </li>
             ))
-          : games.map((game) => (
+          : games.map((game, place) => (
               <li key={game.id} data-game={game.slug} className={CARD}>
-                <SmallCard game={game} />
+                <SmallCard game={game} isInSight={place < IN_SIGHT} />
               </li>
             ))}
       </ul>
@@ -53,12 +55,18 @@ export function GameStrip({ label, games }: GameStripProps) {
   )
 }
 
-function SmallCard({ game }: { readonly game: Game }) {
+interface SmallCardProps {
+  readonly game: Game
+  readonly isInSight: boolean
+}
+
+function SmallCard({ game, isInSight }: SmallCardProps) {
   return (
     <Link to={`/games/${game.id}`} className="group block rounded-card">
       <div className="overflow-hidden rounded-card">
         <Cover
           src={game.imageUrl}
+          eager={isInSight}
           className="transition-transform duration-300 ease-spring group-hover:-rotate-1 group-hover:scale-105"
         />
       </div>

@@ -1,0 +1,20 @@
+// Runs as soon as it has come. What is written on a page can be read, followed and opened without the page's script:
+// that is fetched once the first picture stands, and takes nothing from it. A page that nobody sees has no picture.
+{
+  const start = () => {
+    const later = document.getElementById('after-paint')
+    if (later) document.head.append(later.content)
+  }
+  if (document.hidden) addEventListener('load', start)
+  else
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return
+      observer.disconnect()
+      start()
+    }).observe({ type: 'paint', buffered: true })
+  // Told once, long before anybody could be asked; without this the browser asks by itself, in the middle of things.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    document.documentElement.installing = event
+  })
+}
