@@ -13,6 +13,13 @@ const GameLinks = lazyComponent(() => import('./game-links.tsx').then((file) => 
 const ENTRY =
   'flex min-h-12 items-center rounded-control px-3 text-words lg:min-h-9 hover:bg-leaf-800 aria-[current=page]:bg-leaf-800 aria-[current=page]:font-semibold aria-[current=page]:text-good'
 
+/** One and the same on every draw: an update before its code has come would throw away what is written down. */
+const LINKS = (
+  <Suspense fallback={<Waiting />}>
+    <GameLinks look={ENTRY} waiting={<Waiting />} />
+  </Suspense>
+)
+
 /** Opens by itself where one is among the games; the list is asked for when it is first open. */
 export function GamesMenu() {
   const isHere = isAmongGames(useLocation().pathname)
@@ -39,11 +46,7 @@ export function GamesMenu() {
         <NavLink to="/games" className={ENTRY}>
           All Games
         </NavLink>
-        {isOpen && (
-          <Suspense fallback={<Waiting />}>
-            <GameLinks look={ENTRY} waiting={<Waiting />} />
-          </Suspense>
-        )}
+        {isOpen && LINKS}
       </div>
     </div>
   )
