@@ -25,6 +25,8 @@ const BASE =
 const SELDOM = /\/protocol\/src\/(?:crash|retention|endpoints\/(?!sessions|endpoint)\w+)\.ts$/
 /** And what no first page asks for: what is said to a table. */
 const NOT_FIRST = /\/protocol\/src\/(?:endpoints\/\w+|events|position|refusals|seen)\.ts$/
+/** The line to a session and what is said on it: an invitation opens it when there is a seat to sit on, and no other page. */
+const LINE = /\/web\/src\/session\/(?:session-store|live|sender|chair)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
 
@@ -56,6 +58,7 @@ export function createChunkNaming(): ChunkNaming {
     const isAtTable = reach.phone.has(id) || sharing.length > 1
     if (reach.elsewhere.has(id)) {
       if (!isAtTable || !HOUSE.test(id) || reach.faces.has(id)) return null
+      if (LINE.test(id)) return 'line'
       return reach.first.has(id) && !NOT_FIRST.test(id) ? 'hall' : 'house'
     }
     if (reach.phone.has(id) && (sharing.length > 0 || reach.onePhone.has(id))) return 'session'

@@ -34,6 +34,8 @@ const ROOT = '<div id="root"></div>'
 /** What Vite fetches the script of a document by. */
 const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
 
+const LETTERS = /\s*<link rel="preload" as="font"[^>]*>/g
+
 /** By their names what documents run by themselves: the site's and the TV's first, and what starts the script of a page. */
 export interface FirstScripts {
   readonly site: string
@@ -111,8 +113,8 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       .replace(HEAD, () => `${head}\n`)
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
-    // Of an invitation hardly anything can be written: its way in is what its script is for.
-    return address === INVITATION ? document : afterPaint(document)
+    // Of an invitation hardly anything can be written: its script is the way in, and comes before the letters.
+    return address === INVITATION ? document.replace(LETTERS, '') : afterPaint(document)
   }
 }
 
