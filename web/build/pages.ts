@@ -114,8 +114,12 @@ function createCompose(web: string, site: string, manifest: Manifest) {
       .replace('</head>', () => `${tags.join('')}</head>`)
       .replace(ROOT, () => `<div id="root" data-page="${address.replace('*', ':code')}">${body}</div>${games}`)
     // Of an invitation hardly anything can be written: its script is the way in, and comes before the letters.
-    return address === INVITATION ? document.replace(LETTERS, '') : afterPaint(document)
+    return address === INVITATION ? lettersLater(document) : afterPaint(document)
   }
+}
+
+function lettersLater(document: string): string {
+  return document.replace(LETTERS, '').replace('<html', '<html data-letters="later"')
 }
 
 /** Puts what fetches the scripts where `main/start.js` takes it from. */

@@ -6,6 +6,8 @@ import { preloadLinks, preloadPage } from './preload-links.ts'
 
 const REST_MS = 3000
 
+// What an invitation has put off until its script is there.
+delete document.documentElement.dataset['letters']
 keepTheTop(window)
 preloadLinks(document)
 const { pathname } = window.location
