@@ -29,6 +29,8 @@ const NOT_FIRST = /\/protocol\/src\/(?:endpoints\/\w+|events|position|refusals|s
 const LINE = /\/web\/src\/session\/(?:session-store|live|sender|chair)\.ts$/
 /** What pages with a table have in common with others: in the hall what the first page wants too, but for its faces. */
 const HOUSE = /\/web\/src\/(?!main\/|pages\/home\/).*\.tsx?$|\/protocol\/src\//
+/** Icons of the house itself: all of them are in one index, so that nobody can tell from the graph who shows which. */
+const HOUSE_ICONS = /\/icons\/(?:check|circle-check|copy|triangle-exclamation-point)\.mjs$/
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
@@ -49,6 +51,7 @@ export function createChunkNaming(): ChunkNaming {
   return (id, graph) => {
     reach ??= reachesIn(graph)
     if (SHEETS.test(id) || SELDOM.test(id)) return null
+    if (HOUSE_ICONS.test(id)) return 'house'
     if (reach.entry.has(id)) {
       if (BASE.test(id)) return 'base'
       // Of the protocol it needs nothing else, whatever the index names.

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CATALOGUE } from '@highjinks/games'
-import { DOCUMENT_MARKS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import { DOCUMENT_MARKS, ENDPOINTS, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import { renderPage } from '../src/main/render-page.tsx'
 import { headOf, invitationHead, passingHead, readWritten } from './documents.ts'
 import { filesOf, type Manifest } from './manifest.ts'
@@ -31,8 +31,8 @@ const HOUSE = {
 }
 const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
 const ROOT = '<div id="root"></div>'
-/** What Vite fetches the script of a document by. */
-const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+/** What fetches the script of a document, and what that asks for. */
+const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload" as="fetch)")[^>]*>(?:<\/script>)?/g
 
 const LETTERS = /\s*<link rel="preload" as="font"[^>]*>/g
 
@@ -105,6 +105,10 @@ function createCompose(web: string, site: string, manifest: Manifest) {
     const tags = [
       ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // Asked for with its scripts, not by them.
+      ...(address === '/challenges'
+        ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${ENDPOINTS.currentChallenge.path}">`]
+        : []),
     ].filter((tag) => !site.includes(tag))
     const games = /href="\/games?\/\d/.test(body)
       ? `<script type="application/json" id="written-games">${JSON.stringify(CATALOGUE).replaceAll('<', '\\u003c')}</script>`
