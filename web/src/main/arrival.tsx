@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { scrollToAnchor } from '../lib/scroll-to.ts'
+import { tellEarly } from './early.ts'
 
 interface ArrivalProps {
   /** The address somebody came in by, which they may have left before its page was there. */
@@ -14,6 +15,7 @@ interface ArrivalProps {
 export function Arrival({ cameBy }: ArrivalProps) {
   const { pathname, hash, key } = useLocation()
   const last = useRef(cameBy)
+  useEffect(tellEarly, [])
   useEffect(() => {
     // The address somebody came in by is left to the browser: it may be a reload halfway down.
     if (last.current !== pathname) {

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
+import { takeEarly } from './early.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { tellOfCrash, watchCrashes } from './watch-crashes.ts'
 
@@ -25,10 +26,14 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
   )
   if (written?.isHere(root.dataset['page'] ?? '')) {
     // In small pieces: a tap does not wait for all of it.
-    const takeOver = () => startTransition(() => void hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
+    const takeOver = () => {
+      takeEarly(document)
+      startTransition(() => void hydrateRoot(root, whole, { onRecoverableError: tellOfCrash }))
+    }
     void written.isThere().then(takeOver)
     return
   }
+  delete document.documentElement.pressed
   // What the page is called before any script has run; from here on each page says it itself.
   for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
   createRoot(root).render(whole)

@@ -1,6 +1,7 @@
 // Runs as soon as it has come. What is written on a page can be read, followed and opened without the page's script:
 // that is fetched once the first picture stands, and takes nothing from it. A page that nobody sees has no picture.
 {
+  const html = document.documentElement
   const start = () => {
     const later = document.getElementById('after-paint')
     if (later) document.head.append(later.content)
@@ -12,9 +13,18 @@
       observer.disconnect()
       start()
     }).observe({ type: 'paint', buffered: true })
+  // Pressed again by `main/early.ts`, which takes the list away; the gate opens without it.
+  html.pressed = []
+  const hold = (event) => {
+    const button = event.target.closest('button:not([data-first])')
+    if (!button || !html.pressed) return
+    event.preventDefault()
+    html.pressed.push(button)
+  }
+  addEventListener('click', hold, true)
   // Told once, long before anybody could be asked; without this the browser asks by itself, in the middle of things.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    document.documentElement.installing = event
+    html.installing = event
   })
 }

@@ -1,0 +1,59 @@
+declare global {
+  interface HTMLElement {
+    /** The buttons pressed before the script of the page was there, by `start.js`; gone once it is. */
+    pressed?: HTMLButtonElement[]
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+let tell: (() => void) | null = null
+
+/** Takes down what somebody typed and pressed on a written page, right before the script takes it over. */
+export function takeEarly(page: Document): void {
+  const html = page.documentElement
+  const pressed = html.pressed ?? []
+  delete html.pressed
+  const typed = [...page.querySelectorAll<Field>('#root :is(input, textarea, select)')].flatMap((field) => {
+    const type = typer(field)
+    return type ? [type] : []
+  })
+  tell = () => {
+    for (const type of typed) type()
+    // Once the page knows what was typed.
+    setTimeout(() => {
+      for (const button of pressed) if (button.isConnected) button.click()
+    })
+  }
+}
+
+/** Tells it to the page, as if it happened now: once, when the page is there. */
+export function tellEarly(): void {
+  tell?.()
+  tell = null
+}
+
+/** How to say again what was said in a field; null where nothing was. */
+function typer(field: Field): (() => void) | null {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field
+    if (field.selectedOptions[0]?.defaultSelected ?? true) return null
+    return () => say(field, value, 'change')
+  }
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    if (field.checked === field.defaultChecked) return null
+    return () => {
+      field.checked = field.defaultChecked
+      field.click()
+    }
+  }
+  const { value } = field
+  return value === field.defaultValue ? null : () => say(field, value, 'input')
+}
+
+/** React listens to what changes, by a setter of its own: it has to see the field empty before it is filled past that. */
+function say(field: Field, value: string, event: 'input' | 'change'): void {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(event, { bubbles: true }))
+}
