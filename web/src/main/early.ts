@@ -14,17 +14,16 @@ export function takeEarly(page: Document): void {
   const html = page.documentElement
   const pressed = html.pressed ?? []
   delete html.pressed
-  const typed = [...page.querySelectorAll<Field>('#root :is(input, textarea, select)')].flatMap((field) => {
+  const typed = [...page.querySelectorAll<Field>('#root input, #root textarea, #root select')].flatMap((field) => {
     const type = typer(field)
     return type ? [type] : []
   })
-  tell = () => {
-    for (const type of typed) type()
-    // Once the page knows what was typed.
-    setTimeout(() => {
+  tell = () =>
+    // Outside of React, which then draws after each of them, as after those of a hand.
+    void setTimeout(() => {
+      for (const type of typed) type()
       for (const button of pressed) if (button.isConnected) button.click()
     })
-  }
 }
 
 /** Tells it to the page, as if it happened now: once, when the page is there. */
@@ -40,8 +39,9 @@ function typer(field: Field): (() => void) | null {
     if (field.selectedOptions[0]?.defaultSelected ?? true) return null
     return () => say(field, value, 'change')
   }
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    if (field.checked === field.defaultChecked) return null
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    // Of several that exclude each other only the one that was chosen.
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return null
     return () => {
       field.checked = field.defaultChecked
       field.click()
