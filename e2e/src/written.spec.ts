@@ -119,7 +119,7 @@ test('[LINK-7] what is typed and pressed before the script comes is told to it',
     await coming
     await route.continue()
   })
-  await page.goto('/auth')
+  await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   letCome()
