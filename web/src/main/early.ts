@@ -1,7 +1,7 @@
 declare global {
   interface HTMLElement {
-    /** The buttons pressed before the script of the page was there, by `start.js`; gone once it is. */
-    pressed?: HTMLButtonElement[]
+    /** The buttons pressed before the script of the page was there, by `start.js`; null once it is. */
+    pressed?: HTMLButtonElement[] | null
   }
 }
 
@@ -13,7 +13,7 @@ let tell: (() => void) | null = null
 export function takeEarly(page: Document): void {
   const html = page.documentElement
   const pressed = html.pressed ?? []
-  delete html.pressed
+  html.pressed = null
   const typed = [...page.querySelectorAll<Field>('#root input, #root textarea, #root select')].flatMap((field) => {
     const type = typer(field)
     return type ? [type] : []

@@ -33,7 +33,7 @@ export function mount(page: ReactNode, written?: WrittenPage): void {
     void written.isThere().then(takeOver)
     return
   }
-  delete document.documentElement.pressed
+  document.documentElement.pressed = null
   // What the page is called before any script has run; from here on each page says it itself.
   for (const first of document.head.querySelectorAll('title, meta[name="description"]')) first.remove()
   createRoot(root).render(whole)

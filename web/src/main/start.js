@@ -13,8 +13,8 @@
       observer.disconnect()
       start()
     }).observe({ type: 'paint', buffered: true })
-  // Pressed again by `main/early.ts`, which takes the list away; the gate opens without it.
-  html.pressed = []
+  // Pressed again by `early.ts`, which leaves null once it is there, perhaps before this; the gate opens without it.
+  if (html.pressed === undefined) html.pressed = []
   const hold = (event) => {
     const button = event.target.closest('button:not([data-first])')
     if (!button || !html.pressed) return

@@ -8,6 +8,7 @@ import { FakeWire } from '../../session/testing/fake-wire.ts'
 import { front } from './testing/front.ts'
 
 const server = fakeServer()
+let wire: FakeWire
 const LOOKUP = 'GET /api/sessions/by-code/BCDFGH'
 const JOIN = 'POST /api/sessions/join'
 const ANN = someUser({ username: 'annie' })
@@ -18,8 +19,12 @@ beforeEach(() => {
   server.reset()
   localStorage.clear()
   server.on(LOOKUP, front())
+  wire = new FakeWire()
 })
-afterEach(() => {
+afterEach(async () => {
+  // Joining has opened a line.
+  ;(await import('../../session/session-store.ts')).closeSession()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   cleanup()
 })
@@ -190,7 +195,6 @@ test.each([
 test('[INVITE-10] while that is said, the line to the session opens, once', async () => {
   vi.useFakeTimers()
   server.on(JOIN, seat, 201)
-  const wire = new FakeWire()
   await open()
   await act(() => vi.advanceTimersByTimeAsync(10))
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
@@ -198,13 +202,12 @@ test('[INVITE-10] while that is said, the line to the session opens, once', asyn
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(address()).toBe('/join/BCDFGH')
   expect(wire.line.auth).toMatchObject({ code: 'BCDFGH', seats: [seat.seatToken] })
-  const { closeSession, openSession } = await import('../../session/session-store.ts')
+  const { openSession } = await import('../../session/session-store.ts')
   const { entranceTo } = await import('../../session/seats/entrance.ts')
   const entrance = entranceTo('s0123456789ab', 'player9')
   if (entrance) openSession(entrance)
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect([entrance?.me, wire.lines.length]).toEqual(['player9', 1])
-  closeSession()
 })
 
 const CODE_WORDS = 'Failed to join game. Please check the code and try again.'

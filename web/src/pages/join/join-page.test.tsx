@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
+import { FakeWire } from '../../session/testing/fake-wire.ts'
 import { front } from './testing/front.ts'
 
 const server = fakeServer()
@@ -11,8 +12,14 @@ beforeEach(() => {
   vi.resetModules()
   server.reset()
   localStorage.clear()
+  new FakeWire()
 })
-afterEach(cleanup)
+afterEach(async () => {
+  // Joining has opened a line.
+  ;(await import('../../session/session-store.ts')).closeSession()
+  vi.restoreAllMocks()
+  cleanup()
+})
 
 async function open() {
   const { JoinPage } = await import('./join-page.tsx')
