@@ -55,7 +55,7 @@ const target = process.env.API_TARGET ?? 'http://localhost:3000'
  * What a first visit takes its page over with, and what it is drawn with: with a document of at most 12 and the pictures,
  * the whole first page stays within 142, so that what comes later has room within 147.2.
  */
-const FIRST_VISIT = { scripts: 107.8, styles: 13.7 }
+const FIRST_VISIT = { scripts: 107.7, styles: 13.8 }
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -51,7 +51,7 @@ export function Applause(props: ApplauseProps) {
         disabled={isBusy}
         onClick={() => act({ type: 'applaud', for: performer })}
         aria-describedby={`${left} ${worth}`}
-        className="lip grid min-h-20 grid-cols-[auto_auto] content-center items-center justify-center gap-x-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
+        className="lip grid min-h-20 grid-cols-[auto_auto] content-center items-center justify-center gap-x-4 rounded-[2rem] border-4 border-ink bg-amber px-5 py-2 font-display text-3xl font-extrabold text-ink short:min-h-17 laptop:min-h-17 short:text-2xl flat:gap-x-2 flat:px-3 flat:text-2xl [--lip:var(--color-amber-deep)] disabled:opacity-70"
       >
         {word}
         <span aria-hidden="true" className="flex gap-1">

@@ -36,6 +36,9 @@ interface CallsProps<Value extends string> extends Pick<ScreenProps<unknown, unk
   readonly prize?: string
 }
 
+/** Of more than these a phone has room for a tick on the one that was taken, and no words. */
+const FEW = 4
+
 /** Whoever waits says what will happen: one tap, then it is locked. */
 export function Calls<Value extends string>(props: CallsProps<Value>) {
   const { question, options, chosen, mayCall, isBusy, onCall, prize = '+50 if right' } = props
@@ -61,7 +64,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
               icon={icon}
               isChosen={chosen === value}
               isLocked={isLocked}
-              chosenWord="Your guess"
+              chosenWord={<span className={options.length > FEW ? 'max-lg:sr-only' : undefined}>Your guess</span>}
               onClick={() => onCall(value)}
             >
               {drawing && (

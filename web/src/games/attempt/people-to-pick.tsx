@@ -134,8 +134,8 @@ function Person(props: PersonProps) {
       {note !== null && (
         <span
           className={cx(
-            // On a small phone there is room for who it was, not for what they did.
-            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:hidden desk:text-lg',
+            // On a small phone, or one on its side, there is room for who it was, not for what they did.
+            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:hidden flat:hidden desk:text-lg',
             isCrowd && 'max-sm:hidden',
           )}
         >

@@ -27,7 +27,7 @@ interface VerdictButtonProps {
   /** What stands for it, above its words or before them. */
   readonly icon?: LucideIcon | undefined
   /** What stands on the one that was taken. */
-  readonly chosenWord?: string
+  readonly chosenWord?: ReactNode
   /** Below its word, what it brings. */
   readonly foot?: string
   readonly children: ReactNode

@@ -48,7 +48,7 @@ export function Keep(props: KeepProps) {
         )}
       >
         <FairRoll table={table} />
-        <div className={cx('dice-settle halts', BESIDE_SHIELD, mayCall && 'short:hidden')}>
+        <div className={cx('dice-settle halts', BESIDE_SHIELD)}>
           <RollDice table={table} size={table.card === null ? 92 : 64} />
         </div>
         <Stakes table={table} />

@@ -52,7 +52,10 @@ export function Ballot(props: BallotProps) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none short:haunted:min-h-11 short:haunted:py-0.5 short:text-xl short:leading-none short:haunted:text-lg short:haunted:leading-none wrap-break-word'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:text-xl short:leading-none short:haunted:text-lg short:haunted:leading-none wrap-break-word'
+
+/** A small phone with a ghost below, and one on its side, have no height for one above the other. */
+const IN_ROWS = 'flat:grid-cols-2 flat:gap-2 short:haunted:gap-1'
 
 interface ChoicesProps extends Pick<BallotProps, 'view'> {
   /** Which of them this seat wrote. */
@@ -66,7 +69,10 @@ interface ChoicesProps extends Pick<BallotProps, 'view'> {
 
 function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
   return (
-    <ul aria-label="Lines" className="grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1">
+    <ul
+      aria-label="Lines"
+      className={cx('grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1', IN_ROWS)}
+    >
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === own ? (
@@ -99,7 +105,7 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
 /** Nobody who looks on here has anything to tap. */
 function Unsigned({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul aria-label="Lines" className="grid gap-2.5">
+    <ul aria-label="Lines" className={cx('grid gap-2.5', IN_ROWS)}>
       {lines.map(({ id, text }) => (
         <li key={id} className={cx(LINE, 'animate-rise border-leaf-700 bg-leaf-800')}>
           {text}

@@ -38,7 +38,7 @@ export function Lines(props: LinesProps) {
       </OwnSpot>
       <ol
         aria-label="Lines"
-        className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
+        className="grid gap-2 pb-1 max-sm:-mt-2 max-sm:gap-1.5 short:spooked:mt-0 short:spooked:gap-1 flat:grid-cols-2 lg:grid-cols-2 lg:gap-2.5 lg:pb-3 laptop:grid-cols-1"
       >
         {ranked.map((line, place) => (
           <Signed

@@ -53,7 +53,7 @@ function Targets(props: PointProps) {
         {view.worth > 0 ? <Prize>{`Point with the most: ${signed(view.worth)}`}</Prize> : 'No points, only fingers.'}{' '}
         {botsNote(props)}
       </p>
-      <div className="flex grow flex-wrap content-stretch justify-center gap-2">
+      <div className={cx('flex grow flex-wrap content-stretch justify-center gap-2', !isMany && 'flat:flex-nowrap')}>
         {view.targets.map((id) => (
           <button
             key={id}
@@ -61,13 +61,14 @@ function Targets(props: PointProps) {
             disabled={isBusy}
             onClick={() => act({ type: 'point', at: id })}
             className={cx(
-              'lip tappable flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 font-semibold short:min-h-22 short:py-1',
+              'lip tappable flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 font-semibold short:min-h-22 short:py-1 flat:min-h-16 flat:py-1',
+              !isMany && 'flat:w-auto! flat:flex-1',
               !isMany && 'desk:min-h-40 desk:gap-2 desk:text-xl',
               widthOf(count),
             )}
           >
             <span
-              className={cx('aspect-square w-(--face) sm:w-18', !isMany && 'desk:w-24')}
+              className={cx('aspect-square w-(--face) sm:w-18 flat:w-12', !isMany && 'desk:w-24')}
               style={{ '--face': sizeOf(count) }}
             >
               <Later>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Chord } from '../../show/sound/score.ts'
 import { play } from '../../show/sound/sound.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { Clock } from '../../ui/party/clock.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { LocalScene } from './local-scene.ts'
+import { UNDER_BAR } from './only-the-actor.tsx'
 
 const LAST_SECONDS = 5
 
@@ -32,23 +34,23 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
     )
   }
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5">
+    <div className={cx('mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5', UNDER_BAR)}>
       <div className="flex items-center gap-3">
         <Clock
           deadline={deadline}
           totalMs={scene.seconds * 1000}
           now={Date.now}
-          size="clamp(2.75rem, 18dvh - 5.5rem, 8rem)"
+          size="clamp(2.5rem, 18dvh - 5.5rem, 8rem)"
           label="Acting"
         />
         <p className="font-display text-xl font-bold">Which one is it? Shout.</p>
       </div>
       <section aria-label="Which one is it?" className="w-full">
-        <ol className="grid gap-1.5 short:gap-1 sm:grid-cols-2">
+        <ol className="grid gap-1.5 short:gap-1 sm:grid-cols-2 flat:grid-cols-3">
           {scene.options.map((option) => (
             <li
               key={option}
-              className="paper rounded-card border-4 border-ink px-3 py-1 text-center font-display leading-tight font-bold text-balance short:py-0 short:text-[0.8125rem] short:leading-[1.15]"
+              className="paper rounded-card border-4 border-ink px-3 py-1 text-center font-display leading-tight font-bold text-balance short:py-0 short:text-[0.8125rem] short:leading-[1.15] flat:px-2 flat:text-[0.9375rem] flat:leading-[1.15]"
             >
               {option}
             </li>

@@ -3,6 +3,9 @@ import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
 import type { LocalScene } from './local-scene.ts'
 
+/** On a phone on its side what is pressed beside it is short, and six scenes have all the width below. */
+export const UNDER_BAR = 'flat:mr-[calc(-1*var(--beside))] flat:w-auto flat:max-w-none flat:gap-1.5'
+
 interface OnlyTheActorProps {
   readonly scene: LocalScene
   readonly onStart: () => void
@@ -13,11 +16,11 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   const held = useHeld()
   const scenes = scene.options.length > 0 ? scene.options : [scene.text]
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5">
-      <p className="max-w-2/3 text-sm leading-tight text-muted">
+    <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5', UNDER_BAR)}>
+      <p className="max-w-2/3 text-sm leading-tight text-muted flat:sr-only">
         Only you read this. <span className="short:sr-only">No words, then hold the phone up.</span>
       </p>
-      <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2 flat:text-sm">
+      <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2 flat:grid-cols-3">
         {scenes.map((text) => {
           const isIt = held.isSeen && text === scene.text
           return (
@@ -37,10 +40,12 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
           )
         })}
       </ol>
-      <HoldToSee held={held} />
-      <Button size="lg" onClick={onStart} className="short:min-h-12 short:py-1 sm:self-center">
-        Start the Clock ({scene.seconds} s)
-      </Button>
+      <div className="flex flex-col gap-2.5 short:gap-1.5 flat:grid flat:grid-cols-2">
+        <HoldToSee held={held} />
+        <Button size="lg" onClick={onStart} className="short:min-h-12 short:py-1 sm:self-center flat:self-auto!">
+          Start the Clock ({scene.seconds} s)
+        </Button>
+      </div>
     </div>
   )
 }

@@ -37,6 +37,9 @@ interface PodiumProps {
   readonly onLeave: () => void
 }
 
+/** Of more letters a phone has room for smaller ones. */
+const ONE_LINE = 20
+
 type Part = 'podium' | 'picture' | 'awards' | 'night'
 
 /** Who won, told; then one thing at a time, and what comes next. */
@@ -68,7 +71,13 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
         <Heading level={1} size="small">
           Game Complete!
         </Heading>
-        <p role="status" className="font-display text-title leading-tight font-extrabold text-balance">
+        <p
+          role="status"
+          className={cx(
+            'font-display text-title leading-tight font-extrabold text-balance',
+            line.length > ONE_LINE && 'short:text-2xl flat:text-2xl',
+          )}
+        >
           {line}
         </p>
       </div>

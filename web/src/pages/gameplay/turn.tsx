@@ -94,7 +94,7 @@ export function Turn({ card, evening }: TurnProps) {
           aria-label="Prompt"
           // What is read out by itself is not kept from anybody by a dialog in front of it.
           aria-live={isEnding ? undefined : 'polite'}
-          className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem]"
+          className="flex grow flex-col justify-center gap-2 [--card-least:14rem] tall:[--text-prompt:1.7rem] flat:[--text-prompt-long:1.15rem] flat:[--text-prompt:1.3rem]"
         >
           <OnePhone
             kinds={game.hand.map((drawn) => drawn.prompt.kind)}

@@ -50,7 +50,7 @@ export function SettingsDialog({ open, onOpenChange, ...rest }: SettingsDialogPr
       onOpenChange={onOpenChange}
       shape="sheet"
       title="Set Up Your Game"
-      description="Start Game keeps these. Then the table is yours."
+      description={<span className="short:sr-only">Start Game keeps these. Then the table is yours.</span>}
     >
       <Dials {...rest} onCancel={() => onOpenChange(false)} />
     </Dialog>
@@ -76,7 +76,8 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
     onChoose({ settings: draft, others, limits })
   }
   return (
-    <>
+    // All of a small phone's evening is in sight, and none of it cut by the bar: it goes without the hints.
+    <div className="grid gap-4 short:gap-1 short:[&_label_span]:hidden short:[&_label]:px-1 short:[&_label]:text-[0.9375rem] short:[&_legend]:mb-0.5">
       <Stepper
         label="Number of Players"
         hint={`${game.minPlayers} to ${game.maxPlayers}. You play ${roundsOf(draft)} rounds.`}
@@ -101,12 +102,11 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
       />
       <Segmented
         label="Duration"
-        layout="stack"
         options={DURATIONS.map((value) => ({ value, label: DURATION_LABELS[value] }))}
         value={draft.duration}
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
-      <p role="status" className="-mt-3 text-sm text-muted">
+      <p role="status" className="-mt-3 text-sm text-muted short:mt-0">
         {lengthOf(game.slug, draft)}
       </p>
       <NotTonight limits={limits} onChange={setLimits} />
@@ -116,7 +116,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
           Cancel
         </Button>
       </footer>
-    </>
+    </div>
   )
 }
 

@@ -45,7 +45,11 @@ export function PhonePodium(props: ToldProps) {
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
       <div role="status" className={cx('relative z-1 text-center', !isTold && 'mt-auto text-cream')}>
-        <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
+        <Heading
+          level={1}
+          size={line.length > LONG_LINE ? 'section' : 'title'}
+          className={line.length > ONE_LINE ? 'short:text-2xl!' : undefined}
+        >
           {line}
         </Heading>
       </div>

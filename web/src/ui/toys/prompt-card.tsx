@@ -27,7 +27,7 @@ export function PromptCard({ kicker, children, foot, stamp, className }: PromptC
         className,
       )}
     >
-      <div className="relative flex grow flex-col hairline p-5 short:p-4 sm:p-7 flat:p-4">
+      <div className="relative flex grow flex-col hairline p-5 short:p-4 sm:p-7 flat:px-4 flat:py-2.5">
         <div className="flex items-start justify-between gap-3">
           {kicker && (
             <p className="rounded-full bg-ink px-3.5 py-1 font-display text-lg font-bold text-accent short:px-3 short:text-base">
