@@ -15,7 +15,8 @@ interface RoomProps {
 }
 
 const SMALL: Readonly<Record<RoomPlace, string | null>> = {
-  table: 'left-31 top-2 h-12 w-10 max-phone:left-29 max-phone:w-8 max-small:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
+  table:
+    'left-31 top-2 h-12 w-10 max-phone:left-29 max-phone:w-8 max-small:hidden short:top-0 sm:left-36 flat:hidden lg:hidden',
   local: 'right-3 top-23 h-22 w-24 short:top-20 short:h-18 flat:hidden lg:hidden',
   lobby: null,
   page: null,
