@@ -3,20 +3,22 @@ import { makeSession } from '@highjinks/realtime-server/testing'
 import { compareFolders } from './screens/compare.ts'
 import { lookAtEvening } from './screens/evening.ts'
 import { shootPages } from './screens/pages.ts'
+import { LONGEST_NAMES } from './screens/rehearsal.ts'
 import { withStudio } from './screens/studio.ts'
 
 /**
  * A picture of every page and of every phase of every game, for people to look at. `ONLY=pages,spin-the-stash` takes
- * those alone, `SIZES=small,tv` at those sizes, `PHASES=lobby,reveal` what begins with those. Fails where a picture has
- * a fault that a machine can tell: `SIZES=small` walks every phase on the smallest phone that matters. `AGAINST=./before`
- * also lays what looks different from an earlier folder beside it.
+ * those alone, `SIZES=small,tv` at those sizes, `PHASES=lobby,reveal` what begins with those; `LONGEST=1` gives everybody
+ * a name of twenty letters, and each phase its longest card. Fails where a picture has a fault that a machine can tell:
+ * `SIZES=small` walks every phase on the smallest phone that matters. `AGAINST=./before` also lays what looks different
+ * from an earlier folder beside it.
  */
 export async function run(folder = '.cache/screens'): Promise<void> {
   await withStudio(folder, 'phone,desk', async ({ product, browser, camera, slugs, sizes }) => {
     const { code } = await makeSession(product.store, 'truth-or-dare')
     if (env['ONLY']?.split(',').includes('pages') ?? !env['PHASES']) await shootPages(camera, sizes, `/join/${code}`)
     for (const slug of slugs) {
-      await lookAtEvening(product, camera, sizes, slug, camera.shoot)
+      await lookAtEvening(product, camera, sizes, slug, camera.shoot, env['LONGEST'] ? LONGEST_NAMES : [])
       console.log(`  ${slug}: ${camera.count()} pictures in ${folder} so far`)
     }
     const before = env['AGAINST']

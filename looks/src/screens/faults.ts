@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { hiddenOnTv } from './hidden.ts'
 import { wordsOn } from './words.ts'
 
-/** What a TV is read from: three metres, so no letter may be smaller than this share of its height. */
+/** What a TV is read from: three metres, so no letter may be smaller than this share of its picture's height. */
 const TV_LETTER = 0.03
 /** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
 const HAND_LETTER = 13
@@ -23,6 +24,7 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
     ...(await page.evaluate(underBar, mayScroll)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
+    ...(await page.evaluate(hiddenOnTv)),
     ...(await smallLetters(page)),
   ]
 }
@@ -30,7 +32,8 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
 /** Whether read aloud or not; on a TV those of drawings too. */
 async function smallLetters(page: Page): Promise<readonly string[]> {
   const where = await page.evaluate(() => {
-    if (document.querySelector('[data-tv]')) return { within: '[data-tv]', height: innerHeight }
+    const picture = 54 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    if (document.querySelector('[data-tv]')) return { within: '[data-tv]', height: Math.min(innerHeight, picture) }
     return innerWidth < 640 ? { within: 'main[data-game], [data-game] > main', height: null } : null
   })
   if (!where) return []

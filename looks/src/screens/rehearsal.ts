@@ -17,6 +17,13 @@ const OTHERS = [
   { id: 'picture-third', name: 'Mariana Lopez', token: 'm'.repeat(43) },
   { id: 'picture-fourth', name: 'Theo', token: 't'.repeat(43) },
 ] as const
+/** The same people with names as long as names may be, for whoever measures and compares no pictures. */
+export const LONGEST_NAMES: readonly string[] = [
+  'Maximiliana Wommaway',
+  'Wilhelmina Wolframma',
+  'Mariana Lopez Wagner',
+  'Gwendolyn McWilliams',
+]
 export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as const
 /** More are simulated: `PLAYERS=8` makes it an evening of eight. */
 const BOTS = Number(env['PLAYERS'] ?? 0) - PEOPLE.length
@@ -44,8 +51,12 @@ export interface Rehearsal {
   readonly open: (camera: Camera, size: Size, who: Who, isMoving?: boolean) => Promise<Page>
 }
 
-export async function openRehearsal(store: SessionStore, slug: string): Promise<Rehearsal> {
-  const lobby = lobbyOf(slug, store.now())
+export async function openRehearsal(
+  store: SessionStore,
+  slug: string,
+  names: readonly string[] = [],
+): Promise<Rehearsal> {
+  const lobby = lobbyOf(slug, store.now(), names)
   if (!(await store.create(lobby))) throw new Error(`the code ${lobby.code} is taken`)
   const { id, code } = lobby
   await store.presence.keep(
@@ -63,7 +74,7 @@ export async function openRehearsal(store: SessionStore, slug: string): Promise<
   return {
     slug,
     lobby,
-    spots: findShots(lobby, PEOPLE),
+    spots: findShots(lobby, PEOPLE, names.length > 0),
     async show(session) {
       const outcome = await store.update(id, () => accept(session))
       if (!outcome.ok) throw new Error(`${slug}: the store refused a picture, ${outcome.code}`)
@@ -94,14 +105,15 @@ export async function forEachMovingPage(
   }
 }
 
-function lobbyOf(slug: string, now: number): Session {
+function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
   const game = gameBySlug(slug)
-  const number = Object.keys(GAMES).indexOf(slug)
+  // Both evenings of a game may go on at once.
+  const number = Object.keys(GAMES).indexOf(slug) + (names.length > 0 ? Object.keys(GAMES).length : 0)
   const code = LETTERS.slice(number, number + CODE_LETTERS)
   if (!game) throw new Error(`no game ${slug}`)
-  const person = ({ id, name, token }: Person) => ({
+  const person = ({ id, name, token }: Person, i: number) => ({
     id,
-    name,
+    name: names[i] ?? name,
     tokenHash: hashToken(token),
     device: null,
     userId: null,
@@ -112,12 +124,12 @@ function lobbyOf(slug: string, now: number): Session {
       code,
       game: game.about,
       settings: { pace: 'relaxed' },
-      host: person(HOST),
+      host: person(HOST, 0),
     },
     now,
   )
-  const gathered = [GUEST, ...OTHERS].reduce((session, one) => {
-    const joined = join(session, person(one), null, now, nameKey)
+  const gathered = [GUEST, ...OTHERS].reduce((session, one, i) => {
+    const joined = join(session, person(one, i + 1), null, now, nameKey)
     if (!joined.ok) throw new Error(joined.code)
     return joined.state
   }, made)

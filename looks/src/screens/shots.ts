@@ -54,9 +54,12 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 /** And a list in its view, by how much is in it: what stands beside something else has room for few and for many. */
 const COUNTED: Readonly<Record<string, string>> = { spin: 'houseRules' }
 
-/** Every phase of a game and all that may come of it, each once; where the host is on turn, if that ever happens. */
-export function findShots(base: Session, people: readonly PlayerId[]): readonly Spot[] {
-  const found = new Map<string, Spot & { readonly isOurs: boolean }>()
+/**
+ * Every phase of a game and all that may come of it, each once; where the host is on turn, if that ever happens. The
+ * first of an evening, or of all evenings that in which most is to be read.
+ */
+export function findShots(base: Session, people: readonly PlayerId[], isLongest = false): readonly Spot[] {
+  const found = new Map<string, Spot & { readonly isOurs: boolean; readonly length: number }>()
   for (let seed = 1; seed <= EVENINGS; seed++) {
     for (const [index, shot] of [...playEvening(base, people, { seed, began: 0 })].entries()) {
       const { name, after, at, isEntry } = shot
@@ -64,8 +67,10 @@ export function findShots(base: Session, people: readonly PlayerId[]): readonly 
       const turn = view(after).table?.turn ?? null
       const isAsked = shot.length !== null && (view(after).table?.waiting.length ?? 0) > 0
       const isOurs = turn === null || turn === people[0]
-      if (!found.has(name) || (isOurs && !found.get(name)?.isOurs))
-        found.set(name, { name, phase, isEntry, isAsked, seed, index, at, isOurs })
+      const length = isLongest ? JSON.stringify(view(after).table).length : 0
+      const known = found.get(name)
+      const isBetter = isOurs === known?.isOurs ? length > known.length : isOurs
+      if (!known || isBetter) found.set(name, { name, phase, isEntry, isAsked, seed, index, at, isOurs, length })
     }
   }
   const order = [...found.values()].sort((a, b) => a.seed - b.seed || a.index - b.index)

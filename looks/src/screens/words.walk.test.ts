@@ -65,3 +65,33 @@ test('words too near to their ground are found, drawn, silent and in the very co
   ])
   await page.close()
 })
+
+test.each([
+  ['beside each other', '<p>one</p><p>another</p>', []],
+  ['behind what lets them through', '<p>seen</p><div style="position: fixed; inset: 0"></div>', []],
+  ['below the picture', '<p style="margin-top: 490px">deep</p>', ['34 px too tall', 'off the TV: deep']],
+  [
+    'cut off',
+    '<div style="overflow: hidden; height: 10px"><p style="margin: 0">half of it</p></div>',
+    ['cut off: half of it'],
+  ],
+  [
+    'too long for their card',
+    '<div style="background: #ff0; width: 90px; white-space: nowrap"><p>far too long for it</p></div>',
+    ['out of its card: far too long for it'],
+  ],
+  [
+    'under a thing that nobody can press',
+    '<p>covered</p><div class="lid" style="position: fixed; inset: 0; background: #000; pointer-events: none"></div>',
+    ['under lid: covered'],
+  ],
+  [
+    'written over each other',
+    '<p style="margin: 0">one</p><p style="margin: -20px 0 0">another</p>',
+    ['over each other: one | another'],
+  ],
+])('on a TV words are found that are %s', async (_, body, found) => {
+  const page = await open(body)
+  expect(await faultsOf(page, false)).toEqual(found)
+  await page.close()
+})
