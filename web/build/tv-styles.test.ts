@@ -4,7 +4,7 @@ import { onTv } from './tv-styles.ts'
 const SHEET = `
 @layer base{.nobody-names-me{top:0}}
 @layer utilities{
-  .tv\\:text-2xl{&:is([data-tv] *){top:0}}
+  .lg\\:hidden{&:is([data-tv] *){top:0}}
   .nobody-names-me{top:0}
   .flex,.nobody-names-me{top:0}
   @media (width > 1px){.nobody-names-me{top:0}}
@@ -17,7 +17,7 @@ it('[LOOK-8] of the utilities the TV has those that it names, and all of the res
   const kept = onTv(SHEET).replaceAll(/\s+/g, '')
   const utilities = /@layerutilities\{(.*)\}\.nobody-names-me/.exec(kept)?.[1]
   expect(utilities).toBe(
-    '.tv\\:text-2xl{&:is([data-tv]*){top:0}}.flex{top:0}@media(width>1px){}@media(width>1px){.lg\\:hidden{top:0}}dialog{top:0}',
+    '.lg\\:hidden{&:is([data-tv]*){top:0}}.flex{top:0}@media(width>1px){}@media(width>1px){.lg\\:hidden{top:0}}dialog{top:0}',
   )
   expect(kept.match(/\.nobody-names-me/g)).toHaveLength(2)
 })

@@ -51,6 +51,11 @@ describe('the best of a lap', () => {
     expect(nameFavorite(named({ ann: 'bob' }), 'ann', 'cat')).toEqual({ ok: false, code: 'already-done' })
   })
 
+  it('[KIT-47] is asked of nobody who could name but one', () => {
+    expect(bestView(asked(THREE, ['ann', 'bob'])).voters).toEqual(['cat'])
+    expect(bestView(asked(THREE, THREE)).voters).toEqual(THREE)
+  })
+
   it.each([
     ['two at the table', ['ann', 'bob'], ['ann', 'bob']],
     ['one who performed', THREE, ['ann']],

@@ -91,8 +91,15 @@ export function beginBest<State extends Table & Judged>(
   const seated = seatedPlayers(state, context)
   const candidates = seated.filter((id) => performed.includes(id))
   if (seated.length < FEWEST_SEATED || candidates.length < FEWEST_CANDIDATES) return road.after(state, context)
-  const asked = { ...state, ...NO_BEST, candidates, voters: [...peopleFirst(seated, context)] }
+  const voters = peopleFirst(seated, context).filter((id) => othersOf(candidates, id) > 1)
+  if (voters.length === 0) return road.after(state, context)
+  const asked = { ...state, ...NO_BEST, candidates, voters: [...voters] }
   return road.enter(asked, 'favorite', context)
+}
+
+/** Whoever could name but one has nothing to choose. */
+function othersOf(candidates: readonly PlayerId[], id: PlayerId): number {
+  return candidates.filter((one) => one !== id).length
 }
 
 export function bestPhases<State extends Table & Judged>(

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { holdInert } from './hold-inert.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 test('[ENGINE-7] what is inert is neither pressed nor reached where an engine does not know the word', () => {
   document.body.innerHTML = '<div inert><button>behind</button></div><button>before</button>'

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
 import { fillTv, noteStyle } from './fill-tv.ts'
 
+/** So many lines of so many letters, in words of six. */
+const linesOf = (count: number, letters: number) =>
+  Array.from({ length: count }, () => 'letter '.repeat(letters).slice(0, letters))
+
 test.each([
   [2, 30],
   [4, 32],
 ])('[TABLE-INTERLUDE-7] %i lines of %i letters are set far larger than anything else on a TV', (count, longest) => {
-  const filling = fillTv(count, longest)
+  const filling = fillTv(linesOf(count, longest))
   expect(filling.columns).toBe(2)
   expect(filling.size).toBeGreaterThan(2.4)
 })
 
 test('[TABLE-INTERLUDE-7] the more and the longer they are, the smaller, and never smaller than the rest', () => {
-  const sizes = [2, 3, 4, 6, 8].map((count) => fillTv(count, 40).size)
+  const sizes = [2, 3, 4, 6, 8].map((count) => fillTv(linesOf(count, 40)).size)
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
-  expect(fillTv(8, 80)).toEqual({ size: 2.2, columns: 3 })
+  expect(fillTv(linesOf(8, 80))).toEqual({ size: 2.2, columns: 3 })
+})
+
+test('[TABLE-INTERLUDE-7] a long word is set smaller rather than broken', () => {
+  const short = fillTv(['my left shoe', 'one long sigh', 'seven burritos'])
+  const long = fillTv(['my left shoe', 'one long sigh', 'Grandmother’s-lasagnas'.replace('-', '')])
+  expect(long.size).toBeLessThan(short.size)
 })
 
 test.each([

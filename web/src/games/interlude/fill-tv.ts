@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { longestWord } from '../../ui/look/longest-word.ts'
 
 /** What a TV has for what was written, in rem, which go by its height there. */
 const TV_ROOM = { width: 58, height: 18.5, gap: 1 } as const
@@ -18,10 +19,15 @@ interface Filling {
   readonly columns: number
 }
 
-/** The largest letters, and the columns, in which so many lines, the longest of this length, stand on a TV. */
-export function fillTv(count: number, longest: number): Filling {
+/** The largest letters, and the columns, in which these lines stand on a TV, and no word of them is broken. */
+export function fillTv(texts: readonly string[]): Filling {
+  const count = texts.length
+  const longest = Math.max(0, ...texts.map((text) => text.length))
+  const word = Math.max(0, ...texts.map(longestWord))
   for (const size of SIZES) {
-    const columns = (count === 1 ? [1] : COLUMNS).find((one) => doesFit({ size, columns: one }, { count, longest }))
+    const columns = (count === 1 ? [1] : COLUMNS).find((one) =>
+      doesFit({ size, columns: one }, { count, longest, word }),
+    )
     if (columns !== undefined) return { size, columns }
   }
   return { size: SIZES[SIZES.length - 1] ?? 2, columns: count > IN_TWO_COLUMNS ? 3 : 2 }
@@ -30,13 +36,15 @@ export function fillTv(count: number, longest: number): Filling {
 interface Lines {
   readonly count: number
   readonly longest: number
+  /** Letters of the longest word. */
+  readonly word: number
 }
 
-function doesFit({ size, columns }: Filling, { count, longest }: Lines): boolean {
+function doesFit({ size, columns }: Filling, { count, longest, word }: Lines): boolean {
   const width = (TV_ROOM.width + TV_ROOM.gap) / columns - TV_ROOM.gap - FRAME.width
   const height = (TV_ROOM.height + TV_ROOM.gap) / Math.ceil(count / columns) - TV_ROOM.gap - FRAME.height
   const words = longest * LETTER * size
-  return Math.ceil(words / width) * size <= height
+  return word * LETTER * size <= width && Math.ceil(words / width) * size <= height
 }
 
 /** For a board of notes. */

@@ -24,7 +24,7 @@ export function Pen(props: PartProps) {
       <Given
         ids={table.penned}
         of={table.pens.length}
-        have="ready"
+        have="done it"
         before="Nobody is ready yet."
         {...{ me, players }}
       />

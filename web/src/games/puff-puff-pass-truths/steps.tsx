@@ -25,7 +25,7 @@ export function Steps({ lines, at, onStep }: StepsProps) {
               disabled={isClosed}
               onClick={() => onStep(i)}
               className={cx(
-                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-4 font-semibold',
+                'flex min-h-12 items-center gap-1.5 rounded-full border-3 px-4 font-semibold whitespace-nowrap max-sm:px-3',
                 i !== at && (isClosed ? 'border-dashed border-leaf-500 text-muted' : 'lip tappable'),
                 i === at && (isLie ? 'border-ink bg-coral text-ink' : 'border-ink bg-sky text-ink'),
               )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** On the choice that was taken: a tick, and whose it is. */
 export function ChosenWord({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-1 text-sm leading-none font-semibold">
+    <span className="inline-flex flex-wrap items-center justify-center gap-1 text-center text-sm leading-none font-semibold wrap-normal">
       <Check aria-hidden="true" strokeWidth={3.5} className="size-4 shrink-0" />
       {children}
     </span>

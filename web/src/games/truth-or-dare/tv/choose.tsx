@@ -70,7 +70,11 @@ export function Choose({ table, players }: TvProps<View>) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {called.length === 0 ? 'No guesses in yet.' : `${called.length} guesses are in.`}
+        {called.length === 0
+          ? 'No guesses in yet.'
+          : called.length === 1
+            ? 'One guess is in.'
+            : `${called.length} guesses are in.`}
       </p>
     </>
   )

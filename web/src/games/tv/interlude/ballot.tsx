@@ -8,7 +8,7 @@ import '../../interlude/ballot-board.css'
 /** All lines without names, on a board; the sofa shows who has voted. */
 export function TvBallot({ view }: TvPartProps<WritingView>) {
   const { lines, worth, card } = view
-  const filling = fillTv(lines.length, Math.max(0, ...lines.map(({ text }) => text.length)))
+  const filling = fillTv(lines.map(({ text }) => text))
   return (
     <>
       <TvLine words={card} />
