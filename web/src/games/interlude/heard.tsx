@@ -39,7 +39,7 @@ export function Heard({ view, me, players, theme }: HeardProps) {
           {isMine ? (
             <OwnResult me={speaker} gain={paid} words={isBelieved ? 'They bought it!' : 'For the nerve.'} isTight />
           ) : (
-            <Badge tone="lime" className="animate-pop text-2xl">
+            <Badge tone="lime" className="animate-pop text-2xl text-balance whitespace-normal">
               {nameOf(players, speaker)} {signed(paid)}
             </Badge>
           )}

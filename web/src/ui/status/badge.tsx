@@ -23,11 +23,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone = 'plain', icon, children, className }: BadgeProps) {
   return (
     <span
-      className={cx(
-        'badge inline-flex items-center gap-1 rounded-full whitespace-nowrap tabular [&_svg]:size-4',
-        TONES[tone],
-        className,
-      )}
+      className={cx('badge inline-flex items-center gap-1 rounded-full tabular [&_svg]:size-4', TONES[tone], className)}
     >
       {icon}
       {children}
