@@ -57,7 +57,7 @@ describe('High Rollers, drawn', () => {
       theirs.goes()
     }
     const tv = table.hangs()
-    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor} decides: keep ${pot}, or push?`])
+    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor} decides: keep or push?`])
       expect(tv.text()).toContain(words)
     expect(tv.text()).toContain(`Keep: ${pot}The card as it lies.Push: ${grown}, or bustHit again is a bust: 20%.`)
     const mine = table.sits(actor)

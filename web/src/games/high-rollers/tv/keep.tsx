@@ -19,7 +19,7 @@ import './ways.css'
 export function Keep({ table, players }: TvProps<View>) {
   const thrown = useThrow(table, LANDED_MS)
   const isOpen = useSteps([cardStep(table)])('card') > 0
-  const { faces, card, pot, turn, pushes, called, mayCall } = table
+  const { faces, card, turn, pushes, called, mayCall } = table
   const rolled = faces && (
     <>
       {faces.action}, <Risk level={faces.intensity} />
@@ -32,11 +32,9 @@ export function Keep({ table, players }: TvProps<View>) {
         <ThrownDice table={table} size="6.5rem" className="dice-settle" />
         <TvStakes table={table} />
       </div>
-      <TvTitle>
-        {nameOf(players, turn)} decides: keep {points(pot)}, or push?
-      </TvTitle>
+      <TvTitle>{nameOf(players, turn)} decides: keep or push?</TvTitle>
       {card === null ? (
-        <p className="my-auto text-center font-display text-5xl leading-tight font-extrabold text-balance">
+        <p className="my-auto text-center font-display text-4xl leading-tight font-bold text-balance">
           {rolled}: {payWords(table)}
         </p>
       ) : (
