@@ -85,7 +85,7 @@ export class Cluster {
     const env = { REDIS_URL: redis.url, LIVE_LAYOUT: layout }
     const programs = ports.map((port) => new Program(MAIN, port, env))
     await Promise.all(programs.map((program) => program.start()))
-    const balancer = await startTcpProxy(...ports)
+    const balancer = await startTcpProxy(ports)
     const store = await openStore({ url: redis.url })
     const parties: Party[] = []
     for (let i = 0; i < sessions; i++)

@@ -117,7 +117,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
 }) => {
   test.setTimeout(150_000)
   const server = Number(new URL(baseURL ?? '').port)
-  const lines = [await startTcpProxy(server), await startTcpProxy(server)] as const
+  const lines = [await startTcpProxy([server]), await startTcpProxy([server])] as const
   try {
     const phones = [
       await openPhone(browser, 'Hoste', { at: `http://127.0.0.1:${lines[0].port}` }),

@@ -21,7 +21,7 @@ describeMongo('MongoDB', (open) => {
     const challengeId = 'week-of-deaths'
     const most = 40
     for (let i = 0; i < 30; i++) {
-      const proxy = await startTcpProxy(Number(new URL(url).port))
+      const proxy = await startTcpProxy([Number(new URL(url).port)])
       const address = new URL(url)
       address.port = String(proxy.port)
       address.searchParams.set('directConnection', 'true')

@@ -10,19 +10,26 @@ import { openEmbeddedStore } from './store.ts'
 
 const CHILD = fileURLToPath(new URL('../testing/embedded-child.ts', import.meta.url))
 
-/** Starts a process that commits, kills it with -9 after `after` ms; answers what it had acknowledged. */
+const SESSIONS = 3
+
+/** Starts a process that commits, kills it with -9 `after` ms after a first commit in each session; answers what it had acknowledged. */
 async function commitAndDie(file: string, after: number) {
   const { child, kill, out, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, file])
-  await once(child.stdout, 'data')
+  while (lastOf(out()).size < SESSIONS) await once(child.stdout, 'data')
   await new Promise((resolve) => setTimeout(resolve, after))
   kill()
   await ended
-  const last = new Map<string, { seq: number; v: number }>()
-  for (const line of out().split('\n').slice(0, -1)) {
-    const [id = '', seq, v] = line.split(' ')
-    last.set(id, { seq: Number(seq), v: Number(v) })
-  }
-  return last
+  return lastOf(out())
+}
+
+function lastOf(out: string): ReadonlyMap<string, { readonly seq: number; readonly v: number }> {
+  return new Map(
+    out
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.split(' '))
+      .map(([id = '', seq, v]) => [id, { seq: Number(seq), v: Number(v) }]),
+  )
 }
 
 test('[STORE-18] a process killed in the middle of commits loses nothing it acknowledged, and doubles nothing', async () => {
@@ -30,7 +37,7 @@ test('[STORE-18] a process killed in the middle of commits loses nothing it ackn
   const file = join(folder, 'sessions.db')
   for (const after of [50, 170, 400, 730]) {
     const acknowledged = await commitAndDie(file, after)
-    expect(acknowledged.size).toBe(3)
+    expect(acknowledged.size).toBe(SESSIONS)
     const store = openEmbeddedStore({ file })
     for (const [id, { seq, v }] of acknowledged) {
       const found = await store.read(id)

@@ -144,7 +144,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   })
 
   test('[STORE-20] a commit whose answer was lost is away; sent again it has one effect and its first outcome', async () => {
-    const proxy = await startTcpProxy(redis.port)
+    const proxy = await startTcpProxy([redis.port])
     ends.unshift(proxy.stop)
     const store = await open(`redis://127.0.0.1:${proxy.port}`)
     const direct = await open()
@@ -160,7 +160,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
   })
 
   test('[STORE-19] a connection that is half open is given up and made anew', async () => {
-    const proxy = await startTcpProxy(redis.port)
+    const proxy = await startTcpProxy([redis.port])
     ends.unshift(proxy.stop)
     const store = await open(`redis://127.0.0.1:${proxy.port}`)
     const direct = await open()

@@ -19,8 +19,11 @@ export interface TcpProxy {
   readonly stop: () => Promise<void>
 }
 
-/** Between clients and a server, to break the way between them; of several servers each connection goes to the next that takes it. */
-export async function startTcpProxy(...targets: readonly Target[]): Promise<TcpProxy> {
+/**
+ * Between clients and a server, to break the way between them. Of several servers, to which more may come, each
+ * connection goes to the next that takes it.
+ */
+export async function startTcpProxy(targets: readonly Target[]): Promise<TcpProxy> {
   let way: Way = 'open'
   let turn = 0
   const open = new Set<Socket>()
