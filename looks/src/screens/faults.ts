@@ -80,7 +80,8 @@ function underBar(mayScroll: boolean): readonly string[] {
       const words = [...holder.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '')
       if (
         words.length === 0 ||
-        holder.closest('[data-actions], [data-pastime], .sr-only, [inert], [aria-hidden="true"]')
+        holder.closest('[data-actions], [data-pastime], [inert], [aria-hidden="true"]') ||
+        (holder.closest('[class*="sr-only"]')?.clientWidth ?? 2) < 2
       )
         return []
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []

@@ -14,17 +14,30 @@ export function takeEarly(page: Document): void {
   const html = page.documentElement
   const pressed = html.pressed ?? []
   html.pressed = null
-  const typed = [...page.querySelectorAll<Field>('#root input, #root textarea, #root select')].flatMap((field) => {
-    const type = typer(field)
-    return type ? [type] : []
-  })
-  tell = () =>
+  const typed = new Map<Field, () => void>()
+  const takeTyped = () => {
+    for (const field of fieldsOf(page)) {
+      const type = typer(field)
+      if (type) typed.set(field, type)
+    }
+  }
+  takeTyped()
+  tell = () => {
+    // Somebody may have gone on typing while the page was taken over, and it may be about to become another one.
+    takeTyped()
     // Outside of React, which then draws after each of them, as after those of a hand.
-    void setTimeout(() => {
-      for (const type of typed) type()
+    setTimeout(() => {
+      for (const type of typed.values()) type()
       for (const button of pressed) if (button.isConnected) button.click()
     })
+  }
 }
+
+function fieldsOf(page: Document): NodeListOf<Field> {
+  return page.querySelectorAll<Field>('#root input, #root textarea, #root select')
+}
+
+const labelOf = (field: Field) => field.labels?.[0]?.textContent
 
 /** Tells it to the page, as if it happened now: once, when the page is there. */
 export function tellEarly(): void {
@@ -48,7 +61,11 @@ function typer(field: Field): (() => void) | null {
     }
   }
   const { value } = field
-  return value === field.defaultValue ? null : () => say(field, value, 'input')
+  const label = labelOf(field)
+  // A page that an address makes another one, such as a log-in, has a field of the same name.
+  const now = () =>
+    field.isConnected ? field : [...fieldsOf(field.ownerDocument)].find((one) => label && labelOf(one) === label)
+  return value === field.defaultValue ? null : () => say(now() ?? field, value, 'input')
 }
 
 /** React listens to what changes, by a setter of its own: it has to see the field empty before it is filled past that. */

@@ -2,7 +2,7 @@ import './old-engines.ts'
 import { BrowserRouter, matchPath } from 'react-router-dom'
 import { App } from './app.tsx'
 import { mount } from './mount.tsx'
-import { preloadLinks, preloadPage } from './preload-links.ts'
+import { preloadLinks, preloadPage, routeOf } from './preload-links.ts'
 
 const REST_MS = 3000
 
@@ -16,7 +16,8 @@ mount(
     <App />
   </BrowserRouter>,
   {
-    isHere: (pattern) => matchPath(pattern, pathname) !== null,
+    // Whatever leads nowhere is the same page.
+    isHere: (page) => matchPath(page, pathname) !== null || [page, pathname].every((at) => routeOf(at)?.path === '*'),
     isThere: () => preloadPage(pathname),
   },
 )

@@ -10,9 +10,14 @@ export function preloadLinks(root: Document): void {
   }
 }
 
+/** The route of an address; of one that leads nowhere that of a page that was not found. */
+export function routeOf(pathname: string) {
+  return ROUTES.find(({ path }) => matchPath(path, pathname))
+}
+
 /** Resolves when the code of the page at an address is there, or has failed to come. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.Page
+  const page = routeOf(pathname)?.Page
   if (page && 'preload' in page) await page.preload()
 }
 

@@ -29,7 +29,7 @@ export function SessionBar({ view, me, onPeople, onSettings, onLeave }: SessionB
           : 'lg:max-w-6xl',
       )}
     >
-      <Badge className="text-base tracking-wider max-small:px-2 max-small:text-sm">{code}</Badge>
+      <Badge className="tracking-wider max-small:px-2 max-small:text-sm">{code}</Badge>
       {me === null && (
         <Badge tone="sky" className="max-phone:px-1.5">
           Watching

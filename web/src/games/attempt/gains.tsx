@@ -82,7 +82,11 @@ export function Gains({ gains, me, players, why, named = Object.keys(gains), isS
             </div>
             <Badge
               tone={(gains[id] ?? 0) < 0 ? 'coral' : 'lime'}
-              className={cx(isTight && 'max-sm:justify-self-start', 'text-lg lg:text-2xl', isOne && 'laptop:sr-only')}
+              className={cx(
+                isTight && 'max-sm:justify-self-start',
+                'text-lg short:text-sm lg:text-2xl',
+                isOne && 'laptop:sr-only',
+              )}
             >
               {signed(gains[id] ?? 0)}
             </Badge>

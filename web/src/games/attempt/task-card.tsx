@@ -28,6 +28,8 @@ export interface TaskCardProps {
 const SHORT = 75
 /** So many letters are large on a long phone. */
 const LONGEST = 100
+/** And so many small on a small one that asks something below. */
+const MANY = 95
 interface Large {
   /** Of fewer letters than these. */
   readonly letters: number
@@ -61,6 +63,7 @@ export function TaskCard(props: TaskCardProps) {
   const { words = typeof children === 'string' ? children : null } = props
   const line = useLargeWords(isSmall || isFlat ? null : words)
   const isShort = typeof children === 'string' ? children.length < SHORT : children === null
+  const isLong = (words?.length ?? 0) > MANY
   const isFlatShort = isFlat && !isSmall && words !== null && words.length < SHORT
   return (
     <div
@@ -101,13 +104,13 @@ export function TaskCard(props: TaskCardProps) {
             'my-auto font-display font-extrabold tracking-[-0.02em] text-balance',
             !isSmall && !isFlat && words !== null && largeType(words, foot !== null),
             isSmall
-              ? 'text-xl leading-tight short:text-lg lg:text-4xl'
+              ? 'text-xl leading-tight lg:text-4xl'
               : isShort || isFlatShort
                 ? 'text-prompt lg:py-3'
                 : 'text-prompt-long lg:py-3',
             isFlat && !isSmall && words !== null && flatType(words),
             isSmall && isShort && !isFlat && 'tall:text-2xl tall:leading-tight',
-            isSmall && isFlat && 'short:text-base short:leading-tight',
+            isSmall && (isFlat || isLong ? 'short:text-base short:leading-tight' : 'short:text-lg'),
             isSmall && (isLine ? 'laptop:text-2xl' : 'laptop:text-3xl'),
           )}
         >
