@@ -43,7 +43,7 @@ const shown = (frame: string): SessionMessage | null =>
   frame.startsWith('2["session",') ? JSON.parse(frame.slice(1))[1] : null
 const shapeOf = (ack: Ack) => Object.keys(ack).sort().join()
 
-/** The first version in whose public view, or in this seat's own hand, each text stood. */
+/** The first version in whose public view, by itself or within a longer text, or in this seat's own hand each text stood. */
 function firstSeen(id: string, seats: readonly HeldSeat[]) {
   const open = new Map<string, number>()
   const secrets = new Map<string, { at: number; holders: Set<string> }>()
@@ -58,7 +58,9 @@ function firstSeen(id: string, seats: readonly HeldSeat[]) {
       }
     }
   }
-  return { open, secrets }
+  const openSince = (text: string) =>
+    Math.min(...[...open].flatMap(([longer, v]) => (longer.includes(text) ? [v] : [])), Number.POSITIVE_INFINITY)
+  return { opened: new Map([...secrets.keys()].map((text) => [text, openSince(text)])), secrets }
 }
 
 test.each(Object.keys(GAMES))(
@@ -96,7 +98,7 @@ test.each(Object.keys(GAMES))(
     expect(new Set(accepted.map(shapeOf))).toEqual(new Set(['ok,v']))
     expect(acks.filter((ack) => !ack.ok).every((ack) => /^code,message,ok(,retryable)?$/.test(shapeOf(ack)))).toBe(true)
 
-    const { open: opened, secrets } = firstSeen(session.id, seats)
+    const { opened, secrets } = firstSeen(session.id, seats)
     const leaks: string[] = []
     for (const phone of [...players, screen]) {
       const own = new Set(phone.seats.map((seat) => seat.id))
