@@ -40,7 +40,8 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     const { phone, page, failing, tells } = await openFailing(browser, faults)
 
     await failing('auth/login')
-    await page.goto('/auth')
+    // With its script: what a page without it does is told elsewhere.
+    await page.goto('/auth', { waitUntil: 'networkidle' })
     await page.getByLabel('Email').fill('zoe@example.org')
     await page.getByLabel('Password').fill('wrong-one')
     await phone.press(/^Login$/)
@@ -51,7 +52,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     )
 
     await failing('auth/register')
-    await page.goto('/auth?mode=register')
+    await page.goto('/auth?mode=register', { waitUntil: 'networkidle' })
     await page.getByLabel('Email').fill('zoe@example.org')
     await page.getByLabel('Username').fill('zoe')
     await page.getByLabel('Password').fill('wrong-one')
@@ -108,7 +109,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     await tells('Sample challenge')
     await failing('games')
     // The document of the first page has the games written in it; whoever comes from another asks for them.
-    await page.goto('/about')
+    await page.goto('/about', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('link', { name: 'Highjinks' }).click()
     await tells('Pick your trouble', 'Failed to fetch games')
     await phone.close()
