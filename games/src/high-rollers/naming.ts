@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Context, peopleFirst, presentPlayers } from '../kit/index.ts'
+import { type Context, isPerson, peopleFirst, presentPlayers } from '../kit/index.ts'
 import type { State } from './state.ts'
 
 /** Whom the roller may name: of those who are here the least named, so that nobody is twice before all were. */
@@ -13,9 +13,9 @@ export function choicesOf(state: State, context: Context): PlayerId[] {
 
 /** A simulated player does nothing for a person and duels with none; it gives what it passes on to a person. */
 function suited({ task, turn }: State, ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
-  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
-  if (turn === null || !isBot(turn)) return ids.filter((id) => !isBot(id))
-  return task === 'Challenge' ? ids.filter(isBot) : peopleFirst(ids, context)
+  const isSimulated = context.seats.find(({ id }) => id === turn)?.isBot ?? false
+  if (!isSimulated) return ids.filter((id) => isPerson(id, context))
+  return task === 'Challenge' ? ids.filter((id) => !isPerson(id, context)) : peopleFirst(ids, context)
 }
 
 export function named(state: State, id: PlayerId): State {

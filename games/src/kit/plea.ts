@@ -4,7 +4,7 @@ import { pickOne } from './chance.ts'
 import type { Context, Table } from './game.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
-import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
+import { isPerson, peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 import { mayShowSplit, WORDS, type Word } from './verdict.ts'
 
 const PLEAD_SECONDS = 20
@@ -61,10 +61,6 @@ export function openPlea(
   const accusers = here.filter((id) => id !== last && fingers[id] === last && isPerson(id, context))
   const speaker = longestSilent(accusers, pleaded, context)
   return { ...NO_PLEA, isSecret, speaker, against: speaker === null ? null : last }
-}
-
-function isPerson(id: PlayerId, context: Context): boolean {
-  return context.seats.some((seat) => seat.id === id && !seat.isBot)
 }
 
 function longestSilent(ids: readonly PlayerId[], pleaded: readonly PlayerId[], context: Context): PlayerId | null {

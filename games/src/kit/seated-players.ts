@@ -14,15 +14,20 @@ export function presentPlayers(state: Table, context: Context): readonly PlayerI
   return state.order.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
 }
 
+/** Whether somebody sits there who is not simulated. */
+export function isPerson(id: PlayerId, { seats }: Pick<Context, 'seats'>): boolean {
+  return seats.some((seat) => seat.id === id && !seat.isBot)
+}
+
 /** Whose turn it can be: a simulated player's only while fewer than two people play. */
 export function turnTakers(state: Table, context: Context): readonly PlayerId[] {
   const seated = seatedPlayers(state, context)
-  const people = seated.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
+  const people = seated.filter((id) => isPerson(id, context))
   return people.length < FEWEST_TO_PLAY ? seated : people
 }
 
 /** Of these the people; simulated players only where there is no person. */
-export function peopleFirst(ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
-  const people = ids.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
+export function peopleFirst(ids: readonly PlayerId[], context: Pick<Context, 'seats'>): readonly PlayerId[] {
+  const people = ids.filter((id) => isPerson(id, context))
   return people.length > 0 ? people : ids
 }

@@ -4,7 +4,7 @@ import { shuffle } from './chance.ts'
 import type { Context, Table } from './game.ts'
 import { bySeat } from './schema.ts'
 import { addScores, countMoment } from './score.ts'
-import { seatedPlayers } from './seated-players.ts'
+import { isPerson, seatedPlayers } from './seated-players.ts'
 import { addWritten } from './written.ts'
 import { type Starter, starter } from './written-line.ts'
 
@@ -91,9 +91,8 @@ export function countLines<State extends Table>(
     writing.lines.filter((one) => votes(one.id) > 0).map((one) => [one.by, votes(one.id) * FOR_A_VOTE]),
   )
   const heardBy = [...seatedPlayers(state, context)]
-  const isPerson = (id: PlayerId) => context.seats.some((seat) => seat.id === id && !seat.isBot)
   const kept = writing.lines
-    .filter((one) => isPerson(one.by))
+    .filter((one) => isPerson(one.by, context))
     .map(({ id, by, text }) => ({
       id,
       author: by,

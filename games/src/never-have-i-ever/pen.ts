@@ -1,6 +1,6 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { neverStarters } from '../decks/never-starters/index.ts'
-import { type Context, seatedPlayers, shuffle } from '../kit/index.ts'
+import { type Context, isPerson, seatedPlayers, shuffle } from '../kit/index.ts'
 import type { State } from './state.ts'
 import { waitingOffers } from './statements.ts'
 
@@ -9,9 +9,8 @@ import { waitingOffers } from './statements.ts'
  * in the lobby too, or whoever sits there with nothing to do would be known.
  */
 export function handOutPens(state: State, context: Context): State {
-  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
   const given = new Set(waitingOffers(state, context).map(({ by }) => by))
-  const people = seatedPlayers(state, context).filter((id) => !isBot(id))
+  const people = seatedPlayers(state, context).filter((id) => isPerson(id, context))
   const writers = people.every((id) => given.has(id)) ? [] : people
   const starters = shuffle(neverStarters, context.random)
   const pens = Object.fromEntries(writers.map((id, i) => [id, starters[i % starters.length] ?? '']))

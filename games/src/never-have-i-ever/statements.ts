@@ -1,10 +1,10 @@
-import type { PlayerId } from '@highjinks/protocol'
 import { nevers } from '../decks/nevers/index.ts'
 import {
   type Context,
   dealCard,
   dealWithCallbacks,
   isAboutOneOf,
+  isPerson,
   neverOf,
   type Offer,
   offerCardId,
@@ -93,13 +93,12 @@ function nextOwn(state: State, context: Context): Offer | null {
  */
 export function waitingOffers(state: State, context: Context): readonly Offer[] {
   const here = presentPlayers(state, context)
-  const isPerson = (id: PlayerId) => context.seats.some((seat) => seat.id === id && !seat.isBot)
   const names = context.seats.map((seat) => seat.name)
   return context.offers.filter(
     ({ id, by, kind, text, level }) =>
       kind === 'never' &&
       here.includes(by) &&
-      isPerson(by) &&
+      isPerson(by, context) &&
       !state.used.includes(offerCardId(id)) &&
       suitsLevel(level, context.settings.intensity) &&
       !isAboutOneOf(text, names),

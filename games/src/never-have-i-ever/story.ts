@@ -1,5 +1,15 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addScores, type Context, countMoment, pickOne, presentPlayers, required, withDeeds } from '../kit/index.ts'
+import {
+  addScores,
+  type Context,
+  countMoment,
+  isPerson,
+  peopleFirst,
+  pickOne,
+  presentPlayers,
+  required,
+  withDeeds,
+} from '../kit/index.ts'
 import { playersAlone } from './gains.ts'
 import { countSides, playersOn } from './sides.ts'
 import type { State } from './state.ts'
@@ -47,8 +57,7 @@ export function ask(state: State, by: PlayerId, isWilling: boolean): Step<State>
 /** Those to choose from: a simulated player has a story only where no person offers one. */
 export function candidates(state: State, context: Pick<Context, 'seats'>): readonly PlayerId[] {
   const here = state.asking.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
-  const people = here.filter((id) => context.seats.some((seat) => seat.id === id && !seat.isBot))
-  return people.length > 0 ? people : here
+  return peopleFirst(here, context)
 }
 
 /** Those who have somebody else to choose, and have not. */
@@ -79,10 +88,7 @@ export function electTeller(state: State, context: Context): PlayerId | null {
 export function nominate(state: State, context: Context): PlayerId | null {
   const here = presentPlayers(state, context)
   const may = (id: PlayerId) =>
-    here.includes(id) &&
-    !isResting(state, id) &&
-    !state.declined.includes(id) &&
-    context.seats.some((seat) => seat.id === id && !seat.isBot)
+    here.includes(id) && !isResting(state, id) && !state.declined.includes(id) && isPerson(id, context)
   if (state.mode !== 'open') return null
   const alone = countSides(state).answers > 2 ? playersAlone(state).filter(may) : []
   const [odd] = alone

@@ -1,5 +1,5 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { addWritten, type Context, presentPlayers, required, type WrittenLine } from '../kit/index.ts'
+import { addWritten, type Context, isPerson, presentPlayers, required, type WrittenLine } from '../kit/index.ts'
 import type { State } from './state.ts'
 
 /** The order in which the cards turn over: the lie last. */
@@ -39,9 +39,8 @@ export function chosen(state: State): number {
 /** A story is told by a person who is here; by a simulated player only among its own. */
 export function canTell(state: State, context: Context): boolean {
   const here = presentPlayers(state, context)
-  const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
   const turn = required(state.turn)
-  return here.includes(turn) && (!isBot(turn) || here.every(isBot))
+  return here.includes(turn) && (isPerson(turn, context) || !here.some((id) => isPerson(id, context)))
 }
 
 /**
