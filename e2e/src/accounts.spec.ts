@@ -28,7 +28,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     const context = await browser.newContext({ baseURL: url })
     await context.addInitScript(() => localStorage.setItem('age_verified', 'true'))
     const page = await context.newPage()
-    await page.goto('/auth?mode=register', { waitUntil: 'networkidle' })
+    await page.goto('/auth?mode=register')
     await fill(page, { Email: 'ada@example.com', Username: 'Ada', Password: 'a-first-word' })
     await page.getByRole('button', { name: 'Create Account' }).click()
     await page.waitForURL(`${url}/`)
@@ -44,7 +44,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await expect(page.getByText('Not verified yet.')).toBeHidden()
 
     await page.getByRole('button', { name: 'Log Out', exact: true }).click()
-    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await fill(page, { Email: 'ada@example.com' })

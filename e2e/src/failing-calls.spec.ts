@@ -40,8 +40,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     const { phone, page, failing, tells } = await openFailing(browser, faults)
 
     await failing('auth/login')
-    // With its script: what a page without it does is told elsewhere.
-    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await page.goto('/auth')
     await page.getByLabel('Email').fill('zoe@example.org')
     await page.getByLabel('Password').fill('wrong-one')
     await phone.press(/^Login$/)
@@ -52,7 +51,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     )
 
     await failing('auth/register')
-    await page.goto('/auth?mode=register', { waitUntil: 'networkidle' })
+    await page.goto('/auth?mode=register')
     await page.getByLabel('Email').fill('zoe@example.org')
     await page.getByLabel('Username').fill('zoe')
     await page.getByLabel('Password').fill('wrong-one')

@@ -37,7 +37,7 @@ test('[OIDC-1] [OIDC-5] [OIDC-7] whoever owns an email signs in with a provider,
     const page = await context.newPage()
     const addresses: string[] = []
     page.on('framenavigated', (frame) => void addresses.push(frame.url()))
-    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
     await signInThere(page, 'ada', true)
     await page.getByText('There is an account with ada@example.com.').waitFor()
@@ -61,7 +61,7 @@ test('[OIDC-1] [OIDC-5] [OIDC-7] whoever owns an email signs in with a provider,
     expect(kept).toEqual([null, null])
 
     // Nobody has that email now
-    await page.goto('/auth', { waitUntil: 'networkidle' })
+    await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
     await page.getByText('says that you are').waitFor()
     await page.getByLabel('Username').fill('Ada')

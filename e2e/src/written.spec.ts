@@ -109,7 +109,8 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
   }
 })
 
-test('[LINK-7] what is typed and pressed before the script comes is told to it', async ({ browser }) => {
+/** A page whose script comes when it is let. */
+async function held(browser: Browser) {
   const page = await open(browser, KNOWN)
   let letCome = () => {}
   const coming = new Promise<void>((resolve) => {
@@ -119,6 +120,11 @@ test('[LINK-7] what is typed and pressed before the script comes is told to it',
     await coming
     await route.continue()
   })
+  return { page, letCome }
+}
+
+test('[LINK-7] what is typed and pressed before the script comes is told to it', async ({ browser }) => {
+  const { page, letCome } = await held(browser)
   await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
@@ -129,6 +135,41 @@ test('[LINK-7] what is typed and pressed before the script comes is told to it',
   await expect(page).toHaveURL('/auth')
   await page.context().close()
 })
+
+for (const [path, when] of [
+  ['/auth', 'begins'],
+  ['/auth', 'has begun'],
+  // An address that makes the page another one, which draws it a second time.
+  ['/auth?mode=register', 'has begun'],
+] as const) {
+  test(`[LINK-7] a press while the taking over of ${path} ${when} comes after what was typed`, async ({ browser }) => {
+    const { page, letCome } = await held(browser)
+    await page.addInitScript((when) => {
+      const listen = EventTarget.prototype.addEventListener
+      const typeAndPress = () => {
+        const email = document.querySelector<HTMLInputElement>('main input[type=email]')
+        email?.focus()
+        if (email) email.value = 'ada@example.com'
+        email?.dispatchEvent(new Event('input', { bubbles: true }))
+        document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click()
+      }
+      // React begins to hear of the page by listening to all that may happen in its root.
+      EventTarget.prototype.addEventListener = function (this: EventTarget, ...how: Parameters<typeof listen>) {
+        listen.apply(this, how)
+        if (how[0] !== 'submit' || !(this instanceof Element && this.id === 'root')) return
+        if (when === 'begins') typeAndPress()
+        else queueMicrotask(typeAndPress)
+      }
+    }, when)
+    await page.goto(path, { waitUntil: 'commit' })
+    letCome()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email')).toHaveCount(0)
+    await page.context().close()
+  })
+}
 
 test('[EYE-1] [EYE-2] with colors of one’s own everything pressed has an edge, with more contrast nothing is quiet', async ({
   browser,

@@ -48,6 +48,7 @@ test('[LINK-7] what was typed, chosen, ticked and pressed before is told once, i
   document.documentElement.pressed = [screen.getByRole('button')]
   const root = document.getElementById('root')
   takeEarly(document)
+  expect(document.documentElement.pressed).toHaveLength(1)
   if (root) await act(async () => hydrateRoot(root, <Page />))
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ada hi register true'))
   expect(document.documentElement.pressed).toBeNull()

@@ -1,6 +1,6 @@
 declare global {
   interface HTMLElement {
-    /** The buttons pressed before the script of the page was there, by `start.js`; null once it is. */
+    /** The buttons pressed before the page could hear of it, held by `start.js`; null once it can. */
     pressed?: HTMLButtonElement[] | null
   }
 }
@@ -9,28 +9,39 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 let tell: (() => void) | null = null
 
-/** Takes down what somebody typed and pressed on a written page, right before the script takes it over. */
+/**
+ * Takes down what somebody typed on a written page, right before the script takes it over. They may go on typing until
+ * the page is there: it hears of that afterwards, or would empty what it has not heard of. Presses stay held as well.
+ */
 export function takeEarly(page: Document): void {
-  const html = page.documentElement
-  const pressed = html.pressed ?? []
-  html.pressed = null
   const typed = new Map<Field, () => void>()
-  const takeTyped = () => {
-    for (const field of fieldsOf(page)) {
-      const type = typer(field)
-      if (type) typed.set(field, type)
-    }
+  const take = (field: Field) => {
+    const type = typer(field)
+    if (type) typed.set(field, type)
+    else typed.delete(field)
   }
-  takeTyped()
+  const hold = (event: Event) => {
+    // only these three have such an event
+    take(event.target as Field)
+    event.stopPropagation()
+  }
+  for (const field of fieldsOf(page)) take(field)
+  page.addEventListener('input', hold, true)
   tell = () => {
-    // Somebody may have gone on typing while the page was taken over, and it may be about to become another one.
-    takeTyped()
     // Outside of React, which then draws after each of them, as after those of a hand.
     setTimeout(() => {
+      page.removeEventListener('input', hold, true)
       for (const type of typed.values()) type()
-      for (const button of pressed) if (button.isConnected) button.click()
+      release(page)
     })
   }
+}
+
+/** Presses what was held, now that the page hears of it, and holds nothing more. */
+function release(page: Document): void {
+  const { pressed } = page.documentElement
+  page.documentElement.pressed = null
+  for (const button of pressed ?? []) if (button.isConnected) button.click()
 }
 
 function fieldsOf(page: Document): NodeListOf<Field> {

@@ -3,6 +3,7 @@ import { Button } from '../ui/button/button.tsx'
 import { buttonLook } from '../ui/button/button-look.ts'
 import { Art } from '../ui/picture/art.tsx'
 import { EmptyState } from '../ui/status/empty-state.tsx'
+import { tellEarly } from './early.ts'
 import { isPieceMissing } from './piece-missing.ts'
 import { tellOfCrash } from './watch-crashes.ts'
 
@@ -19,6 +20,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
   }
 
   override componentDidCatch(fault: unknown): void {
+    // The page that presses are held for will not come: what stands here is to be pressed.
+    tellEarly()
     tellOfCrash(fault)
   }
 

@@ -13,12 +13,14 @@
       observer.disconnect()
       start()
     }).observe({ type: 'paint', buffered: true })
-  // Pressed again by `early.ts`, which leaves null once it is there, perhaps before this; the gate opens without it.
+  // Pressed again by `early.ts`, which leaves null once what was typed is told, perhaps before this runs. Until then
+  // nobody else hears of a press: the page would ask about fields that it takes for empty. The gate opens without it.
   if (html.pressed === undefined) html.pressed = []
   const hold = (event) => {
     const button = event.target.closest('button:not([data-first])')
     if (!button || !html.pressed) return
     event.preventDefault()
+    event.stopPropagation()
     html.pressed.push(button)
   }
   addEventListener('click', hold, true)

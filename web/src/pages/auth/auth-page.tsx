@@ -47,7 +47,8 @@ export function AuthPage() {
             <p className="mt-1 text-lg text-muted">{lead}</p>
           </div>
           <Card className="grid gap-5 sm:p-7">
-            <AuthForm key={mode} mode={mode} values={values} onChange={setValues} />
+            {/* By the address: who types already while the page arrives keeps the field, and a switch begins anew. */}
+            <AuthForm key={search.get('mode')} mode={mode} values={values} onChange={setValues} />
             <p
               aria-hidden="true"
               className="flex items-center gap-3 text-muted before:h-0.5 before:grow before:bg-leaf-700 after:h-0.5 after:grow after:bg-leaf-700"
