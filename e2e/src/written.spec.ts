@@ -145,6 +145,8 @@ for (const [path, when] of [
   test(`[LINK-7] a press while the taking over of ${path} ${when} comes after what was typed`, async ({ browser }) => {
     const { page, letCome } = await held(browser)
     await page.addInitScript((when) => {
+      // it is called with its own `this` below
+      // oxlint-disable-next-line typescript/unbound-method
       const listen = EventTarget.prototype.addEventListener
       const typeAndPress = () => {
         const email = document.querySelector<HTMLInputElement>('main input[type=email]')
