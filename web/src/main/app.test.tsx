@@ -81,11 +81,14 @@ test('[FRAME-6] a link to an anchor scrolls to it, and again when pressed again'
   await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['how-to-play']))
 })
 
-test('[FRAME-5] a page fades in, for 300 ms', async () => {
+test('[FRAME-5] a page fades in, for 300 ms, but for the one that somebody comes in by', async () => {
   confirmAge()
-  open('/not-found')
-  const heading = await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
-  expect(heading.closest('.animate-fade')).not.toBeNull()
+  open('/contact')
+  const first = await screen.findByRole('heading', { level: 1 })
+  expect(first.closest('.animate-fade')).toBeNull()
+  fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Legal Disclaimer' }))
+  const second = await screen.findByRole('heading', { level: 1, name: 'Legal Disclaimer' })
+  expect(second.closest('.animate-fade')).not.toBeNull()
   const motion = readFileSync(join(import.meta.dirname, '../ui/look/motion.css'), 'utf8')
   expect(motion).toMatch(/--animate-fade: \S+ 300ms/)
 })

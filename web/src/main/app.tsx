@@ -2,6 +2,7 @@ import { namesFile } from '@highjinks/protocol'
 import { memo, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AccountProvider } from '../pages/account/account-provider.tsx'
+import { cx } from '../ui/look/cx.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
 import { Spinner } from '../ui/status/spinner.tsx'
 import { AgeGate } from './age-gate/age-gate.tsx'
@@ -40,7 +41,8 @@ const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
   return (
     <Suspense fallback={<Opening />}>
       <Arrival cameBy={cameBy} />
-      <div key={pageKeyOf(pathname)} className="flex grow animate-fade flex-col">
+      {/* What somebody comes in by is there at once: only what follows fades in. */}
+      <div key={pageKeyOf(pathname)} className={cx('flex grow flex-col', pathname !== cameBy && 'animate-fade')}>
         <ErrorBoundary>
           {namesFile(pathname) ? (
             <NotFound />

@@ -29,7 +29,7 @@ export function AgeGate({ onLeave = leaveForElsewhere }: AgeGateProps) {
         aria-labelledby="age-gate-title"
         aria-describedby="age-gate-text"
         tabIndex={-1}
-        className="m-auto flex w-full max-w-lg animate-rise flex-col gap-5 rounded-card border-2 border-leaf-700 bg-leaf-900 p-6 outline-none short:gap-4 short:p-5 sm:p-8 flat:gap-3 flat:p-5"
+        className="m-auto flex w-full max-w-lg flex-col gap-5 rounded-card border-2 border-leaf-700 bg-leaf-900 p-6 outline-none short:gap-4 short:p-5 sm:p-8 flat:gap-3 flat:p-5"
       >
         <div className="flex items-center gap-4">
           <Logo markOnly className="h-20 shrink-0 short:h-14 flat:h-12" />

@@ -10,8 +10,6 @@ import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { playersOf, seatsOnlineOf } from './facts.ts'
 
 const CAROUSEL_STEP_PX = 400
-/** So many of them a phone shows before anybody leafs: their covers do not wait for a layout. */
-const IN_SIGHT = 2
 
 export interface GameStripProps {
   readonly label: string
@@ -43,7 +41,7 @@ export function GameStrip({ label, games }: GameStripProps) {
             ))
           : games.map((game, place) => (
               <li key={game.id} data-game={game.slug} className={CARD}>
-                <SmallCard game={game} isInSight={place < IN_SIGHT} />
+                <SmallCard game={game} isFirst={place === 0} />
               </li>
             ))}
       </ul>
@@ -57,16 +55,17 @@ export function GameStrip({ label, games }: GameStripProps) {
 
 interface SmallCardProps {
   readonly game: Game
-  readonly isInSight: boolean
+  /** Its cover does not wait for a layout: even a phone shows all of it before anybody leafs. */
+  readonly isFirst: boolean
 }
 
-function SmallCard({ game, isInSight }: SmallCardProps) {
+function SmallCard({ game, isFirst }: SmallCardProps) {
   return (
     <Link to={`/games/${game.id}`} className="group block rounded-card">
       <div className="overflow-hidden rounded-card">
         <Cover
           src={game.imageUrl}
-          eager={isInSight}
+          eager={isFirst}
           className="transition-transform duration-300 ease-spring group-hover:-rotate-1 group-hover:scale-105"
         />
       </div>

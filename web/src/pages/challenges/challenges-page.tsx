@@ -23,16 +23,24 @@ export function ChallengesPage() {
         <Heading level={1} className="mb-4">
           Weekly Challenge
         </Heading>
-        {current.status === 'loading' && (
-          // As high as a window: what stands below is not pushed away when the week comes.
-          <div className="grid min-h-dvh grow place-content-center">
-            <Spinner size={48} label="Loading" />
-          </div>
-        )}
+        {current.status === 'loading' && <WeekToCome />}
         {current.status === 'failed' && <Week challenge={sampleChallenge(openedAt)} fault={current.fault} />}
         {current.status === 'ready' && (current.value?.isActive ? <Week challenge={current.value} /> : <NoChallenge />)}
       </main>
     </Page>
+  )
+}
+
+/** Which game it is only the server knows: until it says so, what every week is about stands where its name will. */
+function WeekToCome() {
+  return (
+    // As high as a window: what stands below is not pushed away when the week comes.
+    <div className="grid min-h-dvh grow content-start gap-6 pt-24">
+      <p className="heading-hero font-display text-accent lg:text-[4rem]">
+        One game a week. Everybody against everybody. Glory until Monday.
+      </p>
+      <Spinner size={48} label="Loading" />
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { cx } from '../look/cx.ts'
-import './action-bar.css'
 
 /** For what holds an action bar and carries `data-beside`: the room the bar takes on a phone that lies on its side. */
 export const BESIDE = 'flat:offered:max-w-none flat:offered:pr-(--beside)'

@@ -22,6 +22,8 @@ export function Cover({ src, alt = '', eager = false, className }: CoverProps) {
       width="400"
       height="300"
       loading={eager ? 'eager' : 'lazy'}
+      // Letters and the page's own script come first where it is one of many.
+      fetchPriority={eager ? 'auto' : 'low'}
       decoding="async"
       onError={() => setBroken(src ?? null)}
       className={cx('cover aspect-4/3 object-cover', className)}
