@@ -28,12 +28,12 @@ interface KeepsakeProps {
 export function Keepsake({ poster, places, me, isFresh, awards, recap, night }: KeepsakeProps) {
   const [part, setPart] = useState<Part | null>(null)
   return (
-    <div className="finale-keepsake">
-      <div className="finale-photo">
+    <div className="laptop-podium-keepsake">
+      <div className="laptop-podium-photo">
         <Polaroid poster={poster} isFresh={isFresh} isSmall={(poster.line?.text.length ?? LONG) >= LONG} />
         <button type="button" aria-label="Look closer" onClick={() => setPart('picture')} />
       </div>
-      <Button kind="ghost" className="finale-more" onClick={() => setPart('awards')}>
+      <Button kind="ghost" className="laptop-podium-more" onClick={() => setPart('awards')}>
         The whole story
       </Button>
       {part !== null && (
@@ -48,7 +48,7 @@ export function Keepsake({ poster, places, me, isFresh, awards, recap, night }: 
                 value: 'awards',
                 label: 'Awards',
                 panel: (
-                  <div className="finale-told">
+                  <div className="laptop-podium-told">
                     <Awards {...{ awards, places, me }} />
                     {recap}
                   </div>

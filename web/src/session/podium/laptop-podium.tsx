@@ -35,20 +35,20 @@ export function LaptopPodium(props: ToldProps) {
       data-podium={isTold ? 'told' : 'telling'}
       data-last={isLast || undefined}
       data-list={hasList || undefined}
-      className="finale"
+      className="laptop-podium"
     >
       {come('first') > 0 && (
         <Later>{props.strew?.(isTold ? [KEEPSAKE, ...takenOn({ ...layout, width: WIDE }, FROM)] : null)}</Later>
       )}
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      <div role="status" className="finale-head">
+      <div role="status" className="laptop-podium-head">
         <Heading level={1} size={line.length > LONG_LINE ? 'section' : 'title'}>
           {line}
         </Heading>
         {margin && <MarginSign margin={margin} isInSuspense={come('suspense') > 0} isOut={come('first') > 0} />}
       </div>
-      <div className="finale-scene">
-        <div className="finale-steps">
+      <div className="laptop-podium-scene">
+        <div className="laptop-podium-steps">
           <WideSteps
             steps={isTold ? steps : stepsToTell(places)}
             isTold={isToldBy(come)}
@@ -58,7 +58,7 @@ export function LaptopPodium(props: ToldProps) {
           />
         </div>
         {hasList && (
-          <div className="finale-list">
+          <div className="laptop-podium-list">
             <Ranking others={others} awards={table.awards} me={me} {...list} />
           </div>
         )}
@@ -74,19 +74,19 @@ export function LaptopPodium(props: ToldProps) {
           </Later>
         )}
       </div>
-      <div className="finale-ledge">
+      <div className="laptop-podium-ledge">
         {isTold ? (
           <>
             <Later turn={isWatched ? 2 : 0}>{props.vote}</Later>
-            <div className="finale-next">
+            <div className="laptop-podium-next">
               <Next {...props} />
             </div>
           </>
         ) : (
-          <Skip className="finale-skip" onSkip={onSkip} />
+          <Skip className="laptop-podium-skip" onSkip={onSkip} />
         )}
       </div>
-      <div className="finale-jester">{props.jester}</div>
+      <div className="laptop-podium-jester">{props.jester}</div>
     </main>
   )
 }

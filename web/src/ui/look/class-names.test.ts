@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SOURCE = join(import.meta.dirname, '../..')
+const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+
+it('gives a name to one thing only: two sheets that both say what a class is would both be heard', () => {
+  const sheetsOf = new Map<string, Set<string>>()
+  for (const sheet of SHEETS) {
+    for (const [, name = ''] of readFileSync(join(SOURCE, sheet), 'utf8').matchAll(/^\.([\w-]+)(?: \{|,)$/gm))
+      sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(sheet))
+  }
+  expect(sheetsOf.size).toBeGreaterThan(300)
+  expect([...sheetsOf].filter(([, sheets]) => sheets.size > 1).map(([name, sheets]) => [name, ...sheets])).toEqual([])
+})
