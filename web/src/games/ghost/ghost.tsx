@@ -221,6 +221,7 @@ function layOut(options: GhostCall['options']): { readonly columns: string; read
       isRow ? 'auto-cols-fr grid-flow-col' : count === FEW ? 'grid-cols-2' : 'grid-cols-3',
       // A laptop has the width for a row of them, and no height to spare.
       count === FEW && isFaces && 'laptop:grid-cols-4',
+      count > FEW && longest <= FOURTH && 'laptop:auto-cols-fr laptop:grid-flow-col laptop:grid-cols-none',
       isWide && 'max-sm:grid-flow-row max-sm:auto-cols-auto max-sm:grid-cols-2',
     ),
     letters: cx(

@@ -87,7 +87,7 @@ function Sides(props: PartProps & { readonly reveal: Open }) {
     <Travel className="contents">
       <div
         role={isCounted ? 'status' : undefined}
-        className="min-h-13 text-center font-display text-2xl font-bold short:min-h-10 short:text-xl lg:text-5xl laptop:text-3xl"
+        className="min-h-13 text-center font-display text-2xl font-bold short:min-h-10 short:text-xl lg:text-5xl laptop:min-h-0 laptop:text-3xl"
       >
         {isInSuspense ? (
           <Meanwhile>And they say …</Meanwhile>
@@ -101,7 +101,7 @@ function Sides(props: PartProps & { readonly reveal: Open }) {
                 : 'animate-beat border-3 border-transparent',
             )}
           >
-            <span className="text-5xl leading-none font-extrabold text-mark tabular short:text-2xl lg:text-8xl laptop:text-6xl">
+            <span className="text-5xl leading-none font-extrabold text-mark tabular short:text-2xl lg:text-8xl laptop:text-5xl">
               {count}
             </span>{' '}
             of {table.asked.length} {reveal.count === 1 && isCounted ? 'has' : 'have'}

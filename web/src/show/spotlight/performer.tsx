@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { type Pose, posedAs } from '../people/poses.ts'
 import type { SitterMood } from '../people/postures.ts'
@@ -46,7 +47,11 @@ export function Performer(props: PerformerProps) {
         {(name !== null || gain !== null) && (
           <p className="spotlight-name">
             {gain !== null && gain !== 0 && <strong className="spotlight-gain animate-pop">{signed(gain)}</strong>}
-            {name !== null && <span>{name}</span>}
+            {name !== null && (
+              <span>
+                <Unbroken>{name}</Unbroken>
+              </span>
+            )}
           </p>
         )}
       </div>
