@@ -19,7 +19,7 @@ export function Unbroken({ children, className }: UnbrokenProps) {
     if (!it || !places) return
     wordsIn(it)?.removeAttribute('style')
     places.observe(it)
-    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fitAgain(it))
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fit([it]))
     return () => places.unobserve(it)
   }, [children])
   return (
@@ -34,15 +34,7 @@ export function Unbroken({ children, className }: UnbrokenProps) {
  * changed: each by itself would have the whole page laid out for the next.
  */
 const places =
-  typeof ResizeObserver === 'undefined'
-    ? null
-    : new ResizeObserver((resized) => {
-        const found = resized.map(({ target }) => ({ place: target, share: shareOf(target) }))
-        for (const { place, share } of found) {
-          if (wordsIn(place)?.hasAttribute('style')) fitAgain(place)
-          else fitWords(place, share)
-        }
-      })
+  typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((resized) => fit(resized.map((one) => one.target)))
 
 const wordsIn = (place: Element) => place.querySelector<HTMLElement>(':scope > span')
 
@@ -52,24 +44,32 @@ function shareOf(place: Element): number {
   return room < 2 ? 1 : room / (wordsIn(place)?.offsetWidth ?? room)
 }
 
-function fitAgain(place: Element): void {
-  wordsIn(place)?.removeAttribute('style')
-  fitWords(place, shareOf(place))
+/** Small letters stand further apart than large ones: what is left over is measured again. */
+function fit(all: readonly Element[]): void {
+  for (const place of all) wordsIn(place)?.removeAttribute('style')
+  const shares = all.map(shareOf)
+  all.forEach((place, i) => setSmaller(place, shares[i] ?? 1))
+  const left = all.map(shareOf)
+  all.forEach((place, i) => setNarrower(place, left[i] ?? 1))
 }
 
-function fitWords(place: Element, share: number): void {
+function setSmaller(place: Element, share: number): void {
+  const words = wordsIn(place)
+  if (words && share < 1) words.style.fontSize = `${fittingSize(share, leastOf(place))}em`
+}
+
+/** What is broken all the same is so where it is as narrow as may be, so that most of it can be told from others. */
+function setNarrower(place: Element, share: number): void {
   const words = wordsIn(place)
   if (!words || share >= 1) return
-  const { size, narrow } = fittingWords(share, leastOf(place))
-  words.style.fontSize = `${size}em`
-  if (narrow < NARROWEST) Object.assign(words.style, { minWidth: '0', overflowWrap: 'anywhere' })
-  else words.style.transform = `scaleX(${narrow})`
+  const narrow = Math.max(share, NARROWEST)
+  words.style.transform = `scaleX(${narrow})`
+  if (share < narrow) Object.assign(words.style, { minWidth: '0', width: `${100 / narrow}%`, overflowWrap: 'anywhere' })
 }
 
-/** How much smaller and then how much narrower words are set that may only be so wide, of what they are. */
-export function fittingWords(share: number, least: number): { readonly size: number; readonly narrow: number } {
-  const size = Math.min(1, Math.max(share, least))
-  return { size, narrow: Math.min(1, share / size) }
+/** How much smaller words are set that may only be so wide, of what they are. */
+export function fittingSize(share: number, least: number): number {
+  return Math.min(1, Math.max(share, least))
 }
 
 function leastOf(place: Element): number {
