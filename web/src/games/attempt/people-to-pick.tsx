@@ -5,6 +5,7 @@ import { useFace } from '../../ui/avatar/looks.ts'
 import { CHOSEN } from '../../ui/button/button-look.ts'
 import { ChosenWord } from '../../ui/button/chosen-word.tsx'
 import { cx } from '../../ui/look/cx.ts'
+import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import './people-to-pick.css'
@@ -29,16 +30,20 @@ const ROW = { onLongPhone: 2, onPhone: 3, ofMany: 4, onLaptop: 5 } as const
 const MANY = 6
 /** Of so many a long phone has room for two rows of large ones, where there is nothing below them. */
 const LARGE = 4
+/** A word of more letters has no room below somebody who is one of three in a row. */
+const LONG_WORD = 8
 
-type Columns = Readonly<Record<'--on-long-phone' | '--on-phone' | '--on-laptop' | '--rows-on-long-phone', number>>
+type Screens = 'long-phone' | 'phone' | 'small-phone' | 'laptop'
+type Columns = Readonly<Record<`--on-${Screens}` | '--rows-on-long-phone', number>>
 
-function columnsFor(count: number, isLarge: boolean): Columns {
+function columnsFor(count: number, isLarge: boolean, isBeside: boolean): Columns {
   const onPhone = count === LARGE ? 2 : Math.min(count, count > MANY ? ROW.ofMany : ROW.onPhone)
   const onLongPhone = isLarge && count <= LARGE ? Math.min(count, ROW.onLongPhone) : onPhone
   return {
     '--on-long-phone': onLongPhone,
     '--rows-on-long-phone': Math.ceil(count / onLongPhone),
     '--on-phone': onPhone,
+    '--on-small-phone': isBeside ? 2 : onPhone,
     '--on-laptop': count > ROW.onLaptop ? Math.ceil(count / 2) : Math.max(count, 2),
   }
 }
@@ -47,12 +52,14 @@ function columnsFor(count: number, isLarge: boolean): Columns {
 export function PeopleToPick(props: PeopleToPickProps) {
   const { label, ids, chosen, chosenWord = null, me, players, isBusy, onPick, noteOf, poseOf } = props
   const isOneRow = ids.length <= ROW.onPhone
-  const isNameLong = ids.some((id) => nameOf(players, id).includes(' '))
+  const names = ids.map((id) => nameOf(players, id))
+  const isNameLong = names.some((name) => name.includes(' '))
+  const isBeside = !isOneRow && names.some((name) => longestWord(name) > LONG_WORD)
   return (
     <ul
       aria-label={label}
       className={cx('people-to-pick my-auto grow', isOneRow ? 'short:max-h-54' : 'short:max-h-120')}
-      style={columnsFor(ids.length, chosen === undefined)}
+      style={columnsFor(ids.length, chosen === undefined, isBeside)}
     >
       {ids.map((id) => (
         <li key={id} className="people-to-pick-place">
@@ -62,7 +69,8 @@ export function PeopleToPick(props: PeopleToPickProps) {
             isBusy={isBusy}
             note={noteOf?.(id) ?? null}
             pose={poseOf?.(id) ?? 'waves'}
-            isTwoLines={isNameLong && (isOneRow || ids.length > MANY)}
+            isTwoLines={isNameLong && !isBeside && (isOneRow || ids.length > MANY)}
+            isBeside={isBeside}
             isSmall={!isOneRow}
             isCrowd={ids.length > MANY}
             isChosen={chosen === undefined ? undefined : chosen === id}
@@ -83,6 +91,8 @@ interface PersonProps {
   readonly isBusy: boolean
   /** On a small phone, so that all of them stand on one line. */
   readonly isTwoLines: boolean
+  /** On a small phone the name stands beside them, where it is longer than they are wide. */
+  readonly isBeside: boolean
   /** There is more than one row of them. */
   readonly isSmall: boolean
   /** A phone has room for their names alone. */
@@ -93,7 +103,7 @@ interface PersonProps {
 }
 
 function Person(props: PersonProps) {
-  const { id, name, note, pose, isBusy, isTwoLines, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
+  const { id, name, note, pose, isBusy, isTwoLines, isBeside, isSmall, isCrowd, isChosen, chosenWord, onTap } = props
   const face = useFace(id)
   return (
     <button
@@ -103,6 +113,7 @@ function Person(props: PersonProps) {
       onClick={onTap}
       className={cx(
         'lip flex w-full min-w-0 flex-col items-center gap-1 rounded-card border-4 border-ink px-1 pt-2 pb-1.5 text-ink short:pt-1 short:pb-1 flat:flex-row flat:p-1 [--lip:var(--color-ink)]',
+        isBeside && 'short:flex-row short:py-0',
         isChosen ? CHOSEN : 'on-ground',
         isChosen === false && 'disabled:opacity-50',
       )}
@@ -113,6 +124,7 @@ function Person(props: PersonProps) {
         className={cx(
           'relative w-full grow flat:min-h-12',
           isSmall ? 'min-h-11 short:min-h-9 desk:min-h-22' : 'min-h-22 short:min-h-11 desk:min-h-54',
+          isBeside && 'short:w-10 short:shrink-0 short:grow-0 short:self-stretch',
         )}
       >
         <Whole id={id} pose={pose} />
@@ -122,13 +134,14 @@ function Person(props: PersonProps) {
           'w-full text-center font-display leading-tight font-bold',
           isSmall ? 'text-base short:text-sm desk:text-xl' : 'text-lg short:text-base desk:text-2xl',
           isTwoLines && 'short:min-h-[2lh]',
+          isBeside && 'short:text-left',
         )}
       >
         {name}
       </Unbroken>
       {chosenWord !== null && (
         <ChosenWord>
-          <span className={isCrowd ? 'max-sm:sr-only' : undefined}>{chosenWord}</span>
+          <span className={isCrowd || isBeside ? 'max-sm:sr-only' : undefined}>{chosenWord}</span>
         </ChosenWord>
       )}
       {note !== null && (

@@ -20,6 +20,8 @@ export interface TaskCardProps {
   readonly isLine?: boolean
   /** On a phone no higher than its words, which are small where it is. */
   readonly isFlat?: boolean
+  /** On a small phone, where so many are asked about below that its words alone have room. */
+  readonly isBare?: boolean
   /** A drawing of what it is done with, in place of the suit; see `InterludeTheme`. */
   readonly thing?: ReactNode
   readonly className?: string
@@ -57,6 +59,7 @@ export function TaskCard(props: TaskCardProps) {
     isLine = false,
     isFlat = false,
     isFootSpare = false,
+    isBare = false,
     thing = null,
     className,
   } = props
@@ -81,10 +84,11 @@ export function TaskCard(props: TaskCardProps) {
           isSmall && 'short:gap-1 short:py-2 laptop:px-5 laptop:py-4 desk:px-7',
           isSmall && !isLine && 'desk:py-6',
           isLine && 'max-sm:py-2.5 laptop:py-4',
+          isBare && 'short:py-2',
         )}
       >
         {kicker !== null && (
-          <div className="flex items-start gap-2">
+          <div className={cx('flex items-start gap-2', isBare && 'short:hidden')}>
             <p className="rounded-full bg-ink px-3.5 py-0.5 font-display font-bold text-accent max-sm:px-2.5 max-sm:text-[0.9375rem] short:text-sm flat:px-2.5 flat:leading-tight lg:text-2xl laptop:text-xl laptop:leading-snug">
               {kicker}
             </p>

@@ -12,8 +12,12 @@ interface WhoProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'>
   readonly children: ReactNode
 }
 
+/** More letters than these are smaller on a small phone. */
+const LONG = 24
+
 /** Whose moment it is, above the card. */
 export function Who({ ids, me, players, children }: WhoProps) {
+  const names = namesOf(ids, { me, players })
   return (
     <div role="status" className="flex items-center gap-3 short:-my-1 lg:gap-5">
       <span className="flex shrink-0 kids:not-last:-mr-4 laptop:hidden">
@@ -22,8 +26,13 @@ export function Who({ ids, me, players, children }: WhoProps) {
         ))}
       </span>
       <p className="min-w-0 leading-tight">
-        <strong className="block font-display text-2xl font-extrabold text-balance short:text-xl lg:text-4xl">
-          {namesOf(ids, { me, players })}
+        <strong
+          className={cx(
+            'block font-display text-2xl font-extrabold text-balance lg:text-4xl',
+            names.length > LONG ? 'short:text-base short:leading-tight' : 'short:text-xl',
+          )}
+        >
+          {names}
         </strong>
         <span className="text-muted lg:text-2xl">{children}</span>
       </p>

@@ -18,13 +18,20 @@ export function Ballot(props: BallotProps) {
   const { read, drawing } = theme.write
   const ghost = useGhostTaps()
   const best = ghost ? ghost.chosen : (hand?.best ?? null)
+  const isFull = view.lines.length > FEW
   const isLocked = hand !== null && hand.best !== null
   return (
     <>
-      <TaskCard kicker={read} thing={drawing} isSmall isLine isFlat>
+      <TaskCard kicker={read} thing={drawing} isSmall isLine isFlat isBare={isFull}>
         {view.card}
       </TaskCard>
-      <p role="status" className="text-center text-lg text-balance short:haunted:hidden">
+      <p
+        role="status"
+        className={cx(
+          'text-center text-lg text-balance short:haunted:hidden',
+          isFull ? 'short:text-sm' : 'short:leading-tight',
+        )}
+      >
         {isLocked ? (
           'Locked in. Look as if it were yours.'
         ) : (
@@ -52,10 +59,27 @@ export function Ballot(props: BallotProps) {
 }
 
 const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:text-xl short:leading-none short:haunted:text-lg short:haunted:leading-none wrap-break-word'
+  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:haunted:text-lg short:haunted:leading-none wrap-break-word'
 
 /** A small phone with a ghost below, and one on its side, have no height for one above the other. */
 const IN_ROWS = 'flat:grid-cols-2 flat:gap-2 short:haunted:gap-1'
+/** Nor has any small one for more than so many. */
+const FEW = 4
+
+function looksOf({ length }: readonly Line[]): { readonly rows: string; readonly line: string } {
+  if (length <= FEW)
+    return {
+      rows: cx(IN_ROWS, 'short:gap-1.5'),
+      line: cx(LINE, 'short:min-h-12 short:py-1 short:text-xl short:leading-none'),
+    }
+  return {
+    rows: cx(IN_ROWS, 'short:grid-cols-2 short:gap-1.5 short:pb-1'),
+    line: cx(
+      LINE,
+      'short:min-h-12 short:flex-wrap short:gap-y-0 short:px-2.5 short:py-1 short:text-lg short:leading-none',
+    ),
+  }
+}
 
 interface ChoicesProps extends Pick<BallotProps, 'view'> {
   /** Which of them this seat wrote. */
@@ -68,15 +92,16 @@ interface ChoicesProps extends Pick<BallotProps, 'view'> {
 }
 
 function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
+  const looks = looksOf(view.lines)
   return (
     <ul
       aria-label="Lines"
-      className={cx('grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1', IN_ROWS)}
+      className={cx('grid gap-2.5 pb-3 max-sm:max-h-140 max-sm:grow lg:grid-cols-2 laptop:grid-cols-1', looks.rows)}
     >
       {view.lines.map(({ id, text }) => (
         <li key={id} className="flex">
           {id === own ? (
-            <p className={cx(LINE, 'border-leaf-700 bg-leaf-900 text-muted')}>
+            <p className={cx(looks.line, 'border-leaf-700 bg-leaf-900 text-muted')}>
               {text} <Badge>Yours</Badge>
             </p>
           ) : (
@@ -86,7 +111,7 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
               disabled={best !== null || isOff}
               onClick={() => onTap(id)}
               className={cx(
-                LINE,
+                looks.line,
                 'lip tall:not-haunted:text-[1.75rem]',
                 best === id ? CHOSEN : 'tappable',
                 best !== null && best !== id && 'opacity-50',
@@ -104,10 +129,11 @@ function Choices({ view, own, best, word, isOff, onTap }: ChoicesProps) {
 
 /** Nobody who looks on here has anything to tap. */
 function Unsigned({ lines }: { readonly lines: readonly Line[] }) {
+  const looks = looksOf(lines)
   return (
-    <ul aria-label="Lines" className={cx('grid gap-2.5', IN_ROWS)}>
+    <ul aria-label="Lines" className={cx('grid gap-2.5', looks.rows)}>
       {lines.map(({ id, text }) => (
-        <li key={id} className={cx(LINE, 'animate-rise border-leaf-700 bg-leaf-800')}>
+        <li key={id} className={cx(looks.line, 'animate-rise border-leaf-700 bg-leaf-800')}>
           {text}
         </li>
       ))}

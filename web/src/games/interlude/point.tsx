@@ -13,6 +13,9 @@ import { botsNote } from './bots-note.ts'
 import { Given } from './given.tsx'
 import type { PartProps, PointView, Seated } from './part.ts'
 
+/** Of more letters the words alone have room on a small phone, above those to point at. */
+const LONG = 50
+
 type PointProps = PartProps<PointView> & Seated
 
 /** "Which of you would …?": one tap on a face, and it is locked. */
@@ -23,7 +26,7 @@ export function Point(props: PointProps) {
   const isPointing = mayPoint && hand.at === null
   return (
     <>
-      <TaskCard kicker={title} thing={drawing} isFlat={isPointing}>
+      <TaskCard kicker={title} thing={drawing} isFlat={isPointing} isBare={isPointing && view.card.length > LONG}>
         {view.card}
       </TaskCard>
       {isPointing && <Targets {...props} />}
@@ -98,7 +101,7 @@ function widthOf(count: number): string {
 function sizeOf(count: number): string {
   if (count > 9) return 'clamp(2.75rem, 13vw, 4.5rem)'
   if (count > 6) return 'clamp(2.75rem, min(18vw, 9dvh), 6rem)'
-  return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 13dvh), 8rem)'
+  return count > 4 ? 'clamp(3rem, min(24vw, 10dvh), 7rem)' : 'clamp(3.5rem, min(30vw, 24dvh - 5.75rem), 8rem)'
 }
 
 function Pointed({ at, me, players, theme }: PointProps & { readonly at: string }) {

@@ -25,6 +25,8 @@ import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
 
 const LEAST_SHARE = 2.5
+/** Beside many the names of a few need more. */
+const SHARE_OF_NAMES = 4
 
 type SealedBand = Exclude<NonNullable<View['reveal']>, Open>
 
@@ -135,7 +137,9 @@ function Sides(props: PartProps & { readonly reveal: Open }) {
       </div>
       <div
         className="grid gap-2 sm:gap-3"
-        style={{ gridTemplateColumns: [reveal.have, reveal.never].map((side) => shareOf(side, arrived)).join(' ') }}
+        style={{
+          gridTemplateColumns: [reveal.have, reveal.never].map((side) => shareOf(side, arrived, isFull)).join(' '),
+        }}
       >
         <Side title="They have" faces={reveal.have.map(face)} {...{ isCounted, isFull }}>
           Nobody. Or so they say.
@@ -168,9 +172,9 @@ function OddOne({ odd, me, players }: PartProps & { readonly odd: NonNullable<Re
 }
 
 /** A side is as wide as it is full by now, not as it will be; an empty one still has something to say. */
-function shareOf(side: readonly string[], arrived: readonly string[]): string {
+function shareOf(side: readonly string[], arrived: readonly string[], isFull: boolean): string {
   const here = side.filter((id) => arrived.includes(id))
-  return `minmax(0, ${Math.max(LEAST_SHARE, here.length)}fr)`
+  return `minmax(0, ${Math.max(isFull && here.length > 0 ? SHARE_OF_NAMES : LEAST_SHARE, here.length)}fr)`
 }
 
 function Mine({ table, me }: PartProps) {
@@ -180,8 +184,10 @@ function Mine({ table, me }: PartProps) {
   const { reveal } = table
   if (me === null || words === null || !reveal) return null
   const odds = isLaptop && reveal.mode === 'open' && reveal.gains[me] ? oddsReason(reveal) : null
+  // A phone that asks whose story it is has told it by then.
+  const isTold = table.phase === 'choose' && table.asked.length > MANY
   return (
-    <div role="status">
+    <div role="status" className={isTold ? 'max-sm:hidden' : undefined}>
       <OwnResult me={me} gain={reveal.gains[me] ?? 0} words={words} why={ownReason(table, me) ?? odds} isTight />
     </div>
   )

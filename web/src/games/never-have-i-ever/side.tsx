@@ -29,7 +29,11 @@ export function Side({ title, faces, isCounted, isFull, children }: SideProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <Card className={cx('grow border-3 p-3 max-sm:px-2 max-sm:py-1.5 short:py-1 lg:p-5 laptop:p-3', LOOKS[title])}>
-        <Heading level={2} size="small" className="mb-1 text-center lg:text-3xl laptop:text-2xl">
+        <Heading
+          level={2}
+          size="small"
+          className="mb-1 text-center short:mb-0 short:text-base lg:text-3xl laptop:text-2xl"
+        >
           <Picture className="mr-2 inline-block max-sm:hidden size-[1.2em] align-[-0.2em]" />
           {title}
         </Heading>

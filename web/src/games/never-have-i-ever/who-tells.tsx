@@ -114,7 +114,7 @@ function Choose({ table, hand, me, players, act, isBusy }: PartProps) {
                 className={cx(
                   'lip flex min-h-16 short:min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border-3 px-2 py-1 font-semibold short:py-0.5',
                   ids.length > 2 && 'max-sm:flex-col max-sm:gap-0 max-sm:text-sm',
-                  ids.length === 2 && 'short:flex-col short:gap-0 short:text-sm',
+                  ids.length === 2 && 'short:gap-1.5 short:text-sm',
                   isChosen ? CHOSEN : wanted === null ? 'tappable' : 'opacity-50',
                 )}
               >

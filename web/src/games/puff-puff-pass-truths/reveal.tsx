@@ -64,7 +64,13 @@ function Cards({ table, hand, me, players, act, isBusy, reveal }: RevealProps & 
             isTight
           />
         ) : (
-          <p className="mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base">
+          <p
+            className={cx(
+              'mt-1 animate-rise text-lg leading-tight text-balance short:mt-0 short:text-base',
+              // A small phone has told it by then, and where a ghost speaks the cards say it.
+              asking ? 'short:sr-only' : 'short:spooked:sr-only',
+            )}
+          >
             {fooledWords(table, players, me)} <AuthorGain table={table} reveal={reveal} />
           </p>
         )}

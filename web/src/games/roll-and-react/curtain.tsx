@@ -21,6 +21,8 @@ type CurtainProps = ScreenProps<View, Hand>
 
 /** With more of them than this their scores need a phone's height. */
 const FEW = 5
+/** More letters than these are smaller on a small phone. */
+const LONG = 40
 
 /** The lap is over: its favorite, then how everybody stands. */
 export function Curtain({ table, me, players }: CurtainProps) {
@@ -54,7 +56,11 @@ export function Curtain({ table, me, players }: CurtainProps) {
             <Heading
               level={2}
               size="title"
-              className={cx('animate-pop', isFull && 'max-sm:text-2xl', 'short:haunted:text-2xl')}
+              className={cx(
+                'animate-pop',
+                isFull && 'max-sm:text-2xl',
+                winners.length > LONG ? 'short:text-xl' : 'short:haunted:text-2xl',
+              )}
             >
               {best.length === 0 ? (
                 'No favorite this round'

@@ -115,7 +115,7 @@ function Watching({ table, me, players, act, isBusy }: RunProps) {
   return (
     <>
       <div className="text-center">
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" className="short:haunted:text-2xl">
           {nameOf(players, table.turn)} acts. What is it?
         </Heading>
         <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted">

@@ -30,6 +30,7 @@ export function Asked(props: AskedProps) {
         isSmall={isSmall || isLine}
         isLine={isLine}
         isFlat={isFlat || isBare}
+        isBare={isBare}
       >
         {card ?? 'The card was taken back. You know what it said.'}
       </TaskCard>

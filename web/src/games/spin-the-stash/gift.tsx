@@ -26,9 +26,15 @@ export function OwnGift(props: OwnGiftProps) {
     <>
       <Asked {...props} isSmall isBare={isCrowd(table)}>
         {`have ${times(table, 300)} to give away`}
+        {picked === null && (
+          <span aria-hidden="true" className="hidden short:inline">
+            , {prizeForWhy(table)}
+          </span>
+        )}
       </Asked>
       {picked === null ? (
-        <p className="text-center">
+        // Said above where a small phone has no room for it.
+        <p className="text-center short:sr-only">
           <Prize>{prizeForWhy(table)}</Prize>
         </p>
       ) : (
@@ -72,12 +78,14 @@ function Call({ table, hand, me, players, act, isBusy }: OwnGiftProps) {
   const call = hand?.call ?? null
   return (
     <>
-      <Heading level={2} className="text-center">
-        Who will get it?
-      </Heading>
-      <p className="text-center">
-        {call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
-      </p>
+      <div className="grid gap-4 text-center short:flex short:flex-wrap short:items-center short:justify-center short:gap-x-2 short:gap-y-0">
+        <Heading level={2} className="short:text-xl">
+          Who will get it?
+        </Heading>
+        <p>
+          {call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
+        </p>
+      </div>
       <PeopleToPick
         label="Who will get it?"
         ids={table.receivers}

@@ -41,6 +41,9 @@ export function House(props: HouseProps) {
           table.interlude && 'max-lg:sr-only',
           // Nor has a phone the height for it below a twist and a rule.
           rules.length > 0 && '[[data-twist]~*_&]:max-lg:sr-only',
+          // Nor a small one where one of many is picked or paid.
+          isScore && 'short:sr-only',
+          table.phase === 'pick' && (rules.length > 0 ? 'short:sr-only' : 'short:haunted:sr-only'),
         )}
       >
         <Badge tone="amber" icon={<Coins aria-hidden="true" />} className={PILL}>
@@ -60,8 +63,8 @@ export function House(props: HouseProps) {
             isBesideWheel && 'wheel-rules',
             // What came of the turn needs their room on a small phone.
             isScore && 'short:hidden',
-            // Nor can whoever only watches catch anybody while the room writes.
-            table.interlude && 'short:haunted:hidden short:spooked:hidden',
+            // Nor can whoever only watches catch anybody.
+            !isBesideWheel && 'short:haunted:hidden short:spooked:hidden',
           )}
         >
           {isSeveral && (

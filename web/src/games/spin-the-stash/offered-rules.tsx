@@ -47,6 +47,9 @@ export function OfferedRules({ rules, chosen, isOff, onTap }: OfferedRulesProps)
   )
 }
 
+/** More letters than these are smaller on a small phone. */
+const LONG = 75
+
 function Words({ number, text }: { readonly number: number; readonly text: string }) {
   return (
     <>
@@ -56,7 +59,12 @@ function Words({ number, text }: { readonly number: number; readonly text: strin
       >
         {number}
       </span>
-      <span className="font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:text-lg short:haunted:text-base lg:text-3xl">
+      <span
+        className={cx(
+          'font-display text-xl leading-tight font-extrabold text-balance tall:text-2xl tall:leading-tight tall:haunted:text-xl short:haunted:text-base lg:text-3xl',
+          text.length > LONG ? 'short:text-base short:leading-tight' : 'short:text-lg',
+        )}
+      >
         {text}
       </span>
     </>
