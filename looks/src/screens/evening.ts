@@ -3,7 +3,7 @@ import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import { type Camera, type Size, waitForVersion } from './camera.ts'
 import type { Product } from './product.ts'
-import { openRehearsal, PEOPLE, type Who } from './rehearsal.ts'
+import { CROWD_NAMES, openRehearsal, PEOPLE, type Who } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
 /** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
@@ -54,9 +54,7 @@ export async function lookAtEvening(
     const version = await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
     const lookOnce = async (page: Page, picture: string) => {
-      await waitForVersion(page, version).catch((fault: unknown) => {
-        throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
-      })
+      await waitForPicture(page, version, picture)
       await look(page, picture, LONG.has(name))
     }
     await Promise.all(views.map(({ who, page }) => lookOnce(page, `${label}-${who}`)))
@@ -89,6 +87,30 @@ export async function lookAtEvening(
     if (i === PAUSED) await show(98, 'paused', act(after, host, { type: 'pause' }, context()))
   }
   for (const { page } of views) await page.context().close()
+}
+
+/** What a host and a guest are asked at a table of eight with the longest names, on the smallest phone that matters. */
+export async function lookAtAsked({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
+  const rehearsal = await openRehearsal(store, slug, CROWD_NAMES)
+  const people = ['host', 'guest'] as const
+  const views = await Promise.all(
+    people.map(async (who) => ({ who, page: await rehearsal.open(camera, 'small', who) })),
+  )
+  for (const spot of rehearsal.spots.filter(({ isEntry, isAsked }) => isEntry && isAsked)) {
+    const version = await rehearsal.show(rehearsal.shot(spot, store.now()).after)
+    const lookOnce = async (page: Page, picture: string) => {
+      await waitForPicture(page, version, picture)
+      await look(page, picture, false)
+    }
+    await Promise.all(views.map(({ who, page }) => lookOnce(page, `${slug}-${spot.name}-${who}-of-eight`)))
+  }
+  for (const { page } of views) await page.context().close()
+}
+
+async function waitForPicture(page: Page, version: number, picture: string): Promise<void> {
+  await waitForVersion(page, version).catch((fault: unknown) => {
+    throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
+  })
 }
 
 /** Whoever watches guesses along where there is something to guess: always the first. */

@@ -22,6 +22,7 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
   return [
     ...(await page.evaluate(faultsInPlace, mayScroll)),
     ...(await page.evaluate(underBar, mayScroll)),
+    ...(await page.evaluate(askedBelow, mayScroll)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
     ...(await page.evaluate(hiddenOnTv)),
@@ -105,6 +106,22 @@ function underBar(mayScroll: boolean): readonly string[] {
   faults.push(...wordsUnder('main *'))
   window.scrollTo({ top: scrollY, behavior: 'instant' })
   return faults
+}
+
+/** What is to be pressed on a phone, and has to be scrolled to: a switch may wait, a vote may not. */
+function askedBelow(mayScroll: boolean): readonly string[] {
+  if (mayScroll || innerWidth >= 640) return []
+  const bar = [...document.querySelectorAll('main [data-actions]')].find(
+    (one) => one.checkVisibility() && getComputedStyle(one).position === 'sticky',
+  )
+  const under = bar?.getBoundingClientRect()
+  const asked = document.querySelectorAll<HTMLElement>('main .table-card button:enabled:not([role="switch"])')
+  return [...asked].flatMap((button) => {
+    const { top, bottom } = button.getBoundingClientRect()
+    const isBelow = bottom > innerHeight + 4 || (under && bottom > under.top + 4 && top < under.bottom)
+    const isThere = button.checkVisibility() && !button.closest('[data-actions], [data-pastime], [inert]')
+    return isBelow && isThere ? [`to be scrolled to: ${button.innerText.slice(0, 60)}`] : []
+  })
 }
 
 /** What is to be pressed at a laptop's table, and lies under the sofa along its foot, a head on it, or what it brings. */

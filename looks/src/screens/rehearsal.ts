@@ -17,18 +17,24 @@ const OTHERS = [
   { id: 'picture-third', name: 'Mariana Lopez', token: 'm'.repeat(43) },
   { id: 'picture-fourth', name: 'Theo', token: 't'.repeat(43) },
 ] as const
-/** The same people with names as long as names may be, for whoever measures and compares no pictures. */
-export const LONGEST_NAMES: readonly string[] = [
+/** Names as long as names may be, for whoever measures and compares no pictures: of as many as a phone has a row for. */
+export const CROWD_NAMES: readonly string[] = [
   'Maximiliana Wommaway',
   'Wilhelmina Wolframma',
   'Mariana Lopez Wagner',
   'Gwendolyn McWilliams',
+  'Professor Mumblemoor',
+  'Bartholomew Wigglemo',
+  'Archibald Munchworth',
+  'Archibald Munchwomen',
 ]
 export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as const
-/** More are simulated: `PLAYERS=8` makes it an evening of eight. */
-const BOTS = Number(env['PLAYERS'] ?? 0) - PEOPLE.length
+/** More are simulated: `PLAYERS=8` makes it an evening of eight, and so do eight names. */
+const PLAYERS = Math.max(PEOPLE.length, Number(env['PLAYERS'] ?? 0))
+/** The same people with the longest names. */
+export const LONGEST_NAMES = CROWD_NAMES.slice(0, PLAYERS)
 const ALWAYS = 1e9
-/** Of which a code is made. */
+/** Of which a code is made: so many of them, one after the other, every second or every third. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 const CODE_LETTERS = 6
 
@@ -107,9 +113,10 @@ export async function forEachMovingPage(
 
 function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
   const game = gameBySlug(slug)
-  // Both evenings of a game may go on at once.
-  const number = Object.keys(GAMES).indexOf(slug) + (names.length > 0 ? Object.keys(GAMES).length : 0)
-  const code = LETTERS.slice(number, number + CODE_LETTERS)
+  // All evenings of a game may go on at once.
+  const evening = names.length > PEOPLE.length ? 2 : Math.sign(names.length)
+  const number = Object.keys(GAMES).indexOf(slug)
+  const code = Array.from({ length: CODE_LETTERS }, (_, i) => LETTERS[(number + i * (evening + 1)) % LETTERS.length])
   if (!game) throw new Error(`no game ${slug}`)
   const person = ({ id, name, token }: Person, i: number) => ({
     id,
@@ -120,8 +127,8 @@ function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
   })
   const made = createSession(
     {
-      id: `${HELD}picture-${number}`,
-      code,
+      id: `${HELD}picture-${evening}-${number}`,
+      code: code.join(''),
       game: game.about,
       settings: { pace: 'relaxed' },
       host: person(HOST, 0),
@@ -137,6 +144,7 @@ function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
   const here = applyPresence(gathered, { connected: new Set(PEOPLE), kept: null }, context, nameKey)
   if (!here.ok) throw new Error(here.code)
   let session = here.state
-  for (let i = 0; i < BOTS; i++) session = act(session, HOST.id, { type: 'add-bot' }, context)
-  return session
+  for (let i = PEOPLE.length; i < Math.max(PLAYERS, names.length); i++)
+    session = act(session, HOST.id, { type: 'add-bot' }, context)
+  return { ...session, seats: session.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) }
 }
