@@ -6,6 +6,7 @@ import { withNextFrame } from './with-next-frame.ts'
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
@@ -30,15 +31,22 @@ function showOnTv(full: number) {
   place.append(middle)
   document.body.append(place)
   let measured = 0
+  let room = 400
   const share = () => Number(middle.style.getPropertyValue('--fit') || 1)
   place.getBoundingClientRect = () => {
     measured++
-    return new DOMRect(0, 600, 800, 400)
+    return new DOMRect(0, 600, 800, room)
   }
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(1000)
   document.body.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600 + full * share())
   middle.getBoundingClientRect = () => new DOMRect(0, 600, 800, full * share())
-  return { share, measured: () => measured, grow: (by: number) => (full += by) }
+  return {
+    place,
+    share,
+    measured: () => measured,
+    grow: (by: number) => (full += by),
+    giveRoom: (by: number) => (room += by),
+  }
 }
 
 /** Every step takes a frame. */
@@ -79,6 +87,38 @@ it('[TV-1] begins again at full size once the letters have come that it was meas
   expect(tv.share()).toBe(1)
   Reflect.deleteProperty(document, 'fonts')
 })
+
+it('[TV-1] begins again at full size where its place becomes taller, as when the sofa sinks a moment later', async () => {
+  const tell = new Map<Element, () => void>()
+  vi.stubGlobal('ResizeObserver', observerThatTells(tell))
+  const tv = showOnTv(500)
+  renderHook(() => useFit('reveal'))
+  await settle()
+  tv.giveRoom(64)
+  tell.get(tv.place)?.()
+  await settle()
+  expect(tv.share()).toBeCloseTo(0.9)
+  tv.giveRoom(40)
+  tell.get(tv.place)?.()
+  await settle()
+  expect(tv.share()).toBe(1)
+})
+
+/** The page that tests run in has no layout, so no observer of sizes either. */
+function observerThatTells(watched: Map<Element, () => void>) {
+  return class {
+    private readonly seen: () => void
+    constructor(seen: () => void) {
+      this.seen = seen
+    }
+    observe(it: Element) {
+      watched.set(it, this.seen)
+    }
+    disconnect() {
+      watched.clear()
+    }
+  }
+}
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
   const laptop = showOnTv(500)

@@ -30,22 +30,26 @@ const middleOfTable = () => document.querySelector<HTMLElement>('[data-fits]')
 const shareOf = (middle: HTMLElement) => Number(middle.style.getPropertyValue('--fit') || 1)
 
 /** One step; answers whether it took one. */
-function shrink(middle: HTMLElement): boolean {
+function shrink(middle: HTMLElement, known: Known): boolean {
   const share = shareOf(middle)
   const { height, bottom } = middle.getBoundingClientRect()
   const floor = middle.parentElement?.getBoundingClientRect().bottom ?? bottom
+  const hasMoreRoom = floor > known.floor + 1
+  known.floor = floor
+  if (hasMoreRoom && share < 1) return show(middle, share, 1)
   const less = fittingShare(share, { middle: height, over: bottom - floor })
   if (less < share) middle.style.setProperty('--fit', String(less))
   return less < share
 }
 
-/** What the middle has shown so far: the largest share that fitted, and the smallest that did not. */
+/** What the middle has shown so far: the largest share that fitted, the smallest that did not, and down to where it had room. */
 export interface Known {
   fits: number
   bursts: number
+  floor: number
 }
 
-const nothingKnown = (): Known => ({ fits: 0, bursts: Number.POSITIVE_INFINITY })
+const nothingKnown = (): Known => ({ fits: 0, bursts: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY })
 
 /** As large as there is room for, which takes more steps; what is still too long then is scrolled. */
 export function shrinkSnugly(middle: HTMLElement, known: Known): boolean {
@@ -74,8 +78,8 @@ type Step = (middle: HTMLElement, known: Known) => boolean
 
 /**
  * Nobody scrolls a TV: where a table shows more than its place on the picture is tall, it gets smaller by as much as it
- * takes. It begins at full size whenever `what` is shown changes or its letters have come, and only shrinks while that
- * stays, when it grows. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to
+ * takes. It begins at full size whenever `what` is shown changes, its letters have come or its place has become taller,
+ * as when a sofa sinks a moment later, and only shrinks while all that stays, when it grows. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to
  * be laid out for it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
  */
 export function useFit(what: string, step: Step = shrink, schedule: Schedule = afterNextFrame): void {
@@ -101,6 +105,8 @@ export function useFit(what: string, step: Step = shrink, schedule: Schedule = a
     letters?.addEventListener('loadingdone', fitAnew)
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => fit())
     growth?.observe(document.body)
+    const place = middleOfTable()?.parentElement
+    if (place) growth?.observe(place)
     return () => {
       callOff()
       growth?.disconnect()
