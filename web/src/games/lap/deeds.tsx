@@ -8,7 +8,7 @@ import { nameOf } from '../screen.ts'
 import type { LapProps } from './lap.ts'
 
 /** A reminder: as many words as fit, and a sign that there were more. */
-function inShort(text: string, most: number): string {
+export function inShort(text: string, most: number): string {
   if (text.length <= most) return text
   return `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[\s,.:;–-]+$/, '')} …`
 }

@@ -35,12 +35,14 @@ export function SidePeople({ label, ids, players, letters, named, isOneRow = fal
   const rows = !isOneRow && ids.length > IN_A_ROW ? (ids.length > 4 * IN_A_ROW ? 3 : 2) : 1
   const across = Math.max(1, Math.ceil(ids.length / rows))
   const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? ''
-  const isLong = ids.some((id) => nameOf(id).length > letters / across)
+  const long = ids.map(nameOf).filter((name) => name.length > letters / across)
+  // Each word has a row of its own.
+  const isLongest = long.some((name) => name.split(' ').length > 2)
   return (
     <ul
       aria-label={label}
       className="side-people"
-      data-names={ids.length > named ? 'none' : isLong ? 'long' : 'short'}
+      data-names={ids.length > named ? 'none' : isLongest ? 'longest' : long.length > 0 ? 'long' : 'short'}
       style={{ '--rows': rows, '--across': across }}
     >
       {ids.map((id) => (

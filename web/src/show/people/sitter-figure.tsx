@@ -111,9 +111,17 @@ const NARROWEST = 0.66
 const MEAN_LETTER = 16.7
 const NARROWEST_LINE = 0.85
 
+/** How wide the wider row of a name is where it stands in two, as even as they can be. */
+function widthInTwoRows(name: string): number {
+  const words = name.split(' ')
+  const lettersIn = (row: readonly string[]) => row.join(' ').length
+  const rows = words.map((_, i) => Math.max(lettersIn(words.slice(0, i + 1)), lettersIn(words.slice(i + 1))))
+  return Math.min(...rows) * LETTER
+}
+
 /** A name that is a little too long for its place is set narrower; only a word far too long is broken. */
 function Name({ name, width }: { readonly name: string; readonly width: number }) {
-  const longest = Math.max(...name.split(' ').map((word) => word.length)) * LETTER
+  const longest = widthInTwoRows(name)
   const share = (width - 8) / longest
   const isBroken = share < NARROWEST
   const line = (width - 8) / (name.length * MEAN_LETTER)
@@ -122,6 +130,8 @@ function Name({ name, width }: { readonly name: string; readonly width: number }
     <span
       className={isLine ? 'whitespace-nowrap' : 'line-clamp-2'}
       style={{
+        // Both words of a row stand beside each other before it is set narrower.
+        minWidth: isBroken || share >= 1 ? undefined : `calc(${longest} * var(--u))`,
         overflowWrap: isBroken ? 'anywhere' : 'normal',
         transform: isBroken && !isLine ? undefined : `scaleX(${Math.min(1, isLine ? line : share)})`,
       }}
