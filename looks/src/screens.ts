@@ -3,7 +3,7 @@ import { makeSession } from '@highjinks/realtime-server/testing'
 import { compareFolders } from './screens/compare.ts'
 import { lookAtEvening } from './screens/evening.ts'
 import { shootPages } from './screens/pages.ts'
-import { LONGEST_NAMES } from './screens/rehearsal.ts'
+import { LONGEST_NAMES, USUAL } from './screens/rehearsal.ts'
 import { withStudio } from './screens/studio.ts'
 
 /**
@@ -14,11 +14,12 @@ import { withStudio } from './screens/studio.ts'
  * from an earlier folder beside it.
  */
 export async function run(folder = '.cache/screens'): Promise<void> {
+  const cast = env['LONGEST'] ? { ...USUAL, names: LONGEST_NAMES } : USUAL
   await withStudio(folder, 'phone,desk', async ({ product, browser, camera, slugs, sizes }) => {
     const { code } = await makeSession(product.store, 'truth-or-dare')
     if (env['ONLY']?.split(',').includes('pages') ?? !env['PHASES']) await shootPages(camera, sizes, `/join/${code}`)
     for (const slug of slugs) {
-      await lookAtEvening(product, camera, sizes, slug, camera.shoot, env['LONGEST'] ? LONGEST_NAMES : [])
+      await lookAtEvening(product, camera, sizes, slug, camera.shoot, cast)
       console.log(`  ${slug}: ${camera.count()} pictures in ${folder} so far`)
     }
     const before = env['AGAINST']

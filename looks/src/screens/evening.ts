@@ -3,7 +3,7 @@ import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import { type Camera, type Size, waitForVersion } from './camera.ts'
 import type { Product } from './product.ts'
-import { CROWD_NAMES, openRehearsal, PEOPLE, type Who } from './rehearsal.ts'
+import { type Cast, CROWD_NAMES, openRehearsal, PEOPLE, USUAL, type Who } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
 /** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
@@ -40,9 +40,9 @@ export async function lookAtEvening(
   sizes: readonly Size[],
   slug: string,
   look: Look,
-  names: readonly string[] = [],
+  cast: Cast = USUAL,
 ): Promise<void> {
-  const rehearsal = await openRehearsal(store, slug, names)
+  const rehearsal = await openRehearsal(store, slug, cast)
   const views = await Promise.all(
     sizes.flatMap((size) =>
       VIEWERS[size].map(async (who) => ({ who: `${who}-${size}`, page: await rehearsal.open(camera, size, who) })),
@@ -61,7 +61,7 @@ export async function lookAtEvening(
   }
   const host = PEOPLE[0]
   // With the longest names what counts is how much there is to be read, which time changes little.
-  const isBrief = names.length > 0
+  const isBrief = cast.names.length > 0
   const context = () => ({ now: store.now(), random: () => 0.5 })
   await show(0, 'lobby', rehearsal.lobby)
   await show(1, 'starting', act(rehearsal.lobby, host, { type: 'start' }, context()))
@@ -91,7 +91,7 @@ export async function lookAtEvening(
 
 /** What a host and a guest are asked at a table of eight with the longest names, on the smallest phone that matters. */
 export async function lookAtAsked({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
-  const rehearsal = await openRehearsal(store, slug, CROWD_NAMES)
+  const rehearsal = await openRehearsal(store, slug, { ...USUAL, names: CROWD_NAMES })
   const people = ['host', 'guest'] as const
   const views = await Promise.all(
     people.map(async (who) => ({ who, page: await rehearsal.open(camera, 'small', who) })),

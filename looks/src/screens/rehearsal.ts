@@ -33,6 +33,15 @@ export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as cons
 const PLAYERS = Math.max(PEOPLE.length, Number(env['PLAYERS'] ?? 0))
 /** The same people with the longest names. */
 export const LONGEST_NAMES = CROWD_NAMES.slice(0, PLAYERS)
+
+/** Who sits at the table: other names than theirs, where there are any, and simulated players until it is so many. */
+export interface Cast {
+  readonly names: readonly string[]
+  readonly count: number
+}
+export const USUAL: Cast = { names: [], count: PLAYERS }
+/** All of a TV's sofa, and most of them with the longest names. */
+export const FULL: Cast = { names: CROWD_NAMES.slice(0, PEOPLE.length), count: CROWD_NAMES.length }
 const ALWAYS = 1e9
 /** Of which a code is made: so many of them, one after the other, every second or every third. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
@@ -60,9 +69,9 @@ export interface Rehearsal {
 export async function openRehearsal(
   store: SessionStore,
   slug: string,
-  names: readonly string[] = [],
+  { names, count }: Cast = USUAL,
 ): Promise<Rehearsal> {
-  const lobby = lobbyOf(slug, store.now(), names)
+  const lobby = lobbyOf(slug, store.now(), { names, count })
   if (!(await store.create(lobby))) throw new Error(`the code ${lobby.code} is taken`)
   const { id, code } = lobby
   await store.presence.keep(
@@ -111,7 +120,7 @@ export async function forEachMovingPage(
   }
 }
 
-function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
+function lobbyOf(slug: string, now: number, { names, count }: Cast): Session {
   const game = gameBySlug(slug)
   // All evenings of a game may go on at once.
   const evening = names.length > PEOPLE.length ? 2 : Math.sign(names.length)
@@ -144,7 +153,7 @@ function lobbyOf(slug: string, now: number, names: readonly string[]): Session {
   const here = applyPresence(gathered, { connected: new Set(PEOPLE), kept: null }, context, nameKey)
   if (!here.ok) throw new Error(here.code)
   let session = here.state
-  for (let i = PEOPLE.length; i < Math.max(PLAYERS, names.length); i++)
+  for (let i = PEOPLE.length; i < Math.max(count, names.length); i++)
     session = act(session, HOST.id, { type: 'add-bot' }, context)
   return { ...session, seats: session.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) }
 }
