@@ -32,7 +32,7 @@ interface PodiumScreenProps {
   readonly strew: (taken: readonly Span[] | null) => ReactNode
 }
 
-/** A longer line of winners has no room for the largest letters. */
+/** A longer line of winners has no room for the largest letters, nor beside a list for the next. */
 const LOUD_LINE = 22
 const LONG_LINE = 30
 
@@ -53,6 +53,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE
   const margin = marginOf(places)
+  const longest = isAtRest && wideLayout(places).others.length > 0 ? LOUD_LINE : LONG_LINE
   useMark('at-podium')
   const poster = posterOf(view, table, gameName)
   return (
@@ -68,7 +69,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         <Heading
           level={1}
           size="title"
-          className={isLoud ? 'text-8xl leading-none' : line.length <= LONG_LINE ? 'text-7xl' : 'text-6xl'}
+          className={isLoud ? 'text-8xl leading-none' : line.length <= longest ? 'text-7xl' : 'text-6xl'}
         >
           {line}
         </Heading>

@@ -29,6 +29,8 @@ const ALL_ON_STEPS = 4
 /** Of more people than these no step can say who they are. */
 const NAMED_MOST = 6
 const TALL_LIST = 5
+/** A longer name has two lines in a list. */
+const LONG_NAME = 17
 const LOW_LIST = 8
 /** Each person's part of a step, in percent of the TV's width, that words need. */
 const ROOM = { reasons: 13, titles: 8 } as const
@@ -42,12 +44,14 @@ export function wideLayout(places: readonly Place[]): WideLayout {
   const above = places.filter(({ place }) => place <= last)
   const others = isNamed(above) ? places.filter(({ place }) => place > last) : places
   const isLong = others.length > LOW_LIST
+  // Each place with its reason has three lines.
+  const linesMore = others.filter(({ name }) => name.length > LONG_NAME).length
   const width = others.length === 0 ? WIDTH.alone : isLong ? WIDTH.besideLongList : WIDTH.besideList
   return {
     steps: stepsOf(above, width),
     others,
     otherColumns: isLong ? 2 : 1,
-    othersTold: others.length <= TALL_LIST ? 'reasons' : others.length <= LOW_LIST ? 'titles' : 'names',
+    othersTold: others.length + linesMore / 3 <= TALL_LIST ? 'reasons' : others.length <= LOW_LIST ? 'titles' : 'names',
     width,
   }
 }
