@@ -4,10 +4,8 @@ import { TrainNote } from '../../pages/setup/train-note.tsx'
 import { keepSite } from './keep-site.ts'
 
 /** A browser that could keep the site, as far as it is asked here; it never gets so far as to have kept it. */
-function browserWith({ saveData }: { readonly saveData: boolean }) {
-  const register = vi.fn(async () =>
-    Object.assign(new EventTarget(), { active: null, waiting: null, installing: null }),
-  )
+function browserWith({ saveData, installing = null }: { readonly saveData: boolean; readonly installing?: unknown }) {
+  const register = vi.fn(async () => Object.assign(new EventTarget(), { active: null, waiting: null, installing }))
   const serviceWorker = { getRegistration: async () => undefined, register, ready: new Promise(() => undefined) }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
@@ -54,3 +52,23 @@ test('[OFFLINE-2] whoever stands in a lobby is left alone until they have gone o
   vi.useRealTimers()
   await waitFor(() => expect(register).toHaveBeenCalledOnce())
 })
+
+test.each([
+  [['redundant'], 'Not ready for the train yet'],
+  [['installed', 'activating', 'redundant'], 'This browser keeps nothing for the train'],
+])(
+  '[OFFLINE-8] a worker that ended after %j is told as what it was, whether or not the browser says that it was there',
+  async (states, words) => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' })
+    browserWith({ saveData: false, installing })
+    vi.stubGlobal('caches', { match: async () => undefined })
+    await keepSite()
+    render(<TrainNote />)
+    for (const state of states) {
+      Object.assign(installing, { state })
+      installing.dispatchEvent(new Event('statechange'))
+    }
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy()
+    vi.unstubAllGlobals()
+  },
+)

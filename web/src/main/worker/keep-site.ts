@@ -31,12 +31,17 @@ async function sayWhetherKept(): Promise<void> {
   say(kept ? 'ready' : 'impossible')
 }
 
-/** The first one did not come whole: on the next visit it is tried again. One that came and went has not failed. */
+/**
+ * The first one did not come whole: on the next visit it is tried again. One that came and went has not failed, and may
+ * be gone before the browser has told that there is one.
+ */
 function tellFailure({ installing }: ServiceWorkerRegistration): void {
-  const look = () => {
-    if (installing?.state === 'redundant') say('failed')
-  }
-  installing?.addEventListener('statechange', look, { once: true })
+  let hasCome = false
+  installing?.addEventListener('statechange', () => {
+    if (installing.state !== 'redundant') hasCome = true
+    else if (hasCome) void sayWhetherKept()
+    else say('failed')
+  })
 }
 
 function say(state: Keeping): void {
