@@ -53,11 +53,7 @@ export async function lookAtEvening(
     if (!isWanted(name)) return
     const version = await rehearsal.show(session)
     const label = `${slug}-${String(number).padStart(2, '0')}-${name}`
-    const lookOnce = async (page: Page, picture: string) => {
-      await waitForPicture(page, version, picture)
-      await look(page, picture, LONG.has(name))
-    }
-    await Promise.all(views.map(({ who, page }) => lookOnce(page, `${label}-${who}`)))
+    await lookAtAll(views, version, label, (page, picture) => look(page, picture, LONG.has(name)))
   }
   const host = PEOPLE[0]
   // With the longest names what counts is how much there is to be read, which time changes little.
@@ -94,23 +90,36 @@ export async function lookAtAsked({ store }: Product, camera: Camera, slug: stri
   const rehearsal = await openRehearsal(store, slug, { ...USUAL, names: CROWD_NAMES })
   const people = ['host', 'guest'] as const
   const views = await Promise.all(
-    people.map(async (who) => ({ who, page: await rehearsal.open(camera, 'small', who) })),
+    people.map(async (who) => ({ who: `${who}-of-eight`, page: await rehearsal.open(camera, 'small', who) })),
   )
   for (const spot of rehearsal.spots.filter(({ isEntry, isAsked }) => isEntry && isAsked)) {
     const version = await rehearsal.show(rehearsal.shot(spot, store.now()).after)
-    const lookOnce = async (page: Page, picture: string) => {
-      await waitForPicture(page, version, picture)
-      await look(page, picture, false)
-    }
-    await Promise.all(views.map(({ who, page }) => lookOnce(page, `${slug}-${spot.name}-${who}-of-eight`)))
+    await lookAtAll(views, version, `${slug}-${spot.name}`, (page, picture) => look(page, picture, false))
   }
   for (const { page } of views) await page.context().close()
 }
 
-async function waitForPicture(page: Page, version: number, picture: string): Promise<void> {
-  await waitForVersion(page, version).catch((fault: unknown) => {
-    throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
-  })
+interface View {
+  readonly who: string
+  readonly page: Page
+}
+
+/** Looks at every page as soon as it shows what all of them were sent. */
+async function lookAtAll(
+  views: readonly View[],
+  version: number,
+  label: string,
+  look: (page: Page, picture: string) => Promise<void>,
+): Promise<void> {
+  await Promise.all(
+    views.map(async ({ who, page }) => {
+      const picture = `${label}-${who}`
+      await waitForVersion(page, version).catch((fault: unknown) => {
+        throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
+      })
+      await look(page, picture)
+    }),
+  )
 }
 
 /** Whoever watches guesses along where there is something to guess: always the first. */

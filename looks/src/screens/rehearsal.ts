@@ -127,9 +127,9 @@ function lobbyOf(slug: string, now: number, { names, count }: Cast): Session {
   const number = Object.keys(GAMES).indexOf(slug)
   const code = Array.from({ length: CODE_LETTERS }, (_, i) => LETTERS[(number + i * (evening + 1)) % LETTERS.length])
   if (!game) throw new Error(`no game ${slug}`)
-  const person = ({ id, name, token }: Person, i: number) => ({
+  const person = ({ id, name, token }: Person) => ({
     id,
-    name: names[i] ?? name,
+    name,
     tokenHash: hashToken(token),
     device: null,
     userId: null,
@@ -140,12 +140,12 @@ function lobbyOf(slug: string, now: number, { names, count }: Cast): Session {
       code: code.join(''),
       game: game.about,
       settings: { pace: 'relaxed' },
-      host: person(HOST, 0),
+      host: person(HOST),
     },
     now,
   )
-  const gathered = [GUEST, ...OTHERS].reduce((session, one, i) => {
-    const joined = join(session, person(one, i + 1), null, now, nameKey)
+  const gathered = [GUEST, ...OTHERS].reduce((session, one) => {
+    const joined = join(session, person(one), null, now, nameKey)
     if (!joined.ok) throw new Error(joined.code)
     return joined.state
   }, made)
