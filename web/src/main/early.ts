@@ -25,7 +25,7 @@ export function takeEarly(page: Document): void {
     take(event.target as Field)
     event.stopPropagation()
   }
-  for (const field of fieldsOf(page)) take(field)
+  for (const field of page.querySelectorAll<Field>('#root input, #root textarea, #root select')) take(field)
   page.addEventListener('input', hold, true)
   tell = () => {
     // Outside of React, which then draws after each of them, as after those of a hand.
@@ -43,12 +43,6 @@ function release(page: Document): void {
   page.documentElement.pressed = null
   for (const button of pressed ?? []) if (button.isConnected) button.click()
 }
-
-function fieldsOf(page: Document): NodeListOf<Field> {
-  return page.querySelectorAll<Field>('#root input, #root textarea, #root select')
-}
-
-const labelOf = (field: Field) => field.labels?.[0]?.textContent
 
 /** Tells it to the page, as if it happened now: once, when the page is there. */
 export function tellEarly(): void {
@@ -72,11 +66,7 @@ function typer(field: Field): (() => void) | null {
     }
   }
   const { value } = field
-  const label = labelOf(field)
-  // A page that an address makes another one, such as a log-in, has a field of the same name.
-  const now = () =>
-    field.isConnected ? field : [...fieldsOf(field.ownerDocument)].find((one) => label && labelOf(one) === label)
-  return value === field.defaultValue ? null : () => say(now() ?? field, value, 'input')
+  return value === field.defaultValue ? null : () => say(field, value, 'input')
 }
 
 /** React listens to what changes, by a setter of its own: it has to see the field empty before it is filled past that. */

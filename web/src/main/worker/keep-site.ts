@@ -20,7 +20,7 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', FROM_SERVER).catch(() => undefined)
   if (!registration) return say('impossible')
   void navigator.serviceWorker.ready.then(sayWhetherKept)
-  if (!registration.active) tellFailure(registration)
+  if (!registration.active) tellEnd(registration)
   answerWhoPlays()
   watchVersions(registration)
 }
@@ -35,7 +35,7 @@ async function sayWhetherKept(): Promise<void> {
  * The first one did not come whole: on the next visit it is tried again. One that came and went has not failed, and may
  * be gone before the browser has told that there is one.
  */
-function tellFailure({ installing }: ServiceWorkerRegistration): void {
+function tellEnd({ installing }: ServiceWorkerRegistration): void {
   let hasCome = false
   installing?.addEventListener('statechange', () => {
     if (installing.state !== 'redundant') hasCome = true
