@@ -18,7 +18,7 @@ import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
 import { useTelling } from './use-telling.ts'
-import { stepsToTell, takenOn, wideLayout } from './wide-layout.ts'
+import { stepsToTell, takenOn, type WideLayout, wideLayout } from './wide-layout.ts'
 import { WideSteps } from './wide-steps.tsx'
 
 interface PodiumScreenProps {
@@ -53,7 +53,8 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE
   const margin = marginOf(places)
-  const longest = isAtRest && wideLayout(places).others.length > 0 ? LOUD_LINE : LONG_LINE
+  const layout = isAtRest ? wideLayout(places) : null
+  const longest = (layout?.others.length ?? 0) > 0 ? LOUD_LINE : LONG_LINE
   useMark('at-podium')
   const poster = posterOf(view, table, gameName)
   return (
@@ -64,7 +65,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
       className={cx('relative isolate flex w-full grow flex-col gap-3', !isTold && 'text-cream')}
     >
       <Lights areDown={!isTold} isFlashing={isFlashing} />
-      {come('first') > 0 && <Later>{strew(isAtRest ? takenOn(wideLayout(places)) : null)}</Later>}
+      {come('first') > 0 && <Later>{strew(layout && takenOn(layout))}</Later>}
       <div role="status" className="podium-headline text-center">
         <Heading
           level={1}
@@ -75,8 +76,13 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         </Heading>
         {margin && <MarginSign margin={margin} isInSuspense={come('suspense') > 0} isOut={come('first') > 0} />}
       </div>
-      {isAtRest ? (
-        <AtRest places={places} awards={table.awards} picture={<Polaroid poster={poster} isFresh={false} isSmall />}>
+      {layout ? (
+        <AtRest
+          layout={layout}
+          places={places}
+          awards={table.awards}
+          picture={<Polaroid poster={poster} isFresh={false} isSmall />}
+        >
           {children}
         </AtRest>
       ) : award ? (
@@ -117,6 +123,7 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
 }
 
 interface AtRestProps {
+  readonly layout: WideLayout
   readonly places: ReturnType<typeof placesOf>
   readonly awards: TableFrame['awards']
   readonly picture: ReactNode
@@ -124,8 +131,8 @@ interface AtRestProps {
 }
 
 /** All of it: everybody on their step with their award, the picture on the TV, and what comes next before them. */
-function AtRest({ places, awards, picture, children }: AtRestProps) {
-  const { steps, width, others, ...list } = wideLayout(places)
+function AtRest({ layout, places, awards, picture, children }: AtRestProps) {
+  const { steps, width, others, ...list } = layout
   useMark(others.length > 0 && 'has-list')
   return (
     <>
