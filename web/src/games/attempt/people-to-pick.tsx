@@ -148,7 +148,7 @@ function Person(props: PersonProps) {
         <span
           className={cx(
             // On a small phone, or one on its side, there is room for who it was, not for what they did.
-            'line-clamp-3 w-full desk:line-clamp-6 text-center text-base leading-tight font-semibold text-balance short:hidden flat:hidden',
+            'line-clamp-3 w-full text-center text-base leading-tight font-semibold text-balance short:hidden flat:hidden desk:line-clamp-6',
             isCrowd && 'max-sm:hidden',
           )}
         >

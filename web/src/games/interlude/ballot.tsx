@@ -58,25 +58,20 @@ export function Ballot(props: BallotProps) {
   )
 }
 
-const LINE =
-  'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:haunted:text-lg short:haunted:leading-none wrap-break-word'
-
-/** A small phone with a ghost below, and one on its side, have no height for one above the other. */
-const IN_ROWS = 'flat:grid-cols-2 flat:gap-2 short:haunted:gap-1'
-/** Nor has any small one for more than so many. */
+/** More of them have no height one above the other on any small phone. */
 const FEW = 4
 
+/** A small phone with a ghost below, and one on its side, have none for a few either. */
 function looksOf({ length }: readonly Line[]): { readonly rows: string; readonly line: string } {
-  if (length <= FEW)
-    return {
-      rows: cx(IN_ROWS, 'short:gap-1.5'),
-      line: cx(LINE, 'short:min-h-12 short:py-1 short:text-xl short:leading-none'),
-    }
+  const isFull = length > FEW
   return {
-    rows: cx(IN_ROWS, 'short:grid-cols-2 short:gap-1.5 short:pb-1'),
+    rows: cx('flat:grid-cols-2 flat:gap-2 short:gap-1.5 short:haunted:gap-1', isFull && 'short:grid-cols-2 short:pb-1'),
     line: cx(
-      LINE,
-      'short:min-h-12 short:flex-wrap short:gap-y-0 short:px-2.5 short:py-1 short:text-lg short:leading-none',
+      'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border-3 px-4 py-2 text-left font-handwritten text-2xl leading-none wrap-break-word',
+      'max-sm:haunted:min-h-12 max-sm:haunted:py-1 max-sm:haunted:text-xl max-sm:haunted:leading-none',
+      'flat:min-h-11 flat:py-1 flat:text-xl flat:leading-none',
+      'short:min-h-12 short:py-1 short:leading-none short:haunted:min-h-10 short:haunted:py-0.5 short:haunted:text-lg short:haunted:leading-none',
+      isFull ? 'short:flex-wrap short:gap-y-0 short:px-2.5 short:text-lg' : 'short:text-xl',
     ),
   }
 }
