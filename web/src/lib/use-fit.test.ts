@@ -42,6 +42,7 @@ function showOnTv(full: number) {
   middle.getBoundingClientRect = () => new DOMRect(0, 600, 800, full * share())
   return {
     place,
+    middle,
     share,
     measured: () => measured,
     grow: (by: number) => (full += by),
@@ -102,6 +103,19 @@ it('[TV-1] begins again at full size where its place becomes taller, as when the
   tell.get(tv.place)?.()
   await settle()
   expect(tv.share()).toBe(1)
+})
+
+it('[TV-1] makes smaller what comes into the middle when that was measured already, and takes no more height', async () => {
+  const tell = new Map<Element, () => void>()
+  vi.stubGlobal('ResizeObserver', observerThatTells(tell))
+  const tv = showOnTv(0)
+  renderHook(() => useFit('curtain'))
+  await settle()
+  expect(tv.share()).toBe(1)
+  tv.grow(500)
+  tell.get(tv.middle)?.()
+  await settle()
+  expect(tv.share()).toBeCloseTo(0.74)
 })
 
 /** The page that tests run in has no layout, so no observer of sizes either. */

@@ -79,8 +79,9 @@ type Step = (middle: HTMLElement, known: Known) => boolean
 /**
  * Nobody scrolls a TV: where a table shows more than its place on the picture is tall, it gets smaller by as much as it
  * takes. It begins at full size whenever `what` is shown changes, its letters have come or its place has become taller,
- * as when a sofa sinks a moment later, and only shrinks while all that stays, when it grows. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to
- * be laid out for it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
+ * as when a sofa sinks a moment later, and only shrinks while all that stays, also when what is in it comes a moment
+ * later. Each step is a picture of its own. On a TV what is measured is painted by then, and has not to be laid out for
+ * it; on a laptop, where what is too long lies under the sofa, the first one comes before it is painted.
  */
 export function useFit(what: string, step: Step = shrink, schedule: Schedule = afterNextFrame): void {
   useLayoutEffect(() => {
@@ -105,8 +106,8 @@ export function useFit(what: string, step: Step = shrink, schedule: Schedule = a
     letters?.addEventListener('loadingdone', fitAnew)
     const growth = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => fit())
     growth?.observe(document.body)
-    const place = middleOfTable()?.parentElement
-    if (place) growth?.observe(place)
+    const middle = middleOfTable()
+    for (const one of [middle, middle?.parentElement]) if (one) growth?.observe(one)
     return () => {
       callOff()
       growth?.disconnect()
