@@ -40,8 +40,8 @@ export interface Cast {
   readonly count: number
 }
 export const USUAL: Cast = { names: [], count: PLAYERS }
-/** All of a TV's sofa, and most of them with the longest names. */
-export const FULL: Cast = { names: CROWD_NAMES.slice(0, PEOPLE.length), count: CROWD_NAMES.length }
+/** All of a TV's sofa, with the longest names. */
+export const FULL: Cast = { names: CROWD_NAMES, count: CROWD_NAMES.length }
 const ALWAYS = 1e9
 /** Of which a code is made: so many of them, one after the other, every second or every third. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'

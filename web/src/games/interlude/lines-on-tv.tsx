@@ -1,5 +1,6 @@
 import { measureRoom } from '../../lib/marks-room.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { signed } from '../../ui/party/points.ts'
 import { Moment } from '../attempt/moment.tsx'
 import { nameOf } from '../screen.ts'
@@ -75,7 +76,9 @@ function Spot({ line, isNamed, ranked, crowned, players, worth }: LineProps) {
               isCrowned={isBest}
               className="animate-slam"
             />
-            <p className="line-name">{nameOf(players, by)}</p>
+            <p className="line-name">
+              <Unbroken>{nameOf(players, by)}</Unbroken>
+            </p>
             {gain > 0 && <p className="line-gain animate-pop">{signed(gain)}</p>}
           </>
         ) : (

@@ -36,17 +36,18 @@ export function SidePeople({ label, ids, players, letters, named, isOneRow = fal
   const across = Math.max(1, Math.ceil(ids.length / rows))
   const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? ''
   const long = ids.map(nameOf).filter((name) => name.length > letters / across)
+  const isNamed = ids.length <= named
   // Each word has a row of its own.
   const isLongest = long.some((name) => name.split(' ').length > 2)
   return (
     <ul
       aria-label={label}
       className="side-people"
-      data-names={ids.length > named ? 'none' : isLongest ? 'longest' : long.length > 0 ? 'long' : 'short'}
+      data-names={!isNamed ? 'none' : isLongest ? 'longest' : long.length > 0 ? 'long' : 'short'}
       style={{ '--rows': rows, '--across': across }}
     >
       {ids.map((id) => (
-        <Person key={id} id={id} name={nameOf(id)} lookOf={lookOf} />
+        <Person key={id} id={id} name={nameOf(id)} isNamed={isNamed} lookOf={lookOf} />
       ))}
     </ul>
   )
@@ -55,12 +56,13 @@ export function SidePeople({ label, ids, players, letters, named, isOneRow = fal
 interface PersonProps extends Pick<SidePeopleProps, 'lookOf'> {
   readonly id: PlayerId
   readonly name: string
+  readonly isNamed: boolean
 }
 
-function Person({ id, name, lookOf }: PersonProps) {
+function Person({ id, name, isNamed, lookOf }: PersonProps) {
   const { mood, says = null, holds } = lookOf(id, useMood(id))
   return (
-    <Walker id={id} name={name} mood={mood} says={says}>
+    <Walker id={id} name={name} isNamed={isNamed} mood={mood} says={says}>
       {holds}
     </Walker>
   )

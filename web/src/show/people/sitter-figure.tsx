@@ -104,8 +104,16 @@ export function SitterFigure(props: SitterFigureProps) {
   )
 }
 
-/** What a letter is wide, of the units of a place, and the least that one can still read. */
-const LETTER = 18
+/** What a letter is wide, of the units of a place, and what some are of that. */
+const LETTER = 18.6
+const SHARES = [
+  { letters: /[ijl'. I]/, share: 0.5 },
+  { letters: /[frt]/, share: 0.7 },
+  { letters: /[mwMW]/, share: 1.5 },
+] as const
+const shareOf = (letter: string) => SHARES.find(({ letters }) => letters.test(letter))?.share ?? 1
+const breadthOf = (words: string) => words.split('').reduce((sum, letter) => sum + LETTER * shareOf(letter), 0)
+/** The least that one can still read. */
 const NARROWEST = 0.66
 /** Of several words some letters are narrow; a whole name that needs no more than this stays in one line. */
 const MEAN_LETTER = 16.7
@@ -114,9 +122,9 @@ const NARROWEST_LINE = 0.85
 /** How wide the wider row of a name is where it stands in two, as even as they can be. */
 function widthInTwoRows(name: string): number {
   const words = name.split(' ')
-  const lettersIn = (row: readonly string[]) => row.join(' ').length
-  const rows = words.map((_, i) => Math.max(lettersIn(words.slice(0, i + 1)), lettersIn(words.slice(i + 1))))
-  return Math.min(...rows) * LETTER
+  const breadth = (row: readonly string[]) => breadthOf(row.join(' '))
+  const rows = words.map((_, i) => Math.max(breadth(words.slice(0, i + 1)), breadth(words.slice(i + 1))))
+  return Math.min(...rows)
 }
 
 /** A name that is a little too long for its place is set narrower; only a word far too long is broken. */

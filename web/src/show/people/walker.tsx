@@ -1,6 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { withNextFrame } from '../../lib/with-next-frame.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { leapFromSeat } from '../spotlight/leap-from-seat.ts'
 import { useTableClock } from '../timeline/table-clock.ts'
 import type { SitterMood } from './postures.ts'
@@ -9,6 +10,8 @@ import { Whole } from './whole.tsx'
 interface WalkerProps {
   readonly id: PlayerId
   readonly name: string
+  /** Their name is seen; else it is only for those who listen. */
+  readonly isNamed: boolean
   readonly mood: SitterMood
   /** What they call out. */
   readonly says: string | null
@@ -17,7 +20,7 @@ interface WalkerProps {
 }
 
 /** Somebody who got up from the sofa and took sides, from hat to shoes. */
-export function Walker({ id, name, mood, says, children }: WalkerProps) {
+export function Walker({ id, name, isNamed, mood, says, children }: WalkerProps) {
   const figure = useRef<HTMLDivElement>(null)
   const { isStopped } = useTableClock()
   useLayoutEffect(() => {
@@ -25,7 +28,9 @@ export function Walker({ id, name, mood, says, children }: WalkerProps) {
   }, [id, isStopped])
   return (
     <li data-performer={id} data-traveler={id} className="walker">
-      <p className="walker-name">{name}</p>
+      <p className={isNamed ? 'walker-name' : 'sr-only'}>
+        <Unbroken>{name}</Unbroken>
+      </p>
       <div className="walker-spot">
         <div ref={figure} aria-hidden="true" className="walker-figure">
           <Whole id={id} mood={mood} isStanding={mood !== 'calm'} />
