@@ -3,7 +3,7 @@ import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import { type Camera, type Size, waitForVersion } from './camera.ts'
 import type { Product } from './product.ts'
-import { type Cast, CROWD_NAMES, openRehearsal, PEOPLE, USUAL, type Who } from './rehearsal.ts'
+import { type Cast, FULL, openRehearsal, PEOPLE, USUAL, type Who } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
 /** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
@@ -87,7 +87,7 @@ export async function lookAtEvening(
 
 /** What a host and a guest are asked at a table of eight with the longest names, on the smallest phone that matters. */
 export async function lookAtAsked({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
-  const rehearsal = await openRehearsal(store, slug, { ...USUAL, names: CROWD_NAMES })
+  const rehearsal = await openRehearsal(store, slug, { ...FULL, evening: 2 })
   const people = ['host', 'guest'] as const
   const views = await Promise.all(
     people.map(async (who) => ({ who: `${who}-of-eight`, page: await rehearsal.open(camera, 'small', who) })),

@@ -18,7 +18,7 @@ const OTHERS = [
   { id: 'picture-fourth', name: 'Theo', token: 't'.repeat(43) },
 ] as const
 /** Names as long as names may be, for whoever measures and compares no pictures: of as many as a phone has a row for. */
-export const CROWD_NAMES: readonly string[] = [
+const CROWD_NAMES: readonly string[] = [
   'Maximiliana Wommaway',
   'Wilhelmina Wolframma',
   'Mariana Lopez Wagner',
@@ -38,10 +38,12 @@ export const LONGEST_NAMES = CROWD_NAMES.slice(0, PLAYERS)
 export interface Cast {
   readonly names: readonly string[]
   readonly count: number
+  /** Which it is of the evenings of a game that go on at the same time. */
+  readonly evening: number
 }
-export const USUAL: Cast = { names: [], count: PLAYERS }
+export const USUAL: Cast = { names: [], count: PLAYERS, evening: 0 }
 /** All of a TV's sofa, with the longest names. */
-export const FULL: Cast = { names: CROWD_NAMES, count: CROWD_NAMES.length }
+export const FULL: Cast = { names: CROWD_NAMES, count: CROWD_NAMES.length, evening: 1 }
 const ALWAYS = 1e9
 /** Of which a code is made: so many of them, one after the other, every second or every third. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
@@ -66,12 +68,8 @@ export interface Rehearsal {
   readonly open: (camera: Camera, size: Size, who: Who, isMoving?: boolean) => Promise<Page>
 }
 
-export async function openRehearsal(
-  store: SessionStore,
-  slug: string,
-  { names, count }: Cast = USUAL,
-): Promise<Rehearsal> {
-  const lobby = lobbyOf(slug, store.now(), { names, count })
+export async function openRehearsal(store: SessionStore, slug: string, cast: Cast = USUAL): Promise<Rehearsal> {
+  const lobby = lobbyOf(slug, store.now(), cast)
   if (!(await store.create(lobby))) throw new Error(`the code ${lobby.code} is taken`)
   const { id, code } = lobby
   await store.presence.keep(
@@ -89,7 +87,7 @@ export async function openRehearsal(
   return {
     slug,
     lobby,
-    spots: findShots(lobby, PEOPLE, names.length > 0),
+    spots: findShots(lobby, PEOPLE, cast.names.length > 0),
     async show(session) {
       const outcome = await store.update(id, () => accept(session))
       if (!outcome.ok) throw new Error(`${slug}: the store refused a picture, ${outcome.code}`)
@@ -120,10 +118,8 @@ export async function forEachMovingPage(
   }
 }
 
-function lobbyOf(slug: string, now: number, { names, count }: Cast): Session {
+function lobbyOf(slug: string, now: number, { names, count, evening }: Cast): Session {
   const game = gameBySlug(slug)
-  // All evenings of a game may go on at once.
-  const evening = names.length > PEOPLE.length ? 2 : Math.sign(names.length)
   const number = Object.keys(GAMES).indexOf(slug)
   const code = Array.from({ length: CODE_LETTERS }, (_, i) => LETTERS[(number + i * (evening + 1)) % LETTERS.length])
   if (!game) throw new Error(`no game ${slug}`)
