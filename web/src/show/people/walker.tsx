@@ -28,9 +28,7 @@ export function Walker({ id, name, isNamed, mood, says, children }: WalkerProps)
   }, [id, isStopped])
   return (
     <li data-performer={id} data-traveler={id} className="walker">
-      <p className={isNamed ? 'walker-name' : 'sr-only'}>
-        <Unbroken>{name}</Unbroken>
-      </p>
+      <p className={isNamed ? 'walker-name' : 'sr-only'}>{isNamed ? <Unbroken>{name}</Unbroken> : name}</p>
       <div className="walker-spot">
         <div ref={figure} aria-hidden="true" className="walker-figure">
           <Whole id={id} mood={mood} isStanding={mood !== 'calm'} />
