@@ -115,8 +115,7 @@ const shareOf = (letter: string) => SHARES.find(({ letters }) => letters.test(le
 const breadthOf = (words: string) => words.split('').reduce((sum, letter) => sum + LETTER * shareOf(letter), 0)
 /** The least that one can still read. */
 const NARROWEST = 0.66
-/** Of several words some letters are narrow; a whole name that needs no more than this stays in one line. */
-const MEAN_LETTER = 16.7
+/** A whole name that needs to be no narrower than this stays in one line. */
 const NARROWEST_LINE = 0.85
 
 /** How wide the wider row of a name is where it stands in two, as even as they can be. */
@@ -132,7 +131,7 @@ function Name({ name, width }: { readonly name: string; readonly width: number }
   const longest = widthInTwoRows(name)
   const share = (width - 8) / longest
   const isBroken = share < NARROWEST
-  const line = (width - 8) / (name.length * MEAN_LETTER)
+  const line = (width - 8) / breadthOf(name)
   const isLine = name.includes(' ') && line >= NARROWEST_LINE
   return (
     <span

@@ -66,6 +66,12 @@ describe('the sofa', () => {
     expect(read()).toHaveLength(11)
   })
 
+  it('[SOFA-1] keeps a name in one line where its own letters have room in it', () => {
+    render(<Sofa people={[...many(6), sitter('Lady Haze'), sitter('Mama Momo')]} />)
+    const isInOneLine = (name: string) => screen.getByText(name).className === 'whitespace-nowrap'
+    expect(['Lady Haze', 'Mama Momo'].map(isInOneLine)).toEqual([true, false])
+  })
+
   it('[SOFA-1] shows those who only watch as heads behind it', () => {
     const heads = () => document.querySelectorAll('[data-watcher]').length
     const { rerender } = render(<Sofa people={many(2)} watchers={3} />)
