@@ -90,8 +90,7 @@ it('[TV-1] begins again at full size once the letters have come that it was meas
 })
 
 it('[TV-1] begins again at full size where its place becomes taller, as when the sofa sinks a moment later', async () => {
-  const tell = new Map<Element, () => void>()
-  vi.stubGlobal('ResizeObserver', observerThatTells(tell))
+  const tell = watchSizes()
   const tv = showOnTv(500)
   renderHook(() => useFit('reveal'))
   await settle()
@@ -106,8 +105,7 @@ it('[TV-1] begins again at full size where its place becomes taller, as when the
 })
 
 it('[TV-1] makes smaller what comes into the middle when that was measured already, and takes no more height', async () => {
-  const tell = new Map<Element, () => void>()
-  vi.stubGlobal('ResizeObserver', observerThatTells(tell))
+  const tell = watchSizes()
   const tv = showOnTv(0)
   renderHook(() => useFit('curtain'))
   await settle()
@@ -118,9 +116,10 @@ it('[TV-1] makes smaller what comes into the middle when that was measured alrea
   expect(tv.share()).toBeCloseTo(0.74)
 })
 
-/** The page that tests run in has no layout, so no observer of sizes either. */
-function observerThatTells(watched: Map<Element, () => void>) {
-  return class {
+/** The page that tests run in has no layout, so no observer of sizes either: answers how to tell it of each it is asked to watch. */
+function watchSizes(): ReadonlyMap<Element, () => void> {
+  const watched = new Map<Element, () => void>()
+  class Observer {
     private readonly seen: () => void
     constructor(seen: () => void) {
       this.seen = seen
@@ -132,6 +131,8 @@ function observerThatTells(watched: Map<Element, () => void>) {
       watched.clear()
     }
   }
+  vi.stubGlobal('ResizeObserver', Observer)
+  return watched
 }
 
 it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
