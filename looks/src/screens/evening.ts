@@ -114,12 +114,19 @@ async function lookAtAll(
   await Promise.all(
     views.map(async ({ who, page }) => {
       const picture = `${label}-${who}`
-      await waitForVersion(page, version).catch((fault: unknown) => {
-        throw new Error(`${picture}: the page never showed what it was sent`, { cause: fault })
+      await waitForVersion(page, version).catch(async (fault: unknown) => {
+        const shown = await page.evaluate(whatIsShown)
+        throw new Error(`${picture}: the page never showed version ${version}, but ${shown}`, { cause: fault })
       })
       await look(page, picture)
     }),
   )
+}
+
+/** For whoever has to find out why a picture never came. Runs in the page. */
+function whatIsShown(): string {
+  const spinner = document.querySelector('main .animate-spin') ? ', and waits for more' : ''
+  return `${document.documentElement.dataset['shownVersion']}${spinner}: ${document.body.innerText.slice(0, 200)}`
 }
 
 /** Whoever watches guesses along where there is something to guess: always the first. */
