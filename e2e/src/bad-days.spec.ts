@@ -113,7 +113,7 @@ test('[BAD-6] a name that is taken is refused with words, and another one works'
   await twin.go(`/join/${code}`)
   await twin.page.getByLabel('Your name').fill('hOSTE')
   await twin.press('Join Game')
-  await twin.sees('Somebody here already has that name. Pick another one.')
+  await twin.sees('Someone here already has that name. Pick another one.')
   await twin.page.getByLabel('Your name').fill('Twin')
   await twin.press('Join Game')
   await twin.sees('Waiting for Hoste to start')

@@ -188,7 +188,7 @@ test('[BOOT-6] calls, probes and other methods never get the page', async () => 
   expect((await get('/games', { method: 'POST' })).status).toBe(404)
   expect((await get('/..%2f..%2fdata/jwt-secret')).headers.get('content-type')).not.toMatch(/octet|plain/)
   const outside = await (await get('/%2e%2e/data/jwt-secret')).text()
-  expect(outside).toMatch(/not-found|There is nothing here/)
+  expect(outside).toMatch(/not-found|There's nothing here/)
 })
 
 test('[BOOT-6] without a build there is no page', () => {

@@ -189,7 +189,7 @@ function standInFront(
 function namesOneHost(request: IncomingMessage, response: ServerResponse): boolean {
   if (countHosts(request) <= 1) return true
   response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })
-  response.end('{"message":"We could not read that request.","code":"malformed"}')
+  response.end('{"message":"We couldn\'t read that request.","code":"malformed"}')
   return false
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/platform'
+import { messageOf, type Refusal } from '@highjinks/protocol'
 
 export interface HealthDeps {
   readonly readiness: Pick<Readiness, 'unavailableStores'>
@@ -15,7 +16,7 @@ export function answerHealth(deps: HealthDeps): RequestListener {
     const answer = path === undefined || request.method !== 'GET' ? undefined : answers[path]
     response.setHeader('Cache-Control', 'no-store')
     if (!answer) {
-      response.writeHead(404, JSON_TYPE).end('{"message":"There is nothing here.","code":"not-found"}')
+      response.writeHead(404, JSON_TYPE).end(refusalBody('not-found'))
       return
     }
     answer(deps, request).then(
@@ -46,5 +47,9 @@ const answers: Readonly<Record<string, (deps: HealthDeps, request: IncomingMessa
   '/metrics': async ({ metrics, metricsToken }, request) =>
     maySeeMetrics(request, metricsToken)
       ? { status: 200, type: { 'Content-Type': metrics.contentType }, body: await metrics.metrics() }
-      : { status: 403, type: JSON_TYPE, body: '{"message":"You may not do that.","code":"forbidden"}' },
+      : { status: 403, type: JSON_TYPE, body: refusalBody('forbidden') },
+}
+
+function refusalBody(code: Refusal): string {
+  return JSON.stringify({ message: messageOf(code), code })
 }

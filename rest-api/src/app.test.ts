@@ -44,7 +44,7 @@ describe('what is not there', () => {
     ['GET', '/elsewhere'],
   ])('[REST-2] %s %s answers 404 in JSON', async (method, path) => {
     const { status, body } = await api.call(method, path)
-    expect([status, body]).toEqual([404, { message: 'There is nothing here.', code: 'not-found' }])
+    expect([status, body]).toEqual([404, { message: "There's nothing here.", code: 'not-found' }])
   })
 
   test.each([

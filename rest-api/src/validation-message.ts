@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 type Issue = z.core.$ZodIssue
 
 /**
- * Given to a schema while it parses, so that its own words stand and a library's are never heard: what has no words of
- * its own comes out empty, and `validationMessage` finds some.
+ * Parse options that keep our own messages and drop the library's: an issue without one of ours comes out empty, and
+ * `validationMessage` fills it in.
  */
 export const WITHOUT_WORDS = { error: () => '', reportInput: true } as const
 
-/** What is wrong, as a sentence for whoever sent it. */
+/** Returns one sentence that tells the caller what's wrong. */
 export function validationMessage(issues: readonly Issue[]): string | undefined {
   const [first] = issues
   if (!first) return undefined
@@ -29,18 +29,18 @@ function sentenceFor(issue: Issue): string {
     case 'too_big':
       return `${name} must ${issue.origin === 'string' ? 'have' : 'be'} at most ${sizeOf(issue, issue.maximum)}.`
     case 'invalid_union':
-      return issue.errors.flat().find(({ message }) => message !== '')?.message ?? `${name} is not what it should be.`
+      return issue.errors.flat().find(({ message }) => message !== '')?.message ?? `${name} isn't valid.`
     case 'custom':
     case 'invalid_element':
     case 'invalid_format':
     case 'invalid_key':
     case 'not_multiple_of':
     case 'unrecognized_keys':
-      return `${name} is not what it should be.`
+      return `${name} isn't valid.`
   }
 }
 
-/** What a JSON value can be asked to be. */
+/** The JSON types, in plain words. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -55,12 +55,12 @@ function sizeOf({ origin }: { readonly origin: string }, size: number | bigint):
 }
 
 function oneOf(values: readonly unknown[]): string {
-  const said = values.map(String)
-  const last = said.pop()
-  return said.length === 0 ? String(last) : `${said.join(', ')} or ${last}`
+  const texts = values.map(String)
+  const last = texts.pop()
+  return texts.length === 0 ? String(last) : `${texts.join(', ')} or ${last}`
 }
 
-/** `playerName` is "Player name" to a person; what has no name is the request itself. */
+/** Turns `playerName` into "Player name". A path without a name means the whole request. */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.findLast((part) => typeof part === 'string')
   if (last === undefined) return 'The request'

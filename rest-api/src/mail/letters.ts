@@ -2,7 +2,7 @@ import type { Letter } from './mail.ts'
 
 const SIGNED = '\n\nThe Toast\nHighjinks'
 
-/** Addresses of pages that open a link: the secret stands behind the `#`, which no browser tells a server. */
+/** Addresses that carry a secret behind the `#`, which browsers never send to a server. */
 export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
 const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
 
@@ -11,94 +11,94 @@ export const operatorAddress = (origin: string, secret: string) => `${origin}/op
 export function resetLetter(to: string, origin: string, secret: string): Letter {
   return {
     to,
-    subject: 'A new password for Highjinks',
-    text: `Somebody, you we hope, asked for a new password at ${origin}.
+    subject: 'Reset your Highjinks password',
+    text: `Someone, hopefully you, asked to reset the password at ${origin}.
 
-Choose one here. The link works once, for an hour:
+Choose a new one here. This link works once and expires in an hour:
 ${resetAddress(origin, secret)}
 
-If it was not you, do nothing: your password stays as it is.${SIGNED}`,
+If it wasn't you, ignore this email. Your password won't change.${SIGNED}`,
   }
 }
 
 export function verifyLetter(to: string, origin: string, secret: string): Letter {
   return {
     to,
-    subject: 'Is this your email?',
-    text: `An account at ${origin} has this email. If it is yours, say so here. The link works once, for an hour:
+    subject: 'Confirm your email for Highjinks',
+    text: `Someone signed up at ${origin} with this email. Confirm that this is your email:
 ${verifyAddress(origin, secret)}
 
-If you know nothing of it, do nothing, or write to us: ${origin}/contact${SIGNED}`,
+This link works once and expires in an hour. If you didn't sign up, ignore this email or contact us: ${origin}/contact${SIGNED}`,
   }
 }
 
-/** To where it was before: whoever did not do it has to hear of it. */
+/** Goes to the old email, so that the owner hears about a change someone else made. */
 export function emailMovedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Your email at Highjinks was changed',
-    text: `Your account at ${origin} has another email from now on, and this one is no longer part of it.
+    subject: 'Your Highjinks email was changed',
+    text: `Your account at ${origin} now uses a different email. This one no longer works for it.
 
-If it was not you, write to us at once: ${origin}/contact${SIGNED}`,
+If it wasn't you, contact us right away: ${origin}/contact${SIGNED}`,
   }
 }
 
 export function passwordChangedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Your password at Highjinks was changed',
-    text: `The password of your account at ${origin} was changed, and every other place it was signed in at is signed out.
+    subject: 'Your Highjinks password was changed',
+    text: `The password for your account at ${origin} was changed, and you've been signed out everywhere else.
 
-If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
+If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
 export function providerLinkedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Another way in to your account at Highjinks',
-    text: `Your account at ${origin} can be signed in to with another provider from now on. Your profile shows which: ${origin}/profile
+    subject: 'New sign-in method on your Highjinks account',
+    text: `You can now sign in to your account at ${origin} with another provider. Your profile shows which one: ${origin}/profile
 
-If it was not you, choose a new password, which ends that as well: ${origin}/auth/forgot${SIGNED}`,
+If it wasn't you, reset your password. That removes this sign-in method too: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
 export function providerUnlinkedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'One way less in to your account at Highjinks',
-    text: `Your account at ${origin} is signed in to with its password alone from now on.
+    subject: 'Sign-in method removed from your Highjinks account',
+    text: `You can now sign in to your account at ${origin} only with your password.
 
-If it was not you, choose a new one: ${origin}/auth/forgot${SIGNED}`,
+If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
-/** To the email that was proven: whoever had the account without it is out. */
+/** Goes to the verified email after its owner took over an account that someone else had registered with it. */
 export function takenOverLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Your account at Highjinks was opened by another way',
-    text: `Somebody whose provider says that this email is theirs has opened your account at ${origin}. Its password is no more, and every place it was signed in at is signed out.
+    subject: 'Someone signed in to your Highjinks account with a provider',
+    text: `Someone whose provider confirmed this email took over your account at ${origin}. Its old password no longer works, and it's been signed out everywhere.
 
-If it was not you, choose a new password, which ends that way in: ${origin}/auth/forgot${SIGNED}`,
+If it wasn't you, reset your password. That blocks this sign-in method: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
-/** To whoever wants to hear of it: somebody has signed in from where nobody has before. */
+/** Goes to accounts with Email Notifications on after a sign-in from a new browser or place. */
 export function newPlaceLetter(to: string, origin: string, at: number): Letter {
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     to,
-    subject: 'Your account was used from a new place',
-    text: `Somebody signed in to your account at ${origin} from a place or a browser we have not seen before, at ${when}.
+    subject: 'New sign-in to your Highjinks account',
+    text: `Someone signed in to your account at ${origin} from a new browser or place, at ${when}.
 
-If it was you, all is well. If not, choose a new password: ${origin}/auth/forgot
+If this was you, you're all set. If not, reset your password: ${origin}/auth/forgot
 
-You get this letter because Email Notifications are on: ${origin}/profile${SIGNED}`,
+You're getting this email because Email Notifications are on: ${origin}/profile${SIGNED}`,
   }
 }
 
-/** To whoever wants to hear of it: the challenge of this week. */
+/** Goes to accounts with Game Updates on: this week's challenge. */
 export function weekLetter(to: string, origin: string, title: string, description: string): Letter {
   return {
     to,
@@ -107,11 +107,11 @@ export function weekLetter(to: string, origin: string, title: string, descriptio
 
 Play until Sunday night: ${origin}/challenges
 
-You get this letter because Game Updates are on. To stop it: ${origin}/profile${SIGNED}`,
+You're getting this email because Game Updates are on. To turn them off: ${origin}/profile${SIGNED}`,
   }
 }
 
-/** What an operator answers to a message, with the message below. */
+/** An operator's answer, with the original message below. */
 export function answerLetter(
   { email, subject, message }: { readonly email: string; readonly subject: string; readonly message: string },
   reply: string,

@@ -110,5 +110,5 @@ test('[LOCALPAGE-5] a name that is taken is refused, however it is written', asy
   await open('gameplay', 1)
   add('aNN')
   const { useToasts } = await import('../../ui/overlay/toast-store.ts')
-  expect(useToasts.getState().shown[0]?.title).toBe('Somebody here already has that name. Pick another one.')
+  expect(useToasts.getState().shown[0]?.title).toBe('Someone here already has that name. Pick another one.')
 })

@@ -57,8 +57,8 @@ test('[HOSTPAGE-1] a name is needed, and trimmed', async () => {
 
 test.each([
   [
-    { message: 'That name will not do. Try a kinder one.', code: 'bad-name' },
-    'That name will not do. Try a kinder one.',
+    { message: "You can't use that name. Try another one.", code: 'bad-name' },
+    "You can't use that name. Try another one.",
   ],
   ['<html>', 'Failed to create game session'],
 ])('[HOSTPAGE-1] when it fails with %j a toast says so, and the form', async (body, text) => {

@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 test('[OPERATOR-14] to whoever is no operator there is no such page', async () => {
-  server.on('GET /api/operator/stats', { message: 'There is nothing here.', code: 'not-found' }, 404)
+  server.on('GET /api/operator/stats', { message: "There's nothing here.", code: 'not-found' }, 404)
   open()
   await screen.findByText('404 Page Not Found')
 })

@@ -153,7 +153,7 @@ test('[LOCALPAGE-19] the dialog has a field for each player, and one left empty 
   type('Player 2', ' Ben ')
   type('Player 4', 'ANN')
   fireEvent.click(button('Start Game'))
-  expect(firstToast()?.title).toBe('Somebody here already has that name. Pick another one.')
+  expect(firstToast()?.title).toBe('Someone here already has that name. Pick another one.')
   type('Player 4', 'Dan')
   fireEvent.click(button('Start Game'))
   expect(screen.getByLabelText<HTMLInputElement>('Your Name (Host)').value).toBe('Ann')
