@@ -6,7 +6,7 @@ export const intenseDuels: readonly Prompt[] = [
   { id: 'duel-intense-103', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'Trade confessions, one each, until somebody says “stop.” Whoever stops loses.' },
   { id: 'duel-intense-104', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Ask each other the question this room wants answered. The braver question wins.' },
   { id: 'duel-intense-105', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'It’s four in the morning and you’re both high. Confess something small, in that voice.' },
-  { id: 'duel-intense-106', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['exes', 'love', 'phone'], text: 'Leave the voicemail you never left your ex. Ten seconds. The table chooses who should send it.' },
+  { id: 'duel-intense-106', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['exes', 'love', 'phone'], text: 'Leave the voicemail you never left your ex. Ten seconds. The table chooses who would get a call back.' },
   { id: 'duel-intense-107', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Tell each other what you thought the first time you met. The more surprising truth wins.' },
   { id: 'duel-intense-110', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Tell each other the compliment you’ve been saving. The table keeps the one that cost more.' },
   { id: 'duel-intense-112', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Describe your most paranoid moment. The more ridiculous the danger, the better.' },

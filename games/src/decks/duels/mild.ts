@@ -9,7 +9,7 @@ export const mildDuels: readonly Prompt[] = [
   { id: 'duel-mild-102', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Tell us how {host} would react to winning a llama. {host} picks the truer one.' },
   { id: 'duel-mild-103', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'You’re both {someone}’s aunt, saying hello after ten years. The better aunt wins.' },
   { id: 'duel-mild-104', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Explain what a cloud is to somebody who’s very high and has been staring at one for an hour.' },
-  { id: 'duel-mild-105', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'One red carpet, two stars who loathe each other. Greet for the cameras. The colder warmth wins.' },
+  { id: 'duel-mild-105', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'One red carpet, two stars who can’t stand each other. Greet for the cameras. The colder warmth wins.' },
   { id: 'duel-mild-903', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Climb out of imaginary beanbags, starting together. The longer struggle wins.' },
   { id: 'duel-mild-108', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Tell the story of how you lost your keys, with you as the hero. Best legend wins.' },
   { id: 'duel-mild-110', intensity: 'Mild', heat: 3, family: 'manners', topics: [], text: 'Argue about who should go through an invisible door first. “After you” may not be said twice.' },

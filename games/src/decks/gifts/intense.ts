@@ -4,7 +4,7 @@ export const intenseGifts: readonly Prompt[] = [
   { id: 'gift-intense-101', intensity: 'Intense', heat: 1, family: 'next-to-me', topics: [], text: 'You admire somebody here. Hand it over and say for what, looking at them, without a joke.' },
   { id: 'gift-intense-102', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Pay the jealousy tax: somebody here once had what you wanted. Say what it was.' },
   { id: 'gift-intense-104', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'If you’d met somebody here at a bar, alone, you’d have been doomed. Pay them and do your worst flirting.' },
-  { id: 'gift-intense-105', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'There’s a call you never made. Give it to whoever was waiting, and make it now.' },
+  { id: 'gift-intense-105', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'There’s a call you never made to somebody here. Pay them and make it now, face to face.' },
   { id: 'gift-intense-106', intensity: 'Intense', heat: 1, family: 'rituals', topics: [], text: 'It’s the worst night. Who’s next to you? They get this and say what they’d bring.' },
   { id: 'gift-intense-107', intensity: 'Intense', heat: 2, family: 'next-to-me', topics: [], text: 'Somebody sees right through you. Pay them, and ask what they see tonight.' },
   { id: 'gift-intense-108', intensity: 'Intense', heat: 3, family: 'confessions', topics: [], text: 'You’ve been unfair to somebody here. They get this, and may say one sentence about it.' },

@@ -31,7 +31,7 @@ export const mediumHouseRules: readonly Prompt[] = [
   { id: 'rule-medium-503', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Say every name as if you had it tattooed.' },
   { id: 'rule-medium-504', intensity: 'Medium', heat: 1, family: 'internet', topics: ['phone'], text: 'Laughter is spelled: “L,\u00A0O,\u00A0L.” Whoever really laughs has confessed, and says to what.' },
   { id: 'rule-medium-505', intensity: 'Medium', heat: 2, family: 'family', topics: ['family'], text: 'Every “why” is answered by the whole room: “Because I said so.”' },
-  { id: 'rule-medium-506', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “what?” is told by all: “You’re so high.” Denial counts as proof.' },
+  { id: 'rule-medium-506', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Say “what?” and everybody tells you, “You’re so high.” Denial gets a round of applause.' },
   { id: 'rule-medium-507', intensity: 'Medium', heat: 2, family: 'work', topics: ['work'], text: 'All requests go to {right}, who’s in a meeting.' },
   { id: 'rule-medium-508', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['love'], text: 'Whoever says “love” must name the object, precisely, and hold eye contact with {right}.' },
   { id: 'rule-medium-509', intensity: 'Medium', heat: 1, family: 'money-pettiness', topics: [], text: 'Nothing is free: whoever asks for something pays with a secret worth about a dollar.' },

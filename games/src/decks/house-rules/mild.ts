@@ -18,7 +18,7 @@ export const mildHouseRules: readonly Prompt[] = [
   { id: 'rule-mild-114', intensity: 'Mild', heat: 2, family: 'work', topics: ['work'], text: 'This is a meeting now. Nobody speaks without “to build on that.”' },
   { id: 'rule-mild-115', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Everybody is very high and food is sacred: all sentences about it are whispered.' },
   { id: 'rule-mild-904', intensity: 'Mild', heat: 3, family: 'manners', topics: ['food'], text: 'Nobody takes the last of anything without five words in its memory.' },
-  { id: 'rule-mild-117', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'No laughing with an open mouth. Hide it behind your hand, like a duchess.' },
+  { id: 'rule-mild-117', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'No laughing with an open mouth. Hide it behind your hand, like you’re in church.' },
   { id: 'rule-mild-119', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'No pointing with fingers. Elbows, chins and eyebrows are on duty.' },
   { id: 'rule-mild-120', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Whoever says “dude,” “man” or “bro” owes the room one slow stoner nod.' },
   { id: 'rule-mild-903', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'Answer every question with “like, in general?” first. Then answer it.' },

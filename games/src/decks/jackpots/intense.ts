@@ -16,7 +16,7 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-119', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love'], text: 'Seduce an empty chair in thirty seconds. It plays hard to get.' },
   { id: 'jackpot-intense-121', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Tell a lie about yourself that you wish were true, and make us wish it too.' },
   { id: 'jackpot-intense-122', intensity: 'Intense', heat: 1, family: 'high-thoughts', topics: [], text: 'Give your own eulogy, written by the one who envied you.' },
-  { id: 'jackpot-intense-123', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Be the friend who gets too honest after midnight. Three of us get a dose.' },
+  { id: 'jackpot-intense-123', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'Be the friend who gets too honest after midnight. Three of us get an earful.' },
   { id: 'jackpot-intense-125', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['embarrassment'], text: 'Present your recovery plan for a terrible day as an infomercial. Include the shameful bonus step.' },
   { id: 'jackpot-intense-126', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Tell the story of your pettiest revenge. We vote on the sentence.' },
   { id: 'jackpot-intense-127', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell us about a kiss, without saying who, where or that it was a kiss.' },
@@ -25,7 +25,7 @@ export const intenseJackpots: readonly Prompt[] = [
   { id: 'jackpot-intense-143', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Let {left} and {right} each ask you one question. No jokes, one honest answer each.' },
   { id: 'jackpot-intense-144', intensity: 'Intense', heat: 1, family: 'fame', topics: ['exes'], text: 'Do the scene in which the person who broke your heart sees you win.' },
   { id: 'jackpot-intense-145', intensity: 'Intense', heat: 2, family: 'family', topics: ['family', 'phone'], text: 'Make the phone call you’ve been putting off for a year. {someone} plays the other end.' },
-  { id: 'jackpot-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Tell us the apology you’ve rehearsed in the shower. Nobody will say whom it’s for; everybody will try.' },
+  { id: 'jackpot-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Tell us the apology you’ve rehearsed in the shower. Nobody will say who it’s for; everybody will try.' },
   { id: 'jackpot-intense-501', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Say one brave sentence to everybody here, one by one, without repeating a word that matters.' },
   { id: 'jackpot-intense-502', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'You’re high and certain that tonight was arranged for you. Expose us, one by one.' },
 ]

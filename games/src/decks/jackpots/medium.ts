@@ -22,7 +22,7 @@ export const mediumJackpots: readonly Prompt[] = [
   { id: 'jackpot-medium-123', intensity: 'Medium', heat: 1, family: 'firsts-lasts', topics: [], text: 'Tell us your worst first impression ever, from the other side.' },
   { id: 'jackpot-medium-125', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'family', 'phone'], text: 'Do the phone call home in which you’re high and must sound completely normal.' },
   { id: 'jackpot-medium-126', intensity: 'Medium', heat: 1, family: 'bodies', topics: [], text: 'Do the dance you do alone, with sports commentary by you. Seated counts; fifteen seconds.' },
-  { id: 'jackpot-medium-127', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Tell us who would run this group if it were a country, ministry by ministry.' },
+  { id: 'jackpot-medium-127', intensity: 'Medium', heat: 2, family: 'opinions', topics: [], text: 'Tell us who would run this group if it were a country, cabinet pick by cabinet pick.' },
   { id: 'jackpot-medium-129', intensity: 'Medium', heat: 2, family: 'manners', topics: [], text: 'Compliment {pair} so much that one of them begs you to stop.' },
   { id: 'jackpot-medium-300', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Re-create your most paranoid hour, with sound.' },
   { id: 'jackpot-medium-902', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Report a lost lighter to the police as if it were the heir to the throne.' },

@@ -10,7 +10,7 @@ export const mildJackpots: readonly Prompt[] = [
   { id: 'jackpot-mild-107', intensity: 'Mild', heat: 2, family: 'family', topics: ['family'], text: 'Do three generations of one family answering the same phone call.' },
   { id: 'jackpot-mild-108', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Perform the final scene of a movie that doesn’t exist. There is rain.' },
   { id: 'jackpot-mild-903', intensity: 'Mild', heat: 1, family: 'opinions', topics: ['food', 'family'], text: 'Argue in court why you could eat it although it had a name on it. The name was Grandma.' },
-  { id: 'jackpot-mild-110', intensity: 'Mild', heat: 2, family: 'rituals', topics: ['food'], text: 'Commentate an invisible cooking final with an impossible dish.' },
+  { id: 'jackpot-mild-110', intensity: 'Mild', heat: 2, family: 'rituals', topics: ['food'], text: 'Call the finale of a cooking show nobody can see. The dish is impossible, and {left} is cooking it.' },
   { id: 'jackpot-mild-111', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: [], text: 'Imitate three people here. We name them without help.' },
   { id: 'jackpot-mild-112', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Freeze into five statues of tonight, one every five seconds. We title each.' },
   { id: 'jackpot-mild-113', intensity: 'Mild', heat: 3, family: 'rituals', topics: [], text: 'Start a rhythm and bring in everybody, one by one, without words.' },

@@ -44,7 +44,7 @@ export const mediumLines: readonly Prompt[] = [
   { id: 'line-medium-150', intensity: 'Medium', heat: 2, family: 'internet', topics: ['phone', 'love'], text: 'Write the notification that would ruin a first date.' },
   { id: 'line-medium-152', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Write the house rule that exists only because of {someone}.' },
   { id: 'line-medium-160', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'What would {someone} be like on their first joint? One line.' },
-  { id: 'line-medium-161', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Write the text of somebody who just found out it wasn’t a normal cookie.' },
+  { id: 'line-medium-930', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What does the budtender mutter after {host} asks for “the fun one”?' },
   { id: 'line-medium-162', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Write the last thing {leader} says before the edible kicks in.' },
   { id: 'line-medium-163', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Review the worst person to get high with. No names needed.' },
   { id: 'line-medium-300', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Write the worst thing to whisper to somebody who’s too high.' },

@@ -51,7 +51,7 @@ export const mildLines: readonly Prompt[] = [
   { id: 'line-mild-151', intensity: 'Mild', heat: 2, family: 'confessions', topics: [], text: 'Finish it: “I have never told anybody this, but I still …”' },
   { id: 'line-mild-152', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'What did the moon say when the astronauts had left?' },
   { id: 'line-mild-160', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Name a dispensary run by somebody’s grandmother.' },
-  { id: 'line-mild-161', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Write the warning on a brownie at {host}’s party.' },
+  { id: 'line-mild-930', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Write the label on {host}’s brownies, for the one guest who never reads labels.' },
   { id: 'line-mild-162', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'What does a very high fortune teller say?' },
   { id: 'line-mild-300', intensity: 'Mild', heat: 2, family: 'fame', topics: [], text: 'Write the speech of the person who comes second tonight. One line.' },
   { id: 'line-mild-301', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'What’s the scariest word to hear from a pilot?' },

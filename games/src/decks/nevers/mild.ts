@@ -64,7 +64,7 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-275', intensity: 'Mild', heat: 1, family: 'confessions', topics: ['food'], odds: 4, text: 'Never have I ever blamed an empty cookie jar on a smaller person.' },
   { id: 'never-mild-280', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'drinking'], odds: 4, text: 'Never have I ever been the only one not high in a debate about whether birds have plans.' },
   { id: 'never-mild-281', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 6, text: 'Never have I ever smelled weed on the street and looked up at the windows.' },
-  { id: 'never-mild-282', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], odds: 4, text: 'Never have I ever eaten a brownie and waited, just in case.' },
+  { id: 'never-mild-930', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], odds: 3, text: 'Never have I ever read the back of an edible’s package out loud, like a lawyer.' },
   { id: 'never-mild-283', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], odds: 4, text: 'Never have I ever turned down a joint so politely that I was offered it three more times.' },
   { id: 'never-mild-284', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'family'], odds: 4, text: 'Never have I ever explained to an older relative what that smell wasn’t.' },
   { id: 'never-mild-285', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], odds: 7, text: 'Never have I ever sat through a very long story about a very small thing, told by somebody very high.' },

@@ -17,7 +17,7 @@ export const mediumCannabisStarters: readonly Prompt[] = [
   { id: 'starter-medium-704', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I passed for high, or for sober, until I …' },
   { id: 'starter-medium-705', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'Notes in my phone from a strange night say …' },
   { id: 'starter-medium-706', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The group decision we should never have made on that couch was to …' },
-  { id: 'starter-medium-707', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'I told everybody that the brownies were …' },
+  { id: 'starter-medium-930', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'The dispensary receipt in my pocket was found by …' },
   { id: 'starter-medium-708', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The friend who always loses the lighter once …' },
   { id: 'starter-medium-710', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Nobody could get me out of the bathtub, because …' },
   { id: 'starter-medium-711', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'love'], text: 'A date offered me a joint, and I …' },

@@ -8,7 +8,7 @@ export const mediumLoveStarters: readonly Prompt[] = [
   { id: 'starter-medium-116', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'My worst pickup line was …' },
   { id: 'starter-medium-117', intensity: 'Medium', heat: 2, family: 'love-exes', topics: ['exes', 'love'], text: 'I still own something of an ex: …' },
   { id: 'starter-medium-118', intensity: 'Medium', heat: 3, family: 'love-exes', topics: ['love'], text: 'I once said yes to a second date only because …' },
-  { id: 'starter-medium-119', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'The first person I ever kissed …' },
+  { id: 'starter-medium-931', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'Halfway through a kiss, I opened my eyes and saw …' },
   { id: 'starter-intense-01', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'The worst date of my life ended when …' },
   { id: 'starter-medium-403', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'I’ve written a love song, poem or list about …' },
   { id: 'starter-medium-540', intensity: 'Medium', heat: 1, family: 'love-exes', topics: ['love'], text: 'My longest crush without one single word lasted …' },

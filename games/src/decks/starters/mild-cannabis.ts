@@ -15,7 +15,7 @@ export const mildCannabisStarters: readonly Prompt[] = [
   { id: 'starter-mild-689', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'My first visit to a dispensary ended, or would end, with …' },
   { id: 'starter-mild-690', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The best name for a strain that I ever heard is …' },
   { id: 'starter-mild-691', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis', 'family'], text: 'My parents’ one and only talk with me about weed was …' },
-  { id: 'starter-mild-692', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'We all thought it was oregano, and it was …' },
+  { id: 'starter-mild-930', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The dispensary menu had a flavor called …' },
   { id: 'starter-mild-693', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'A friend who was very high asked me to hide …' },
   { id: 'starter-mild-694', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'The calmest person I know once …' },
   { id: 'starter-mild-695', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I kept a perfectly straight face while somebody high told me …' },

@@ -14,7 +14,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-104', intensity: 'Mild', heat: 1, family: 'family', topics: ['family'], text: 'Do your grandmother answering a video call. Somebody must feel at home.' },
   { id: 'stunt-mild-105', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Get {host} to clap, without asking for it, within forty seconds.' },
   { id: 'stunt-mild-106', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Show us your morning in ten seconds. Then again in five. Then in two.' },
-  { id: 'stunt-mild-107', intensity: 'Mild', heat: 2, family: 'internet', topics: ['phone'], text: 'Sing your most recent text message, as an opera, with a big finish.' },
+  { id: 'stunt-mild-107', intensity: 'Mild', heat: 2, family: 'internet', topics: ['phone'], text: 'Sing the last text you sent, as an opera. {left} sings the reply you’re afraid of.' },
   { id: 'stunt-mild-108', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Tell us a joke as if you were high, had lost the ending and were in no hurry.' },
   { id: 'stunt-mild-109', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Explain to {left} what a Tuesday is, as if they had arrived from space this minute.' },
   { id: 'stunt-mild-111', intensity: 'Mild', heat: 2, family: 'work', topics: ['work'], text: 'Describe your job so that we believe it’s a fairy tale. Somebody guesses the real one.' },

@@ -1,7 +1,7 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const intenseSwaps: readonly Prompt[] = [
-  { id: 'swap-intense-101', intensity: 'Intense', heat: 1, family: 'confessions', topics: [], text: 'Tell each other something true that you’ve never told them. No cushions.' },
+  { id: 'swap-intense-101', intensity: 'Intense', heat: 1, family: 'confessions', topics: [], text: 'Tell each other something true that you’ve never told them. Don’t soften it.' },
   { id: 'swap-intense-103', intensity: 'Intense', heat: 2, family: 'opinions', topics: [], text: 'Say what the other needs to stop apologizing for, and make them un-apologize, aloud.' },
   { id: 'swap-intense-104', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Say what makes the other hard to forget. They may only say thank you.' },
   { id: 'swap-intense-105', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Say the thing you only say high and after midnight. Begin with “honestly.”' },
@@ -22,9 +22,9 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-124', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Give the other permission, officially, to do the one thing they’ve been putting off. Stamp it.' },
   { id: 'swap-intense-126', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Name the smallest thing you’re still jealous of. The other hands it over, in mime.' },
   { id: 'swap-intense-127', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'The night has gone sideways. Promise each other one thing you would do, and one you wouldn’t.' },
-  { id: 'swap-intense-128', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Say what you defend the other for when they’re not in the room. Don’t say against whom. Look there.' },
+  { id: 'swap-intense-128', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Say what you defend the other for when they’re not in the room. Name no names.' },
   { id: 'swap-intense-129', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['love', 'exes'], text: 'Prescribe the other’s next heartbreak: first night, first week, first stupid text.' },
-  { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Both of you are high on a roof. Say what the other would confess up there.' },
+  { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You’re both high on a porch at midnight. Say what the other would confess out there.' },
   { id: 'swap-intense-401', intensity: 'Intense', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'It’s your most stoned, most paranoid night. Say what you’d trust the other with, and what you’d hide.' },
   { id: 'swap-intense-500', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Say what you’d ask the other if the answer could never be repeated. They choose: answer or blush.' },
   { id: 'swap-intense-501', intensity: 'Intense', heat: 3, family: 'love-exes', topics: ['love'], text: 'Tell the end of your last relationship as the other one would, having heard about it far too often.' },

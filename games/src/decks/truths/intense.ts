@@ -94,7 +94,7 @@ export const intenseTruths: readonly Prompt[] = [
   { id: 'truth-intense-225', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'In the middle of a very emotional high, you apologize to {left}. For what?' },
   { id: 'truth-intense-148', intensity: 'Intense', heat: 3, family: 'money-pettiness', topics: [], text: 'Whose good news did you once celebrate through clenched teeth? Show {right} the smile.' },
   { id: 'truth-intense-40', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'What’s the deepest thing you ever said after midnight? Say it again now, to {right}’s face.' },
-  { id: 'truth-intense-121', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'What have you and {right} done together that the rest of us never heard about?' },
+  { id: 'truth-intense-121', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'What have you and {right} gotten away with that the rest of us never heard about? {right} may say stop.' },
   { id: 'truth-intense-176', intensity: 'Intense', heat: 1, family: 'family', topics: ['family'], text: 'Introduce {someone} to your family with one honest sentence that begins “This is the one who …”' },
   { id: 'truth-intense-161', intensity: 'Intense', heat: 1, family: 'love-exes', topics: ['love', 'embarrassment'], text: 'Tell us about a rejection you took with terrible grace.' },
   { id: 'truth-intense-131', intensity: 'Intense', heat: 2, family: 'confessions', topics: [], text: 'Which part of your personality started as a costume? Who was it for?' },

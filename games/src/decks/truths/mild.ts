@@ -100,7 +100,7 @@ export const mildTruths: readonly Prompt[] = [
   { id: 'truth-mild-146', intensity: 'Mild', heat: 2, family: 'money-pettiness', topics: [], text: 'What have you been mad about since school that everybody else forgot by Friday?' },
   { id: 'truth-mild-120', intensity: 'Mild', heat: 2, family: 'confessions', topics: [], text: 'When did you last hide from your own doorbell? Describe the pose.' },
   { id: 'truth-mild-175', intensity: 'Mild', heat: 2, family: 'internet', topics: ['phone'], text: 'What do you write back when you mean “I haven’t read any of this”?' },
-  { id: 'truth-mild-223', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'A brownie without a label appears. Who here sniffs, who makes a speech, who calls a lawyer?' },
+  { id: 'truth-mild-930', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'The brownies come with a three-page label. Who here reads it aloud, who asks for footnotes, and who calls a lawyer?' },
   { id: 'truth-mild-908', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: '{someone} is stoned and in charge of the music. Which song comes four times, and what do they say each time?' },
   { id: 'truth-mild-911', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Why can’t dogs talk, according to {right} after one gummy? It should almost convince us.' },
   { id: 'truth-mild-169', intensity: 'Mild', heat: 2, family: 'bodies', topics: [], text: 'Which move does your body make on a dance floor against your will? Show us if you dare.' },

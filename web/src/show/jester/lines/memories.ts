@@ -169,7 +169,7 @@ export const memoryLines = linesOf({
     '{count} burns. {name}, wear mitts.',
     'The fire department saved {name}’s number.',
     '{name} has never met a die without betting the eyebrows.',
-    'Somebody hold {name}’s thumbs. Both.',
+    'Somebody take {name}’s phone.',
   ],
   'recall.caught': [
     '{name} is a convicted criminal, by the way. House Rule.',
