@@ -2,19 +2,19 @@ const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long one kind of thing is kept. */
+/** The retention of one kind of data. */
 export interface Retention {
-  /** What it is, for people to read. */
+  /** Describes the data, for people to read. */
   readonly what: string
-  /** How long, in their words: the same time as `ms`. */
+  /** The same time as `ms`, in words. */
   readonly howLong: string
-  /** Null: until its owner deletes it. */
+  /** Null means until its owner deletes it. */
   readonly ms: number | null
 }
 
 /**
- * Everything that is kept outside a person's own browser, and how long. The stores delete by it, the privacy page and
- * `docs/kept.md` are made from it.
+ * Everything stored outside a person's own browser, and for how long. The stores delete by this list, and the privacy
+ * page and `docs/kept.md` show it.
  */
 export const RETENTION = {
   sessions: {
@@ -23,92 +23,92 @@ export const RETENTION = {
     ms: 2 * HOUR,
   },
   tombstones: {
-    what: 'Of a session that has ended: its code, and that it has ended',
+    what: 'An ended session: its code and the fact that it ended',
     howLong: 'a day',
     ms: DAY,
   },
   accounts: {
-    what: 'An account: email, username, names, settings, a password we cannot read, whom a provider you sign in with means by you, and marks of the last sixteen network addresses and browsers it was used from',
+    what: 'An account: email, username, names, settings, a password we can’t read, your sign-in provider’s ID for you, and hashes of the last sixteen network addresses and browsers that used it',
     howLong: 'until you delete it',
     ms: null,
   },
   links: {
-    what: 'A link to a new password, or one that proves an email: a mark of it, whose it is, and the email',
-    howLong: 'until it is used, an hour at most',
+    what: 'A password reset or email confirmation link: its hash, the account and the email',
+    howLong: 'until it’s used, at most an hour',
     ms: HOUR,
   },
   waitingTvs: {
-    what: 'A TV that waits for a room: the code it shows, a mark of its secret, and a random word of its browser',
+    what: 'A TV waiting for a room: the code it shows, a hash of its secret, and a random browser ID',
     howLong: 'ten minutes',
     ms: 10 * MINUTE,
   },
   pairedTvs: {
-    what: 'A TV that a room was put on: the same, and the room’s id, so that it finds back by itself',
+    what: 'A TV showing a room: the same and the room’s ID, so it can reconnect',
     howLong: 'a week',
     ms: 7 * DAY,
   },
   tickets: {
-    what: 'A sign-in with a provider that is under way: whom it named, the email it told us, and whose account it is for',
-    howLong: 'until it is done, ten minutes at most',
+    what: 'A provider sign-in in progress: the provider’s user ID, the email it shared, and the account it’s for',
+    howLong: 'until it’s done, at most ten minutes',
     ms: 10 * MINUTE,
   },
   played: {
-    what: 'What an account has played, hearted and scored: game, time, number of players, points and place',
+    what: 'What an account played, favorited and scored: game, time, number of players, points and rank',
     howLong: 'until you delete the account',
     ms: null,
   },
   challengeScores: {
-    what: 'A score in a weekly challenge whose account was deleted: the points alone, without a name',
+    what: 'A weekly challenge score from a deleted account: points only, no name',
     howLong: 'as long as the leaderboard',
     ms: null,
   },
   deletedAccounts: {
-    what: 'Of a deleted account: its random number and the day, so that no backup brings it back',
+    what: 'A deleted account: its random ID and deletion date, so no backup brings it back',
     howLong: 'a year',
     ms: 365 * DAY,
   },
   reports: {
-    what: 'A report of a player, a text or a card: as it was at the table, with the name, a mark of the browser and the account of whom it is about',
+    what: 'A report of a player, a text or a card: what was on the table, and the reported player’s name, browser hash and account',
     howLong: 'a year',
     ms: 365 * DAY,
   },
   doneReports: {
-    what: 'A report that has been dealt with',
+    what: 'A resolved report',
     howLong: 'ninety days after that',
     ms: 90 * DAY,
   },
   messages: {
-    what: 'A message to us, with the name and the email given in it',
+    what: 'A message to us, with the name and email it gave',
     howLong: 'a year',
     ms: 365 * DAY,
   },
   doneMessages: {
-    what: 'A message that has been answered',
+    what: 'An answered message',
     howLong: 'ninety days after that',
     ms: 90 * DAY,
   },
   bars: {
-    what: 'Whom an operator keeps out of the rooms: a mark of the browser, or the account, and what for',
-    howLong: 'until that is over, a year at most',
+    what: 'A ban: a browser hash or the account, and the reason',
+    howLong: 'until it ends, at most a year',
     ms: 365 * DAY,
   },
   crashes: {
-    what: 'A report of a page that broke: version, page and error, nothing that anybody wrote',
+    what: 'A crash report: version, page and error, no user text',
     howLong: 'thirty days',
     ms: 30 * DAY,
   },
   acts: {
-    what: 'What an operator did: when, and to which id or code',
+    what: 'What an operator did: when, and the ID or code it affected',
     howLong: 'a year',
     ms: 365 * DAY,
   },
   backups: {
-    what: 'A backup of all this but live sessions, and the copy made before an upgrade',
+    what: 'A backup of everything except live sessions, and the copy made before an upgrade',
     howLong: 'fourteen days',
     ms: 14 * DAY,
   },
   counts: {
-    what: 'How often an address has asked for something that is limited',
+    what: 'Counts of rate-limited requests per address',
     howLong: 'at most an hour',
     ms: HOUR,
   },
