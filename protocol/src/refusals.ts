@@ -23,6 +23,7 @@ export const REFUSALS = {
   'confirm-first': [403, "Sign in with your provider again first. You'll have five minutes."],
   'provider-refused': [403, 'Sign-in was canceled. Try again.'],
   'other-account': [403, "That isn't the account linked here."],
+  'other-link': [403, 'This link is for another account. Log in to that one, then open the link again.'],
   'unproven-email': [403, "Your provider hasn't verified that email."],
   'not-host': [403, 'Only the host can do that.'],
   'not-your-seat': [403, "That isn't your seat."],

@@ -70,11 +70,11 @@ export const passwordEndpoints = {
   verify: endpoint({
     method: 'POST',
     path: '/api/auth/verify',
-    summary: 'That email is mine: I have its link',
+    summary: 'My email is mine: I have its link. Only the account that the link was made for can use it',
     body: z.object({ token: linkSecret }),
     reply: z.object({ ok: z.literal(true) }),
     status: 200,
-    auth: 'none',
-    refusals: ['malformed', 'bad-link', 'too-often', 'unavailable'],
+    auth: 'needed',
+    refusals: ['malformed', 'not-signed-in', 'bad-token', 'other-link', 'bad-link', 'too-often', 'unavailable'],
   }),
 } as const

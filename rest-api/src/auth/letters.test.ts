@@ -45,6 +45,8 @@ const reset = (token: string, password: string) => api.call('POST', '/api/auth/r
 const login = (name: string, password: string) =>
   api.call('POST', '/api/auth/login', { body: { email: `${name}@example.com`, password } })
 const me = (token: string) => api.call('GET', '/api/auth/me', { token })
+const verify = (secret: string, token?: string) =>
+  api.call('POST', '/api/auth/verify', { body: { token: secret }, ...(token !== undefined && { token }) })
 const RESET = 'Reset your Highjinks password'
 const VERIFY = 'Confirm your email for Highjinks'
 
@@ -113,8 +115,8 @@ describe('a verified email', () => {
     const { token } = await api.signUp('dora')
     expect((await me(token)).body.emailVerified).toBe(false)
     const secret = secretIn(await letterTo('dora@example.com', VERIFY))
-    expect((await api.call('POST', '/api/auth/verify', { body: { token: secret } })).status).toBe(200)
-    expect((await api.call('POST', '/api/auth/verify', { body: { token: secret } })).body.code).toBe('bad-link')
+    expect((await verify(secret, token)).status).toBe(200)
+    expect((await verify(secret, token)).body.code).toBe('bad-link')
     expect((await me(token)).body.emailVerified).toBe(true)
     const body = { email: 'dora2@example.com', password: 'secret-enough' }
     const moved = await api.call('PATCH', '/api/auth/me', { token, body })
@@ -122,7 +124,32 @@ describe('a verified email', () => {
     await letterTo('dora@example.com', 'Your Highjinks email was changed')
     const next = secretIn(await letterTo('dora2@example.com', VERIFY))
     expect((await reset(next, 'another-word')).status).toBe(410)
-    expect((await api.call('POST', '/api/auth/verify', { body: { token: next } })).status).toBe(200)
+    expect((await verify(next, moved.body.token)).status).toBe(200)
+  })
+
+  test('[AUTH-33] a tap proves nothing for an account that somebody else made: its owner takes it by a new password', async () => {
+    const stranger = await api.signUp('owner')
+    const secret = secretIn(await letterTo('owner@example.com', VERIFY))
+    const other = await api.signUp('bystander')
+    expect((await verify(secret)).body.code).toBe('not-signed-in')
+    expect((await verify(secret, 'stale')).body.code).toBe('bad-token')
+    expect((await verify(secret, other.token)).body.code).toBe('other-link')
+    for (const { token } of [stranger, other]) expect((await me(token)).body.emailVerified).toBe(false)
+    await forgot('owner@example.com')
+    const done = await reset(secretIn(await letterTo('owner@example.com', RESET)), 'another-word')
+    expect(done.body.user).toMatchObject({ id: stranger.id, emailVerified: true })
+    expect((await me(stranger.token)).status).toBe(401)
+    // Refused, it was still there for its own account; a new password ends it
+    expect((await verify(secret, done.body.token)).body.code).toBe('bad-link')
+  })
+
+  test('[AUTH-33] a link that was brought to the wrong account still works for its own', async () => {
+    const { token } = await api.signUp('lena')
+    const other = await api.signUp('lenas-friend')
+    const secret = secretIn(await letterTo('lena@example.com', VERIFY))
+    expect((await verify(secret, other.token)).status).toBe(403)
+    expect((await verify(secret, token)).status).toBe(200)
+    expect((await me(token)).body.emailVerified).toBe(true)
   })
 
   test('[AUTH-33] it is sent again to whoever asks, unless it is proven', async () => {
@@ -130,7 +157,7 @@ describe('a verified email', () => {
     await letterTo('emil@example.com', VERIFY)
     expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
     const secret = secretIn(await letterTo('emil@example.com', VERIFY))
-    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    await verify(secret, token)
     const before = box.letters.length
     expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
     await forgot('emil@example.com')
@@ -172,7 +199,7 @@ describe('letters that somebody wants', () => {
     const secret = secretIn(await letterTo('hal@example.com', VERIFY))
     await api.call('PUT', '/api/auth/me/settings', { token, body: { emailNotifications: true } })
     await logIn('hal', '203.0.113.1', 'device-of-hal')
-    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    await verify(secret, token)
     const before = box.letters.length
     await logIn('hal', '203.0.113.1')
     await logIn('hal', '203.0.113.2', 'device-of-hal')
@@ -184,7 +211,7 @@ describe('letters that somebody wants', () => {
   test('[AUTH-36] the challenge of the week goes to whoever wants it, once', async () => {
     const { token } = await api.signUp('ivy')
     const secret = secretIn(await letterTo('ivy@example.com', VERIFY))
-    await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    await verify(secret, token)
     await api.call('PUT', '/api/auth/me/settings', { token, body: { gameUpdates: true } })
     const deps = { ...api.records, catalogue: TEST_CATALOGUE, mail, origin: ORIGIN }
     await tellOfWeek(deps, now)

@@ -21,17 +21,18 @@ export function linksContract(
 
     test('[AUTH-30] a link is taken once, however many bring it at once', async () => {
       const made = await keep('once')
-      expect(await links.has('once', ['reset'], 999)).toBe(true)
+      expect(await links.find('once', ['reset'], 999)).toEqual(made)
       const taken = await Promise.all(Array.from({ length: 10 }, () => links.take('once', ['reset'], 999)))
       expect(taken.filter((one) => one !== null)).toEqual([made])
-      expect(await links.has('once', ['reset'], 999)).toBe(false)
+      expect(await links.find('once', ['reset'], 999)).toBeNull()
     })
 
     test('[AUTH-30] it is for what it was made for, and until its hour is over', async () => {
       const made = await keep('verify', { purpose: 'verify' })
       expect(await links.take('verify', ['reset', 'reset by operator'], 1)).toBeNull()
       expect(await links.take('verify', ['verify'], 1000)).toBeNull()
-      expect(await links.has('verify', ['verify'], 1000)).toBe(false)
+      expect(await links.find('verify', ['verify'], 1000)).toBeNull()
+      expect(await links.find('verify', ['reset'], 999)).toBeNull()
       expect(await links.take('verify', ['reset', 'verify'], 999)).toEqual(made)
       expect(await links.take('nothing', ['verify'], 1)).toBeNull()
     })
@@ -49,8 +50,8 @@ export function linksContract(
       await keep('old', { until: 2000 })
       await keep('young', { until: 2001 })
       await links.expire(2000)
-      expect(await links.has('young', ['reset'], 0)).toBe(true)
-      expect(await links.has('old', ['reset'], 0)).toBe(false)
+      expect(await links.find('young', ['reset'], 0)).not.toBeNull()
+      expect(await links.find('old', ['reset'], 0)).toBeNull()
     })
   })
 }

@@ -15,7 +15,12 @@ export function mongoLinks(mongo: Mongo): Links {
   const links = mongo.model('Link', record.schema)
   return {
     keep: async (one) => void (await links().create(record.toDocument(one))),
-    has: async (id, purposes, now) => (await links().exists(here(id, purposes, now))) !== null,
+    find: async (id, purposes, now) =>
+      record.fromDocumentOrNull(
+        await links()
+          .findOne(here(id, purposes, now))
+          .lean(),
+      ),
     take: async (id, purposes, now) =>
       record.fromDocumentOrNull(
         await links()

@@ -7,14 +7,14 @@ const record = sqliteRecord(link, 'links')
 export function sqliteLinks(db: Sqlite, erased: () => void): Links {
   const insert = db.prepare(record.insert)
   const here = 'id = :id and until > :now and purpose in (select value from json_each(:purposes))'
-  const has = db.prepare(`select 1 from links where ${here}`)
+  const find = db.prepare(`select * from links where ${here}`)
   const take = db.prepare(`delete from links where ${here} returning *`)
   const of = db.prepare('select * from links where userId = ? order by until, id')
   const forget = db.prepare('delete from links where userId = ?')
   const expire = db.prepare('delete from links where until <= ?')
   return {
     keep: async (one) => void insert.run(record.toRow(one)),
-    has: async (id, purposes, now) => has.get({ id, now, purposes: JSON.stringify(purposes) }) !== undefined,
+    find: async (id, purposes, now) => record.fromRowOrNull(find.get({ id, now, purposes: JSON.stringify(purposes) })),
     async take(id, purposes, now) {
       const found = record.fromRowOrNull(take.get({ id, now, purposes: JSON.stringify(purposes) }))
       erased()

@@ -23,8 +23,8 @@ export const LINK_MS = RETENTION.links.ms
 /** Links that wait to be opened. */
 export interface Links {
   readonly keep: (link: Link) => Promise<void>
-  /** Whether it is there, for one of these, and not over. */
-  readonly has: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<boolean>
+  /** The link, if it is for one of these and not over; it stays. */
+  readonly find: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
   /** The link, which is no more: of any number who bring it at once, one gets it. */
   readonly take: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
   readonly of: (userId: string) => Promise<readonly Link[]>

@@ -51,7 +51,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
 
     async reset({ body, address }) {
       const id = hashToken(body.token)
-      if (!(await links.has(id, RESETS, now()))) return refuse('bad-link')
+      if (!(await links.find(id, RESETS, now()))) return refuse('bad-link')
       const passwordHash = await passwords.hash(body.password, address)
       if (passwordHash === null) return refuse('too-often')
       const link = await links.take(id, RESETS, now())
@@ -83,10 +83,15 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       return made?.ok ? accept(presentUser(made.state)) : refuse('bad-token')
     },
 
-    async verify({ body }) {
-      const account = await ownerOf(await links.take(hashToken(body.token), ['verify'], now()))
+    async verify({ user, body }) {
+      const id = hashToken(body.token)
+      const found = await links.find(id, ['verify'], now())
+      if (!found) return refuse('bad-link')
+      // Anyone can register an address that isn't theirs: its owner's tap in our letter must not vouch for that account
+      if (found.userId !== user.id) return refuse('other-link')
+      const account = await ownerOf(await links.take(id, ['verify'], now()))
       if (!account) return refuse('bad-link')
-      const proven = await users.edit(account.id, { emailVerifiedAt: now() }, account)
+      const proven = await users.edit(account.id, { emailVerifiedAt: now() }, user)
       return proven?.ok ? accept({ ok: true }) : refuse('bad-link')
     },
   }

@@ -25,10 +25,13 @@ export function verifyLetter(to: string, origin: string, secret: string): Letter
   return {
     to,
     subject: 'Confirm your email for Highjinks',
-    text: `Someone signed up at ${origin} with this email. Confirm that this is your email:
+    text: `Someone signed up at ${origin} with this email. If it was you, open this link where you're logged in:
 ${verifyAddress(origin, secret)}
 
-This link works once and expires in an hour. If you didn't sign up, ignore this email or contact us: ${origin}/contact${SIGNED}`,
+This link works once and expires in an hour. If you didn't sign up, don't use it. To take over the account, choose a new password:
+${origin}/auth/forgot
+
+Or contact us: ${origin}/contact${SIGNED}`,
   }
 }
 

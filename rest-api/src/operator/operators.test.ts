@@ -101,6 +101,8 @@ describe('who is an operator', () => {
       until: now + HOUR,
     })
     await api.call('POST', '/api/auth/verify', { body: { token: secret } })
+    expect((await ask('stats', undefined, named.token)).text).toBe(nothing.text)
+    await api.call('POST', '/api/auth/verify', { body: { token: secret }, token: named.token })
     expect((await ask('stats', undefined, named.token)).status).toBe(200)
     const stranger = await api.signUp('stranger')
     for (const token of [stranger.token, 'nonsense', ''])

@@ -3,9 +3,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
-import { logout } from '../account/account.ts'
+import { keepUser, logout } from '../account/account.ts'
+import { AuthPage } from './auth-page.tsx'
 import { ForgotPage } from './forgot-page.tsx'
 import { ResetPage } from './reset-page.tsx'
+import { dropLinkSecret } from './use-link-secret.ts'
+import { VerifyPage } from './verify-page.tsx'
 
 const SECRET = 's'.repeat(43)
 const server = fakeServer()
@@ -18,6 +21,8 @@ function open(address: string) {
       <Routes>
         <Route path="/auth/forgot" element={<ForgotPage />} />
         <Route path="/auth/reset" element={<ResetPage />} />
+        <Route path="/auth/verify" element={<VerifyPage />} />
+        <Route path="/auth" element={<AuthPage />} />
         <Route path="/profile" element={<p>Who I am</p>} />
       </Routes>
     </MemoryRouter>,
@@ -31,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   logout()
+  dropLinkSecret('/auth/verify')
 })
 
 test('[AUTHPAGE-8] a link that works no more says so, and where to get another', async () => {
@@ -64,4 +70,37 @@ test('[AUTHPAGE-8] whoever forgot is told the same whatever there is', async () 
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody@example.org' } })
   press('Send me a link')
   expect(await screen.findByText(/^If there is an account with/)).toBeTruthy()
+})
+
+test('[AUTHPAGE-11] a link that proves an email waits until somebody has logged in, and is used when they say so', async () => {
+  server.on('POST /api/auth/login', { token: 'fresh', user: someUser() })
+  server.on('GET /api/auth/me', someUser())
+  server.on('POST /api/auth/verify', { ok: true })
+  open(`/auth/verify#${SECRET}`)
+  expect(screen.queryByRole('button', { name: 'Yes, it is mine' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Get a new password' }).getAttribute('href')).toBe('/auth/forgot')
+  fireEvent.click(screen.getByRole('link', { name: 'Log In' }))
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@example.org' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret-enough' } })
+  press('Login')
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is mine' }))
+  expect(await screen.findByText('Your email is verified.')).toBeTruthy()
+  expect(server.sentTo('POST /api/auth/verify')).toEqual([{ token: SECRET }])
+})
+
+test('[AUTHPAGE-11] a link for another account says so, and waits for that one', async () => {
+  const says = 'This link is for another account.'
+  server.on('POST /api/auth/verify', { message: says, code: 'other-link' }, 403)
+  keepUser(someUser())
+  open(`/auth/verify#${SECRET}`)
+  press('Yes, it is mine')
+  await screen.findByText(says)
+  press('Log in to another account')
+  expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy()
+})
+
+test('[AUTHPAGE-8] a link to an email that was cut in two proves nothing', () => {
+  keepUser(someUser())
+  open('/auth/verify')
+  expect(screen.getByRole('heading', { level: 1, name: 'A link is missing' })).toBeTruthy()
 })

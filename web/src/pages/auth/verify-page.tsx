@@ -1,33 +1,25 @@
+import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { CallFailed } from '../../lib/call-failed.ts'
 import { type Failure, failureOf } from '../../lib/failure-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
-import { useUser } from '../account/account.ts'
+import { logout, useUser } from '../account/account.ts'
 import { recheckAccount } from '../account/sign-in.ts'
+import { underWayState } from '../account/under-way.ts'
 import { Door } from './door.tsx'
-import { useLinkSecret } from './use-link-secret.ts'
+import { dropLinkSecret, useLinkSecret } from './use-link-secret.ts'
+
+const HERE = '/auth/verify'
 
 /** Where the link that proves an email leads. A person says so: programs that look at links in mails open them too. */
 export function VerifyPage() {
-  const secret = useLinkSecret()
+  const secret = useLinkSecret({ waits: true })
   const user = useUser()
   const [isDone, setDone] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  async function verify() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('verify', { body: { token: secret } })
-      setDone(true)
-      void recheckAccount()
-    } catch (fault) {
-      setFailure(failureOf(fault, 'That did not work. Please try again.'))
-    }
-    setBusy(false)
-  }
   if (isDone) {
     return (
       <Door title="It’s yours" lead="We believe you now.">
@@ -36,13 +28,89 @@ export function VerifyPage() {
       </Door>
     )
   }
+  if (!ENDPOINTS.verify.body.shape.token.safeParse(secret).success) {
+    return (
+      <Door title="A link is missing" lead="This page opens from the link in our mail.">
+        <p>Some mail programs cut long links in two. Copy the whole link, or get a new one from your profile.</p>
+        <ButtonLink to="/profile">To your profile</ButtonLink>
+      </Door>
+    )
+  }
   return (
-    <Door title="Is this your email?" lead="One tap, and we stop asking.">
+    <Door
+      title="Is this your email?"
+      lead={user ? 'One tap, and we stop asking.' : 'Log in first, so we know it’s your account.'}
+    >
+      {user ? (
+        <Verify key={user.id} username={user.username} secret={secret} onDone={() => setDone(true)} />
+      ) : (
+        <LogIn />
+      )}
+    </Door>
+  )
+}
+
+/** A tap counts only for the account that this browser is logged in to: anyone can register someone else's email. */
+function LogIn() {
+  return (
+    <>
+      <ButtonLink to="/auth" state={underWayState({ to: HERE })} size="lg">
+        Log In
+      </ButtonLink>
+      <p className="text-muted">
+        You never made an account? Then someone used your email. Choose a new password, and the account is yours.
+      </p>
+      <ButtonLink kind="ghost" to="/auth/forgot">
+        Get a new password
+      </ButtonLink>
+    </>
+  )
+}
+
+interface VerifyProps {
+  readonly username: string
+  readonly secret: string
+  readonly onDone: () => void
+}
+
+function Verify({ username, secret, onDone }: VerifyProps) {
+  const [failure, setFailure] = useState<(Failure & { readonly isOthers: boolean }) | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function verify() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call('verify', { body: { token: secret } })
+      dropLinkSecret(HERE)
+      onDone()
+      void recheckAccount()
+    } catch (fault) {
+      setBusy(false)
+      if (fault instanceof CallFailed && fault.status === 401) return logout()
+      const isOthers = fault instanceof CallFailed && fault.code === 'other-link'
+      setFailure({ ...failureOf(fault, 'That did not work. Please try again.'), isOthers })
+    }
+  }
+  if (failure?.isOthers) {
+    return (
+      <>
+        <Alert title="Not verified">{failure.says}</Alert>
+        <Button size="lg" wide onClick={logout}>
+          Log in to another account
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
       {failure && <FailedAlert title="Not verified" {...failure} onRetry={() => void verify()} />}
-      {failure && user && <p className="text-muted">Your profile sends you a new link.</p>}
+      {failure && <p className="text-muted">Your profile sends you a new link.</p>}
+      <p>
+        It’s the email of <strong className="break-words">{username}</strong>.
+      </p>
       <Button size="lg" wide busy={isBusy} onClick={() => void verify()}>
         Yes, it is mine
       </Button>
-    </Door>
+    </>
   )
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { keepUser, logout } from '../account/account.ts'
+import { dropLinkSecret } from '../auth/use-link-secret.ts'
 import { OperatorPage } from './operator-page.tsx'
-import { dropPendingLink } from './pending-link.ts'
 
 const SECRET = 's'.repeat(43)
 const STATS = {
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   logout()
-  dropPendingLink()
+  dropLinkSecret('/operator')
 })
 
 test('[OPERATOR-14] to whoever is no operator there is no such page', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { CallFailed } from '../../lib/call-failed.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -7,36 +6,28 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { dropLinkSecret, useLinkSecret } from '../auth/use-link-secret.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { reload, type Said, useList } from './ask.ts'
 import { CardsPanel } from './cards-panel.tsx'
 import { Claim } from './claim.tsx'
 import { HousePanel } from './house-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
-import { dropPendingLink, keepPendingLink, pendingLink } from './pending-link.ts'
 import { ReportsPanel } from './reports-panel.tsx'
 import { RoomsPanel } from './rooms-panel.tsx'
 
 /** For whoever runs this place. To everybody else there is no such page. */
 export function OperatorPage() {
-  const { hash, pathname } = useLocation()
-  const navigate = useNavigate()
-  const [secret, setSecret] = useState(() => hash.slice(1) || pendingLink())
-  // The link may be opened where this page is already open, which loads nothing anew
-  if (hash !== '' && hash.slice(1) !== secret) setSecret(hash.slice(1))
-  useEffect(() => {
-    if (hash === '') return
-    keepPendingLink(hash.slice(1))
-    void navigate(pathname, { replace: true })
-  }, [hash, pathname, navigate])
-  if (secret === null) return <Desk />
+  const secret = useLinkSecret({ waits: true })
+  const [used, setUsed] = useState('')
+  if (secret === used) return <Desk />
   return (
     <Page title="Operator" description="For whoever runs this place.">
       <Claim
         secret={secret}
         onDone={() => {
-          dropPendingLink()
-          setSecret(null)
+          dropLinkSecret('/operator')
+          setUsed(secret)
         }}
       />
     </Page>
