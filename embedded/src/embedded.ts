@@ -138,7 +138,7 @@ async function openStores({
   if (keepsFiles(environment)) openDataFolder(environment.dataDir)
   try {
     const sessions = guardStore(
-      timeStore(await openStore({ ...environment, now: startMonotonicClock() }), metrics),
+      timeStore(await openStore({ ...environment, now: startMonotonicClock(), onFault: log.fault }), metrics),
       watchdog,
     )
     const site = createSite(DIST, environment.publicUrl)

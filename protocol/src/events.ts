@@ -282,6 +282,8 @@ export const closed = z.object({ reason: z.enum(CLOSINGS) })
 export type Closing = (typeof CLOSINGS)[number]
 export const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 export const drain = z.object({ after: z.number() })
+/** Instead of a version that could not be shown; the next view takes it back. */
+export const trouble = z.object({ message: z.string() })
 export const refusedHandshake = z.object({ code: z.string(), message: z.string() })
 
 export type Ack =
@@ -297,6 +299,7 @@ export interface ServerEvents {
   closed: (message: z.infer<typeof closed>) => void
   pulse: (message: z.infer<typeof reaction>) => void
   drain: (message: z.infer<typeof drain>) => void
+  trouble: (message: z.infer<typeof trouble>) => void
 }
 export interface ClientEvents {
   command: (message: z.input<typeof command>, answer: (ack: Ack) => void) => void

@@ -95,6 +95,7 @@ export {
   sessionView,
   type TableFields,
   type TableFrame,
+  trouble,
 } from './events.ts'
 export {
   CARDS_ASIDE_MOST,

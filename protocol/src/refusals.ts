@@ -76,6 +76,7 @@ export const REFUSALS = {
   // Too often, or a store is away
   'too-often': [429, 'Slow down a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
+  'cannot-show': [500, "We can't show you this moment. Your game is safe, and we'll try again at the next move."],
   upgrade: [426, 'Highjinks has a new version. Reload the page.'],
   'provider-away': [503, "Your provider isn't responding. Try again, or use a password."],
   unavailable: [503, "Hold on, we're reconnecting."],

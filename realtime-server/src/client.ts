@@ -3,6 +3,7 @@ import { type Allowance, createBucket } from '@highjinks/platform'
 import {
   type Closing,
   isNewer,
+  messageOf,
   NOWHERE,
   type PlayerId,
   type Position,
@@ -34,6 +35,7 @@ export class Client {
   private shown: (Content & Position) | null = null
   private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
+  private isInTrouble = false
   private sentAt: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
@@ -78,9 +80,23 @@ export class Client {
   show({ v, epoch }: Position, now: number, content: Content): void {
     this.behindSince = null
     this.current = { v, epoch }
-    if (this.shown && looksSame(this.shown, content)) return
+    // A phone that was told of trouble is waiting for a view, even for one that it has seen
+    if (this.shown && looksSame(this.shown, content) && !this.isInTrouble) return
+    this.isInTrouble = false
     this.shown = { v, epoch, ...content }
     this.wire.sendFrame(encodeSession({ v, now }, content))
+  }
+
+  /** This version cannot be shown: its person is told once, and the next version is tried. */
+  skip(position: Position): void {
+    this.behindSince = null
+    this.current = position
+    this.tellTrouble()
+  }
+
+  tellTrouble(): void {
+    if (!this.isInTrouble) this.socket.emit('trouble', { message: messageOf('cannot-show') })
+    this.isInTrouble = true
   }
 
   /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */

@@ -20,7 +20,7 @@ import type { RealtimeDeps } from './deps.ts'
 export async function handleCommand(
   raw: unknown,
   client: Client,
-  { store, random, watchdog }: Pick<RealtimeDeps, 'store' | 'random' | 'watchdog'>,
+  { store, random, watchdog, log }: Pick<RealtimeDeps, 'store' | 'random' | 'watchdog' | 'log'>,
 ): Promise<Ack> {
   const head = commandHead.safeParse(raw)
   if (!head.success) return refused('malformed')
@@ -41,7 +41,8 @@ export async function handleCommand(
   const outcome = await store.update(
     client.sessionId,
     (session, now) => {
-      const step = decideCommand(session, sender, intent, { now, random, aside: store.cardsAside.current() })
+      const context = { now, random, aside: store.cardsAside.current(), onFault: log.fault }
+      const step = decideCommand(session, sender, intent, context)
       // Last, and only what the rules have read and taken: looking at words costs more than anything else here
       const unfit = step.ok ? whyUnfit(session, intent) : null
       return unfit ? refuse(unfit) : step

@@ -51,7 +51,9 @@ export function serveConnection(
   guard(
     'connect',
     enterRoom(client, socket, rooms, presence).catch((fault: unknown) => {
-      // Without its seat committed it would watch a table that does not know it is here: it tries again.
+      // Without its seat committed it would watch a table that does not know it is here: it tries again, perhaps in a
+      // process whose rules can.
+      if (codeOfFault(fault) === 'internal') client.tellTrouble()
       client.drop()
       throw fault
     }),

@@ -34,7 +34,7 @@ await runProcess(async () => {
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
   const rateLimitStores = openRateLimitStores(environment, log)
-  const store = guardStore(timeStore(await openStore(environment), metrics), watchdog)
+  const store = guardStore(timeStore(await openStore({ ...environment, onFault: log.fault }), metrics), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
   const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken, build })
   const http = createServer(answer, serverOptions(environment))

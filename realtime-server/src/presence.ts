@@ -1,5 +1,5 @@
 import { AWAY_GRACE_MS, applyPresence, comparePresence, type PresenceSnapshot } from '@highjinks/games/session'
-import { lookAlikeKey } from '@highjinks/platform'
+import { type Log, lookAlikeKey } from '@highjinks/platform'
 import { type PlayerId, type SessionId } from '@highjinks/protocol'
 import {
   type Connection,
@@ -7,6 +7,7 @@ import {
   PRESENCE_TTL_MS,
   type SessionStore,
   StoreUnavailable,
+  type TellFault,
 } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { SessionRooms } from './rooms.ts'
@@ -28,6 +29,7 @@ export class PresenceKeeper {
   private readonly rooms: SessionRooms
   private readonly random: () => number
   private readonly processId: string
+  private readonly onFault: TellFault
   private readonly here = new Map<SessionId, Set<Client>>()
   private readonly counted = new Map<SessionId, number>()
   /** Sessions in which an entry has run out and nobody has looked yet. */
@@ -36,11 +38,18 @@ export class PresenceKeeper {
   /** After we were cut off, others get this long to say that they are still there. */
   private believesFrom = 0
 
-  constructor(deps: { store: SessionStore; rooms: SessionRooms; random: () => number; processId: string }) {
+  constructor(deps: {
+    store: SessionStore
+    rooms: SessionRooms
+    random: () => number
+    processId: string
+    log: Pick<Log, 'fault'>
+  }) {
     this.store = deps.store
     this.rooms = deps.rooms
     this.random = deps.random
     this.processId = deps.processId
+    this.onFault = deps.log.fault
     this.renewedAt = deps.store.now()
   }
 
@@ -151,7 +160,7 @@ export class PresenceKeeper {
       applyPresence(
         session,
         snapshot,
-        { now, random: this.random, aside: this.store.cardsAside.current() },
+        { now, random: this.random, aside: this.store.cardsAside.current(), onFault: this.onFault },
         lookAlikeKey,
       ),
     )

@@ -1,4 +1,5 @@
 import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
+import type { Log } from '@highjinks/platform'
 import { isNewer, NOWHERE, type PlayerId, type Position } from '@highjinks/protocol'
 import type { Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
@@ -16,13 +17,15 @@ export class SessionRoom {
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
   /** The public view as it is sent, once a version for everybody. */
-  private encoded: { readonly session: Session; readonly view: Buffer } | null = null
+  private encoded: { readonly session: Session; readonly view: Buffer | null } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
   private readonly now: () => number
+  private readonly log: Pick<Log, 'fault'>
 
-  constructor(now: () => number) {
+  constructor(now: () => number, log: Pick<Log, 'fault'>) {
     this.now = now
+    this.log = log
   }
 
   get size(): number {
@@ -100,7 +103,9 @@ export class SessionRoom {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
     else if (latest && client.shouldReceive(this.position, this.now())) {
-      client.show(this.position, this.now(), this.contentFor(client, latest))
+      const content = this.contentFor(client, latest)
+      if (content) client.show(this.position, this.now(), content)
+      else client.skip(this.position)
     }
   }
 
@@ -138,15 +143,34 @@ export class SessionRoom {
     }
   }
 
-  private contentFor(client: Client, { session }: Stored): Content {
-    if (this.encoded?.session !== session) this.encoded = { session, view: encodeView(view(session)) }
-    const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
-    const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
-    const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
-    const left = leftSeats(session, seats)
-    return {
-      seats: encodeSeats({ epoch: session.epoch + client.epochsAhead, hands, own, left }),
-      view: this.encoded.view,
+  /** Null: a door out of this session throws. Another process may run a version in which it does not. */
+  private contentFor(client: Client, { v, session }: Stored): Content | null {
+    const view = this.encodeView(session, v)
+    if (!view) return null
+    try {
+      const seats = client.seats.filter((id) => session.seats.some((seat) => seat.id === id))
+      const hands = Object.fromEntries(seats.map((seat) => [seat, hand(session, seat)]))
+      const own = Object.fromEntries(seats.map((seat) => [seat, ownSeat(session, seat)]))
+      const left = leftSeats(session, seats)
+      return { seats: encodeSeats({ epoch: session.epoch + client.epochsAhead, hands, own, left }), view }
+    } catch (fault) {
+      this.tellFault(fault, session, v)
+      return null
     }
+  }
+
+  private encodeView(session: Session, v: number): Buffer | null {
+    if (this.encoded?.session === session) return this.encoded.view
+    this.encoded = { session, view: null }
+    try {
+      this.encoded = { session, view: encodeView(view(session)) }
+    } catch (fault) {
+      this.tellFault(fault, session, v)
+    }
+    return this.encoded.view
+  }
+
+  private tellFault(fault: unknown, { id, slug }: Session, v: number): void {
+    this.log.fault('a session cannot be shown', fault, { session: id, game: slug, v })
   }
 }

@@ -50,7 +50,7 @@ export class SessionRooms {
     const id = client.sessionId
     let room = this.rooms.get(id)
     if (!room) {
-      room = new SessionRoom(this.store.now)
+      room = new SessionRoom(this.store.now, this.log)
       this.rooms.set(id, room)
       this.store.watch(id)
     }

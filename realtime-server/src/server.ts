@@ -60,7 +60,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   })
   wires.proveUsed()
   const rooms = new SessionRooms(store, log)
-  const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId })
+  const presence = new PresenceKeeper({ store, rooms, random: deps.random, processId: deps.processId, log })
   const rateLimits = createRateLimits(deps.rateLimits)
   const figures = openFigures(deps.metrics, () => io.engine.clientsCount)
 

@@ -33,7 +33,7 @@ export function createSweep(
     try {
       const outcome = await store.update(id, (session, now) => {
         late = now - (deadlineOf(session) ?? Number.NaN)
-        return advanceClock(session, { now, random, aside: store.cardsAside.current() })
+        return advanceClock(session, { now, random, aside: store.cardsAside.current(), onFault: log.fault })
       })
       if (!outcome.ok && outcome.code === 'set-aside') throw new Error('it has hung the loop')
       counted.attempt(late)

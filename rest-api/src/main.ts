@@ -30,7 +30,7 @@ await runProcess(async () => {
   const log = createLog(environment.logLevel, process.stdout, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 1 })
   const metrics = createMetrics(build)
-  const sessions = guardStore(timeStore(await openStore(environment), metrics), watchdog)
+  const sessions = guardStore(timeStore(await openStore({ ...environment, onFault: log.fault }), metrics), watchdog)
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const rateLimitStores = openRateLimitStores(environment, log)
   const api = await createRestApi({

@@ -2,7 +2,7 @@ import type { FinishedGame } from '@highjinks/games/session'
 import type { PlayerId, SessionId } from '@highjinks/protocol'
 import { type NextState, prepareCommit } from './commit.ts'
 import type { SeatLanes } from './lanes.ts'
-import type { Change, Lane, Outcome, Stored } from './port.ts'
+import { type Change, type Lane, type Outcome, type Stored, type TellFault, warnOfFault } from './port.ts'
 
 /** A change that waits to be decided, and whoever asked for it. */
 export interface Job {
@@ -68,6 +68,7 @@ export function decideTogether(
   jobs: readonly Job[],
   now: number,
   missed = 0,
+  onFault: TellFault = warnOfFault,
 ): Batch {
   const lanes = new Map<PlayerId, SeatLanes>()
   const forgotten = new Set<PlayerId>()
@@ -80,7 +81,7 @@ export function decideTogether(
     try {
       const known = lane && (lanes.get(lane.seat) ?? (forgotten.has(lane.seat) ? [] : lanesOf(lane.seat)))
       const asked = lane && known && { lane, lanes: known }
-      const decided = prepareCommit(next ?? held, change, now, asked, next ? 0 : missed)
+      const decided = prepareCommit(next ?? held, change, now, asked, next ? 0 : missed, onFault)
       if (decided.next) {
         next = decided.next
         if (next.record) records.push(next.record)

@@ -9,7 +9,7 @@ import {
 } from '@highjinks/games/session'
 import { isRetryable, type PlayerId, RETENTION, type Refusal } from '@highjinks/protocol'
 import { knownOutcome, remember, type SeatLanes } from './lanes.ts'
-import type { Change, Lane, Outcome, Stored } from './port.ts'
+import { type Change, type Lane, type Outcome, type Stored, type TellFault, warnOfFault } from './port.ts'
 
 /** How long an ended session still answers "ended" instead of "never existed". */
 export const TOMBSTONE_MS = RETENTION.tombstones.ms
@@ -54,6 +54,7 @@ export function prepareCommit(
   now: number,
   asked?: { readonly lane: Lane; readonly lanes: SeatLanes },
   missed = 0,
+  onFault: TellFault = warnOfFault,
 ): PreparedCommit {
   // Before the rules: a resent answer must hear "accepted" again, not "you already answered".
   const known = asked ? knownOutcome(asked.lanes, asked.lane, held.v) : null
@@ -66,20 +67,30 @@ export function prepareCommit(
     const isFinal = asked && !isRetryable(step.code) && !isFromNobody(held.session, asked.lane, step.code)
     return { outcome, next: null, lanes: isFinal ? remember(asked.lanes, asked.lane, outcome) : null }
   }
-  const next = step.state === held.session ? null : nextState(held, step.state, now, asked?.lane.seat)
+  const next = step.state === held.session ? null : nextState(held, step.state, now, onFault, asked?.lane.seat)
   const outcome: Outcome = { ok: true, v: next?.v ?? held.v }
   return { outcome, next, lanes: asked ? remember(asked.lanes, asked.lane, outcome) : null }
 }
 
-function nextState(held: Stored, session: Session, now: number, sender?: PlayerId): NextState {
+function nextState(held: Stored, session: Session, now: number, onFault: TellFault, sender?: PlayerId): NextState {
   // The end takes every seat away, but nobody asked for that: what was sent before it may still wait for its answer.
   const stays = (id: PlayerId) => session.ended || id === sender || session.seats.some((seat) => seat.id === id)
   return {
     ...firstState(session),
     ttl: lifeOf(session, now, held.session),
     v: held.v + 1,
-    record: recordFinishedGame(held.session, session, now),
+    record: recordOf(held.session, session, now, onFault),
     forgotten: held.session.seats.map((seat) => seat.id).filter((id) => !stays(id)),
+  }
+}
+
+/** A record that cannot be made is left out: the game ends all the same. */
+function recordOf(before: Session, after: Session, now: number, onFault: TellFault): FinishedGame | null {
+  try {
+    return recordFinishedGame(before, after, now)
+  } catch (fault) {
+    onFault('a finished game has no record', fault, { session: after.id, game: after.slug })
+    return null
   }
 }
 

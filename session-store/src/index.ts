@@ -25,6 +25,7 @@ export {
   type SessionStore,
   type Stored,
   StoreUnavailable,
+  type TellFault,
 } from './port.ts'
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
 export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken, newTvCode } from './secrets.ts'

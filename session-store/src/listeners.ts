@@ -1,12 +1,20 @@
 import type { SessionId } from '@highjinks/protocol'
+import type { TellFault } from './port.ts'
 
 export interface Listeners<Message> {
   readonly add: (listener: (id: SessionId, message: Message) => void) => () => void
   readonly tell: (id: SessionId, message: Message) => void
 }
 
-export function createListeners<Message>(): Listeners<Message> {
+export function createListeners<Message>(onFault: TellFault): Listeners<Message> {
   const listeners = new Set<(id: SessionId, message: Message) => void>()
+  function call(listener: (id: SessionId, message: Message) => void, id: SessionId, message: Message) {
+    try {
+      listener(id, message)
+    } catch (fault) {
+      onFault('a listener of a session failed', fault, { session: id })
+    }
+  }
   return {
     add: (listener) => {
       // Wrapped, so that the same function given twice is two listeners with two ends.
@@ -17,7 +25,7 @@ export function createListeners<Message>(): Listeners<Message> {
     tell: (id, message) => {
       // Later, so that a listener's mistake cannot fail a change that is already committed, and its sender is answered
       // before everybody else is shown.
-      for (const listener of listeners) setImmediate(() => listener(id, message))
+      for (const listener of listeners) setImmediate(() => call(listener, id, message))
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openEmbeddedStore } from './embedded/store.ts'
 import type { LiveLayout } from './log.ts'
-import type { SessionStore } from './port.ts'
+import type { SessionStore, TellFault } from './port.ts'
 import { openRedisStore } from './redis/store.ts'
 
 export interface StorePlace {
@@ -12,11 +12,14 @@ export interface StorePlace {
   readonly now?: () => number
   /** How live sessions are written. */
   readonly liveLayout?: LiveLayout
+  readonly onFault?: TellFault
 }
 
 /** Redis where there is one, else a file in the data folder. */
-export async function openStore({ redisUrl, dataDir, now, liveLayout: layout = 1 }: StorePlace): Promise<SessionStore> {
-  if (redisUrl) return openRedisStore({ url: redisUrl, layout })
+export async function openStore(place: StorePlace): Promise<SessionStore> {
+  const { redisUrl, dataDir, now, liveLayout: layout = 1, onFault } = place
+  const options = { layout, ...(onFault && { onFault }) }
+  if (redisUrl) return openRedisStore({ url: redisUrl, ...options })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return openEmbeddedStore({ file: join(dataDir, 'sessions.db'), layout, ...(now && { now }) })
+  return openEmbeddedStore({ file: join(dataDir, 'sessions.db'), ...options, ...(now && { now }) })
 }

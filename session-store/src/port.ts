@@ -1,6 +1,14 @@
 import type { FinishedGame, Session } from '@highjinks/games/session'
 import type { PlayerId, ReactionKind, Refusal, SessionId, Step } from '@highjinks/protocol'
 
+/**
+ * Where a store tells of a fault that fails nobody's call: a listener that throws, a record that cannot be made. Left out
+ * when a store is opened, it is a warning on standard error.
+ */
+export type TellFault = (words: string, fault: unknown, about: object) => void
+export const warnOfFault: TellFault = (words, fault) =>
+  process.emitWarning(`${words}: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`)
+
 export const PRESENCE_TTL_MS = 25_000
 
 /** A session as it was committed: version 1 is its creation, every change adds one. */

@@ -1,4 +1,4 @@
-import type { PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
+import type { Award, PlayerId, Settings, Standing, Step, TableFields } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
 import { awardsFor } from './awards.ts'
 import type { About, Context, GameDefinition, Kept, Phase, Table } from './game.ts'
@@ -31,6 +31,8 @@ export interface Game<View = unknown, Hand = unknown> {
   /** At the end with an award for everybody, none of those that were given tonight as long as there are others. */
   readonly view: (state: unknown, given?: readonly string[]) => View & Frame
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
+  /** One for everybody at the end, none before it. */
+  readonly awards: (state: unknown, given?: readonly string[]) => readonly Award[]
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
   /** Those with nothing to give now and nobody to listen to. */
@@ -84,6 +86,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
     // Not two spreads in one literal: of the second V8 adds every name by itself, 70 times as slowly
     view: (state, given = []) => Object.assign({}, game.view(ownState(state)), showTable(game, ownState(state), given)),
+    awards: (state, given = []) => awardsAtEnd(game, ownState(state), given),
     hand: (state, seat) => game.hand(ownState(state), seat),
     deadline: (state, settings) =>
       deadlineOf(ownState(state), settings, phaseOf(game, ownState(state)).owes !== undefined),
@@ -132,7 +135,20 @@ function showTable<State extends Table>(
     turn: state.turn,
     seats: [...state.order],
     standings: standings(state),
-    awards: isOver(state) ? awardsFor(state, game.titles, given) : [],
+    awards: awardsOrNone(game, state, given),
+  }
+}
+
+function awardsAtEnd<State extends Table>({ titles }: Shown<State>, state: State, given: readonly string[]): Award[] {
+  return isOver(state) ? awardsFor(state, titles, given) : []
+}
+
+/** A podium is shown without its awards rather than not at all; the night, which keeps them, tells of the fault. */
+function awardsOrNone<State extends Table>(...asked: Parameters<typeof awardsAtEnd<State>>): Award[] {
+  try {
+    return awardsAtEnd(...asked)
+  } catch {
+    return []
   }
 }
 

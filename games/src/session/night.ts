@@ -9,7 +9,7 @@ import {
 } from '@highjinks/protocol'
 import type { Game } from '../kit/index.ts'
 import { GAMES } from '../register.ts'
-import { patchSeat, type Session, seatsTaken } from './session.ts'
+import { type ChangeContext, patchSeat, type Session, seatsTaken } from './session.ts'
 
 /** So many private wishes for milder cards lower the heat. */
 const COOLER_NEEDS = 2
@@ -62,18 +62,27 @@ export function warmUp(session: Session): Session {
   return { ...session, heat: { ...session.heat, level: Math.min(HEAT_MOST, level + 1), cooler: [] } }
 }
 
-/** A game that was played to its end counts for the whole night. */
-export function addToNight(session: Session, game: Game, state: unknown): Session {
-  const scores = new Map(game.standings(state).map((row) => [row.id, row.score]))
+/** A game that was played to its end counts for the whole night. What of that cannot be told must not keep it from ending. */
+export function addToNight(session: Session, game: Game, state: unknown, { onFault }: ChangeContext): Session {
+  function orNone<Row>(rows: () => readonly Row[]): readonly Row[] {
+    try {
+      return rows()
+    } catch (fault) {
+      if (!onFault) throw fault
+      onFault('a game ended without its scores or awards', fault, { session: session.id, game: game.about.slug })
+      return []
+    }
+  }
+  const standings = orNone(() => game.standings(state))
+  const scores = new Map(standings.map((row) => [row.id, row.score]))
   const seats = session.seats.map((seat) => ({ ...seat, tonight: seat.tonight + (scores.get(seat.id) ?? 0) }))
-  return { ...session, seats, night: [...session.night, remembered(session, game, state)].slice(-NIGHT_GAMES) }
-}
-
-function remembered(session: Session, game: Game, state: unknown): NightGame {
   const nameOf = (id: PlayerId) => session.seats.find((seat) => seat.id === id)?.name ?? 'Somebody who left'
-  const places = game.standings(state).map(({ id, score, place }) => ({ id, name: nameOf(id), score, place }))
-  const awards = game.view(state, titlesOf(session.night)).awards.map(({ id, title }) => ({ id, title }))
-  return { slug: game.about.slug, places, awards }
+  const played: NightGame = {
+    slug: game.about.slug,
+    places: standings.map(({ id, score, place }) => ({ id, name: nameOf(id), score, place })),
+    awards: orNone(() => game.awards(state, titlesOf(session.night))).map(({ id, title }) => ({ id, title })),
+  }
+  return { ...session, seats, night: [...session.night, played].slice(-NIGHT_GAMES) }
 }
 
 export function titlesOf(night: readonly NightGame[]): readonly string[] {

@@ -135,6 +135,8 @@ export interface ChangeContext {
   readonly random: () => number
   /** Ids of cards that are not to be dealt; left out: none. */
   readonly aside?: ReadonlySet<string>
+  /** Told of what is left out because it throws; without it, it throws. */
+  readonly onFault?: (words: string, fault: unknown, about: object) => void
 }
 const NONE: ReadonlySet<string> = new Set()
 

@@ -176,7 +176,7 @@ function withTableState(
     written: kept.written === lent.written ? session.written : [...kept.written],
     status: game.isOver(state) ? 'over' : session.status,
   }
-  if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state)
+  if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state, context)
   return { ...next, botsAt: next.botsAt ?? nextBotTime(next, game, state, context) }
 }
 

@@ -36,6 +36,7 @@ export class SimulatedProcess {
       rooms: this.rooms,
       random: this.random,
       processId: deps.name,
+      log: deps.log,
     })
   }
 

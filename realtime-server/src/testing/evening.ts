@@ -39,8 +39,10 @@ export async function playOut(spied: SpiedStore, id: string, phones: readonly Ph
   throw new Error(`seed ${seed} does not end`)
 }
 
-async function passTime({ store, elapse }: SpiedStore, id: string, session: Parameters<typeof deadlineOf>[0]) {
+async function passTime({ store, elapse, onFault }: SpiedStore, id: string, session: Parameters<typeof deadlineOf>[0]) {
   const deadline = deadlineOf(session)
   elapse(Math.max(0, (deadline ?? 0) - store.now()))
-  await store.update(id, (current, at) => advanceClock(current, { now: at, random: Math.random }))
+  await store.update(id, (current, at) =>
+    advanceClock(current, { now: at, random: Math.random, ...(onFault && { onFault }) }),
+  )
 }

@@ -11,13 +11,17 @@ import {
   startProcess,
   takeSeat,
 } from './party.ts'
-import { openSpiedStore, type SpiedStore } from './spied-store.ts'
+import { openSpiedStore, type SpiedStore, type SpiedStoreOptions } from './spied-store.ts'
 
 /** A server whose time a test moves, and everybody who connects to it; closed together. */
 export class House {
-  readonly spied: SpiedStore = openSpiedStore()
+  readonly spied: SpiedStore
   private readonly phones: Phone[] = []
   private readonly servers: Process[] = []
+
+  constructor(options: SpiedStoreOptions = {}) {
+    this.spied = openSpiedStore(options)
+  }
 
   async open(more: Partial<RealtimeDeps> = {}): Promise<Process> {
     const server = await startProcess(this.spied.store, more)

@@ -107,6 +107,8 @@ export class Phone {
   /** Every frame as it came, undecoded. */
   readonly frames: string[] = []
   closed: string | null = null
+  /** What it was told instead of a view. */
+  readonly troubles: string[] = []
   private seq = 0
   private readonly lane: string
 
@@ -127,6 +129,7 @@ export class Phone {
       this.socket.io.engine.on('packet', ({ data }) => this.frames.push(String(data)))
     })
     this.socket.on('session', (message: SessionMessage) => this.seen.push(message))
+    this.socket.on('trouble', ({ message }: { message: string }) => this.troubles.push(message))
     this.socket.on('closed', ({ reason }: { reason: string }) => {
       this.closed = reason
     })

@@ -1,10 +1,18 @@
 import type { Session } from '@highjinks/games/session'
 import { freeze } from '@highjinks/games/testing'
 import type { SessionId } from '@highjinks/protocol'
-import { openEmbeddedStore, type SessionStore, startMonotonicClock } from '@highjinks/session-store'
+import {
+  type EmbeddedOptions,
+  openEmbeddedStore,
+  type SessionStore,
+  startMonotonicClock,
+} from '@highjinks/session-store'
+
+export type SpiedStoreOptions = Pick<EmbeddedOptions, 'onFault'>
 
 export interface SpiedStore {
   readonly store: SessionStore
+  readonly onFault: EmbeddedOptions['onFault']
   /** Moves the store's time on, for every process at once. */
   readonly elapse: (milliseconds: number) => void
   /** Every version this session has had, as it was committed. */
@@ -12,13 +20,14 @@ export interface SpiedStore {
 }
 
 /** An embedded store that keeps nothing on disk, remembers every version, and whose time a test moves: none of it is missed. */
-export function openSpiedStore(): SpiedStore {
+export function openSpiedStore(options: SpiedStoreOptions = {}): SpiedStore {
   let offset = 0
   const clock = startMonotonicClock()
   const inner = openEmbeddedStore({
     file: ':memory:',
     now: () => clock() + offset,
     missedAfterMs: Number.POSITIVE_INFINITY,
+    ...options,
   })
   const histories = new Map<SessionId, Map<number, Session>>()
   const remember = (v: number, session: Session) => {
@@ -26,6 +35,7 @@ export function openSpiedStore(): SpiedStore {
     histories.set(session.id, (histories.get(session.id) ?? new Map<number, Session>()).set(v, session))
   }
   return {
+    onFault: options.onFault,
     store: {
       ...inner,
       create: async (session) => {

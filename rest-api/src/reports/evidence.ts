@@ -27,9 +27,19 @@ export function describeReported(session: Session, id: PlayerId | undefined) {
 export function evidenceFor(session: Session, text: string | undefined): Evidence {
   if (whyEnded(session)) return 'over'
   if (text === undefined) return 'shown'
-  const shown = [...stringsIn(view(session)), ...session.written.map((line) => line.text)]
+  const shown = shownTo(session)
+  if (!shown) return 'unknown'
   const quoted = nameKey(text)
   return shown.some((one) => nameKey(one).includes(quoted)) ? 'shown' : 'not-shown'
+}
+
+/** Null: the session cannot be shown. A report about it counts all the same. */
+function shownTo(session: Session): readonly string[] | null {
+  try {
+    return [...stringsIn(view(session)), ...session.written.map((line) => line.text)]
+  } catch {
+    return null
+  }
 }
 
 function stringsIn(value: unknown): string[] {

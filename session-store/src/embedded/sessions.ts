@@ -5,7 +5,7 @@ import { type Batch, decideTogether, type Job } from '../batch.ts'
 import { GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'
-import { type Change, type Lane, type Outcome, type Stored } from '../port.ts'
+import { type Change, type Lane, type Outcome, type Stored, type TellFault } from '../port.ts'
 import type { Database } from './database.ts'
 import { type Held, isOneStatement, type RowWrite, readRow, rowAfter, writeRow } from './rows.ts'
 
@@ -19,6 +19,7 @@ interface SessionsDeps {
   /** How much time was missed until now, all in all. */
   readonly missed: () => number
   readonly committed: (next: NextState) => void
+  readonly onFault: TellFault
 }
 
 export interface EmbeddedSessions {
@@ -44,7 +45,7 @@ interface Decided {
  * Whatever is asked for in one turn of the event loop is decided and written at its end, in one transaction: SQLite
  * answers at once, so nothing comes between, there is nobody to be faster, and nothing to run twice.
  */
-export function createSessions({ db, layout, now, missed, committed }: SessionsDeps): EmbeddedSessions {
+export function createSessions({ db, layout, now, missed, committed, onFault }: SessionsDeps): EmbeddedSessions {
   const cache = createCache<Held>(CACHED_SESSIONS)
   let turn = new Map<SessionId, Job[]>()
 
@@ -59,7 +60,7 @@ export function createSessions({ db, layout, now, missed, committed }: SessionsD
   function decide(id: SessionId, jobs: readonly Job[], total: number): Decided | null {
     try {
       const before = load(id)
-      if (before) return { jobs, id, ...decideRow(before, jobs, { now: now(), missed: total, layout }) }
+      if (before) return { jobs, id, ...decideRow(before, jobs, { now: now(), missed: total, layout, onFault }) }
       for (const job of jobs) job.settle(GONE)
     } catch (fault) {
       failAll(jobs, fault)
@@ -142,11 +143,12 @@ interface Moment {
   readonly now: number
   readonly missed: number
   readonly layout: LiveLayout
+  readonly onFault: TellFault
 }
 
-function decideRow(before: Held, jobs: readonly Job[], { now, missed, layout }: Moment) {
+function decideRow(before: Held, jobs: readonly Job[], { now, missed, layout, onFault }: Moment) {
   const lanesOf = (seat: string) => unpackLanes(before.lanes[seat])
-  const batch = decideTogether(before, lanesOf, jobs, now, missed - before.missed)
+  const batch = decideTogether(before, lanesOf, jobs, now, missed - before.missed, onFault)
   const { next, lanes } = batch
   if (!next && lanes.size === 0) return { batch, write: null }
   const kept = keepLanes(Object.entries(before.lanes), next)

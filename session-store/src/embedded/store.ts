@@ -4,7 +4,7 @@ import { firstState, MISSED_AFTER_MS, type NextState } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { LiveLayout } from '../log.ts'
 import { startMonotonicClock } from '../monotonic-clock.ts'
-import { type News, type Reaction, type SessionStore, StoreUnavailable } from '../port.ts'
+import { type News, type Reaction, type SessionStore, StoreUnavailable, type TellFault, warnOfFault } from '../port.ts'
 import { parseFinished, writeSeen, writeState } from '../stored.ts'
 import { openCardsAside } from './cards-aside.ts'
 import { batchCheckpoints } from './checkpoints.ts'
@@ -27,6 +27,7 @@ export interface EmbeddedOptions {
   readonly missedAfterMs?: number
   /** How sessions are written; both ways are read. */
   readonly layout?: LiveLayout
+  readonly onFault?: TellFault
 }
 
 /**
@@ -34,13 +35,14 @@ export interface EmbeddedOptions {
  */
 export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
   const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS, layout = 1 } = options
+  const { onFault = warnOfFault } = options
   const db = withStoreFaults(openUpToDate(file), file)
   const checkpoints = batchCheckpoints(db.checkpoint)
-  const sessions = createSessions({ db, layout, now, missed: () => missed.total(), committed })
+  const sessions = createSessions({ db, layout, now, missed: () => missed.total(), committed, onFault })
   const missed = watchMissedTime({ db, now, limit: missedAfterMs, onGap: sessions.forget })
   const watched = createWatchList()
-  const commits = createListeners<News>()
-  const reactions = createListeners<Reaction>()
+  const commits = createListeners<News>(onFault)
+  const reactions = createListeners<Reaction>(onFault)
   const restored = db.all('SELECT id FROM live WHERE expires > ?', now()).map((row) => String(row['id']))
   let purged = now()
 

@@ -1,7 +1,7 @@
 import { playerId, REACTIONS, type SessionId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { createListeners, type Listeners, type WatchList } from '../listeners.ts'
-import type { News, Reaction, SessionStore } from '../port.ts'
+import type { News, Reaction, SessionStore, TellFault } from '../port.ts'
 import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { type Follow, readNews } from './news.ts'
@@ -22,16 +22,17 @@ interface Audience {
   /** Whoever committed has been told already. */
   readonly isOwn: (tag: string) => boolean
   readonly follow: Follow
+  readonly onFault: TellFault
 }
 
 /** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
 export function startAnnouncements(
   link: Link,
   keys: Keys,
-  { watched, commits, versions, isOwn, follow }: Audience,
+  { watched, commits, versions, isOwn, follow, onFault }: Audience,
 ): Announcements {
   const { subscriber } = link
-  const reactions = createListeners<Reaction>()
+  const reactions = createListeners<Reaction>(onFault)
   /** Redis has said that we hear of these. */
   const heard = new Set<SessionId>()
   const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.reactions(id)])
@@ -39,8 +40,13 @@ export function startAnnouncements(
   subscriber.on('message', (channel: string, message: string) => {
     const id = channel.slice(channel.lastIndexOf(':') + 1)
     if (!watched.has(id)) return
-    if (channel === keys.commits(id)) tellCommit(id, message)
-    else tellReaction(id, message)
+    try {
+      if (channel === keys.commits(id)) tellCommit(id, message)
+      else tellReaction(id, message)
+    } catch (fault) {
+      // What cannot be followed is read when the versions are compared
+      onFault('an announcement could not be read', fault, { session: id })
+    }
   })
   function tellCommit(id: SessionId, message: string) {
     const news = readNews(message)

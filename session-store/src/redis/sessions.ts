@@ -5,7 +5,7 @@ import { createBatches, decideTogether, type Job } from '../batch.ts'
 import { firstState, GONE, type NextState } from '../commit.ts'
 import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'
-import { type Stored, StoreUnavailable, type News as Told } from '../port.ts'
+import { type Stored, StoreUnavailable, type TellFault, type News as Told } from '../port.ts'
 import { askByShard } from './by-shard.ts'
 import { ANSWER_MS } from './in-time.ts'
 import type { Keys } from './keys.ts'
@@ -50,10 +50,11 @@ interface SessionsDeps {
   readonly layout: LiveLayout
   /** How many of those whom Redis would tell are this process itself; null where that cannot be known. */
   readonly ownEars: (id: SessionId) => number | null
+  readonly onFault: TellFault
 }
 
 export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
-  const { now, tags, sweeps, committed, build, layout, ownEars } = deps
+  const { now, tags, sweeps, committed, build, layout, ownEars, onFault } = deps
   const cache = createCache<Held>(CACHED_SESSIONS)
 
   /**
@@ -124,7 +125,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     const decidedAt = now()
     const missed = sweeps.missed(id)
     const lanesOf = (seat: PlayerId) => unpackLanes(held.lanes.get(seat))
-    const batch = decideTogether(held, lanesOf, jobs, decidedAt, missed - held.missed)
+    const batch = decideTogether(held, lanesOf, jobs, decidedAt, missed - held.missed, onFault)
     const { next, records } = batch
     const lanes = new Map([...batch.lanes].map(([seat, marks]) => [seat, packLanes(marks)]))
     const given = next ? missed : held.missed

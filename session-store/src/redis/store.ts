@@ -3,7 +3,7 @@ import { buildId } from '../build-id.ts'
 import { MISSED_AFTER_MS } from '../commit.ts'
 import { createListeners, createWatchList } from '../listeners.ts'
 import type { LiveLayout } from '../log.ts'
-import type { News, SessionStore } from '../port.ts'
+import { type News, type SessionStore, type TellFault, warnOfFault } from '../port.ts'
 import { startAnnouncements } from './announcements.ts'
 import { watchCardsAside } from './cards-aside.ts'
 import { startClock } from './clock.ts'
@@ -31,6 +31,7 @@ export interface RedisOptions {
   readonly build?: string
   /** Keeps several installations, or tests, apart in one Redis. */
   readonly space?: string
+  readonly onFault?: TellFault
 }
 
 /**
@@ -39,6 +40,7 @@ export interface RedisOptions {
  */
 export async function openRedisStore(options: RedisOptions): Promise<SessionStore> {
   const link = openLink(options.url)
+  const { onFault = warnOfFault } = options
   const keys = createKeys(options.space ?? 'hj')
   const clock = startClock(link, keys.probe)
   const { cardsAside, ...aside } = watchCardsAside(link, keys.aside)
@@ -46,7 +48,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const tags = createRevisionIds()
   const sweeps = createSweeps(link, keys, now, options.missedAfterMs ?? MISSED_AFTER_MS)
   const watched = createWatchList()
-  const commits = createListeners<News>()
+  const commits = createListeners<News>(onFault)
   const committed = (id: SessionId, news: News) => {
     if (watched.has(id)) commits.tell(id, news)
   }
@@ -58,6 +60,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     tags,
     sweeps,
     committed,
+    onFault,
     build: options.build ?? buildId(),
     layout: options.layout ?? 1,
     ownEars,
@@ -65,7 +68,14 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
   const presence = createPresence(link, keys, now)
   const outbox = createOutbox(link, keys)
   const { versions, follow } = sessions
-  const announced = startAnnouncements(link, keys, { watched, commits, versions, isOwn: tags.isOwn, follow })
+  const announced = startAnnouncements(link, keys, {
+    watched,
+    commits,
+    versions,
+    isOwn: tags.isOwn,
+    follow,
+    onFault,
+  })
   const { stop, sendReaction, hears: _, ...announcements } = announced
   await withinTime(link.ready().then(() => Promise.all([clock.sample(), aside.read()]))).catch(() => undefined)
 

@@ -21,6 +21,7 @@ beforeEach(async () => {
     unreadable: tell('unreadable'),
     refused: (code) => events.push(`refused: ${code}`),
     closed: (reason) => events.push(`closed: ${reason}`),
+    trouble: (message) => events.push(`trouble: ${message}`),
     reaction: (from, kind) => events.push(`${from} ${kind}`),
     time: tell('time'),
   })
@@ -122,6 +123,13 @@ test('[BACK-6] a server that goes away says when to leave it; one that ends the 
   expect(await untilBack(wire.lines[0])).toBeLessThan(400)
   wire.line.hangUp()
   expect(await untilBack(wire.lines[1])).toBeLessThan(700)
+})
+
+test('[BACK-10] a server that cannot show something says one sentence, and the connection stays', async () => {
+  wire.line.tell('trouble', { message: 'Hold on.' })
+  await passes(5000)
+  expect(events).toContain('trouble: Hold on.')
+  expect(wire.lines).toHaveLength(1)
 })
 
 test('[BACK-9] a tap that is not answered asks whether anybody is there, and comes back anew when nobody is', async () => {

@@ -15,6 +15,7 @@ import {
   type SessionMessage,
   SOCKET_PATH,
   sessionMessage,
+  trouble,
 } from '@highjinks/protocol'
 import { io, type Socket } from 'socket.io-client'
 import type { Envelope } from './sender.ts'
@@ -36,6 +37,8 @@ export interface LiveEvents {
   /** For good. */
   readonly refused: (code: string, message: string) => void
   readonly closed: (reason: Closing) => void
+  /** What is new cannot be shown; the next view takes it back. */
+  readonly trouble: (message: string) => void
   readonly reaction: (from: PlayerId, kind: ReactionKind) => void
   /** The server's time as it was told; when it was asked for, also when. */
   readonly time: (now: number, asked?: number) => void
@@ -104,6 +107,10 @@ export function openLive(
   socket.on('pulse', (raw) => {
     const parsed = reaction.safeParse(raw)
     if (parsed.success) events.reaction(parsed.data.from, parsed.data.kind)
+  })
+  socket.on('trouble', (raw) => {
+    const parsed = trouble.safeParse(raw)
+    if (parsed.success) events.trouble(parsed.data.message)
   })
   socket.on('drain', (raw) => {
     const parsed = drain.safeParse(raw)

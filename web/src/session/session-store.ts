@@ -118,6 +118,7 @@ export function openSession({ code, seats, me, returning = null }: Entrance): vo
     lost: () => set(({ connection }) => ({ connection: connection.kind === 'live' ? { kind: 'hold' } : connection })),
     refused: (refusal, message) => leave({ kind: 'refused', code: refusal, message }),
     closed: (reason) => leave({ kind: 'closed', reason }),
+    trouble: (message) => toast({ title: message, tone: 'bad' }),
     reaction: (from, kind) => set(({ reaction }) => ({ reaction: { n: (reaction?.n ?? 0) + 1, from, kind } })),
     time: hearServerTime,
   })
