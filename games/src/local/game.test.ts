@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
-import { addPlayer, endEarly, nextPlayer, playAgain, progress, removePlayer, setup, showPrompt, start } from './game.ts'
+import {
+  addPlayer,
+  endEarly,
+  nextPlayer,
+  playAgain,
+  progress,
+  removePlayer,
+  renamePlayer,
+  setup,
+  showPrompt,
+  start,
+} from './game.ts'
 import { clockSeconds, eveningProgress, isTimeUp, minutesOf } from './length.ts'
 import { shownPrompt } from './play.ts'
 
@@ -19,6 +30,19 @@ describe('before the game', () => {
     const ready = { stage: 'ready', turn: 0, round: 1, hand: [], shown: null }
     expect(setup(names, null)).toMatchObject(ready)
     expect(started()).toMatchObject({ stage: 'playing', turn: 0, round: 1, shown: null })
+  })
+
+  it('[LOCAL-34] a name is changed before the start, by the rules for a new one, and keeps its place', () => {
+    const two = ok(addPlayer(setup(['Ada'], null), 'Player 2'))
+    expect(ok(renamePlayer(two, 2, ' Ben ')).players).toEqual([
+      { id: 1, name: 'Ada' },
+      { id: 2, name: 'Ben' },
+    ])
+    expect(ok(renamePlayer(two, 2, 'player 2')).players[1]?.name).toBe('player 2')
+    expect(renamePlayer(two, 2, 'ada')).toEqual({ ok: false, code: 'name-taken' })
+    expect(renamePlayer(two, 2, '  ')).toEqual({ ok: false, code: 'bad-name' })
+    expect(renamePlayer(two, 3, 'Cat')).toEqual({ ok: false, code: 'player-not-found' })
+    expect(renamePlayer(started(), 2, 'Eve')).toEqual({ ok: false, code: 'already-started' })
   })
 
   it.each([

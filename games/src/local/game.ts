@@ -57,10 +57,30 @@ const NOT_STARTED = {
 export function addPlayer(game: LocalGame, name: string): Step<LocalGame> {
   if (game.stage !== 'ready') return refuse('already-started')
   if (game.players.length >= game.mostPlayers) return refuse('full')
+  const unfit = whyNotName(name, game.players)
+  if (unfit) return refuse(unfit)
+  return accept({ ...game, players: numbered([...game.players.map((player) => player.name), name]) })
+}
+
+/** Gives a player another name before the game begins. */
+export function renamePlayer(game: LocalGame, id: number, name: string): Step<LocalGame> {
+  if (game.stage !== 'ready') return refuse('already-started')
+  if (!game.players.some((player) => player.id === id)) return refuse('player-not-found')
+  const unfit = whyNotName(
+    name,
+    game.players.filter((player) => player.id !== id),
+  )
+  if (unfit) return refuse(unfit)
+  return accept({
+    ...game,
+    players: game.players.map((player) => (player.id === id ? { id, name: tidy(name) } : player)),
+  })
+}
+
+function whyNotName(name: string, others: LocalGame['players']): 'bad-name' | 'name-taken' | null {
   const trimmed = tidy(name)
-  if (trimmed === '' || !isWithin(trimmed, LOCAL_NAME_MAX)) return refuse('bad-name')
-  if (game.players.some((player) => nameKey(player.name) === nameKey(trimmed))) return refuse('name-taken')
-  return accept({ ...game, players: numbered([...game.players.map((player) => player.name), trimmed]) })
+  if (trimmed === '' || !isWithin(trimmed, LOCAL_NAME_MAX)) return 'bad-name'
+  return others.some((player) => nameKey(player.name) === nameKey(trimmed)) ? 'name-taken' : null
 }
 
 /** Somebody went home before it began; the host, who is the first, stays. */

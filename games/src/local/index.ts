@@ -6,6 +6,7 @@ export {
   playAgain,
   progress,
   removePlayer,
+  renamePlayer,
   setup,
   showPrompt,
   start,

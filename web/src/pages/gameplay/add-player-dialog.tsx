@@ -1,4 +1,4 @@
-import { LOCAL_NAME_MAX } from '@highjinks/games/local'
+import { LOCAL_NAME_MAX, type LocalPlayer } from '@highjinks/games/local'
 import { messageOf, type Refusal } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
@@ -71,6 +71,52 @@ function NameForm({ most, onAdd, onDone }: NameFormProps) {
           Add and Next
         </Button>
       </footer>
+    </form>
+  )
+}
+
+interface RenameDialogProps {
+  /** Null while nobody is renamed. */
+  readonly player: LocalPlayer | null
+  /** Null when the player has the name. */
+  readonly onRename: (id: number, name: string) => Refusal | null
+  readonly onDone: () => void
+}
+
+export function RenameDialog({ player, onRename, onDone }: RenameDialogProps) {
+  return (
+    <Dialog
+      open={player !== null}
+      onOpenChange={onDone}
+      shape="sheet"
+      title="Rename Player"
+      description="Type a new name for this player."
+    >
+      {player && <RenameForm key={player.id} player={player} onRename={onRename} onDone={onDone} />}
+    </Dialog>
+  )
+}
+
+function RenameForm({ player, onRename, onDone }: RenameDialogProps & { readonly player: LocalPlayer }) {
+  const [name, setName] = useState(player.name)
+  function rename(event: FormEvent) {
+    event.preventDefault()
+    const refusal = name.trim() === '' ? 'bad-name' : onRename(player.id, name)
+    if (refusal === null) onDone()
+    else toast({ title: messageOf(refusal), tone: 'bad' })
+  }
+  return (
+    <form noValidate onSubmit={rename} className="grid gap-4 pb-1">
+      <TextField
+        label="Player Name"
+        value={name}
+        maxLength={LOCAL_NAME_MAX}
+        count
+        autoComplete="off"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit">Save Name</Button>
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlay/toast-store.ts'
 import { Cover } from '../../ui/picture/cover.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 import { gameDataOf } from '../local-game/game-data.ts'
-import { AddPlayerDialog } from './add-player-dialog.tsx'
+import { AddPlayerDialog, RenameDialog } from './add-player-dialog.tsx'
 import { Players } from './players.tsx'
 import type { EveningInHand } from './use-evening.ts'
 
@@ -20,6 +20,7 @@ interface GatheringProps {
 /** Before the first turn: who plays. */
 export function Gathering({ card, evening }: GatheringProps) {
   const [isAdding, setAdding] = useState(false)
+  const [renamed, setRenamed] = useState<number | null>(null)
   const { game } = evening
   const isEnough = game.players.length >= MIN_PLAYERS
   function begin() {
@@ -39,7 +40,7 @@ export function Gathering({ card, evening }: GatheringProps) {
           <p className="text-muted">{gameDataOf(card.id)?.sessionName ?? 'Who’s on the couch?'}</p>
         </div>
       </div>
-      <Players game={game} onRemove={evening.remove} />
+      <Players game={game} onRemove={evening.remove} onRename={setRenamed} />
       <Button kind="secondary" onClick={() => setAdding(true)}>
         <UserPlus aria-hidden="true" className="size-5" />
         Add Player
@@ -60,6 +61,11 @@ export function Gathering({ card, evening }: GatheringProps) {
         </div>
       </ActionBar>
       <AddPlayerDialog open={isAdding} onOpenChange={setAdding} most={game.mostPlayers} onAdd={evening.add} />
+      <RenameDialog
+        player={game.players.find(({ id }) => id === renamed) ?? null}
+        onRename={evening.rename}
+        onDone={() => setRenamed(null)}
+      />
     </main>
   )
 }

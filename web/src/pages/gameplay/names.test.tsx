@@ -50,6 +50,23 @@ afterEach(() => {
   cleanup()
 })
 
+test('[LOCALPAGE-19] whoever sits there as their number is renamed by a tap, and nobody takes a name twice', async () => {
+  localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Player 2', 'Player 3'], at: Date.now() }))
+  setUp(1, 'Ann')
+  await open('gameplay', 1)
+  const rename = (from: string, to: string) => {
+    press(`Rename ${from}`)
+    fireEvent.change(screen.getByLabelText('Player Name'), { target: { value: to } })
+    press('Save Name')
+  }
+  rename('Player 2', 'Ben')
+  expect(names()).toEqual(['Ann', 'Ben', 'Player 3'])
+  rename('Player 3', 'ben')
+  const dialog = screen.getByRole('dialog', { name: 'Rename Player' })
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(names()).toEqual(['Ann', 'Ben', 'Player 3'])
+})
+
 test('[LOCALPAGE-11] the names of an evening are typed once: the next game begins with them', async () => {
   setUp(1, 'Ann')
   await open('gameplay', 1)

@@ -1,5 +1,5 @@
 import type { LocalGame } from '@highjinks/games/local'
-import { X } from 'lucide-react'
+import { Pencil, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -12,9 +12,11 @@ interface PlayersProps {
   readonly game: LocalGame
   /** Before the start, for whoever has gone home since their name was typed. */
   readonly onRemove?: (id: number) => void
+  /** Before the start, for whoever has another name. */
+  readonly onRename?: (id: number) => void
 }
 
-export function Players({ game, onRemove }: PlayersProps) {
+export function Players({ game, onRemove, onRename }: PlayersProps) {
   const turn = game.stage === 'playing' ? game.turn : null
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -47,14 +49,22 @@ export function Players({ game, onRemove }: PlayersProps) {
                 index === turn ? (
                   <Badge tone="lime">Current Turn</Badge>
                 ) : (
-                  onRemove &&
-                  index > 0 && (
-                    <IconButton
-                      label={`Remove ${player.name}`}
-                      icon={<X aria-hidden="true" />}
-                      onClick={() => onRemove(player.id)}
-                    />
-                  )
+                  <>
+                    {onRename && (
+                      <IconButton
+                        label={`Rename ${player.name}`}
+                        icon={<Pencil aria-hidden="true" />}
+                        onClick={() => onRename(player.id)}
+                      />
+                    )}
+                    {onRemove && index > 0 && (
+                      <IconButton
+                        label={`Remove ${player.name}`}
+                        icon={<X aria-hidden="true" />}
+                        onClick={() => onRemove(player.id)}
+                      />
+                    )}
+                  </>
                 )
               }
             />

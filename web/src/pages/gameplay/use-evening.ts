@@ -11,6 +11,7 @@ import {
   playAgain,
   pushLuck,
   removePlayer,
+  renamePlayer,
   showPrompt,
   start,
   swapCard,
@@ -57,6 +58,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     at,
     hasEnded,
     add: (name: string) => take(addPlayer(game, name)),
+    rename: (id: number, name: string) => take(renamePlayer(game, id, name)),
     remove: (id: number) => void take(removePlayer(game, id)),
     start: () => {
       wakeSound()

@@ -8,7 +8,7 @@ interface NameFieldsProps {
   readonly onChange: (names: readonly string[]) => void
 }
 
-/** One field for each player; one that is left empty adds nobody. */
+/** One field for each player; whoever is left without a name sits there as their number. */
 export function NameFields({ count, names, onChange }: NameFieldsProps) {
   const fields = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '')
   return (

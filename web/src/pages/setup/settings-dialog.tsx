@@ -64,13 +64,10 @@ interface DialsProps extends Omit<SettingsDialogProps, 'open' | 'onOpenChange'> 
 /** Inside the dialog, so that each opening begins with what holds and Cancel forgets what was turned. */
 function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: DialsProps) {
   const [draft, setDraft] = useState<LocalSettings>(chosen?.settings ?? firstDraft(game))
-  const [names, setNames] = useState<readonly string[]>(chosen?.others ?? recentNames().slice(1))
+  const [names, setNames] = useState<readonly string[]>(() => typedNames(chosen?.others ?? recentNames().slice(1)))
   const [limits, setLimits] = useState<readonly Topic[]>(chosen?.limits ?? limitsOfTonight())
   function choose() {
-    const others = names
-      .slice(0, draft.numPlayers - 1)
-      .map(tidy)
-      .filter((name) => name !== '')
+    const others = Array.from({ length: draft.numPlayers - 1 }, (_, i) => tidy(names[i] ?? '') || namelessAt(i))
     const keys = [tidy(hostName), ...others].map(nameKey)
     if (new Set(keys).size < keys.length) return toast({ title: messageOf('name-taken'), tone: 'bad' })
     onChoose({ settings: draft, others, limits })
@@ -118,6 +115,16 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
       </footer>
     </div>
   )
+}
+
+/** The name of a seat beside the host's that nobody has named yet. */
+function namelessAt(index: number): string {
+  return `Player ${index + 2}`
+}
+
+/** A seat without a name is an empty field again. */
+function typedNames(names: readonly string[]): readonly string[] {
+  return names.map((name, index) => (name === namelessAt(index) ? '' : name))
 }
 
 /** How long all rounds take, and that nobody has to stay for the last. */

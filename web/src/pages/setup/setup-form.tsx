@@ -1,4 +1,4 @@
-import { LOCAL_NAME_MAX, type LocalSettings } from '@highjinks/games/local'
+import { LOCAL_NAME_MAX } from '@highjinks/games/local'
 import { DURATION_LABELS, type Game, tidy } from '@highjinks/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -40,21 +40,18 @@ export function SetupForm({ game }: { readonly game: Game }) {
   return (
     <form noValidate onSubmit={begin} aria-label={`Set up ${game.name}`} className="flex flex-col gap-5">
       <TextField
+        label="Session Name"
+        value={sessionName}
+        maxLength={SESSION_NAME_MAX}
+        onChange={(event) => setSessionName(event.target.value)}
+      />
+      <TextField
         label="Your Name (Host)"
         value={hostName}
         maxLength={LOCAL_NAME_MAX}
         autoComplete="nickname"
         onChange={(event) => setHostName(event.target.value)}
       />
-      <details className="-mt-2">
-        <summary className="min-h-12 cursor-pointer content-center text-muted">Name this session</summary>
-        <TextField
-          label="Session Name"
-          value={sessionName}
-          maxLength={SESSION_NAME_MAX}
-          onChange={(event) => setSessionName(event.target.value)}
-        />
-      </details>
       <ActionBar
         note={chosen && wordsOf(chosen)}
         className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:px-0 lg:pt-2"
@@ -91,8 +88,6 @@ export function SetupForm({ game }: { readonly game: Game }) {
   )
 }
 
-function wordsOf({ settings, others }: Chosen): string {
-  const { numPlayers, intensity, duration }: LocalSettings = settings
-  const who = others.length > 0 ? `${others.length + 1} of ${numPlayers} players by name` : `${numPlayers} players`
-  return `${who} · ${intensity} · ${DURATION_LABELS[duration]}. Next: the table.`
+function wordsOf({ settings: { numPlayers, intensity, duration } }: Chosen): string {
+  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}. Next: the table.`
 }

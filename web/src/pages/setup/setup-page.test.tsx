@@ -60,6 +60,12 @@ test.each([
   },
 )
 
+test('[LOCALPAGE-1] the names of the session and of the host are both fields in sight', async () => {
+  open('4')
+  const fields = [await screen.findByLabelText('Session Name'), screen.getByLabelText('Your Name (Host)')]
+  for (const field of fields) expect(field.closest('details')).toBeNull()
+})
+
 test('[LOCALPAGE-1] its own call decides, though the list of all games knows it', async () => {
   server.on('GET /api/games', [{ ...ACT, id: 8 }])
   await reloadGames()
@@ -144,7 +150,7 @@ const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-test('[LOCALPAGE-19] the dialog has a field for each player, and one left empty adds nobody', async () => {
+test('[LOCALPAGE-19] the dialog has a field for each player, and whoever has no name sits there as their number', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')
@@ -158,7 +164,24 @@ test('[LOCALPAGE-19] the dialog has a field for each player, and one left empty 
   fireEvent.click(button('Start Game'))
   expect(screen.getByLabelText<HTMLInputElement>('Your Name (Host)').value).toBe('Ann')
   press('Start Game')
-  expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Ben', 'Dan'] })
+  expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Ben', 'Player 3', 'Dan'] })
+})
+
+test('[LOCALPAGE-19] with no names given everybody who was chosen has a seat, and the fields stay empty', async () => {
+  open('4')
+  await screen.findByLabelText('Your Name (Host)')
+  press('Configure Game')
+  type('Player 1 (Host)', 'Ann')
+  fireEvent.click(button('Start Game'))
+  press('Change Settings')
+  expect(
+    dialog()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((one) => one.value),
+  ).toEqual(['Ann', '', '', ''])
+  fireEvent.click(button('Start Game'))
+  press('Start Game')
+  expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Player 2', 'Player 3', 'Player 4'] })
 })
 
 test('[LOCALPAGE-19] who is known to be here is filled in, and the number is as large', async () => {
