@@ -1,8 +1,7 @@
-import { isTvCode, LOBBY_CAP, type Reply } from '@highjinks/protocol'
-import { whatHappened } from '../../lib/failure-words.ts'
+import { LOBBY_CAP, type Reply } from '@highjinks/protocol'
+import { isGone, whatHappened } from '../../lib/failure-words.ts'
 import { lookAgain, useLookup } from '../../session/seats/lookup.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
@@ -12,6 +11,7 @@ import { Spinner } from '../../ui/status/spinner.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { NameForm } from './name-form.tsx'
 import { OwnSeat } from './own-seat.tsx'
+import { TvLetters } from './tv-letters.tsx'
 
 interface FoundGameProps {
   readonly code: string
@@ -33,21 +33,10 @@ export function FoundGame({ code, onAnother }: FoundGameProps) {
     return (
       <>
         <Alert>Game session not found. Please check the code and try again.</Alert>
-        <EmptyState
-          title="Game Not Found"
-          action={
-            <>
-              <Button onClick={onAnother}>Try Another Code</Button>
-              {isTvCode(code) && (
-                <ButtonLink to={`/tv/${code}`} kind="secondary">
-                  It’s on a TV
-                </ButtonLink>
-              )}
-            </>
-          }
-        >
+        <EmptyState title="Game Not Found" action={<Button onClick={onAnother}>Try Another Code</Button>}>
           This game code doesn't exist or has expired
         </EmptyState>
+        {isGone(found.fault) && <TvLetters code={code} />}
         <WhatHappened why={whatHappened(found.fault)} onRetry={() => lookAgain(code)} />
       </>
     )

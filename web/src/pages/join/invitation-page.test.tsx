@@ -192,6 +192,54 @@ test.each([
   expect(server.sentTo(JOIN)).toMatchObject([{ code: 'BCDFGH', playerName: 'Zoe' }])
 })
 
+test.each([
+  [false, 'Success!'],
+  [true, 'Successfully joined!'],
+])('[TOAST-1] shared: %s, "%s" goes along to the next page and stays its five seconds', async (shared, title) => {
+  // So that its code is there before the clock is held
+  await import('../../ui/overlay/toast-viewport.tsx')
+  const { ToastLayer } = await import('../../ui/overlay/toast-layer.tsx')
+  vi.useFakeTimers()
+  server.on(LOOKUP, front({ shared }))
+  server.on(JOIN, seat, 201)
+  render(<ToastLayer />)
+  await open()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
+  await act(async () => press('Join Game'))
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  expect(screen.getByText('elsewhere')).toBeTruthy()
+  expect(screen.getByText(title, { selector: '[class*="font-display"]' })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.queryByText(title, { selector: '[class*="font-display"]' })).toBeNull()
+})
+
+test('[JOIN-5] the seat that is being taken here is no seat to go back to', async () => {
+  server.on(JOIN, seat, 201)
+  await open()
+  fireEvent.change(await field(), { target: { value: 'Zoe' } })
+  press('Join Game')
+  await vi.waitFor(() => expect(localStorage.getItem('seats')).toContain('Zoe'))
+  expect(screen.queryByText(/already in/)).toBeNull()
+  await screen.findByText('elsewhere', {}, { timeout: 3000 })
+})
+
+test('[INVITE-11] a guest whom the host removed reads that, and not that anybody is waiting for them', async () => {
+  ;(await import('../../session/seats/seats.ts')).keepRemoved('s0123456789ab')
+  server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
+  await open()
+  await field()
+  expect(screen.getByText('The host removed you from this session.')).toBeTruthy()
+  expect(screen.queryByText(/waiting for you/)).toBeNull()
+})
+
+test('[PAIR-11] letters of a TV that were typed at home say what they are', async () => {
+  server.on(LOOKUP, { message: 'no', code: 'session-not-found' }, 404)
+  await open()
+  await screen.findByText('Are these letters on a TV?')
+  expect(screen.getByRole('link', { name: 'Put my room on it' }).getAttribute('href')).toBe('/tv/BCDFGH')
+})
+
 test('[INVITE-10] while that is said, the line to the session opens, once', async () => {
   vi.useFakeTimers()
   server.on(JOIN, seat, 201)

@@ -9,6 +9,7 @@ import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { WhatHappened } from '../../ui/status/what-happened.tsx'
 import { Invitation } from './invitation.tsx'
+import { TvLetters } from './tv-letters.tsx'
 import { wrongCodeState } from './wrong-code.ts'
 
 /** Where a link or a QR leads: the game, who hosts it, one field, one button. */
@@ -72,6 +73,7 @@ function Invalid({ code, why = null, onRetry = () => undefined }: InvalidProps) 
         >
           {why === null && "This invitation doesn't exist or has expired. Ask for the code on the host's screen."}
         </EmptyState>
+        {why === null && code !== undefined && <TvLetters code={code} />}
         <WhatHappened why={why} onRetry={onRetry} />
       </main>
     </Page>

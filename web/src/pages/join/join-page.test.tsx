@@ -56,11 +56,11 @@ test('[PAIR-11] on a wide screen it says that this is the TV: of the room of a c
   ])
 })
 
-test('[PAIR-11] letters that are a TV’s lead to where they belong', async () => {
+test('[PAIR-11] letters that are a TV’s say so and lead to where they belong', async () => {
   server.on(LOOKUP, { code: 'session-not-found', message: 'No.' }, 404)
   await open()
   type('BCDFGH')
-  expect((await screen.findByRole('link', { name: 'It’s on a TV' })).getAttribute('href')).toBe('/tv/BCDFGH')
+  expect((await screen.findByRole('link', { name: 'Put my room on it' })).getAttribute('href')).toBe('/tv/BCDFGH')
 })
 
 test.each([

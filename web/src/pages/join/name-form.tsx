@@ -2,7 +2,7 @@ import { LOBBY_CAP, NAME_MAX, type Reply } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { namesIn } from '../../lib/suggested-names.ts'
-import { seatsByCode } from '../../session/seats/seats.ts'
+import { seatsByCode, wasRemoved } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -123,6 +123,7 @@ function isFull({ players }: Reply<'byCode'>): boolean {
 /** What is going on in there at the moment. */
 function noteOf({ session, players }: Reply<'byCode'>): string {
   const { status } = session
+  if (wasRemoved(session.id)) return 'The host removed you from this session.'
   if (status === 'playing' || status === 'starting') return 'The game is on. You’re in from the next round.'
   if (status === 'over') return 'They’re between two games. You’re in for the next one.'
   if (players.length === 0) return 'You’re the first one in.'

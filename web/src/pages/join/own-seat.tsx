@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { SeatLink } from '../../session/seats/seat-link.tsx'
 import { seatsByCode } from '../../session/seats/seats.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 
-/** This phone already sits in that session: the way back comes before a second seat. */
+/** This device already has a seat in that session: the way back comes first. A seat taken on this page doesn't count. */
 export function OwnSeat({ code }: { readonly code: string }) {
-  const seat = seatsByCode(code)[0]
+  const [seat] = useState(() => seatsByCode(code)[0])
   if (!seat) return null
   return (
     <Alert
@@ -12,7 +13,7 @@ export function OwnSeat({ code }: { readonly code: string }) {
       title={`You’re already in as ${seat.name}`}
       action={<SeatLink seat={seat}>Back to my seat</SeatLink>}
     >
-      Join again only for somebody sharing this phone.
+      Join again only for someone else on this device.
     </Alert>
   )
 }

@@ -10,18 +10,15 @@ import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 
 const JOIN_REDIRECT_MS = 1000
 
-/** Gone before it covers what they were led to. */
 const JOINED: ToastText = {
   title: 'Success!',
   text: 'You have joined the game. Redirecting...',
   tone: 'good',
-  ms: JOIN_REDIRECT_MS,
 }
 const JOINED_SHARED: ToastText = {
   title: 'Successfully joined!',
   text: "You've joined a game session. Let's play!",
   tone: 'good',
-  ms: JOIN_REDIRECT_MS,
 }
 
 export interface JoinFailure extends Failure {

@@ -98,7 +98,8 @@ function Ready({ code, seat, found: { game } }: RoomProps & { readonly found: Re
 function NoRoom({ code }: { readonly code: string }) {
   return (
     <Nothing title="First you need a room" onGo={() => scannedTv.set(code)}>
-      Pick a game and host it. In its lobby tap Invite, then Put it on the TV: the letters are filled in.
+      That TV is waiting for one. Pick a game and host it. In its lobby tap Invite, then Put it on the TV: the letters
+      are filled in.
     </Nothing>
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepSeat, seatsOf } from '../../session/seats/seats.ts'
+import { keepSeat, seatsOf, wasRemoved } from '../../session/seats/seats.ts'
 import { shown } from '../../show/testing/shown.ts'
 import { useToasts } from '../../ui/overlay/toast-store.ts'
 import { front } from '../join/testing/front.ts'
@@ -60,6 +60,8 @@ test.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Join a game' })).toBeTruthy()
     expect(seatsOf(ID)).toEqual([])
+    // So that its invitation does not say that people are waiting for whoever was removed
+    expect(wasRemoved(ID)).toBe(reason === 'kicked')
   },
 )
 

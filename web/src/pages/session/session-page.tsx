@@ -6,7 +6,7 @@ import { Opening } from '../../session/opening.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { entranceTo } from '../../session/seats/entrance.ts'
 import { returningBy } from '../../session/seats/seat-link.tsx'
-import { forgetSeat, forgetSeats, seatsOf } from '../../session/seats/seats.ts'
+import { forgetSeat, forgetSeats, keepRemoved, seatsOf } from '../../session/seats/seats.ts'
 import { closeSession, openSession, useSession } from '../../session/session-store.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -108,6 +108,7 @@ function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId 
       for (const seat of before.seats) if (!now.seats.includes(seat)) loseSeat(id, seat)
       const why =
         connection.kind === 'refused' ? connection.code : connection.kind === 'closed' ? connection.reason : null
+      if (why === 'kicked') keepRemoved(id)
       if (why === 'bad-seat' || why === 'kicked' || why === 'ended' || why === 'expired') forgetSeats(id)
     })
     return () => {
@@ -120,7 +121,7 @@ function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId 
 
 /** One of two people on this phone was removed; the other one stays. */
 function loseSeat(id: string, player: PlayerId): void {
-  const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Somebody on this phone'
+  const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Somebody on this device'
   forgetSeat(player)
-  toast({ title: `${name} is out`, text: 'That seat is gone. The other one on this phone stays.', tone: 'bad' })
+  toast({ title: `${name} is out`, text: 'That seat is gone. The other one on this device stays.', tone: 'bad' })
 }

@@ -53,6 +53,16 @@ test('[PAIR-8] letters that no TV shows are told so in place, and so is a roomâ€
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('[PAIR-8] of a camera only a phone is told', async () => {
+  await open('hoste')
+  expect(screen.getByText('Or point this phoneâ€™s camera at the picture there.')).toBeTruthy()
+  cleanup()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await open('hoste')
+  expect(screen.queryByText(/camera/)).toBeNull()
+  vi.unstubAllGlobals()
+})
+
 test('[PAIR-8] the screen is opened on this device or in a new window as well, and by guests in these ways alone', async () => {
   await open('anna')
   expect(screen.queryByLabelText('Letters on the TV')).toBeNull()

@@ -2,6 +2,7 @@ import { CODE_LENGTH, type PlayerId, type SessionView } from '@highjinks/protoco
 import { ExternalLink, MonitorUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLinkOrigin } from '../../lib/site.ts'
+import { useLaptop } from '../../lib/use-laptop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DocumentLink } from '../../ui/button/document-link.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
@@ -50,6 +51,7 @@ interface PairFormProps {
 }
 
 function PairForm({ seat, onDone }: PairFormProps) {
+  const isLaptop = useLaptop()
   const [code, setCode] = useState(scannedTv.get)
   const [isSending, setSending] = useState(false)
   const [why, setWhy] = useState<string | undefined>()
@@ -71,7 +73,7 @@ function PairForm({ seat, onDone }: PairFormProps) {
         label="Letters on the TV"
         value={code}
         onChange={type}
-        hint="Or point this phone’s camera at the picture there."
+        hint={isLaptop ? undefined : 'Or point this phone’s camera at the picture there.'}
         error={why}
         selects
       />

@@ -16,6 +16,7 @@ export type HeldSeat = z.infer<typeof seat>
 const REMEMBERED = 40
 const held = storedJson('seats', z.array(seat), [])
 const claims = storedJson('hostClaims', z.record(z.string(), z.string()), {})
+const removed = storedJson('removedFrom', z.array(z.string()), [])
 const watched = storedJson('watched', z.record(z.string(), z.string()), {})
 
 export function seatsOf(session: string): readonly HeldSeat[] {
@@ -44,6 +45,14 @@ export function forgetSeat(player: PlayerId): void {
 /** After a kick, an end, or a token that proves nothing any more. */
 export function forgetSeats(session: string): void {
   held.set(held.get().filter((one) => one.sessionId !== session))
+}
+
+/** The session of a seat from which the host removed this browser. */
+export function keepRemoved(session: string): void {
+  removed.set([session, ...removed.get().filter((one) => one !== session)].slice(0, REMEMBERED))
+}
+export function wasRemoved(session: string): boolean {
+  return removed.get().includes(session)
 }
 
 /** The word that lets the maker of a shared link take the host's chair. */

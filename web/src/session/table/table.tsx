@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { BESIDE } from '../../ui/layout/action-bar.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { clearOldToasts } from '../../ui/overlay/toast-store.ts'
+import { clearToastsSince } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
 import { isAsked } from './asked.ts'
@@ -112,10 +112,13 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
   const main = useRef<HTMLElement>(null)
   const shown = `${phase} ${round} ${turn}`
   const last = useRef(shown)
+  const since = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
+    if (since.current === Number.POSITIVE_INFINITY) since.current = Date.now()
     if (last.current === shown) return
     last.current = shown
-    clearOldToasts()
+    clearToastsSince(since.current)
+    since.current = Date.now()
     return afterNextFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })

@@ -45,9 +45,13 @@ export const useToasts = create<ToastState>((set) => {
   }
 })
 
-/** Another picture has come: what was said over the one before lies over nothing of it. */
-export function clearOldToasts(): void {
-  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ at }) => Date.now() - at < FRESH_MS) }))
+/**
+ * A new picture replaces one that was shown from `since` on. What was said over the old picture goes with it; what was
+ * said before, on another page, and what came with the new one keep their time.
+ */
+export function clearToastsSince(since: number): void {
+  const now = Date.now()
+  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ at }) => at < since || now - at < FRESH_MS) }))
 }
 
 /** Shows a toast from anywhere; the newest takes the place of the one before. */

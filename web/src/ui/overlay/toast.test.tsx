@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
-import { clearOldToasts, toast, useToasts } from './toast-store.ts'
+import { clearToastsSince, toast, useToasts } from './toast-store.ts'
 
 afterEach(cleanup)
 
@@ -35,13 +35,25 @@ test('[TOAST-1] dismissing one that is gone already leaves the newer one', () =>
 
 test('[TOAST-2] another picture takes away what was said over the one before, and not what came with it', () => {
   vi.useFakeTimers()
+  const began = Date.now()
   toast({ title: 'Too late for that' })
   vi.advanceTimersByTime(200)
-  clearOldToasts()
+  clearToastsSince(began)
   expect(useToasts.getState().shown).toHaveLength(1)
   vi.advanceTimersByTime(1000)
-  clearOldToasts()
+  clearToastsSince(began)
   expect(useToasts.getState().shown).toEqual([])
+  vi.useRealTimers()
+})
+
+test('[TOAST-2] what was said before the first picture keeps its time', () => {
+  vi.useFakeTimers()
+  toast({ title: 'Success!' })
+  vi.advanceTimersByTime(1000)
+  const began = Date.now()
+  vi.advanceTimersByTime(2000)
+  clearToastsSince(began)
+  expect(useToasts.getState().shown).toHaveLength(1)
   vi.useRealTimers()
 })
 

@@ -1,0 +1,21 @@
+import { isTvCode } from '@highjinks/protocol'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Alert } from '../../ui/status/alert.tsx'
+
+/** Says what a code is that leads to no game because a TV shows it. Nothing for any other code. */
+export function TvLetters({ code }: { readonly code: string }) {
+  if (!isTvCode(code)) return null
+  return (
+    <Alert
+      tone="info"
+      title="Are these letters on a TV?"
+      action={
+        <ButtonLink to={`/tv/${code}`} kind="secondary">
+          Put my room on it
+        </ButtonLink>
+      }
+    >
+      Then that TV is waiting for a room. A game code has a digit in it: ask the host for theirs.
+    </Alert>
+  )
+}
