@@ -59,12 +59,12 @@ describe('what a reading is remembered for', () => {
     ],
     [
       'w! w! w!',
-      [ALL, 'Ice in the veins: reader fooled you 3 times with a straight face', `Trusting soul: one ${TRUSTING}`],
+      [ALL, 'Ice in the veins: reader drew 3 wrong votes with a straight face', `Trusting soul: one ${TRUSTING}`],
     ],
     [
       'w! r! w!',
       [
-        'Ice in the veins: reader fooled you twice with a straight face',
+        'Ice in the veins: reader drew 2 wrong votes with a straight face',
         'One against all: two was the only one who knew',
         `Lie detector: two ${SAW}`,
         `Trusting soul: one ${TRUSTING}`,
@@ -73,7 +73,7 @@ describe('what a reading is remembered for', () => {
     [
       'w! r! r!',
       [
-        'Ice in the veins: reader fooled you with a straight face',
+        'Ice in the veins: reader drew a wrong vote with a straight face',
         `Lie detector: two ${SAW}`,
         'Last believer: one stood alone on the other side',
         `Trusting soul: one ${TRUSTING}`,
@@ -88,16 +88,16 @@ describe('what a reading is remembered for', () => {
     [
       'w r -',
       [
-        'Ice in the veins: reader fooled you with a straight face',
+        'Ice in the veins: reader drew a wrong vote with a straight face',
         `Lie detector: two ${SAW}`,
         `Trusting soul: one ${TRUSTING}`,
       ],
     ],
     [
       'w w -',
-      [ALL, 'Ice in the veins: reader fooled you twice with a straight face', `Trusting soul: one ${TRUSTING}`],
+      [ALL, 'Ice in the veins: reader drew 2 wrong votes with a straight face', `Trusting soul: one ${TRUSTING}`],
     ],
-    ['w - -', ['Ice in the veins: reader fooled you with a straight face', `Trusting soul: one ${TRUSTING}`]],
+    ['w - -', ['Ice in the veins: reader drew a wrong vote with a straight face', `Trusting soul: one ${TRUSTING}`]],
     ['r - -', [`Lie detector: one ${SAW}`, 'Too good to lie: reader blushed at the right moment']],
     ['- - -', []],
   ])('[BAKED-17] a bend on which not everybody votes: %s', (votes, earned) => {
@@ -126,14 +126,11 @@ describe('what a reading is remembered for', () => {
         'Honest face: reader told the truth, and was believed',
       ],
     ],
-    [
-      'w w w',
-      [ALL, 'Cassandra: reader told the truth 3 times to a room that said baked', `Nobody’s fool: one ${DOUBTED}`],
-    ],
+    ['w w w', [ALL, 'Cassandra: reader drew 3 wrong votes with the plain truth', `Nobody’s fool: one ${DOUBTED}`]],
     [
       'r r w',
       [
-        'Cassandra: reader told the truth to a room that said baked',
+        'Cassandra: reader drew a wrong vote with the plain truth',
         `Lie detector: one ${SAW}`,
         'Last believer: three stood alone on the other side',
         `Nobody’s fool: three ${DOUBTED}`,
@@ -146,7 +143,7 @@ describe('what a reading is remembered for', () => {
   it('[BAKED-17] a bend of one’s own is fiction until as many as it takes find that it was true', () => {
     const fiction = [
       ALL,
-      'Fiction prize: reader fooled you 3 times with something entirely made up',
+      'Fiction prize: reader drew 3 wrong votes with something made up',
       `Trusting soul: one ${TRUSTING}`,
     ]
     expect(reading('a purple banana', 'w w w', 2)).toEqual(fiction)

@@ -92,6 +92,6 @@ it('[BAKED-16] an evening of three, relaxed and quick, from the first blank to t
   expect(awards).toContainEqual({
     id: 'Anna',
     title: 'Cassandra',
-    detail: 'told the truth 3 times to a room that said baked',
+    detail: 'drew 3 wrong votes with the plain truth',
   })
 })

@@ -82,7 +82,7 @@ export {
 } from './lone-voter.ts'
 export { type Company, fillNames, type Person } from './names.ts'
 export { isAboutOneOf, neverOf, offerCardId, suitsLevel } from './own-never.ts'
-export { counted, payGains } from './pay.ts'
+export { counted, drew, payGains } from './pay.ts'
 export { PLEA_CLOCKS } from './plea.ts'
 export { mayPoint, POINT_SECONDS } from './point.ts'
 export { required } from './required.ts'

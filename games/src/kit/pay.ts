@@ -20,6 +20,11 @@ export function timesInWords(times: number): string {
   return times === 2 ? 'twice' : `${times} times`
 }
 
+/** What somebody got from others, for an award: the number is of those who gave it, and not of occasions. */
+export function drew(what: string, rest = '', ending = 's'): (times: number) => string {
+  return (times) => `drew ${times === 1 ? `a ${what}` : `${times} ${what}${ending}`}${rest}`
+}
+
 /** What somebody did, for an award; how often only from the second time on, and before whatever follows it. */
 export function counted(deed: string, rest = ''): (times: number) => string {
   return (times) => (times === 1 ? deed : `${deed} ${timesInWords(times)}`) + rest

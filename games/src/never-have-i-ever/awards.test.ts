@@ -116,7 +116,7 @@ describe('what a player’s own statement is remembered for', () => {
     return table.merits(TITLES).filter((merit) => !merit.startsWith('Takes'))
   }
   const WROTE = 'Author in residence: bert wrote for the table'
-  const GHOST = 'Ghostwriter: bert wrote one and fooled everybody'
+  const GHOST = 'Ghostwriter: bert stayed a secret author'
   const knew = (id: string) => `Handwriting expert: ${id} knew who wrote it`
   const taken = (id: string, times = '') => `Everybody’s first thought: ${id} got blamed for the writing${times}`
 
@@ -142,11 +142,11 @@ describe('what a story is remembered for', () => {
     [
       'done',
       ['bert', 'cleo', 'emil for bert'],
-      ['By popular demand: anna was asked for a story twice', 'Storyteller: anna told us how it went'],
+      ['By popular demand: anna drew 2 votes for a story', 'Storyteller: anna told us how it went'],
     ],
     ['done', [], ['Storyteller: anna told us how it went']],
-    ['pass', ['bert'], ['By popular demand: anna was asked for a story']],
-    ['goes', ['bert'], ['By popular demand: anna was asked for a story']],
+    ['pass', ['bert'], ['By popular demand: anna drew a vote for a story']],
+    ['goes', ['bert'], ['By popular demand: anna drew a vote for a story']],
   ])('[NEVER-21] its teller says %s, and %o had asked for it', (said, wanting, earned) => {
     const table = played(FIVE, { clock: 'hard' })
     table.round('anna', 'bert')

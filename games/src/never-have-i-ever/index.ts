@@ -1,4 +1,4 @@
-import { counted, defineGame, type HandOf, type ViewOf } from '../kit/index.ts'
+import { counted, defineGame, drew, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { length } from './length.ts'
 import { phases, play, redeal, setup } from './rules.ts'
@@ -24,9 +24,9 @@ export const neverHaveIEver = defineGame({
     longShot: ['Long shot', counted('hit a number nobody believed in')],
     exact: ['Knows you too well', counted('guessed the table right')],
     detective: ['Handwriting expert', counted('knew who wrote it')],
-    unknown: ['Ghostwriter', counted('wrote one and fooled everybody')],
+    unknown: ['Ghostwriter', counted('stayed a secret author')],
     favorite: ['Brought the house down', counted('told the best story')],
-    wanted: ['By popular demand', counted('was asked for a story')],
+    wanted: ['By popular demand', drew('vote', ' for a story')],
     story: ['Storyteller', counted('told us how it went')],
     have: ['Been everywhere', counted('has done it')],
     never: ['Slightly bent halo', counted('said never')],

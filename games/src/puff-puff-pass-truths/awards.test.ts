@@ -50,26 +50,26 @@ function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
   return { ...table, merits: () => table.merits(TITLES, OTHERS) }
 }
 
-const fooled = (times = '') => `Ice in the veins: author fooled you${times}`
+const fooled = (votes = 1) => `Ice in the veins: author drew ${votes === 1 ? 'a wrong vote' : `${votes} wrong votes`}`
 const ALL = 'Took the whole table: author fooled everybody at once'
 const ALONE = 'Lone detective: one was the only one to spot a lie'
-const FOUND = 'Lie detector: one found the lie'
-const STRANGER = 'Stranger than fiction: author told a truth nobody believed'
+const FOUND = 'Lie detector: one quietly found the lie'
+const STRANGER = 'Stranger than fiction: author told a truth that beat the lie'
 const HONEST = 'Glass forehead: author couldn’t fool a soul'
-const BELIEVED = 'Sees the best in people: one believed a lie'
-const LATER = 'Sees the best in people: two believed a lie'
+const BELIEVED = 'Sees the best in people: one quietly believed a lie'
+const LATER = 'Sees the best in people: two quietly believed a lie'
 
 describe('what a turn is remembered for', () => {
   it.each([
     ['l l l', [FOUND, HONEST]],
     ['l! l! l!', ['Nerves of steel: one was dead sure, and right', HONEST]],
-    ['l l 1', [fooled(), FOUND, 'Sees the best in people: three believed a lie']],
-    ['l 1 2', [fooled(' twice'), ALONE, FOUND, LATER]],
-    ['l 1 1', [fooled(' twice'), ALONE, FOUND, STRANGER, LATER]],
-    ['1 1 2', [fooled(' 3 times'), ALL, STRANGER, BELIEVED]],
-    ['1! 1! 1!', [fooled(' 3 times'), ALL, STRANGER, 'All in: one was dead sure, and gloriously wrong']],
+    ['l l 1', [fooled(), FOUND, 'Sees the best in people: three quietly believed a lie']],
+    ['l 1 2', [fooled(2), ALONE, FOUND, LATER]],
+    ['l 1 1', [fooled(2), ALONE, FOUND, STRANGER, LATER]],
+    ['1 1 2', [fooled(3), ALL, STRANGER, BELIEVED]],
+    ['1! 1! 1!', [fooled(3), ALL, STRANGER, 'All in: one was dead sure, and gloriously wrong']],
     ['l 1 -', [fooled(), ALONE, FOUND, LATER]],
-    ['1 2 -', [fooled(' twice'), ALL, STRANGER, BELIEVED]],
+    ['1 2 -', [fooled(2), ALL, STRANGER, BELIEVED]],
     ['l - -', [FOUND, HONEST]],
     ['1 - -', [fooled(), STRANGER, BELIEVED]],
     ['- - -', []],
@@ -93,14 +93,14 @@ describe('what a turn is remembered for', () => {
   it.each([
     [
       'done',
-      ['Tell us more: author was asked for the whole story twice', 'Storyteller: author told us what really happened'],
+      ['Tell us more: author drew 2 votes for the whole story', 'Storyteller: author told us what really happened'],
     ],
     [
       'nothing',
-      ['Tell us more: author was asked for the whole story twice', 'Storyteller: author told us what really happened'],
+      ['Tell us more: author drew 2 votes for the whole story', 'Storyteller: author told us what really happened'],
     ],
-    ['pass', ['Tell us more: author was asked for the whole story twice']],
-    ['goes', ['Tell us more: author was asked for the whole story twice']],
+    ['pass', ['Tell us more: author drew 2 votes for the whole story']],
+    ['goes', ['Tell us more: author drew 2 votes for the whole story']],
   ])('[PUFF-16] a story that two want, and its author says %s', (said, earned) => {
     const { view, does, waits, goesAway, merits } = turn('l l l')
     waits(12)

@@ -112,6 +112,6 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
     'Took the whole table': 'bert fooled everybody twice at once',
     'Nerves of steel': 'anna was dead sure twice, and right',
     'Knows the pack': 'cleo saw the best liar coming',
-    'Tell us more': 'dora was asked for the whole story 3 times',
+    'Tell us more': 'dora drew 3 votes for the whole story',
   })
 })

@@ -1,4 +1,4 @@
-import { counted, countMoment, required, type Titles } from '../kit/index.ts'
+import { counted, countMoment, drew, required, type Titles } from '../kit/index.ts'
 import { fooled } from './points.ts'
 import type { State } from './state.ts'
 
@@ -22,16 +22,16 @@ export function countReveal(state: State): State {
 }
 
 export const TITLES: Titles = {
-  poker: ['Ice in the veins', counted('fooled you')],
+  poker: ['Ice in the veins', drew('wrong vote')],
   sweep: ['Took the whole table', counted('fooled everybody', ' at once')],
   sure: ['Nerves of steel', counted('was dead sure', ', and right')],
   alone: ['Lone detective', counted('was the only one to spot a lie')],
-  sharp: ['Lie detector', counted('found the lie')],
-  stranger: ['Stranger than fiction', counted('told a truth nobody believed')],
+  sharp: ['Lie detector', counted('quietly found the lie')],
+  stranger: ['Stranger than fiction', counted('told a truth that beat the lie')],
   prophet: ['Knows the pack', counted('saw the best liar coming')],
-  wanted: ['Tell us more', counted('was asked for the whole story')],
+  wanted: ['Tell us more', drew('vote', ' for the whole story')],
   story: ['Storyteller', counted('told us what really happened')],
   honest: ['Glass forehead', counted('couldn’t fool a soul')],
   brave: ['All in', counted('was dead sure', ', and gloriously wrong')],
-  believer: ['Sees the best in people', counted('believed a lie')],
+  believer: ['Sees the best in people', counted('quietly believed a lie')],
 }

@@ -34,9 +34,10 @@ function run(scenes: readonly string[], names: readonly PlayerId[] = FOUR) {
   return table.merits(TITLES)
 }
 
-const stage = (times = '') => `No stage fright: anna acted a scene${times}`
+const stage = (scenes = 1) => `No stage fright: anna acted ${scenes === 1 ? 'a scene' : `${scenes} scenes`}`
 const BOOK = 'Open book: anna got the whole room to see it'
-const clear = (times = '') => `Born for the stage: anna made somebody see it${times}`
+const clear = (guesses = 1) =>
+  `Born for the stage: anna drew ${guesses === 1 ? 'a right guess' : `${guesses} right guesses`}`
 const RIDDLE = 'Modern art: anna stayed a mystery'
 const alone = (id: string) => `Only one who saw it: ${id} was the only one who knew what that was`
 const quick = (id: string) => `Fastest finger: ${id} saw it first`
@@ -46,12 +47,12 @@ const vision = (id: string) => `Vivid imagination: ${id} saw something else enti
 
 describe('what a run is remembered for', () => {
   it.each([
-    ['bert cleo dora', [BOOK, clear(' 3 times'), quick('bert'), sharp('bert'), late('dora'), stage()]],
-    ['-cleo bert dora', [clear(' twice'), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage()]],
+    ['bert cleo dora', [BOOK, clear(3), quick('bert'), sharp('bert'), late('dora'), stage()]],
+    ['-cleo bert dora', [clear(2), quick('bert'), sharp('bert'), late('dora'), vision('cleo'), stage()]],
     ['bert -cleo -dora', [clear(), alone('bert'), sharp('bert'), vision('cleo'), stage()]],
     ['-cleo -dora bert', [clear(), alone('bert'), sharp('bert'), late('bert'), vision('cleo'), stage()]],
     ['bert', [clear(), sharp('bert'), stage()]],
-    ['bert cleo', [clear(' twice'), quick('bert'), sharp('bert'), stage()]],
+    ['bert cleo', [clear(2), quick('bert'), sharp('bert'), stage()]],
     ['-cleo bert', [clear(), alone('bert'), sharp('bert'), vision('cleo'), stage()]],
     ['-bert -cleo -dora', [RIDDLE, vision('bert'), stage()]],
   ])('[ACT-12] a scene that is guessed by %s', (scene, earned) => {
@@ -72,8 +73,8 @@ describe('what a run is remembered for', () => {
   })
 
   it.each([
-    [5, ['Five-act drama: anna got through five scenes in one run', stage(' 5 times')]],
-    [4, [stage(' 4 times')]],
+    [5, ['Five-act drama: anna got through five scenes in one run', stage(5)]],
+    [4, [stage(4)]],
   ])('[ACT-12] a run of %i scenes', (count, earned) => {
     const merits = run(Array.from({ length: count }, () => 'bert cleo dora'))
     expect(merits.filter((merit) => /drama|fright/.test(merit))).toEqual(earned)

@@ -66,7 +66,10 @@ function Beginning() {
 function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
   // Before its first phase a table shows nothing.
   const View = (views as Readonly<Record<string, TvView<AnyTable> | undefined>>)[table.phase]
-  if (table.phase === 'finale') return <TvFinale table={table} players={view.players} />
+  if (table.phase === 'finale') {
+    const left = gameOf(view.session.slug)?.doubleRounds ?? 1
+    return <TvFinale table={table} players={view.players} left={left} />
+  }
   return View && <View table={table} players={view.players} settings={view.session.settings} />
 }
 

@@ -65,7 +65,7 @@ export const GameScreen = memo(function GameScreen({
             <game.screen.Show key={slug}>
               {({ Screen }) =>
                 table.phase === 'finale' ? (
-                  <Finale table={table} players={view.players} />
+                  <Finale table={table} players={view.players} left={game.doubleRounds ?? 1} />
                 ) : (
                   <Screen
                     table={table}

@@ -39,6 +39,9 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** What a round of it is called. `turns`: everybody has one; `rounds`: all play at once. Default: `turns`. */
   readonly counts?: 'turns' | 'rounds'
 
+  /** How many rounds at its end count double, as the full screen before them says. Default: the last one. */
+  readonly doubleRounds?: number
+
   /** What its screens stand in, and what crosses them between two turns. Default: the plain room, and nothing. */
   readonly scenery?: Lazy<{ readonly scenery: Scenery }>
 

@@ -8,6 +8,8 @@ import './finale.css'
 export interface FinaleProps {
   readonly table: TableFrame
   readonly players: readonly PlayerView[]
+  /** How many rounds are left, this one included. */
+  readonly left: number
 }
 
 const STEPS = [
@@ -29,21 +31,27 @@ export function Finale(props: FinaleProps) {
   )
 }
 
-export function FinalePicture({ table, players }: FinaleProps) {
+export function FinalePicture({ table, players, left }: FinaleProps) {
   const reached = useTimeline(STEPS)
   const isSigned = reached('sign') > 0
   return (
     <>
       <span aria-hidden="true" className="finale-rays" />
       {reached('thud') > 0 && (
-        <p className="finale-sign" data-on={isSigned || undefined}>
-          {isSigned ? 'Last round!' : '…'}
+        <p className="finale-sign" data-on={isSigned || undefined} data-long={left > 1 || undefined}>
+          {isSigned ? signWords(left) : '…'}
         </p>
       )}
       {reached('double') > 0 && <p className="finale-double">Everything counts double</p>}
       {reached('lead') > 0 && <p className="finale-lead">{leadWords(table, players)}</p>}
     </>
   )
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
+
+function signWords(left: number): string {
+  return left > 1 ? `${NUMBERS[left] ?? left} rounds left` : 'Last round!'
 }
 
 /** Who is to be caught. */

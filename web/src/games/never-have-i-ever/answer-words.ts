@@ -1,8 +1,17 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
+import type { TableFrame } from '@highjinks/protocol'
+
+type Table = View & Pick<TableFrame, 'round' | 'rounds'>
+
+/** Of the last rounds, which all count double, only the last one is called that; null before them. */
+export function doubleWords({ isDouble, round, rounds }: Table): string | null {
+  if (!isDouble) return null
+  return round >= rounds ? 'Last round, counts double' : 'Counts double'
+}
 
 /** What is special about a statement; null where nothing is. */
-export function kickerOf({ isOwn, isDouble }: View): string | null {
-  const words = [isOwn ? 'One of you wrote this' : null, isDouble ? 'Counts double' : null].filter(Boolean)
+export function kickerOf(table: Table): string | null {
+  const words = [table.isOwn ? 'One of you wrote this' : null, doubleWords(table)].filter(Boolean)
   return words.length === 0 ? null : words.join(', ')
 }
 

@@ -25,6 +25,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
   lines: lazily(() => import('./lines.ts')),
   guess: lazily(() => import('./spectator-guess.ts')),
   counts: 'rounds',
+  doubleRounds: 3,
   hasIncognito: true,
   playsOwnLines: true,
   phases: {

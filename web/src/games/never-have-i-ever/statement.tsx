@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
-import { kickerOf } from './answer-words.ts'
+import { doubleWords, kickerOf } from './answer-words.ts'
 
 interface StatementProps {
   readonly table: View
@@ -27,7 +27,7 @@ export function Statement({ table, shape = 'whole' }: StatementProps) {
     )
   }
   return (
-    <TaskCard kicker={table.isDouble ? 'Counts double' : null} isSmall isFlat>
+    <TaskCard kicker={doubleWords(table)} isSmall isFlat>
       {table.statement}
     </TaskCard>
   )

@@ -1,7 +1,4 @@
-/** What is said of somebody, said to them: `was understood` becomes `were understood`. */
+/** What is said of somebody, said to them: `was understood` becomes `were understood`, after an `and` as well. */
 export function ofYou(detail: string): string {
-  return detail
-    .replace(/^was\b/, 'were')
-    .replace(/^has\b/, 'have')
-    .replace(/^fooled you\b/, 'fooled them')
+  return detail.replace(/(^|, and )was\b/g, '$1were').replace(/(^|, and )has\b/g, '$1have')
 }

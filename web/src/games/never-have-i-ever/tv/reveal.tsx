@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvLine } from '../../tv/card.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
+import { doubleWords } from '../answer-words.ts'
 import { BAND_MS } from '../reveal-timeline.ts'
 import { authorWords, guessLine, tellsWords } from '../reveal-words.ts'
 import { type Open, useReveal } from '../use-reveal.ts'
@@ -15,11 +16,11 @@ import { Panes } from './panes.tsx'
 
 /** One face after the other goes to its place, and the count with them; who stands alone; who guessed it; who tells. */
 export function Reveal(props: TvProps<View>) {
-  const { reveal, statement, isDouble } = props.table
+  const { reveal, statement } = props.table
   if (!reveal) return null
   return (
     <>
-      <TvLine words={statement ?? ''} kicker={isDouble ? 'Counts double' : null} />
+      <TvLine words={statement ?? ''} kicker={doubleWords(props.table)} />
       {reveal.mode === 'open' ? <Sides {...props} reveal={reveal} /> : <Sealed {...props} band={reveal.band} />}
     </>
   )
