@@ -111,7 +111,16 @@ describeMongo('a MongoDB that is away', (open) => {
   })
 
   test('[REST-12] questions that the driver would see through for ever keep nobody out of its pool', async () => {
-    const from = { at: 0, name: 'Ada', email: 'ada@example.com', subject: 'Hi', doneAt: null }
+    const from = {
+      at: 0,
+      name: 'Ada',
+      email: 'ada@example.com',
+      subject: 'Hi',
+      doneAt: null,
+      reply: null,
+      replyTriedAt: null,
+      replyFailedAt: null,
+    }
     const keep = (count: number, message: string) =>
       Promise.allSettled(
         Array.from({ length: count }, (_, i) => records.messages.keep({ ...from, id: `${i} of ${count}`, message })),

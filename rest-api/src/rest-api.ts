@@ -171,7 +171,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     readiness,
     backups,
     async firstOperatorLink(origin) {
-      if (environment.operators.length > 0 || (await records.users.hasOperator())) return null
+      if (environment.operators.length > 0 || (await records.users.operators()).length > 0) return null
       return operatorAddress(origin, await createMakeLink(records.links, now)('operator', null))
     },
     leave: readiness.leave,

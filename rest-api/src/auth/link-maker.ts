@@ -3,14 +3,26 @@ import { hashToken, newToken } from '@highjinks/session-store'
 import { LINK_MS, type LinkPurpose, type Links } from './links.ts'
 import type { Account } from './users.ts'
 
-/** Makes a link for an account, or for whoever has it; answers its secret, which is nowhere else. */
-export type MakeLink = (purpose: LinkPurpose, account: Pick<Account, 'id' | 'email'> | null) => Promise<string>
+/** Makes a link for an account, or for anyone who has it; returns its secret, which is stored nowhere. `maker`: an operator. */
+export type MakeLink = (
+  purpose: LinkPurpose,
+  account: Pick<Account, 'id' | 'email'> | null,
+  maker?: Pick<Account, 'id' | 'tokenVersion'> | null,
+) => Promise<string>
 
 export function createMakeLink(links: Pick<Links, 'keep'>, now: () => number): MakeLink {
-  return async (purpose, account) => {
+  return async (purpose, account, maker = null) => {
     const secret = newToken()
     const emailKey = account ? nameKey(account.email) : ''
-    await links.keep({ id: hashToken(secret), purpose, userId: account?.id ?? null, emailKey, until: now() + LINK_MS })
+    await links.keep({
+      id: hashToken(secret),
+      purpose,
+      userId: account?.id ?? null,
+      emailKey,
+      until: now() + LINK_MS,
+      maker: maker?.id ?? null,
+      makerVersion: maker?.tokenVersion ?? null,
+    })
     return secret
   }
 }

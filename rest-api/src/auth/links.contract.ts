@@ -14,7 +14,16 @@ export function linksContract(
     })
     afterAll(() => close())
     const keep = async (id: string, more: Partial<Link> = {}): Promise<Link> => {
-      const made: Link = { id, purpose: 'reset', userId: 'ada', emailKey: 'ada@example.com', until: 1000, ...more }
+      const made: Link = {
+        id,
+        purpose: 'reset',
+        userId: 'ada',
+        emailKey: 'ada@example.com',
+        until: 1000,
+        maker: null,
+        makerVersion: null,
+        ...more,
+      }
       await links.keep(made)
       return made
     }
@@ -39,8 +48,9 @@ export function linksContract(
 
     test('[AUTH-30] [ERASE-3] those of an account are listed, and forgotten with it', async () => {
       const mine = [await keep('a', { until: 5 }), await keep('b', { until: 6, purpose: 'verify' })]
+      const made = await keep('d', { userId: null, purpose: 'operator', until: 7, maker: 'ada', makerVersion: 3 })
       await keep('c', { userId: 'bob' })
-      expect(await links.of('ada')).toEqual(mine)
+      expect(await links.of('ada')).toEqual([...mine, made])
       await links.forget('ada')
       expect(await links.of('ada')).toEqual([])
       expect(await links.of('bob')).toHaveLength(1)

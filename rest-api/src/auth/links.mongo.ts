@@ -3,13 +3,15 @@ import { mongoRecord } from '../stores/record.ts'
 import { type LinkPurpose, type Links, link } from './links.ts'
 
 const record = mongoRecord(link, 'links', ({ id }) => id)
-record.schema.index({ userId: 1 }).index({ until: 1 })
+record.schema.index({ userId: 1 }).index({ maker: 1 }).index({ until: 1 })
 
 const here = (id: string, purposes: readonly LinkPurpose[], now: number) => ({
   _id: { $eq: id },
   purpose: { $in: [...purposes] },
   until: { $gt: now },
 })
+
+const ofAccount = (userId: string) => ({ $or: [{ userId: { $eq: userId } }, { maker: { $eq: userId } }] })
 
 export function mongoLinks(mongo: Mongo): Links {
   const links = mongo.model('Link', record.schema)
@@ -28,13 +30,8 @@ export function mongoLinks(mongo: Mongo): Links {
           .lean(),
       ),
     of: async (userId) =>
-      (
-        await links()
-          .find({ userId: { $eq: userId } })
-          .sort({ until: 1, _id: 1 })
-          .lean()
-      ).map(record.fromDocument),
-    forget: async (userId) => void (await links().deleteMany({ userId: { $eq: userId } })),
+      (await links().find(ofAccount(userId)).sort({ until: 1, _id: 1 }).lean()).map(record.fromDocument),
+    forget: async (userId) => void (await links().deleteMany(ofAccount(userId))),
     expire: async (now) => (await links().deleteMany({ until: { $lte: now } })).deletedCount,
   }
 }

@@ -9,8 +9,8 @@ export function sqliteLinks(db: Sqlite, erased: () => void): Links {
   const here = 'id = :id and until > :now and purpose in (select value from json_each(:purposes))'
   const find = db.prepare(`select * from links where ${here}`)
   const take = db.prepare(`delete from links where ${here} returning *`)
-  const of = db.prepare('select * from links where userId = ? order by until, id')
-  const forget = db.prepare('delete from links where userId = ?')
+  const of = db.prepare('select * from links where :userId in (userId, maker) order by until, id')
+  const forget = db.prepare('delete from links where :userId in (userId, maker)')
   const expire = db.prepare('delete from links where until <= ?')
   return {
     keep: async (one) => void insert.run(record.toRow(one)),
@@ -20,9 +20,9 @@ export function sqliteLinks(db: Sqlite, erased: () => void): Links {
       erased()
       return found
     },
-    of: async (userId) => of.all(userId).map(record.fromRow),
+    of: async (userId) => of.all({ userId }).map(record.fromRow),
     async forget(userId) {
-      forget.run(userId)
+      forget.run({ userId })
       erased()
     },
     expire: async (now) => Number(expire.run(now).changes),

@@ -15,6 +15,9 @@ export const link = z.object({
   /** What the account's email was when it was made: moved since, it is for nobody. */
   emailKey: z.string(),
   until: z.int(),
+  /** The operator's account that made it, and the version of its tokens then: it dies with them. Null: the server, or its token. */
+  maker: z.string().nullable().default(null),
+  makerVersion: z.int().nullable().default(null),
 })
 export type Link = Readonly<z.infer<typeof link>>
 
@@ -27,6 +30,7 @@ export interface Links {
   readonly find: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
   /** The link, which is no more: of any number who bring it at once, one gets it. */
   readonly take: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
+  /** For this account, or made by it. */
   readonly of: (userId: string) => Promise<readonly Link[]>
   readonly forget: (userId: string) => Promise<void>
   /** Deletes what is over; how many there were. */

@@ -71,11 +71,13 @@ export function usersContract(
     })
 
     test('[OPERATOR-9] whether a link has made anybody an operator is known', async () => {
-      expect(await users.hasOperator()).toBe(false)
+      expect(await users.operators()).toEqual([])
       await users.create(account('opera', 'Opera'))
       await users.edit('opera', { operatorSince: 7 })
       expect((await users.byId('opera'))?.operatorSince).toBe(7)
-      expect(await users.hasOperator()).toBe(true)
+      expect((await users.operators()).map(({ id }) => id)).toEqual(['opera'])
+      await users.edit('opera', { operatorSince: null })
+      expect(await users.operators()).toEqual([])
       await users.remove('opera')
     })
 

@@ -73,7 +73,13 @@ export function mongoUsers(mongo: Mongo): Users {
       }
       return taken
     },
-    hasOperator: async () => (await users().exists({ operatorSince: { $ne: null } })) !== null,
+    async operators() {
+      const found = await users()
+        .find({ operatorSince: { $ne: null } })
+        .sort({ operatorSince: 1, _id: 1 })
+        .lean()
+      return found.map(accountOf)
+    },
     count: () => users().estimatedDocumentCount(),
     byId: async (id) =>
       accountOrNull(

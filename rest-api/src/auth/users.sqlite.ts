@@ -14,7 +14,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     provider: db.prepare('select * from users where linkKey = ?'),
   }
   const count = db.prepare('select count(*) as accounts from users')
-  const operator = db.prepare('select 1 from users where operatorSince is not null limit 1')
+  const operators = db.prepare('select * from users where operatorSince is not null order by operatorSince, id')
   const takeToTell = db.prepare(`update users set toldOfWeek = :week where id in (
     select id from users where json_extract(settings, '$.gameUpdates') = 1 and emailVerifiedAt is not null
       and toldOfWeek is not :week limit :limit) returning *`)
@@ -52,7 +52,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
     byProvider: async (key) => accountOrNull(byKey.provider.get(key)),
     count: async () => z.object({ accounts: z.int() }).parse(count.get()).accounts,
     takeToTell: async (week, limit) => takeToTell.all({ week, limit }).map(accountOf),
-    hasOperator: async () => operator.get() !== undefined,
+    operators: async () => operators.all().map(accountOf),
     byId: async (id) => byId(id),
     byIds: async (ids) => byIds.all(JSON.stringify(ids)).map(accountOf),
     async edit(id, change, seen) {
@@ -67,7 +67,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
         firstName: change.firstName === undefined ? before.firstName : change.firstName,
         lastName: change.lastName === undefined ? before.lastName : change.lastName,
         passwordHash: change.passwordHash === undefined ? before.passwordHash : change.passwordHash,
-        operatorSince: change.operatorSince ?? before.operatorSince,
+        operatorSince: change.operatorSince === undefined ? before.operatorSince : change.operatorSince,
         emailVerifiedAt: change.emailVerifiedAt === undefined ? before.emailVerifiedAt : change.emailVerifiedAt,
         ...(change.provider !== undefined && providerFields(change.provider)),
         tokenVersion: before.tokenVersion + (change.endsTokens ? 1 : 0),

@@ -78,7 +78,7 @@ export interface ProfileChange {
   readonly lastName?: string | null
   readonly passwordHash?: string | null
   readonly emailVerifiedAt?: number | null
-  readonly operatorSince?: number
+  readonly operatorSince?: number | null
   readonly provider?: LinkedProvider | null
   /** From then on every token given so far is void. */
   readonly endsTokens?: boolean
@@ -96,8 +96,8 @@ export interface Users {
   byProvider(key: string): Promise<Account | null>
   /** How many there are. */
   count(): Promise<number>
-  /** Whether a link has made anybody an operator. */
-  hasOperator(): Promise<boolean>
+  /** Accounts that a link has made operators, in the order in which they became it. */
+  operators(): Promise<readonly Account[]>
   byId(id: string): Promise<Account | null>
   /** Those of them that exist, in no order. */
   byIds(ids: readonly string[]): Promise<readonly Account[]>

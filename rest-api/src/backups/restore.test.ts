@@ -75,6 +75,8 @@ async function anEvening(): Promise<string> {
     userId: 'bob',
     emailKey: 'bob@example.com',
     until: NOW + HOUR,
+    maker: null,
+    makerVersion: null,
   })
   await records.tickets.keep({ id: 'ticket', userId: null, body: {}, until: NOW + HOUR })
   const taken = await createBackups({ db, dataDir: folder, hour: 4, now: () => NOW - HOUR }).take()

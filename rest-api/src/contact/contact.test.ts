@@ -29,7 +29,15 @@ test('[CONTACT-1] a message is kept for the operator', async () => {
   const { status, body } = await api.call('POST', '/api/contact', { body: letter })
   expect([status, body]).toEqual([201, { ok: true }])
   expect(await api.records.messages.newest(1)).toEqual([
-    { ...letter, id: expect.any(String), at: expect.any(Number), doneAt: null },
+    {
+      ...letter,
+      id: expect.any(String),
+      at: expect.any(Number),
+      doneAt: null,
+      reply: null,
+      replyTriedAt: null,
+      replyFailedAt: null,
+    },
   ])
 })
 

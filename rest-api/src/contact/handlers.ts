@@ -31,6 +31,9 @@ export function contactHandlers({ messages, site, now, newId }: ContactDeps): Pi
         subject: body.subject,
         message: body.message,
         doneAt: null,
+        reply: null,
+        replyTriedAt: null,
+        replyFailedAt: null,
       })
       return accept({ ok: true })
     },

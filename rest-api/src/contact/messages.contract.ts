@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Message, Messages } from './messages.ts'
 
+const WAITING = { doneAt: null, reply: null, replyTriedAt: null, replyFailedAt: null }
+
 /** What every place that keeps messages promises. */
 export function messagesContract(
   name: string,
@@ -22,7 +24,7 @@ export function messagesContract(
         email: 'ada@example.com',
         subject: `'; drop table messages; --`,
         message: '{"$gt": ""}\nTwo lines 🌿',
-        doneAt: null,
+        ...WAITING,
       }))
       for (const message of kept) await messages.keep(message)
       expect((await messages.newest(2)).map(({ id }) => id)).toEqual(['m3', 'm2'])
@@ -39,10 +41,30 @@ export function messagesContract(
       expect(await messages.countOpen()).toBe(2)
     })
 
+    test('[OPERATOR-11] a letter that answers one waits until it is sent, is taken by one process at a time, and may fail', async () => {
+      expect(await messages.takeReply(0, 10)).toBeNull()
+      expect(await messages.keepReply('m2', 'Dear Ada')).toBe(true)
+      expect(await messages.keepReply('m3', 'Too late')).toBe(false)
+      expect(await messages.keepReply('nothing', 'Nobody')).toBe(false)
+      const taken = await Promise.all([messages.takeReply(0, 10), messages.takeReply(0, 10), messages.takeReply(0, 10)])
+      const [one, ...more] = taken.filter((each) => each !== null)
+      expect([one, more]).toEqual([expect.objectContaining({ id: 'm2', reply: 'Dear Ada', replyTriedAt: 10 }), []])
+      expect(await messages.takeReply(9, 11)).toBeNull()
+      // Whoever took it has died
+      expect(await messages.takeReply(10, 11)).toMatchObject({ id: 'm2', replyTriedAt: 11 })
+      await messages.failReply('m2', 12)
+      expect(await messages.byId('m2')).toMatchObject({ reply: null, doneAt: null, replyFailedAt: 12 })
+      await messages.keepReply('m2', 'Dear Ada, once more')
+      expect(await messages.byId('m2')).toMatchObject({ replyTriedAt: null, replyFailedAt: null })
+      await messages.markDone('m2', 13)
+      expect(await messages.byId('m2')).toMatchObject({ reply: null, doneAt: 13 })
+      expect(await messages.takeReply(100, 100)).toBeNull()
+    })
+
     test('[RETAIN-1] a message is gone after a year, an answered one ninety days after its answer', async () => {
       const DAY = 24 * 60 * 60 * 1000
       const from = 1_800_000_000_000
-      const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'There', doneAt: null }
+      const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'There', ...WAITING }
       for (const [id, at] of [
         ['old', from],
         ['young', from + 300 * DAY],

@@ -11,6 +11,12 @@ export const message = z.object({
   message: z.string(),
   /** When it was answered. */
   doneAt: z.int().nullable().default(null),
+  /** The letter that answers it, until it has been sent. */
+  reply: z.string().nullable().default(null),
+  /** When a process last took that letter to send it. */
+  replyTriedAt: z.int().nullable().default(null),
+  /** When a mail server refused it for good. */
+  replyFailedAt: z.int().nullable().default(null),
 })
 export type Message = Readonly<z.infer<typeof message>>
 
@@ -23,8 +29,14 @@ export function endsOf(now: number): { readonly before: number; readonly doneBef
 export interface Messages {
   /** Once it returns, the message is kept. */
   readonly keep: (message: Message) => Promise<void>
-  /** It was answered then, and is kept so much shorter; the first time counts. False: there is no such message. */
+  /** It was answered then, and is kept so much shorter; the first time counts. No letter waits any more. False: there is no such message. */
   readonly markDone: (id: string, at: number) => Promise<boolean>
+  /** A letter that answers it and waits to be sent. False: there is no such message, or it is done. */
+  readonly keepReply: (id: string, reply: string) => Promise<boolean>
+  /** The oldest message whose letter waits and that no process has taken since `triedBefore`: it is the caller's to send. */
+  readonly takeReply: (triedBefore: number, now: number) => Promise<Message | null>
+  /** Its letter is never sent: the message waits for the operator again. */
+  readonly failReply: (id: string, at: number) => Promise<void>
   /** Deletes what `RETENTION` says is over; how many there were. */
   readonly expire: (now: number) => Promise<number>
   readonly byId: (id: string) => Promise<Message | null>

@@ -99,6 +99,8 @@ describe('who is an operator', () => {
       userId: named.id,
       emailKey,
       until: now + HOUR,
+      maker: null,
+      makerVersion: null,
     })
     await api.call('POST', '/api/auth/verify', { body: { token: secret } })
     expect((await ask('stats', undefined, named.token)).text).toBe(nothing.text)

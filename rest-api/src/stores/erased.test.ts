@@ -67,9 +67,12 @@ test('[GONE-6] a file of an older version is written anew once: what was deleted
   closeSqlite(openSqlite(folder))
   const old = new DatabaseSync(file)
   old.exec(`pragma secure_delete = off; pragma user_version = 3; drop index usersByLook;
-    alter table users drop column lookKey; alter table reports drop column evidence; drop table acts;
+    alter table users drop column lookKey; alter table reports drop column evidence; drop table acts; drop table links;
     drop index reportsAbout; alter table reports drop column name; alter table reports drop column accountId;
     alter table reports drop column deviceMark; alter table reports drop column slug`)
+  old.exec('drop index repliesToSend')
+  for (const column of ['reply', 'replyTriedAt', 'replyFailedAt'])
+    old.exec(`alter table messages drop column ${column}`)
   const insert = old.prepare('insert into messages values (?, 0, ?, ?, ?, ?, null)')
   for (let n = 0; n < 100; n++) insert.run(`m${n}`, 'Ada', 'ada@example.com', 'Hi', `deleted-before-${n} `.repeat(50))
   old.exec(`delete from messages; insert into signInPlaces values ('ada', 'an-unkeyed-mark', 1)`)

@@ -151,6 +151,8 @@ test('[KEPT-6] of usernames that looked alike before, the oldest account has the
   const old = new DatabaseSync(file)
   old.exec(`pragma user_version = 3; drop index usersByLook;
     alter table users drop column lookKey; alter table reports drop column evidence; drop table acts;
+    drop table links; drop index repliesToSend; alter table messages drop column reply;
+    alter table messages drop column replyTriedAt; alter table messages drop column replyFailedAt;
     drop index reportsAbout; alter table reports drop column name; alter table reports drop column accountId;
     alter table reports drop column deviceMark; alter table reports drop column slug`)
   const insert = old.prepare(`insert into users (id, email, username, createdAt, settings, passwordHash,

@@ -39,7 +39,7 @@ test('[STORE-30] records on a disk that is full answer 503', async () => {
   const { check } = watchFile(db, folder)
   const records = sqliteRecords(db)
   const api = await startTestApi({ records, checks: { sqlite: check } })
-  db.exec('create table ballast (bytes blob); pragma max_page_count = 60')
+  db.exec('create table ballast (bytes blob); pragma max_page_count = 80')
   const fill = () => {
     for (;;) db.exec('insert into ballast values (zeroblob(2000))')
   }
