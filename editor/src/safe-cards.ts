@@ -11,12 +11,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
     'an opinion, said at the table': ['bank high-rollers Mild 6'],
   },
   'call somebody': {
-    'the phone or its other end is imaginary': [
-      'dare-mild-201',
-      'dare-intense-117',
-      'dare-intense-931',
-      'stunt-intense-20',
-    ],
+    'the phone or its other end is imaginary': ['dare-mild-201', 'dare-intense-117', 'dare-intense-931'],
     'somebody here plays the other end': ['dare-mild-903', 'stunt-medium-112', 'swap-medium-109'],
     'calls across the room, without a phone': [
       'dare-mild-115',
@@ -36,7 +31,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
   drive: {
     'a lesson or a test, and sober': ['board-mild-125', 'board-medium-118', 'stunt-medium-514'],
     'a story of a trip, and sober': ['starter-mild-198', 'starter-mild-819'],
-    'a restaurant': ['board-intense-133'],
+    'a restaurant’s window': ['board-intense-133', 'stunt-mild-946'],
     'a beetle': ['bank baked-or-bluffing Medium 1'],
   },
   'act an emergency': {
@@ -53,6 +48,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
     'the person waits in a banana costume': ['board-intense-439'],
     'a story of one’s own that ended well': [
       'starter-mild-141',
+      'starter-intense-934',
       'starter-medium-655',
       'starter-medium-658',
       'starter-intense-104',
@@ -60,9 +56,9 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
       'never-intense-225',
     ],
     'only a manner of speaking': [
+      'stunt-intense-932',
       'dare-mild-910',
-      'dare-intense-207',
-      'stunt-mild-159',
+
       'point-medium-105',
       'point-intense-132',
       'swap-medium-103',
@@ -92,7 +88,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
       'truth-mild-139',
       'dare-mild-165',
       'dare-medium-105',
-      'dare-intense-135',
+
       'challenge-medium-142',
       'point-mild-110',
       'line-intense-122',
@@ -103,8 +99,9 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
       'starter-mild-839',
     ],
     'a grown-up who is called one': [
+      'dare-mild-942',
       'truth-medium-169',
-      'dare-mild-220',
+
       'point-mild-125',
       'point-medium-121',
       'point-medium-301',
