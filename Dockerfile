@@ -84,4 +84,5 @@ USER node
 ENV PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "embedded/src/main.ts"]
+# process 1 cannot be killed from within, so the server with its watchdog is not that one
+CMD ["node", "embedded/src/parent.mjs"]

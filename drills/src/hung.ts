@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canStartProcessOne, childrenOf } from '@highjinks/embedded/testing'
 import { seeded } from '@highjinks/games'
 import { freePort } from '@highjinks/session-store/testing'
 import { lookInto, openByRest } from './embedded.ts'
@@ -13,6 +14,7 @@ import { checkOrder } from './play/verify.ts'
 import type { Options } from './run.ts'
 
 const HANG = new URL('./hang.mjs', import.meta.url).href
+const DOCKERFILE = new URL('../../Dockerfile', import.meta.url)
 const MOST_MS = 15_000
 /** An answer that comes sooner was on its way when the loop hung. */
 const UNDER_WAY_MS = 1000
@@ -20,21 +22,25 @@ const UNDER_WAY_MS = 1000
 interface KeptServer {
   readonly url: string
   readonly folder: string
-  readonly hang: () => Promise<void>
+  readonly hang: () => void
   /** In order, so that its files can be looked into. */
   readonly end: () => Promise<void>
 }
 
-/** The product as `npm start` runs it, with a loop that can be hung. */
+/** What the image of one container runs as its process 1. */
+const IMAGE_RUNS = /^CMD \["node", (?:"--import", "tsx", )?"(?<file>embedded\/[^"]+)"\]$/m
+
+/** The product as its container runs it, with a loop that can be hung. */
 async function withKeptServer<T>(work: (server: KeptServer) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-hung-'))
   const port = await freePort()
-  const pidFile = join(folder, 'pid')
-  const env = { DATA_DIR: folder, HOME: folder, HANG_PID: pidFile, NODE_OPTIONS: `--import ${HANG}` }
-  const program = new Program('embedded/src/parent.mjs', port, env)
+  const env = { DATA_DIR: folder, HOME: folder, CAN_HANG: 'yes', NODE_OPTIONS: `--import ${HANG}` }
+  const file = IMAGE_RUNS.exec(await readFile(DOCKERFILE, 'utf8'))?.groups?.['file']
+  if (file === undefined) throw new Error('the Dockerfile does not say what its container runs')
+  const program = new Program(file, port, env, { isProcessOne: canStartProcessOne() })
   try {
     await program.start()
-    const hang = async () => void process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGUSR2')
+    const hang = () => void process.kill(childrenOf(program.pid)[0] ?? program.pid, 'SIGUSR2')
     const end = async () => void (await program.end('SIGTERM'))
     return await work({ url: `http://127.0.0.1:${port}`, folder, hang, end })
   } finally {
@@ -60,7 +66,7 @@ export async function hangEmbedded(size: {
     for (let hung = 0; hung < size.hangs; hung++) {
       await pause(1500 + random() * 1500)
       const began = performance.now()
-      await hang()
+      hang()
       outages.push(...(await Promise.all(players.map((player) => outage(player, began)))))
     }
     await Promise.all(parties.map((party) => party.stop()))

@@ -70,6 +70,7 @@ export function createWatchdog({ tickMs = TICK_MS, ticks = TICKS, ...options }: 
     },
     isSetAside: (what) => culprits.timesOf(what) >= SET_ASIDE_AFTER,
     watch() {
+      if (process.pid === 1) options.log.warn('process 1 cannot end itself when its loop hangs: start with --init')
       beat()
       setInterval(beat, tickMs / 2).unref()
       const { folder, output } = options

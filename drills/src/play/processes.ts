@@ -1,4 +1,4 @@
-import { type ProgramOptions, startProgram } from '@highjinks/embedded/testing'
+import { childrenOf, type ProgramOptions, startProgram } from '@highjinks/embedded/testing'
 import type { Started } from '@highjinks/session-store/testing'
 
 /** One process of the product on a port of its own, to be killed, told to end, and started again there. */
@@ -20,8 +20,10 @@ export class Program {
     this.options = options
   }
 
+  /** Of the program itself, not of what gave it a namespace. */
   get pid(): number {
-    return this.started?.child.pid ?? 0
+    const pid = this.started?.child.pid ?? 0
+    return this.options.isProcessOne ? (childrenOf(pid)[0] ?? 0) : pid
   }
 
   /** Resolves when it says that it is ready. */
@@ -56,7 +58,7 @@ export class Program {
     this.isReady = false
     const { started } = this
     if (!started || started.child.exitCode !== null || started.child.signalCode !== null) return null
-    started.child.kill(signal)
+    process.kill(this.pid, signal)
     return started.ended
   }
 }

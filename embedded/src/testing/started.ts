@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Started, startProcess } from '@highjinks/session-store/testing'
@@ -5,21 +7,38 @@ import { type Started, startProcess } from '@highjinks/session-store/testing'
 const ROOT = join(import.meta.dirname, '../../..')
 const TSX = createRequire(import.meta.url).resolve('tsx')
 
+const OWN_USER = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
+/** Ends with whoever started it, and all that runs in it ends with its process 1. */
+const OWN_NAMESPACE = ['unshare', ...OWN_USER, '--pid', '--fork', '--mount-proc', '--kill-child']
+
+export function canStartProcessOne(): boolean {
+  const [command = '', ...args] = [...OWN_NAMESPACE, 'true']
+  return spawnSync(command, args).status === 0
+}
+
+/** What this process has started, by their ids in our own namespace. */
+export function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
+}
+
 export interface ProgramOptions {
   readonly args?: readonly string[]
   /** On a disk that has no space for a file longer than this. */
   readonly diskKb?: number | undefined
   /** On a system that lets it have so many files open. */
   readonly files?: number | undefined
+  /** As a container starts it, where this system lets us: nothing inside its namespace can kill process 1. */
+  readonly isProcessOne?: boolean
 }
 
 /** A program of ours as an operator starts it: what its environment holds is all it knows. */
 export function startProgram(
   file: string,
   env: Readonly<Record<string, string | undefined>>,
-  { args = [], diskKb, files }: ProgramOptions = {},
+  { args = [], diskKb, files, isProcessOne = false }: ProgramOptions = {},
 ): Started {
-  const program = [process.execPath, '--import', TSX, join(ROOT, file), ...args]
+  const namespace = isProcessOne ? OWN_NAMESPACE : []
+  const program = [...namespace, process.execPath, '--import', TSX, join(ROOT, file), ...args]
   // The shell counts in blocks of half a kilobyte
   const limits = [
     ...(diskKb === undefined ? [] : [`ulimit -f ${diskKb * 2}`]),
