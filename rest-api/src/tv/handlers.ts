@@ -13,6 +13,13 @@ export interface TvDeps {
   readonly now: () => number
 }
 
+/** The host may have ended the session, or have handed it on, since their seat was looked at. */
+function admitScreen(session: Session, host: string, device: string): Step<Session> {
+  const gone = whyEnded(session)
+  if (gone) return refuse(gone)
+  return session.hostId === host ? showOnScreen(session, device) : refuse('not-host')
+}
+
 export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'openTv' | 'claimTv' | 'tvRoom'> {
   async function roomOf(id: string): Promise<Step<Session>> {
     const stored = await sessions.read(id)
@@ -40,12 +47,15 @@ export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'open
       const seat = room.state.seats.find(({ tokenHash }) => tokenHash === hash)
       if (!seat) return refuse('bad-seat')
       if (seat.id !== room.state.hostId) return refuse('not-host')
-      const tv = await tvs.claim(code, sessionId, now())
+      const tv = await tvs.waiting(code, now())
       if (!tv) return refuse('tv-not-found')
       const { device } = tv
-      // A door that is locked, or gets locked, is open to it
-      if (device !== null) await sessions.update(sessionId, (session) => showOnScreen(session, device))
-      return accept(null)
+      // A door that is locked, or gets locked, is open to it. First, so that the code is still good when this fails
+      if (device !== null) {
+        const admitted = await sessions.update(sessionId, (session) => admitScreen(session, seat.id, device))
+        if (!admitted.ok) return refuse(admitted.code)
+      }
+      return (await tvs.claim(code, sessionId, now())) ? accept(null) : refuse('tv-not-found')
     },
 
     async tvRoom({ params: { code }, bearer }) {

@@ -1,16 +1,24 @@
 import { endSession } from '@highjinks/games/session'
 import { isTvCode } from '@highjinks/protocol'
-import { newCode, openEmbeddedStore } from '@highjinks/session-store'
+import { newCode, openEmbeddedStore, type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { PAIRED_MS, WAITING_MS } from './tvs.ts'
 
 let api: TestApi
 let now: number
+/** Sessions can be read and not written. */
+let isAway: boolean
 beforeEach(async () => {
   now = Date.parse('2026-11-27T20:00:00Z')
   const clock = () => now
-  api = await startTestApi({ now: clock, sessions: openEmbeddedStore({ file: ':memory:', now: clock }) })
+  const store = openEmbeddedStore({ file: ':memory:', now: clock })
+  isAway = false
+  const update: SessionStore['update'] = async (...asked) => {
+    if (isAway) throw new StoreUnavailable('a test')
+    return store.update(...asked)
+  }
+  api = await startTestApi({ now: clock, sessions: { ...store, update } })
 })
 afterEach(async () => {
   await api.close()
@@ -82,6 +90,16 @@ test('[PAIR-5] a door that is locked is open to the TV that the room was put on'
   await claim(tv.code, room)
   const stored = await api.sessions.read(room.id)
   expect(stored?.session.screens).toEqual(['device-of-the-tv'])
+})
+
+test('[PAIR-2] a code is not spent while the room cannot admit the TV', async () => {
+  const [tv, room] = [await openTv({ device: 'device-of-the-tv' }), await host()]
+  isAway = true
+  expect(await claim(tv.code, room)).toEqual([503, 'unavailable'])
+  expect(await ask(tv)).toEqual([200, null])
+  isAway = false
+  expect(await claim(tv.code, room)).toEqual([204, undefined])
+  expect(await ask(tv)).toEqual([200, room.sessionCode])
 })
 
 test.each([

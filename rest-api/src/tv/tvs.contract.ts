@@ -35,6 +35,15 @@ export function tvsContract(
       expect(await tvs.find('CDFGHJ', 'mark of CDFGHJ', 999)).toEqual(got)
     })
 
+    test('[PAIR-2] a code that waits is looked at without spending it', async () => {
+      const made = await open('MNPQRS')
+      expect(await tvs.waiting('MNPQRS', 999)).toEqual(made)
+      expect(await tvs.waiting('MNPQRS', 1000)).toBeNull()
+      expect(await tvs.waiting('NPQRST', 1)).toBeNull()
+      expect(await tvs.claim('MNPQRS', 'room', 999)).toMatchObject({ sessionId: 'room' })
+      expect(await tvs.waiting('MNPQRS', 999)).toBeNull()
+    })
+
     test('[PAIR-3] it is found by its own secret alone, for a week after it got its room', async () => {
       await open('DFGHJK')
       await tvs.claim('DFGHJK', 'room', 500)

@@ -18,6 +18,12 @@ export function mongoTvs(mongo: Mongo): Tvs {
         return false
       }
     },
+    waiting: async (code, now) =>
+      record.fromDocumentOrNull(
+        await tvs()
+          .findOne({ _id: { $eq: code }, sessionId: { $eq: null }, until: { $gt: now } })
+          .lean(),
+      ),
     claim: async (code, sessionId, now) =>
       record.fromDocumentOrNull(
         await tvs()

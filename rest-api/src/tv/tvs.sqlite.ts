@@ -10,9 +10,11 @@ export function sqliteTvs(db: Sqlite): Tvs {
     'update tvs set sessionId = :sessionId, until = :until where id = :id and sessionId is null and until > :now returning *',
   )
   const find = db.prepare('select * from tvs where id = ? and mark = ? and until > ?')
+  const waiting = db.prepare('select * from tvs where id = ? and sessionId is null and until > ?')
   const expire = db.prepare('delete from tvs where until <= ?')
   return {
     open: async (one) => Number(open.run(record.toRow(one)).changes) === 1,
+    waiting: async (id, now) => record.fromRowOrNull(waiting.get(id, now)),
     claim: async (id, sessionId, now) =>
       record.fromRowOrNull(claim.get({ id, sessionId, now, until: now + PAIRED_MS })),
     find: async (id, mark, now) => record.fromRowOrNull(find.get(id, mark, now)),

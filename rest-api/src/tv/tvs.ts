@@ -21,6 +21,8 @@ export const PAIRED_MS = RETENTION.pairedTvs.ms
 export interface Tvs {
   /** Whether its code was free. */
   readonly open: (tv: Tv) => Promise<boolean>
+  /** The TV that waits for a room under a code. */
+  readonly waiting: (code: string, now: number) => Promise<Tv | null>
   /** The TV that waited under a code, with its room: of any number who send one at once, one gets it. */
   readonly claim: (code: string, sessionId: string, now: number) => Promise<Tv | null>
   /** The TV with this code and this mark, until its time is over. */
