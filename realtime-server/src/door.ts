@@ -23,7 +23,7 @@ export function createDoor(
     if (tokens.length > 0 && rateLimits.proof(address, tokens, store.now())) {
       answer = await checkHandshake(asked.state, address, store)
       if (answer.ok) {
-        rateLimits.believe(tokens)
+        rateLimits.believe(answer.arrival.proven)
         return rateLimits.arrival(answer.arrival, store.now()) ? answer : TOO_OFTEN
       }
     }

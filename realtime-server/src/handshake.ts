@@ -25,6 +25,8 @@ export interface Arrival {
   readonly epochsAhead: number
   /** It has been shown something of this session before. */
   readonly isBack: boolean
+  /** The hashes of those of its tokens that proved a seat. */
+  readonly proven: readonly string[]
   /** Where it comes from: one household, or one address. */
   readonly address: string
 }
@@ -54,7 +56,14 @@ export async function checkHandshake(
   const epochsAhead = countEpochsAhead(asked, stored)
   return {
     ok: true,
-    arrival: { sessionId: stored.session.id, seats: seats.ids, epochsAhead, isBack: (asked.v ?? 0) > 0, address },
+    arrival: {
+      sessionId: stored.session.id,
+      seats: seats.ids,
+      proven: seats.hashes,
+      epochsAhead,
+      isBack: (asked.v ?? 0) > 0,
+      address,
+    },
   }
 }
 
@@ -63,15 +72,22 @@ function countEpochsAhead({ v = 0, epoch = 0 }: Handshake, { v: kept, session }:
   return epoch - session.epoch + (v > kept ? 1 : 0)
 }
 
+interface ProvenSeats {
+  readonly ok: true
+  readonly ids: readonly PlayerId[]
+  readonly hashes: readonly string[]
+}
+
 function provenSeats(
   session: Session,
   tokens: readonly string[],
   device: string | null,
-): { readonly ok: true; readonly ids: readonly PlayerId[] } | { readonly ok: false; readonly code: Refusal } {
+): ProvenSeats | { readonly ok: false; readonly code: Refusal } {
   const hashes = [...new Set(tokens.map(hashToken))]
-  const ids = hashes.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
+  const proven = hashes.filter((hash) => session.seats.some((one) => one.tokenHash === hash))
+  const ids = proven.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
   // Two people shared this phone and one was kicked, or gave the seat up: the other one's is still good.
-  if (ids.length > 0) return { ok: true, ids }
+  if (ids.length > 0) return { ok: true, ids, hashes: proven }
   const { removed } = session
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
@@ -79,7 +95,7 @@ function provenSeats(
   // The TV, and the big screen of somebody who plays, come back to a locked session, a stranger's does not come in.
   const isOurs =
     device !== null && (session.screens.includes(device) || session.seats.some((one) => one.device === device))
-  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids }
+  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [] }
 }
 
 function isOtherProto(raw: unknown): boolean {

@@ -1,5 +1,43 @@
+import { GAMES } from '@highjinks/games'
+import { createSession } from '@highjinks/games/session'
+import { hashToken, newCode, newPlayerId, newSessionId, newToken } from '@highjinks/session-store'
 import { expect, test } from 'vitest'
+import { checkHandshake } from './handshake.ts'
 import { createRateLimits } from './rate-limits.ts'
+
+/** One address has used up what it may look up. */
+function crowded() {
+  const limits = createRateLimits(true)
+  while (limits.proof('here', [newToken()], 0));
+  return limits
+}
+
+test('[DOOR-12] a token counts as proven only if it proved a seat: those it is sent with do not', async () => {
+  const [token, invented] = [newToken(), newToken()]
+  const host = { id: newPlayerId(), name: 'Ada', tokenHash: hashToken(token), device: null, userId: null }
+  const made = { id: newSessionId(), code: newCode(), game: GAMES['truth-or-dare'].about, settings: {}, host }
+  const session = createSession(made, 0)
+  const asked = { proto: 1, code: session.code, seats: [invented, token] } as const
+  const answer = await checkHandshake({ ...asked, seats: [...asked.seats] }, 'here', {
+    find: async () => session.id,
+    read: async () => ({ v: 1, session }),
+  })
+  expect(answer).toMatchObject({ ok: true, arrival: { seats: [host.id], proven: [hashToken(token)] } })
+  const limits = crowded()
+  if (answer.ok) limits.believe(answer.arrival.proven)
+  expect([limits.proof('here', [invented], 0), limits.proof('here', [token], 0)]).toEqual([false, true])
+})
+
+test('[DOOR-12] a proven token is looked up thirty times at once and once a second, wherever it is brought', () => {
+  const limits = crowded()
+  const token = newToken()
+  limits.believe([hashToken(token)])
+  const times = (now: number) => Array.from({ length: 40 }, () => limits.proof('here', [token], now)).filter(Boolean)
+  expect(times(0)).toHaveLength(30)
+  // The address has a hundred a second beside it
+  while (limits.proof('here', [newToken()], 2000));
+  expect(times(2000)).toHaveLength(2)
+})
 
 test('[METER-5] many connections of one address send together little more than so many phones, and others send on', () => {
   const { packets } = createRateLimits(true)

@@ -6,10 +6,13 @@ import type { TakePackets } from './meter.ts'
 
 /** What one may send: people tap, floods do not get through, and the rest of the table never notices. */
 export interface SocketRateLimits {
-  /** Whether these tokens may be looked up. Those that proved a seat before are, whoever else is behind the address. */
+  /**
+   * Whether these tokens may be looked up. One that proved a seat before may, whoever else is behind the address, thirty
+   * times at once and once a second: that it proved one says nothing of the session it is brought to now.
+   */
   readonly proof: (address: string, tokens: readonly string[], now: number) => boolean
-  /** These tokens have proven a seat. */
-  readonly believe: (tokens: readonly string[]) => void
+  /** The tokens with these hashes have proven a seat. */
+  readonly believe: (hashes: readonly string[]) => void
   /** Whether a seat that was proven may come once more. */
   readonly arrival: (arrival: Arrival, now: number) => boolean
   /** Whether somebody who proves nothing may come. */
@@ -49,12 +52,13 @@ function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival'
   const handshakes = createBuckets({ burst: 300, perSecond: 10 })
   const proofs = createBuckets({ burst: 1500, perSecond: 100 })
   const arrivals = createBuckets({ burst: 30, perSecond: 1 })
+  const lookUps = createBuckets({ burst: 30, perSecond: 1 })
   const believed = createCache<true>(BELIEVED_MOST)
   return {
     proof: (address, tokens, now) =>
-      tokens.some((token) => believed.peek(hashToken(token))) || proofs.take(address, now),
-    believe(tokens) {
-      for (const hash of tokens.map(hashToken)) believed.set(hash, true)
+      tokens.map(hashToken).some((hash) => believed.peek(hash) && lookUps.take(hash, now)) || proofs.take(address, now),
+    believe(hashes) {
+      for (const hash of hashes) believed.set(hash, true)
     },
     arrival: ({ seats }, now) => takeAll(arrivals, seats, now),
     handshake: (address, now) => handshakes.take(address, now),
