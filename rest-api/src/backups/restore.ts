@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { sqliteErrorIn } from '@highjinks/session-store'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { DELETED_ACCOUNTS, fileDeletedAccounts, readDeleted, writeDeleted } from '../my-data/deleted-accounts.file.ts'
-import { eraseAccount } from '../my-data/erase.ts'
+import { eraseAll } from '../my-data/erase.ts'
 import { sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { flush } from '../stores/flush.ts'
@@ -142,11 +142,10 @@ async function prepareRecords(half: string, now: number, newId: () => string) {
   const db = openSqlite(half, now)
   try {
     const records = sqliteRecords(db, fileDeletedAccounts(join(half, DELETED_ACCOUNTS)))
-    let erasedAgain = 0
-    for (const one of await records.deleted.all()) {
-      if (await records.users.byId(one.id)) erasedAgain++
-      await eraseAccount(records, one, newId)
-    }
+    const deleted = await records.deleted.all()
+    const before = await records.users.count()
+    await eraseAll(records, deleted, newId)
+    const erasedAgain = before - (await records.users.count())
     // What was used since would open a second time
     db.exec('delete from links; delete from tickets')
     // Later than any that was ever given: also those that were ended after the backup was taken

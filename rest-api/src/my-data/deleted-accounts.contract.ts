@@ -27,10 +27,23 @@ export function deletedAccountsContract(
         { id: 'bob', at: FROM + DAY },
       ]
       expect(await deleted.all()).toEqual(both)
+      expect(await deleted.since(FROM + 1)).toEqual(both.slice(1))
       await deleted.expire(FROM + 365 * DAY - 1)
       expect(await deleted.all()).toEqual(both)
       await deleted.expire(FROM + 365 * DAY)
       expect(await deleted.all()).toEqual(both.slice(1))
+    })
+
+    test('[ERASE-4] an account is done once nothing of it is left, until it is deleted once more', async () => {
+      await deleted.add({ id: 'cleo', at: FROM + 3 * DAY })
+      await deleted.markDone(['bob', 'cleo', 'nobody'])
+      expect(await deleted.undone()).toEqual([])
+      await deleted.add({ id: 'bob', at: FROM + 4 * DAY })
+      expect(await deleted.undone()).toEqual([{ id: 'bob', at: FROM + DAY }])
+      expect(await deleted.all()).toHaveLength(2)
+      await deleted.expire(FROM + 367 * DAY)
+      expect(await deleted.all()).toEqual([{ id: 'cleo', at: FROM + 3 * DAY }])
+      expect(await deleted.undone()).toEqual([])
     })
   })
 }

@@ -5,58 +5,111 @@ import { type DeletedAccount, type DeletedAccounts, isOver } from './deleted-acc
 
 /** Its name in the data folder and in each backup. */
 export const DELETED_ACCOUNTS = 'deleted-accounts'
-/** One a line, `<id> <date>`, for its owner alone; what was cut off by a power failure is no line. */
-const LINE = /^(\S+) (\d{4}-\d\d-\d\dT\S+Z)$/
+/** `<id> <date>`, and `<id> done` once nothing is left of it. Half a line, left by a power failure, is no line. */
+const LINE = /^(\S+) (?:(\d{4}-\d\d-\d\dT\S+Z)|done)$/
 
-/** Beside the database, never in it: whoever puts the database back has this file still. */
+interface Entry extends DeletedAccount {
+  readonly isDone: boolean
+}
+type Entries = Map<string, Entry>
+
+/**
+ * Beside the database, never in it: whoever puts the database back has this file still. It belongs to one process,
+ * which reads it once; for its owner alone.
+ */
 export function fileDeletedAccounts(file: string): DeletedAccounts {
-  return {
-    async add(account) {
-      if (readDeleted(file).some(({ id }) => id === account.id)) return
-      makePrivate(file)
-      // On a line of its own, even after half a one
-      appendFileSync(file, `\n${lineOf(account)}\n`)
+  let read: Entries | null = null
+  const write = (lines: readonly string[]) => {
+    makePrivate(file)
+    // On a line of its own, even after half a one
+    appendFileSync(file, `\n${lines.join('\n')}\n`)
+  }
+  return keptIn(() => (read ??= readEntries(file)), {
+    added(account) {
+      write([lineOf(account)])
       flush(file)
     },
-    all: async () => readDeleted(file),
+    done: (ids) => write(ids.map(doneLineOf)),
+    expired: (entries) => writeEntries(file, entries),
+  })
+}
+
+/** For tests, and for a database in memory. */
+export function memoryDeletedAccounts(): DeletedAccounts {
+  const entries: Entries = new Map()
+  const nothing = () => undefined
+  return keptIn(() => entries, { added: nothing, done: nothing, expired: nothing })
+}
+
+interface Writes {
+  readonly added: (account: DeletedAccount) => void
+  readonly done: (ids: readonly string[]) => void
+  readonly expired: (left: Entries) => void
+}
+
+function keptIn(read: () => Entries, { added, done, expired }: Writes): DeletedAccounts {
+  const list = (isListed: (one: Entry) => boolean) =>
+    [...read().values()]
+      .filter(isListed)
+      .sort((a, b) => a.at - b.at)
+      .map(({ id, at }) => ({ id, at }))
+  return {
+    async add({ id, at }) {
+      const before = read().get(id)
+      if (before && !before.isDone) return
+      const entry = { id, at: before?.at ?? at, isDone: false }
+      added(entry)
+      read().set(id, entry)
+    },
+    async markDone(ids) {
+      const marked = ids.flatMap((id) => read().get(id) ?? []).filter(({ isDone }) => !isDone)
+      if (marked.length === 0) return
+      done(marked.map(({ id }) => id))
+      for (const one of marked) read().set(one.id, { ...one, isDone: true })
+    },
+    all: async () => list(() => true),
+    undone: async () => list(({ isDone }) => !isDone),
+    since: async (from) => list(({ at }) => at >= from),
     async expire(now) {
-      const before = readDeleted(file)
-      const after = before.filter((one) => !isOver(one, now))
-      if (after.length < before.length) writeDeleted(file, after)
+      const over = [...read().values()].filter((one) => isOver(one, now))
+      if (over.length === 0) return
+      for (const { id } of over) read().delete(id)
+      expired(read())
     },
   }
 }
 
+/** Every account that a file names; the last line of each says whether it is done. */
 export function readDeleted(file: string): readonly DeletedAccount[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, id, date] = LINE.exec(line) ?? []
-      return id === undefined || date === undefined ? [] : [{ id, at: Date.parse(date) }]
-    })
+  return [...readEntries(file).values()]
+}
+
+/** None of them is done. */
+export function writeDeleted(file: string, accounts: readonly DeletedAccount[]): void {
+  writeEntries(file, new Map(accounts.map((one) => [one.id, { ...one, isDone: false }])))
+}
+
+function readEntries(file: string): Entries {
+  const entries: Entries = new Map()
+  if (!existsSync(file)) return entries
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, id, date] = LINE.exec(line) ?? []
+    if (id === undefined) continue
+    const before = entries.get(id)
+    if (date !== undefined) entries.set(id, { id, at: before?.at ?? Date.parse(date), isDone: false })
+    else if (before) entries.set(id, { ...before, isDone: true })
+  }
+  return entries
 }
 
 /** Whole or not at all. */
-export function writeDeleted(file: string, accounts: readonly DeletedAccount[]): void {
+function writeEntries(file: string, entries: Entries): void {
+  const lines = [...entries.values()].flatMap((one) => [lineOf(one), ...(one.isDone ? [doneLineOf(one.id)] : [])])
   const half = `${file}.half`
-  writeFileSync(half, accounts.map((one) => `${lineOf(one)}\n`).join(''), { mode: 0o600 })
+  writeFileSync(half, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 })
   flush(half)
   renameSync(half, file)
 }
 
 const lineOf = ({ id, at }: DeletedAccount) => `${id} ${new Date(at).toISOString()}`
-
-/** For tests, and for a database in memory. */
-export function memoryDeletedAccounts(): DeletedAccounts {
-  let kept: readonly DeletedAccount[] = []
-  return {
-    add: async (account) => {
-      if (!kept.some(({ id }) => id === account.id)) kept = [...kept, account]
-    },
-    all: async () => kept,
-    expire: async (now) => {
-      kept = kept.filter((one) => !isOver(one, now))
-    },
-  }
-}
+const doneLineOf = (id: string) => `${id} done`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mongoRecords } from '../repositories.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
 import { deletedAccountsContract } from './deleted-accounts.contract.ts'
+import { erasingContract } from './erase.contract.ts'
 import { createErasing, eraseAccount } from './erase.ts'
 
 describeMongo('MongoDB', (open) => {
@@ -10,6 +11,27 @@ describeMongo('MongoDB', (open) => {
     const { deleted } = mongoRecords(mongo)
     await untilReady(mongo)
     return { deleted, close }
+  })
+
+  erasingContract('erasing in MongoDB', async () => {
+    const { mongo, close } = await open()
+    const records = mongoRecords(mongo)
+    await untilReady(mongo)
+    return { records, close }
+  })
+
+  test('[ERASE-4] what an earlier version has deleted is erased once more', async () => {
+    const { mongo, url, close } = await open()
+    const { deleted } = mongoRecords(mongo)
+    await untilReady(mongo)
+    const { default: mongoose } = await import('mongoose')
+    const connection = await mongoose.createConnection(url).asPromise()
+    await connection.db
+      ?.collection<{ _id: string }>('deletedAccounts')
+      .updateOne({ _id: 'ada' }, { $set: { at: 1 } }, { upsert: true })
+    await connection.close()
+    expect(await deleted.undone()).toEqual([{ id: 'ada', at: 1 }])
+    await close()
   })
 
   test('[ERASE-2] [ERASE-4] in no collection is a trace of a deleted account, but that it was', async () => {
