@@ -1,9 +1,20 @@
 import { accept } from '@highjinks/protocol'
 import { describe, expect, test } from 'vitest'
+import type { History } from '../history/history.ts'
+import { sqliteRecords } from '../repositories.ts'
+import { openSqlite } from '../stores/sqlite.ts'
+import { RecordsAway } from '../stores/store-unavailable.ts'
 import { finishGame } from '../testing/finish.ts'
 import { sessionCalls } from '../testing/session-calls.ts'
 
-const { api, sessions, host, join, kept } = sessionCalls()
+let isHistoryAway = false
+const { api, sessions, host, join, kept } = sessionCalls(() => {
+  isHistoryAway = false
+  const records = sqliteRecords(openSqlite(':memory:'))
+  const keep: History['keep'] = (played) =>
+    isHistoryAway ? Promise.reject(new RecordsAway('mongo')) : records.history.keep(played)
+  return { ...records, history: { ...records.history, keep } }
+})
 
 /** Two guests whose second game of the night is over; the first seat has won both. */
 async function playTwo() {
@@ -50,6 +61,19 @@ describe('a guest who signs up on the podium', () => {
       body: { email: 'bob@example.com', password: 'secret-enough', seat: second },
     })
     expect((await kept(room.sessionCode)).seats.map(({ userId }) => userId)).toEqual([null, body.user.id])
+  })
+
+  test('[HISTORY-8] records that go away once the account is there fail no registration, and the next login keeps the games', async () => {
+    const { room } = await playTwo()
+    const seat = { sessionId: room.id, seatToken: room.seatToken }
+    isHistoryAway = true
+    const made = await signUp('ada', seat)
+    expect(made.status).toBe(201)
+    expect((await kept(room.sessionCode)).seats[0]?.userId).toBe(made.body.user.id)
+    isHistoryAway = false
+    const credentials = { email: 'ada@example.com', password: 'secret-enough' }
+    const again = await api().call('POST', '/api/auth/login', { body: { ...credentials, seat } })
+    expect(await historyOf(again.body.token)).toHaveLength(2)
   })
 
   test('[HISTORY-8] a seat that is somebody’s stays theirs, and one that is none keeps nobody from signing up', async () => {

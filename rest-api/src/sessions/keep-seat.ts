@@ -1,8 +1,8 @@
 import { giveSeat, playedTonight } from '@highjinks/games/session'
 import type { Received } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import { StoreUnavailable } from '@highjinks/session-store'
 import type { History } from '../history/history.ts'
+import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import { findSeatByToken } from './seat-by-token.ts'
 
 /** Gives a seat, and what was played on it tonight, to the account of whoever sits there. Nothing fails for it. */
@@ -20,15 +20,18 @@ export function createKeepSeat(deps: {
       const seat = await findSeatByToken(sessions, proof.sessionId, proof.seatToken)
       if (seat === null) return
       let played: ReturnType<typeof playedTonight> = []
+      let isTheirs = false
       const outcome = await sessions.update(proof.sessionId, (session) => {
+        isTheirs = session.seats.find(({ id }) => id === seat)?.userId === userId
         played = playedTonight(session, seat, now())
         return giveSeat(session, seat, userId)
       })
-      if (!outcome.ok) return
+      // A seat that is theirs already may be one whose games could not be kept the first time
+      if (!outcome.ok && !isTheirs) return
       await history.keep(played.map(({ at: playedAt, ...game }) => ({ ...game, userId, playedAt })))
     } catch (fault) {
-      // The evening is away: whoever signed in is signed in all the same
-      if (!(fault instanceof StoreUnavailable)) throw fault
+      // The session or the records are away: the account is there all the same, and signing in again keeps the games
+      if (unavailableStoreIn(fault) === null) throw fault
     }
   }
 }

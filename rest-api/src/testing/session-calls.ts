@@ -1,14 +1,16 @@
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
 import { afterEach, beforeEach } from 'vitest'
+import { type Repositories, sqliteRecords } from '../repositories.ts'
+import { openSqlite } from '../stores/sqlite.ts'
 import { startTestApi, type TestApi } from './api.ts'
 
 /** The calls of the front door, at a fresh server for every test of a file. */
-export function sessionCalls() {
+export function sessionCalls(openRecords: () => Repositories = () => sqliteRecords(openSqlite(':memory:'))) {
   let api: TestApi
   let sessions: SessionStore
   beforeEach(async () => {
     sessions = openEmbeddedStore({ file: ':memory:' })
-    api = await startTestApi({ sessions })
+    api = await startTestApi({ sessions, records: openRecords() })
   })
   afterEach(async () => {
     await api.close()
