@@ -8,7 +8,13 @@ import { line, lines } from './text.ts'
 const who = z.object({ who: z.string().check(z.minLength(1), z.maxLength(320)) })
 const nullableTime = z.nullable(z.int())
 /** Also what was dealt with. */
-const whichOnes = z.object({ all: z.optional(z.literal('yes')) })
+const whichOnes = z.object({
+  all: z.optional(z.literal('yes')),
+  /** What the page before gave as `next`. */
+  before: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,11}\.[\w-]{1,64}$/, 'That is not a bookmark'))),
+})
+/** Where the next page begins; left out: there is none. */
+const next = z.optional(z.string())
 const replyWords = { required: 'Please write an answer', tooLong: 'Answers have at most 5000 characters' }
 const noteWords = { required: 'Please write a note, or none', tooLong: 'A note has at most 500 characters' }
 
@@ -169,7 +175,7 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/reports',
     summary: 'What was reported, newest first',
     query: whichOnes,
-    reply: z.object({ reports: z.array(report) }),
+    reply: z.object({ reports: z.array(report), next }),
     refusals: ['malformed', 'unavailable'],
   }),
   messages: endpoint({
@@ -177,7 +183,7 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/messages',
     summary: 'What people wrote, newest first',
     query: whichOnes,
-    reply: z.object({ messages: z.array(message) }),
+    reply: z.object({ messages: z.array(message), next }),
     refusals: ['malformed', 'unavailable'],
   }),
   answer: endpoint({

@@ -217,6 +217,33 @@ describe('rate limits', () => {
     expect((await report(mine.seatToken)).status).toBe(429)
   })
 
+  test('[REPORT-10] however many seats somebody takes, a room is reported ninety times an hour, and an address reports 120 times', async () => {
+    api = await start()
+    const openRoom = async () => {
+      const { body } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
+      const seats = [String(body.seatToken)]
+      for (let i = 0; i < 3; i++) {
+        const seat = { code: body.sessionCode, playerName: `Sock ${i}` }
+        seats.push((await api.call('POST', '/api/sessions/join', { body: seat })).body.seatToken)
+      }
+      const report = (seatToken: string | undefined, address: string) =>
+        api.call('POST', '/api/reports', {
+          body: { sessionId: body.id, seatToken, kind: 'text', text: 'Words', reason: 'Unkind' },
+          headers: from(address),
+        })
+      return { seats, report }
+    }
+    const flooded = await openRoom()
+    const answers: number[] = []
+    for (const seat of flooded.seats)
+      for (let i = 0; i < 30; i++) answers.push((await flooded.report(seat, '1.1.1.1')).status)
+    expect(answers.filter((status) => status === 201)).toHaveLength(90)
+    expect((await flooded.report(undefined, '2.2.2.2')).status).toBe(429)
+    const other = await openRoom()
+    expect((await other.report(other.seats[0], '1.1.1.1')).status).toBe(429)
+    expect((await other.report(other.seats[0], '2.2.2.2')).status).toBe(201)
+  })
+
   test('[REST-24] a header that nobody we trust wrote moves no count', async () => {
     api = await start()
     const forged: Awaited<ReturnType<typeof login>>[] = []

@@ -12,9 +12,9 @@ interface RateLimit {
   readonly name: string
   /**
    * `caller`: whoever is signed in as such, `seat`: whoever sits at the table they name as such, too; only those who
-   * prove nothing by their address. A seat is free, and counts for nothing that makes more seats.
+   * prove nothing by their address. A seat is free, and counts for nothing that makes more seats. `room`: whoever calls.
    */
-  readonly of: 'address' | 'caller' | 'seat' | 'account' | 'account at place'
+  readonly of: 'address' | 'caller' | 'seat' | 'room' | 'account' | 'account at place'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
   readonly counts: 'calls' | 401 | 409
   readonly most: number
@@ -97,7 +97,12 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   openTv: [{ name: 'tvs', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
   contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   crash: [{ name: 'crashes', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
-  report: [{ name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' }],
+  // Seats and rooms are free: the address comes first, and of one room nobody has to read more than this
+  report: [
+    { name: 'reports', of: 'address', counts: 'calls', most: 120, windowMs: HOUR, away: 'open' },
+    { name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' },
+    { name: 'room reports', of: 'room', counts: 'calls', most: 90, windowMs: HOUR, away: 'open' },
+  ],
 }
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
@@ -159,6 +164,8 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
         return accountOf(request) ?? addressOf(request)
       case 'seat':
         return (await seatOf(request)) ?? accountOf(request) ?? addressOf(request)
+      case 'room':
+        return digest(['room', textIn(request.body, 'sessionId')])
       // Neither an address of somebody nor one of any length belongs into a key
       case 'account':
         return digest([emailIn(request.body)])

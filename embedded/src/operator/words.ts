@@ -17,6 +17,29 @@ interface Word {
 
 const which = ([all]: readonly string[]) => (all === 'all' ? { all: 'yes' as const } : {})
 
+/** Every page of a list. */
+async function everyPage<Row>(
+  page: (before: { before?: string }) => Promise<{ rows: Row[]; next?: string | undefined }>,
+) {
+  const all: Row[] = []
+  for (let next: string | undefined; ; ) {
+    const found = await page(next === undefined ? {} : { before: next })
+    all.push(...found.rows)
+    if (found.next === undefined) return all
+    next = found.next
+  }
+}
+const allReports = (ask: Ask, query: { all?: 'yes' }) =>
+  everyPage(async (before) => {
+    const { reports, next } = await ask('reports', { query: { ...query, ...before } })
+    return { rows: reports, next }
+  })
+const allMessages = (ask: Ask, query: { all?: 'yes' }) =>
+  everyPage(async (before) => {
+    const { messages, next } = await ask('messages', { query: { ...query, ...before } })
+    return { rows: messages, next }
+  })
+
 const NO_BACKUPS = 'The records are in a database: back that up with its own tools'
 
 /** In the order in which `help` lists them. */
@@ -29,16 +52,14 @@ const WORDS: Readonly<Record<string, Word>> = {
     takes: '[all]',
     says: 'what players reported and nobody has dealt with; or all of it',
     async does({ ask }, given) {
-      const { reports } = await ask('reports', { query: which(given) })
-      return tellList(reports, tellReport, 'No report waits.')
+      return tellList(await allReports(ask, which(given)), tellReport, 'No report waits.')
     },
   },
   messages: {
     takes: '[all]',
     says: 'what people wrote and nobody has answered; or all of it',
     async does({ ask }, given) {
-      const { messages } = await ask('messages', { query: which(given) })
-      return tellList(messages, tellMessage, 'No message waits.')
+      return tellList(await allMessages(ask, which(given)), tellMessage, 'No message waits.')
     },
   },
   answer: {
@@ -195,10 +216,7 @@ function help(): string {
 }
 
 async function answer({ ask }: Tools, [given = missing('answer ID'), ...note]: readonly string[]): Promise<string> {
-  const [{ reports }, { messages }] = await Promise.all([
-    ask('reports', { query: { all: 'yes' } }),
-    ask('messages', { query: { all: 'yes' } }),
-  ])
+  const [reports, messages] = await Promise.all([allReports(ask, { all: 'yes' }), allMessages(ask, { all: 'yes' })])
   const ids = [...reports, ...messages].map(({ id }) => id).filter((id) => id.startsWith(given))
   if (ids.length > 1) throw new CannotDo(`${ids.length} of them begin with ${given}: give more of its id`)
   const id = ids[0] ?? given

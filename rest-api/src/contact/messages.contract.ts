@@ -89,5 +89,40 @@ export function messagesContract(
       await messages.expire(from + 391 * DAY)
       expect(await there()).toEqual(['young'])
     })
+
+    test('[CONTACT-6] pages follow each other without a gap or a repetition, also within one millisecond', async () => {
+      await messages.expire(1e15)
+      for (const [i, id] of ['d', 'a', 'c', 'b', 'e'].entries())
+        await messages.keep({
+          id: `page-${id}`,
+          at: 10 + (i >> 1),
+          name: 'Ada',
+          email: 'ada@example.com',
+          subject: 'Hi',
+          message: 'There',
+          doneAt: null,
+          reply: null,
+          replyTriedAt: null,
+          replyFailedAt: null,
+        })
+      for (const list of [messages.newest, messages.open]) {
+        const first = await list(2)
+        const second = await list(2, first.at(-1))
+        const third = await list(2, second.at(-1))
+        expect([first, second, third].map((page) => page.map(({ id }) => id.slice(-1)).join(''))).toEqual([
+          'eb',
+          'ca',
+          'd',
+        ])
+      }
+    })
+
+    test('[CONTACT-6] of too many those that are done go first, then the oldest', async () => {
+      await messages.markDone('page-e', 20)
+      expect(await messages.expire(20, 5)).toBe(0)
+      expect(await messages.expire(20, 3)).toBe(2)
+      expect((await messages.newest(10)).map(({ id }) => id)).toEqual(expect.arrayContaining(['page-b', 'page-c']))
+      expect(await messages.countOpen()).toBe(3)
+    })
   })
 }

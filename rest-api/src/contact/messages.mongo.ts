@@ -1,6 +1,7 @@
 import type { Mongo } from '../stores/mongo.ts'
+import { NEWEST, type Place } from '../stores/page.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { endsOf, type Messages, message } from './messages.ts'
+import { endsOf, MESSAGES_MOST, type Messages, message } from './messages.ts'
 
 const record = mongoRecord(message, 'messages', ({ id }) => id)
 record.schema.index({ at: 1 })
@@ -44,21 +45,29 @@ export function mongoMessages(mongo: Mongo): Messages {
       ),
     failReply: async (id, at) =>
       void (await messages().updateOne(openOne(id), { $set: { reply: null, replyFailedAt: at } })),
-    async expire(now) {
+    async expire(now, most = MESSAGES_MOST) {
       const { before, doneBefore } = endsOf(now)
       const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
-      return (await messages().deleteMany(gone)).deletedCount
+      const old = await messages().deleteMany(gone)
+      const over = (await messages().countDocuments()) - most
+      if (over <= 0) return old.deletedCount
+      const tooMany = await messages().find({}, { _id: 1 }).sort({ doneAt: -1, at: 1 }).limit(over).lean()
+      const crowded = await messages().deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } })
+      return old.deletedCount + crowded.deletedCount
     },
-    open: async (limit) =>
+    open: async (limit, before = NEWEST) =>
       (
         await messages()
-          .find({ doneAt: { $eq: null } })
+          .find({ doneAt: { $eq: null }, ...after(before) })
           .sort({ at: -1, _id: 1 })
           .limit(limit)
           .lean()
       ).map(record.fromDocument),
     countOpen: () => messages().countDocuments({ doneAt: { $eq: null } }),
-    newest: async (limit) =>
-      (await messages().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
+    newest: async (limit, before = NEWEST) =>
+      (await messages().find(after(before)).sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }
 }
+
+/** The rows behind a place of a list that is newest first. */
+const after = ({ at, id }: Place) => ({ at: { $lte: at }, $or: [{ at: { $lt: at } }, { _id: { $gt: id } }] })

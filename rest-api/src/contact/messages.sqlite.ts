@@ -1,14 +1,19 @@
 import * as z from 'zod'
 import type { Sqlite } from '../stores/database.ts'
+import { NEWEST } from '../stores/page.ts'
 import { sqliteRecord } from '../stores/record.ts'
-import { endsOf, type Messages, message } from './messages.ts'
+import { endsOf, MESSAGES_MOST, type Messages, message } from './messages.ts'
 
 const record = sqliteRecord(message, 'messages')
 
 export function sqliteMessages(db: Sqlite): Messages {
   const insert = db.prepare(record.insert)
-  const newest = db.prepare('select * from messages order by at desc, id limit ?')
-  const open = db.prepare('select * from messages where doneAt is null order by at desc, id limit ?')
+  const newest = db.prepare(
+    'select * from messages where at <= :at and (at < :at or id > :id) order by at desc, id limit :limit',
+  )
+  const open = db.prepare(
+    'select * from messages where doneAt is null and at <= :at and (at < :at or id > :id) order by at desc, id limit :limit',
+  )
   const countOpen = db.prepare('select count(*) as open from messages where doneAt is null')
   const done = db.prepare('update messages set doneAt = coalesce(doneAt, ?), reply = null where id = ?')
   const expire = db.prepare('delete from messages where at <= :before or doneAt <= :doneBefore')
@@ -19,6 +24,8 @@ export function sqliteMessages(db: Sqlite): Messages {
     where reply is not null and doneAt is null and coalesce(replyTriedAt, 0) <= :triedBefore order by at, id limit 1)
     returning *`)
   const failReply = db.prepare('update messages set reply = null, replyFailedAt = ? where id = ? and doneAt is null')
+  const crowdOut = db.prepare(`delete from messages where id in (
+    select id from messages order by doneAt is null, at limit max(0, (select count(*) from messages) - ?))`)
   const byId = db.prepare('select * from messages where id = ?')
   return {
     byId: async (id) => record.fromRowOrNull(byId.get(id)),
@@ -27,9 +34,10 @@ export function sqliteMessages(db: Sqlite): Messages {
     keepReply: async (id, reply) => keepReply.run(reply, id).changes === 1,
     takeReply: async (triedBefore, now) => record.fromRowOrNull(takeReply.get({ triedBefore, now })),
     failReply: async (id, at) => void failReply.run(at, id),
-    expire: async (now) => Number(expire.run(endsOf(now)).changes),
-    open: async (limit) => open.all(limit).map(record.fromRow),
+    expire: async (now, most = MESSAGES_MOST) =>
+      Number(expire.run(endsOf(now)).changes) + Number(crowdOut.run(most).changes),
+    open: async (limit, { at, id } = NEWEST) => open.all({ limit, at, id }).map(record.fromRow),
     countOpen: async () => z.object({ open: z.int() }).parse(countOpen.get()).open,
-    newest: async (limit) => newest.all(limit).map(record.fromRow),
+    newest: async (limit, { at, id } = NEWEST) => newest.all({ limit, at, id }).map(record.fromRow),
   }
 }

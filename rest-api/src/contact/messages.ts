@@ -1,5 +1,6 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Place } from '../stores/page.ts'
 
 /** What somebody wrote to us. */
 export const message = z.object({
@@ -20,6 +21,9 @@ export const message = z.object({
 })
 export type Message = Readonly<z.infer<typeof message>>
 
+/** As many are kept: whoever writes more of them fills no disk. */
+export const MESSAGES_MOST = 10_000
+
 /** What was written, or done with, until then is over. */
 export function endsOf(now: number): { readonly before: number; readonly doneBefore: number } {
   return { before: now - RETENTION.messages.ms, doneBefore: now - RETENTION.doneMessages.ms }
@@ -37,12 +41,15 @@ export interface Messages {
   readonly takeReply: (triedBefore: number, now: number) => Promise<Message | null>
   /** Its letter is never sent: the message waits for the operator again. */
   readonly failReply: (id: string, at: number) => Promise<void>
-  /** Deletes what `RETENTION` says is over; how many there were. */
-  readonly expire: (now: number) => Promise<number>
+  /**
+   * Deletes what `RETENTION` says is over, and of more than `most` those that are done, then the oldest; how many there
+   * were.
+   */
+  readonly expire: (now: number, most?: number) => Promise<number>
   readonly byId: (id: string) => Promise<Message | null>
-  /** What still waits for the operator, newest first. */
-  readonly open: (limit: number) => Promise<readonly Message[]>
+  /** What still waits for the operator, newest first, after a place. */
+  readonly open: (limit: number, before?: Place) => Promise<readonly Message[]>
   readonly countOpen: () => Promise<number>
-  /** Newest first. */
-  readonly newest: (limit: number) => Promise<readonly Message[]>
+  /** Newest first, those that come after a place. */
+  readonly newest: (limit: number, before?: Place) => Promise<readonly Message[]>
 }

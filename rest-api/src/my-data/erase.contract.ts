@@ -99,7 +99,8 @@ export async function liveSomeLife(records: Repositories, id: string): Promise<v
   const kept = { createdAt: 1, settings: DEFAULT_SETTINGS, passwordHash: 'hash', tokenVersion: 0, ...nothing }
   await records.users.create({ id, ...names, ...kept })
   const until = NOW + 1000 * HOUR
-  await records.links.keep({ id: `link-${id}`, purpose: 'reset', userId: id, emailKey: names.email, until })
+  const noMaker = { maker: null, makerVersion: null }
+  await records.links.keep({ id: `link-${id}`, purpose: 'reset', userId: id, emailKey: names.email, until, ...noMaker })
   await records.tickets.keep({ id: `ticket-${id}`, userId: id, body: { of: id }, until })
   await records.places.remember(id, 'mark', NOW)
   await records.favorites.add(id, { gameId: 1, addedAt: NOW })

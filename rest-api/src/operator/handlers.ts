@@ -5,6 +5,7 @@ import type { Backups } from '../backups/backups.ts'
 import { answerLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OperatorHandlers } from '../route.ts'
+import { readPage } from '../stores/page.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
 import type { WriteDown } from './acts.ts'
 import { cardHandlers } from './card-handlers.ts'
@@ -14,7 +15,7 @@ import { presentAct, presentBackup, presentCrash, presentMessage } from './prese
 import { reportHandlers } from './report-handlers.ts'
 import { roomHandlers } from './room-handlers.ts'
 
-/** As much as anybody reads at once. */
+/** As much as a page has. */
 const LIST_MOST = 200
 
 export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
@@ -68,8 +69,8 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
     },
 
     async messages({ query }) {
-      const found = await (query.all ? messages.newest(LIST_MOST) : messages.open(LIST_MOST))
-      return accept({ messages: found.map(presentMessage) })
+      const { rows, ...next } = await readPage(query.all ? messages.newest : messages.open, query.before, LIST_MOST)
+      return accept({ messages: rows.map(presentMessage), ...next })
     },
 
     async answer({ user, body: { id, note, reply }, origin }) {

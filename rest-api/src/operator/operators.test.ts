@@ -167,6 +167,25 @@ describe('reports', () => {
     expect((await api.call('POST', '/api/sessions/share', { token, body: { gameId: 1 } })).status).toBe(201)
   })
 
+  test('[REPORT-11] a flood buries nobody: the operator turns its pages down to the first report', async () => {
+    const { room, report } = await reported('device-of-first')
+    const kept = (await records.reports.byId(report.id)) ?? expect.fail('no report')
+    for (let i = 0; i < 450; i++)
+      await records.reports.keep({ ...kept, id: `flood-${i}`, at: kept.at + 1 + (i >> 5), reason: 'Flood' })
+    const pages: { id: string }[][] = []
+    for (let next = ''; next !== undefined; ) {
+      const { status, body } = await ask(`reports${next === '' ? '' : `?before=${next}`}`)
+      expect(status).toBe(200)
+      pages.push(body.reports)
+      next = body.next
+    }
+    expect(pages.map((page) => page.length)).toEqual([200, 200, 51])
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(451)
+    expect(pages.at(-1)?.at(-1)).toMatchObject({ id: report.id, sessionId: room.id })
+    expect((await ask('reports?before=nonsense')).status).toBe(400)
+    await records.reports.expire(now + 2 * 365 * 24 * HOUR)
+  })
+
   test('[OPERATOR-10] one that is ignored waits no more', async () => {
     const { report } = await reported('device-of-nobody')
     expect((await ask('reports/settle', { id: report.id, verdict: 'ignore' })).body).toEqual({ outcome: 'done' })

@@ -3,6 +3,7 @@ import type { Bar } from '../bars/bars.ts'
 import type { Report } from '../reports/reports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
+import { readPage } from '../stores/page.ts'
 import type { WriteDown } from './acts.ts'
 import { presentBar, presentReport } from './present.ts'
 
@@ -25,8 +26,8 @@ export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportN
   const { reports, bars } = records
   return {
     async reports({ query }) {
-      const found = await (query.all ? reports.newest(most) : reports.open(most))
-      return accept({ reports: found.map(presentReport) })
+      const { rows, ...next } = await readPage(query.all ? reports.newest : reports.open, query.before, most)
+      return accept({ reports: rows.map(presentReport), ...next })
     },
 
     async settle({ user, body: { id, verdict, bar } }) {

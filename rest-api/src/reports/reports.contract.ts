@@ -110,5 +110,44 @@ export function reportsContract(
       await reports.expire(from + 391 * DAY)
       expect(await there()).toEqual(['young'])
     })
+
+    test('[REPORT-11] pages follow each other without a gap or a repetition, also within one millisecond', async () => {
+      await reports.expire(1e15)
+      for (const [i, id] of ['d', 'a', 'c', 'b', 'e'].entries())
+        await reports.keep({
+          id: `page-${id}`,
+          at: 10 + (i >> 1),
+          by: null,
+          sessionId: 's1234567890',
+          kind: 'player',
+          playerId: null,
+          text: null,
+          reason: 'Rude',
+          doneAt: null,
+          evidence: 'shown',
+          name: null,
+          accountId: null,
+          deviceMark: null,
+          slug: null,
+        })
+      for (const list of [reports.newest, reports.open]) {
+        const first = await list(2)
+        const second = await list(2, first.at(-1))
+        const third = await list(2, second.at(-1))
+        expect([first, second, third].map((page) => page.map(({ id }) => id.slice(-1)).join(''))).toEqual([
+          'eb',
+          'ca',
+          'd',
+        ])
+      }
+    })
+
+    test('[REPORT-11] of too many those that are done go first, then the oldest', async () => {
+      await reports.markDone('page-e', 20)
+      expect(await reports.expire(20, 5)).toBe(0)
+      expect(await reports.expire(20, 3)).toBe(2)
+      expect((await reports.newest(10)).map(({ id }) => id)).toEqual(expect.arrayContaining(['page-b', 'page-c']))
+      expect(await reports.countOpen()).toBe(3)
+    })
   })
 }

@@ -1,6 +1,7 @@
 import type { Mongo } from '../stores/mongo.ts'
+import { NEWEST, type Place } from '../stores/page.ts'
 import { mongoRecord } from '../stores/record.ts'
-import { endsOf, type Reports, report } from './reports.ts'
+import { endsOf, REPORTS_MOST, type Reports, report } from './reports.ts'
 
 const record = mongoRecord(report, 'reports', ({ id }) => id)
 record.schema.index({ at: 1 }).index({ accountId: 1 })
@@ -16,10 +17,15 @@ export function mongoReports(mongo: Mongo): Reports {
       )
       return found !== null || (await reports().exists({ _id: { $eq: id } })) !== null
     },
-    async expire(now) {
+    async expire(now, most = REPORTS_MOST) {
       const { before, doneBefore } = endsOf(now)
       const gone = { $or: [{ at: { $lte: before } }, { doneAt: { $ne: null, $lte: doneBefore } }] }
-      return (await reports().deleteMany(gone)).deletedCount
+      const old = await reports().deleteMany(gone)
+      const over = (await reports().countDocuments()) - most
+      if (over <= 0) return old.deletedCount
+      const tooMany = await reports().find({}, { _id: 1 }).sort({ doneAt: -1, at: 1 }).limit(over).lean()
+      const crowded = await reports().deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } })
+      return old.deletedCount + crowded.deletedCount
     },
     byId: async (id) =>
       record.fromDocumentOrNull(
@@ -38,16 +44,19 @@ export function mongoReports(mongo: Mongo): Reports {
           .sort({ at: -1, _id: 1 })
           .lean()
       ).map(record.fromDocument),
-    open: async (limit) =>
+    open: async (limit, before = NEWEST) =>
       (
         await reports()
-          .find({ doneAt: { $eq: null } })
+          .find({ doneAt: { $eq: null }, ...after(before) })
           .sort({ at: -1, _id: 1 })
           .limit(limit)
           .lean()
       ).map(record.fromDocument),
     countOpen: () => reports().countDocuments({ doneAt: { $eq: null } }),
-    newest: async (limit) =>
-      (await reports().find().sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
+    newest: async (limit, before = NEWEST) =>
+      (await reports().find(after(before)).sort({ at: -1, _id: 1 }).limit(limit).lean()).map(record.fromDocument),
   }
 }
+
+/** The rows behind a place of a list that is newest first. */
+const after = ({ at, id }: Place) => ({ at: { $lte: at }, $or: [{ at: { $lt: at } }, { _id: { $gt: id } }] })

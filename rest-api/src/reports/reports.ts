@@ -1,5 +1,6 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Place } from '../stores/page.ts'
 
 /** Whether what is quoted was shown at its table when the report came; of a table that is over nobody can tell. */
 const EVIDENCE = ['shown', 'not-shown', 'over', 'unknown'] as const
@@ -30,6 +31,9 @@ export const report = z.object({
 })
 export type Report = Readonly<z.infer<typeof report>>
 
+/** As many are kept: whoever writes more of them fills no disk. */
+export const REPORTS_MOST = 10_000
+
 /** What was written, or done with, until then is over. */
 export function endsOf(now: number): { readonly before: number; readonly doneBefore: number } {
   return { before: now - RETENTION.reports.ms, doneBefore: now - RETENTION.doneReports.ms }
@@ -41,8 +45,11 @@ export interface Reports {
   readonly keep: (report: Report) => Promise<void>
   /** It was dealt with then, and is kept so much shorter; the first time counts. False: there is no such report. */
   readonly markDone: (id: string, at: number) => Promise<boolean>
-  /** Deletes what `RETENTION` says is over; how many there were. */
-  readonly expire: (now: number) => Promise<number>
+  /**
+   * Deletes what `RETENTION` says is over, and of more than `most` those that are done, then the oldest; how many there
+   * were.
+   */
+  readonly expire: (now: number, most?: number) => Promise<number>
   /** Whoever reported no longer has an account: what they reported stays, without them. */
   readonly byId: (id: string) => Promise<Report | null>
   /** Whom it is about has no account any more: who it was is forgotten. */
@@ -50,9 +57,9 @@ export interface Reports {
   readonly forgetReporter: (userId: string) => Promise<void>
   /** What this account has reported, newest first. */
   readonly by: (userId: string) => Promise<readonly Report[]>
-  /** What still waits for the operator, newest first. */
-  readonly open: (limit: number) => Promise<readonly Report[]>
+  /** What still waits for the operator, newest first, after a place. */
+  readonly open: (limit: number, before?: Place) => Promise<readonly Report[]>
   readonly countOpen: () => Promise<number>
-  /** Newest first. */
-  readonly newest: (limit: number) => Promise<readonly Report[]>
+  /** Newest first, those that come after a place. */
+  readonly newest: (limit: number, before?: Place) => Promise<readonly Report[]>
 }

@@ -1,4 +1,5 @@
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { askServer } from '../../lib/ask-server.ts'
 import { createResource, type Loaded } from '../../lib/resource.ts'
@@ -34,13 +35,44 @@ const READS = [
 ] as const
 type Read = (typeof READS)[number]
 
-/** What is shown of each list; asked anew whenever somebody comes to look. */
-const lists = createResource<Read, unknown>((name) => ask(name, undefined), { isFleeting: true })
+/** A list, or a page of one that is longer. */
+export type ListKey<N extends Read = Read> = N | `${N}?before=${string}`
 
-export function useList<N extends Read>(name: N): Loaded<Said<N>> {
+/** What is shown of each list; asked anew whenever somebody comes to look. */
+const lists = createResource<ListKey, unknown>(
+  (key) => {
+    const [name, search] = key.split('?')
+    // A key begins with the name of its list
+    return ask(name as Read, undefined, search === undefined ? '' : `?${search}`)
+  },
+  { isFleeting: true },
+)
+
+export function useList<N extends Read>(key: ListKey<N>): Loaded<Said<N>> {
   // The list of a name was read by that name's schema
-  return lists.use(name) as Loaded<Said<N>>
+  return lists.use(key) as Loaded<Said<N>>
 }
-export function reload(...names: readonly Read[]): void {
-  for (const name of names) void lists.reload(name)
+export function reload(...keys: readonly ListKey[]): void {
+  for (const key of keys) void lists.reload(key)
+}
+
+/** One page of a list at a time, newest first. */
+export interface Pages<N extends Read> {
+  readonly key: ListKey<N>
+  readonly loaded: Loaded<Said<N>>
+  /** Null: this is the first page. */
+  readonly onNewer: (() => void) | null
+  readonly onOlder: (next: string) => void
+}
+
+export function usePages<N extends 'reports' | 'messages'>(name: N): Pages<N> {
+  const [before, setBefore] = useState<readonly string[]>([])
+  const place = before.at(-1)
+  const key: ListKey<N> = place === undefined ? name : `${name}?before=${place}`
+  return {
+    key,
+    loaded: useList(key),
+    onNewer: place === undefined ? null : () => setBefore(before.slice(0, -1)),
+    onOlder: (next) => setBefore([...before, next]),
+  }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '../../lib/failure-words.ts'
 import type { Loaded } from '../../lib/resource.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { FailedAlert } from '../../ui/status/failed-alert.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
+import type { Pages } from './ask.ts'
 
 interface ListProps<T, Row> {
   readonly title: string
@@ -38,5 +40,29 @@ export function List<T, Row>({ title, loaded, rowsOf, keyOf, nothing, onRetry, c
         </ul>
       )}
     </section>
+  )
+}
+
+/** The way through a list of several pages. */
+export function PageButtons({
+  pages: { loaded, onNewer, onOlder },
+}: {
+  readonly pages: Pages<'reports' | 'messages'>
+}) {
+  const next = loaded.status === 'ready' ? loaded.value.next : undefined
+  if (onNewer === null && next === undefined) return null
+  return (
+    <div className="flex gap-3">
+      {onNewer && (
+        <Button kind="secondary" onClick={onNewer}>
+          Newer
+        </Button>
+      )}
+      {next !== undefined && (
+        <Button kind="secondary" onClick={() => onOlder(next)}>
+          Older
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,36 +3,46 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { useAct } from './act.ts'
-import { ask, reload, type Said, useList } from './ask.ts'
-import { List } from './list.tsx'
+import { ask, type ListKey, reload, type Said, usePages } from './ask.ts'
+import { List, PageButtons } from './list.tsx'
 import { momentOf } from './times.ts'
 
 type Message = Said<'messages'>['messages'][number]
 
 /** What people wrote, to be answered by mail, here or from the operator's own. */
 export function MessagesPanel({ sendsMail }: { readonly sendsMail: boolean }) {
-  const messages = useList('messages')
+  const pages = usePages('messages')
   return (
-    <List
-      title="Messages"
-      loaded={messages}
-      rowsOf={({ messages }) => messages}
-      keyOf={({ id }) => id}
-      nothing="No message waits."
-      onRetry={() => reload('messages')}
-    >
-      {(message) => <MessageRow message={message} sendsMail={sendsMail} />}
-    </List>
+    <>
+      <List
+        title="Messages"
+        loaded={pages.loaded}
+        rowsOf={({ messages }) => messages}
+        keyOf={({ id }) => id}
+        nothing="No message waits."
+        onRetry={() => reload(pages.key)}
+      >
+        {(message) => <MessageRow message={message} list={pages.key} sendsMail={sendsMail} />}
+      </List>
+      <PageButtons pages={pages} />
+    </>
   )
 }
 
-function MessageRow({ message, sendsMail }: { readonly message: Message; readonly sendsMail: boolean }) {
+interface MessageRowProps {
+  readonly message: Message
+  /** The page that it is on. */
+  readonly list: ListKey
+  readonly sendsMail: boolean
+}
+
+function MessageRow({ message, list, sendsMail }: MessageRowProps) {
   const [reply, setReply] = useState('')
   const { isBusy, act } = useAct()
   const answer = (words: string | undefined) =>
     act(async () => {
       await ask('answer', { id: message.id, note: null, ...(words !== undefined && { reply: words }) })
-      reload('messages', 'stats')
+      reload(list, 'stats')
       return words === undefined ? 'Done' : 'Answered'
     })
   const address = `mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`

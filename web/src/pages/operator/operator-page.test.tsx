@@ -80,3 +80,24 @@ test('[OPERATOR-9] a link waits until somebody is signed in, and is used when th
   // Nobody is known who could be kept out
   expect(screen.queryByRole('button', { name: /Keep out/ })).toBeNull()
 })
+
+test('[OPERATOR-10] reports come a page at a time, and what is settled on one is gone from it', async () => {
+  keepUser(someUser())
+  server.on('GET /api/operator/stats', STATS)
+  server.on('GET /api/operator/bars', { bars: [] })
+  server.on('GET /api/operator/reports', { reports: [REPORT], next: '1.r1' })
+  const old = { ...REPORT, id: 'r0', reason: 'Long ago' }
+  server.on('GET /api/operator/reports?before=1.r1', { reports: [old] })
+  open()
+  await screen.findByText('Rude')
+  expect(screen.queryByRole('button', { name: 'Newer' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Older' }))
+  await screen.findByText('Long ago')
+  expect(screen.queryByRole('button', { name: 'Older' })).toBeNull()
+  server.on('POST /api/operator/reports/settle', { outcome: 'done' })
+  server.on('GET /api/operator/reports?before=1.r1', { reports: [] })
+  fireEvent.click(screen.getByRole('button', { name: 'Ignore' }))
+  await screen.findByText('No report waits.')
+  fireEvent.click(screen.getByRole('button', { name: 'Newer' }))
+  await screen.findByText('Rude')
+})

@@ -4,8 +4,8 @@ import { Select } from '../../ui/form/select.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { useAct } from './act.ts'
-import { ask, reload, type Said, useList } from './ask.ts'
-import { List } from './list.tsx'
+import { ask, type ListKey, reload, type Said, useList, usePages } from './ask.ts'
+import { List, PageButtons } from './list.tsx'
 import { momentOf } from './times.ts'
 
 type Report = Said<'reports'>['reports'][number]
@@ -20,7 +20,7 @@ const EVIDENCE: Readonly<Record<string, string>> = {
 
 /** What players reported, and who is kept out for it. */
 export function ReportsPanel() {
-  const reports = useList('reports')
+  const pages = usePages('reports')
   const bars = useList('bars')
   const { isBusy, act } = useAct()
   const lift = (id: string) =>
@@ -33,14 +33,15 @@ export function ReportsPanel() {
     <div className="grid gap-8">
       <List
         title="Reports"
-        loaded={reports}
+        loaded={pages.loaded}
         rowsOf={({ reports }) => reports}
         keyOf={({ id }) => id}
         nothing="No report waits."
-        onRetry={() => reload('reports')}
+        onRetry={() => reload(pages.key)}
       >
-        {(report) => <ReportRow report={report} />}
+        {(report) => <ReportRow report={report} list={pages.key} />}
       </List>
+      <PageButtons pages={pages} />
       <List
         title="Kept out now"
         loaded={bars}
@@ -64,13 +65,19 @@ export function ReportsPanel() {
   )
 }
 
-function ReportRow({ report }: { readonly report: Report }) {
+interface ReportProps {
+  readonly report: Report
+  /** The page that it is on. */
+  readonly list: ListKey
+}
+
+function ReportRow({ report, list }: ReportProps) {
   const [isBarring, setBarring] = useState(false)
   const { isBusy, act } = useAct()
   const settle = (verdict: 'agree' | 'ignore') =>
     act(async () => {
       await ask('settle', { id: report.id, verdict })
-      reload('reports', 'stats')
+      reload(list, 'stats')
       return verdict === 'agree' ? 'Agreed' : 'Ignored'
     })
   const canBar = report.hasDevice || report.accountId !== null
@@ -97,7 +104,7 @@ function ReportRow({ report }: { readonly report: Report }) {
           </Button>
         )}
       </div>
-      {isBarring && <BarDialog report={report} onClose={() => setBarring(false)} />}
+      {isBarring && <BarDialog report={report} list={list} onClose={() => setBarring(false)} />}
     </>
   )
 }
@@ -109,7 +116,7 @@ const TIMES = [
   { value: '8760', label: 'A year' },
 ] as const
 
-function BarDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+function BarDialog({ report, list, onClose }: ReportProps & { readonly onClose: () => void }) {
   const kinds = [
     ...(report.hasDevice ? [{ value: 'device' as const, label: 'Their browser' }] : []),
     ...(report.accountId === null ? [] : [{ value: 'account' as const, label: 'Their account' }]),
@@ -121,7 +128,7 @@ function BarDialog({ report, onClose }: { readonly report: Report; readonly onCl
   const bar = () =>
     act(async () => {
       await ask('settle', { id: report.id, verdict: 'agree', bar: { kind, hours: Number(hours), words } })
-      reload('reports', 'bars', 'stats')
+      reload(list, 'bars', 'stats')
       onClose()
       return 'Kept out'
     })
