@@ -56,7 +56,7 @@ EXPOSE 3002
 CMD ["node", "--import", "tsx", "realtime-server/src/main.ts"]
 
 FROM manifests AS client
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --include-workspace-root --workspace=web
 COPY tsconfig.base.json ./
 COPY protocol protocol
 COPY games games

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { whatToInstall } from './install.mjs'
 
 /** Older ones have holes that strangers know. */
 const FLOORS = { 'engine.io': '6.6.10', 'socket.io-parser': '4.2.7', ws: '8.21.0', mongoose: '9.12.1' }
@@ -9,6 +9,7 @@ const FLOORS = { 'engine.io': '6.6.10', 'socket.io-parser': '4.2.7', ws: '8.21.0
 interface Locked {
   readonly version?: string
   readonly resolved?: string
+  readonly dev?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -45,16 +46,41 @@ describe('package-lock.json', () => {
   })
 })
 
-describe('what is installed', () => {
+describe('what has to be installed', () => {
   const a = { 'node_modules/a': { version: '1.0.0' } }
+  const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
+  const all = { withDev: true }
+  const hosting = { withDev: false }
 
-  it('is enough when every package is there in its version, and more does no harm', () => {
-    expect(isInstalled(a, { ...a, 'node_modules/b': { version: '2.0.0' } })).toBe(true)
-    expect(isInstalled(a, {})).toBe(false)
-    expect(isInstalled(a, { 'node_modules/a': { version: '1.0.1' } })).toBe(false)
+  it('is nothing when every package is there in its version, and more does no harm', () => {
+    expect(whatToInstall(a, { ...a, 'node_modules/b': { version: '2.0.0' } }, all)).toBe('nothing')
   })
 
-  it('does not ask for native packages, of which each machine has its own', () => {
-    expect(isInstalled({ 'node_modules/native': { version: '1.0.0', optional: true } }, {})).toBe(true)
+  it('is all of it where nothing is, or a version differs', () => {
+    expect(whatToInstall(a, {}, all)).toBe('anew')
+    expect(whatToInstall(a, { 'node_modules/a': { version: '1.0.1' } }, all)).toBe('anew')
+  })
+
+  it('is added to what is there', () => {
+    expect(whatToInstall({ ...a, 'node_modules/b': { version: '1.0.0' } }, a, all)).toBe('add')
+    expect(whatToInstall({ ...a, 'node_modules/@highjinks/ours': { link: true } }, a, all)).toBe('add')
+  })
+
+  it('is for those who only host no more than the product needs', () => {
+    expect(whatToInstall({ ...a, ...tool }, a, hosting)).toBe('nothing')
+    expect(whatToInstall({ ...a, ...tool }, a, all)).toBe('add')
+    expect(whatToInstall({ ...a, ...tool }, {}, hosting)).toBe('anew')
+  })
+
+  it('is never a native package, of which each machine has its own', () => {
+    expect(whatToInstall({ ...a, 'node_modules/native': { version: '1.0.0', optional: true } }, a, all)).toBe('nothing')
   })
 })
+
+// What hosts want is there without what only developers want: the client's build, and the server's TypeScript.
+it.each(['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss', 'postcss', 'serwist', 'tsx'])(
+  'a start installs %s',
+  (name) => {
+    expect(packages[`node_modules/${name}`]).not.toMatchObject({ dev: true })
+  },
+)

@@ -6,7 +6,7 @@ import { plainStyles } from './build/plain-styles.ts'
 import { TARGETS, TV_TARGETS } from './build/targets.ts'
 import { tvStyles } from './build/tv-styles.ts'
 
-/** Built after the site, and laid beside it. */
+/** Built beside the site, into the same folder. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -18,7 +18,6 @@ export default defineConfig({
     ...clientBuild('shared-screen.html', createTvChunkNaming()),
     target: [...TV_TARGETS],
     cssTarget: [...TARGETS],
-    emptyOutDir: false,
     copyPublicDir: false,
     // It is one file on purpose.
     chunkSizeWarningLimit: 600,

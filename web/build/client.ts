@@ -9,7 +9,6 @@ import { knownStyles } from './known-styles.ts'
 import { nameBuild } from './name-build.ts'
 import { neverShown } from './never-shown.ts'
 import { oldEngines } from './old-engines.ts'
-import { precompress } from './precompress.ts'
 import { quietRouter } from './quiet-router.ts'
 import { TARGETS } from './targets.ts'
 import { websocketOnly } from './websocket-only.ts'
@@ -59,21 +58,22 @@ export function clientPlugins(never: RegExp, styles: PluginOption): readonly Plu
     knownMethods,
     knownStyles,
     preloadFonts,
-    precompress(DIST),
   ]
 }
 
 export function clientBuild(document: string, name: ChunkNaming): BuildOptions {
   return {
     outDir: DIST,
+    // `all.ts` has emptied it, and the other document is built there at the same time.
+    emptyOutDir: false,
     target: [...TARGETS],
     sourcemap: false,
     // The CSP allows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the site fetches later the TV may have at once.
-      checks: { ineffectiveDynamicImport: false },
+      // What the site fetches later the TV may have at once; and a slow machine is no fault of ours.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: join(import.meta.dirname, '..', document),
       output: {
         // The entry lists every chunk; their names would be most of that list.

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { NO_NETWORK, SHELL } from '../src/worker/navigation.ts'
 import { filesOf, type Manifest } from './manifest.ts'
-import { precompress } from './precompress.ts'
 import { TARGETS } from './targets.ts'
 
 /** What only those want who have a network. */
@@ -32,7 +31,6 @@ export async function writeWorker(
     configFile: false,
     root: web,
     logLevel: 'warn',
-    plugins: [precompress(dist)],
     define: {
       __KEPT__: JSON.stringify(keptOf(dist, manifest, first, documents)),
       'process.env.NODE_ENV': JSON.stringify('production'),
