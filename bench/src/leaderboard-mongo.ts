@@ -1,5 +1,5 @@
 import { createLog } from '@highjinks/platform'
-import { connectMongo, mongoRecords } from '@highjinks/rest-api'
+import { connectMongo, mongoRecords } from '@highjinks/rest-api/mongo'
 import { createConnection } from 'mongoose'
 import * as z from 'zod'
 import { report, time } from './timing.ts'

@@ -1,5 +1,9 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis'
+import { createRequire } from 'node:module'
+import type { Cluster, Redis, RedisOptions } from 'ioredis'
 import { decodeOr } from './decode-or.ts'
+
+/** What `require` returns is untyped; the package's own types say what it is. A server without Redis never loads it. */
+const loadClient = () => createRequire(import.meta.url)('ioredis') as typeof import('ioredis')
 
 /** One Redis, or several nodes that are one: either answers the same questions. */
 export type RedisClient = Redis | Cluster
@@ -51,7 +55,8 @@ export function openRedis(url: string, settings: Settings): RedisClient {
   const address = parsed(url)
   if (address.kind !== 'cluster') return openNode(url, settings)
   const { scripts, ...redisOptions } = settings
-  const cluster = new Cluster([...address.nodes], {
+  const client = loadClient()
+  const cluster = new client.Cluster([...address.nodes], {
     scripts,
     redisOptions: { ...redisOptions, ...address.options },
     enableOfflineQueue: false,
@@ -69,7 +74,7 @@ export function openRedis(url: string, settings: Settings): RedisClient {
 /** Resolves as soon as anything can be asked. */
 export async function untilReady(redis: RedisClient): Promise<void> {
   await connected(redis)
-  await Promise.all(redis instanceof Cluster ? redis.nodes('master').map(connected) : [])
+  await Promise.all('nodes' in redis ? redis.nodes('master').map(connected) : [])
 }
 
 /** However often it failed before: `once` of Node would give up at the first error. */
@@ -80,14 +85,15 @@ async function connected(redis: RedisClient): Promise<void> {
 /** One connection to one node. In a cluster every node hears what is published at any of them: the next, when one is gone. */
 export function openNode(url: string, settings: Settings): Redis {
   const { kind, nodes, name, options } = parsed(url)
+  const client = loadClient()
   const all = { retryStrategy, enableOfflineQueue: false, ...settings, ...options }
-  if (kind === 'one') return new Redis(url, all)
+  if (kind === 'one') return new client.Redis(url, all)
   if (kind === 'sentinel') {
     // Not told of a switch by the sentinels: of an old primary that still answers, reads alone, and is left for it, a
     // command hears; of one that does not, a connection that is silent. Then they are asked anew.
-    return new Redis({ ...all, sentinels: [...nodes], name, sentinelRetryStrategy: retryStrategy })
+    return new client.Redis({ ...all, sentinels: [...nodes], name, sentinelRetryStrategy: retryStrategy })
   }
-  const redis: Redis = new Redis({
+  const redis: Redis = new client.Redis({
     ...all,
     ...nodes[0],
     retryStrategy: (times) => {

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { isRefusal, statusOf } from '@highjinks/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mongoRecords } from './repositories.ts'
+import { mongoRecords } from './mongo-records.ts'
 import { startTestApi, type TestApi } from './testing/api.ts'
 import { type Chance, createChance } from './testing/chance.ts'
 import { hostile, type Known, likely, type Operation, operationsOf, spoilt, spoiltBytes } from './testing/hostile.ts'

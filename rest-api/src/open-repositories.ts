@@ -4,9 +4,8 @@ import { batchCheckpoints } from '@highjinks/session-store'
 import { type Backups, createBackups } from './backups/backups.ts'
 import { finishRestoring } from './backups/restore.ts'
 import { DELETED_ACCOUNTS, fileDeletedAccounts } from './my-data/deleted-accounts.file.ts'
-import { mongoRecords, type Repositories, sqliteRecords } from './repositories.ts'
+import { type Repositories, sqliteRecords } from './repositories.ts'
 import { expireCopies } from './stores/copies.ts'
-import { connectMongo } from './stores/mongo.ts'
 import { closeSqlite, openSqlite, overwriteDeleted, recordsFile, watchFile } from './stores/sqlite.ts'
 
 const NIGHTLY_MS = 60_000
@@ -21,11 +20,12 @@ export interface OpenRecords {
 }
 
 /** What the server keeps things in, as the environment wants it, brought up to this version and looked after. */
-export function openRepositories(environment: Environment, log: Log, now: () => number): OpenRecords {
+export async function openRepositories(environment: Environment, log: Log, now: () => number): Promise<OpenRecords> {
   return environment.mongoUrl === undefined ? openFile(environment, log, now) : openDatabase(environment.mongoUrl, log)
 }
 
-function openDatabase(url: string, log: Log): OpenRecords {
+async function openDatabase(url: string, log: Log): Promise<OpenRecords> {
+  const { connectMongo, mongoRecords } = await import('./mongo-records.ts')
   const mongo = connectMongo(url, log)
   return {
     records: mongoRecords(mongo),

@@ -78,7 +78,7 @@ export interface RestApi {
 /** The server and what it keeps things in, as the environment wants it. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
-  const { records, backups, check, notice, close } = openRepositories(environment, log, now)
+  const { records, backups, check, notice, close } = await openRepositories(environment, log, now)
   const signingKey = environment.jwtSecret ?? loadOrCreateSecret(environment.dataDir, 'jwt-secret')
   const tokens = createTokens(signingKey, now)
   const markPlace = createMarks(signingKey)

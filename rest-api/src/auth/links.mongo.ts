@@ -1,5 +1,5 @@
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type LinkPurpose, type Links, link } from './links.ts'
 
 const record = mongoRecord(link, 'links', ({ id }) => id)

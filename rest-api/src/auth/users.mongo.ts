@@ -1,7 +1,7 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import {
   type Account,
   keptAccount,

@@ -1,5 +1,5 @@
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Bars, bar } from './bars.ts'
 
 const record = mongoRecord(bar, 'bars', ({ id }) => id)

@@ -1,6 +1,6 @@
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Challenges, weeklyChallenge } from './challenges.ts'
 
 const record = mongoRecord(weeklyChallenge, 'challenges', ({ id }) => id)

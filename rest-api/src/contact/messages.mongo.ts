@@ -1,6 +1,6 @@
 import type { Mongo } from '../stores/mongo.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { NEWEST, type Place } from '../stores/page.ts'
-import { mongoRecord } from '../stores/record.ts'
 import { endsOf, MESSAGES_MOST, type Messages, message } from './messages.ts'
 
 const record = mongoRecord(message, 'messages', ({ id }) => id)

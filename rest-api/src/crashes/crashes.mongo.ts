@@ -1,6 +1,6 @@
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Crashes, crash, endOf, KINDS_MOST } from './crashes.ts'
 
 const record = mongoRecord(crash, 'crashes', ({ id }) => id)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Bookmark, type History, playedGame } from './history.ts'
 
 const counted = z.object({ _id: z.string(), games: z.int() })

@@ -1,5 +1,5 @@
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { HOUSE, type House, house } from './house.ts'
 
 const record = mongoRecord(house, 'house', ({ id }) => id)

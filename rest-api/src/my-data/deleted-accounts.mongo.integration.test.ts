@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mongoRecords } from '../repositories.ts'
+import { mongoRecords } from '../mongo-records.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
 import { deletedAccountsContract } from './deleted-accounts.contract.ts'
 import { erasingContract } from './erase.contract.ts'

@@ -1,7 +1,7 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import type { DeletedAccounts } from './deleted-accounts.ts'
 
 const record = mongoRecord(

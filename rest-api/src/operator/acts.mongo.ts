@@ -1,5 +1,5 @@
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Acts, act, endOf } from './acts.ts'
 
 const record = mongoRecord(act, 'acts', ({ id }) => id)

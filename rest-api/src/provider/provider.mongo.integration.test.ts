@@ -1,4 +1,4 @@
-import { mongoRecords } from '../repositories.ts'
+import { mongoRecords } from '../mongo-records.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
 import { providerContract } from './provider.contract.ts'
 

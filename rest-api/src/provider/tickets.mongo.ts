@@ -1,5 +1,5 @@
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Tickets, ticket } from './tickets.ts'
 
 const record = mongoRecord(ticket, 'tickets', ({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Mongo } from '../stores/mongo.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { NEWEST, type Place } from '../stores/page.ts'
-import { mongoRecord } from '../stores/record.ts'
 import { endsOf, REPORTS_MOST, type Reports, report } from './reports.ts'
 
 const record = mongoRecord(report, 'reports', ({ id }) => id)

@@ -1,6 +1,6 @@
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/record.ts'
+import { mongoRecord } from '../stores/mongo-record.ts'
 import { PAIRED_MS, type Tvs, tv } from './tvs.ts'
 
 const record = mongoRecord(tv, 'tvs', ({ id }) => id)
