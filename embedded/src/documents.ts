@@ -15,6 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 }
 const SMALLEST = 512
+/** Whatever no route is at. */
+const NOWHERE = '*'
 /** Once for each, when it is first asked for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
@@ -50,7 +52,10 @@ export function readDocuments(dist: string, publicUrl: string | undefined): Docu
   return {
     at(path) {
       const { status, document } = table(path)
-      return { status, document: named(document) }
+      const found = named(document)
+      // All of it needed our address
+      if (found.bytes.plain.length === 0) return { status: 404, document: named(table(NOWHERE).document) }
+      return { status, document: found }
     },
     invitation: (head) =>
       head === null ? named('invitation.html') : pack('invitation.html', withHead(fill(invitation), head)),
@@ -76,10 +81,8 @@ function createTable(routes: readonly SiteRoute[]): (path: string) => SiteRoute 
 function fillAddress(text: string, publicUrl: string | undefined): string {
   const { publicUrl: mark } = DOCUMENT_MARKS
   if (publicUrl !== undefined) return text.replaceAll(mark, publicUrl)
-  return text
-    .split('\n')
-    .filter((line) => !line.includes(mark))
-    .join('\n')
+  const known = text.split('\n').filter((line) => !line.includes(mark))
+  return known.every((line) => line === '') ? '' : known.join('\n')
 }
 
 function withHead(text: string, head: string | null): string {

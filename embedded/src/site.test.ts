@@ -76,10 +76,13 @@ test.each([
 test('[LINK-5] what needs our own address is left out where nobody has told it', async () => {
   expect(await (await get('/games')).text()).not.toContain('canonical')
   expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n')
+  // An empty list would say that there is no page
+  expect((await get('/sitemap.xml')).status).toBe(404)
   const site = createSite(join(folder, 'dist'), 'https://play.test')
   expect(site).toBeDefined()
   const documents = readDocuments(join(folder, 'dist'), 'https://play.test')
   expect(String(documents.at('/robots.txt').document.bytes.plain)).toContain('https://play.test/sitemap.xml')
+  expect(documents.at('/sitemap.xml').status).toBe(200)
 })
 
 test('[LINK-2] a room’s head takes the place of the neutral one', async () => {

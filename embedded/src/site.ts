@@ -11,6 +11,7 @@ const OTHERS = ['/api', '/socket.io', '/healthz', '/readyz', '/metrics']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',

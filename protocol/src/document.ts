@@ -42,23 +42,28 @@ export interface LinkPreview {
   readonly picture: { readonly url: string; readonly alt: string }
 }
 
-/** What a messenger shows of a link, a tag a line. */
+/** What a messenger shows of a link: a tag a line, but for the picture. */
 export function writePreview({ title, description, url, picture }: LinkPreview): string {
-  const properties = [
-    ['og:site_name', 'Highjinks'],
-    ['og:type', 'website'],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', url],
+  const tag = ([name, content]: readonly [name: string, content: string]) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`
+  // On one line, so that all of the picture goes where its address cannot be written
+  const pictured = [
     ['og:image', picture.url],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', picture.alt],
   ] as const
+  const properties = [
+    ['og:site_name', 'Highjinks'],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+  ] as const
   return [
-    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...properties.map(tag),
+    `${pictured.map(tag).join('')}<meta name="twitter:card" content="summary_large_image">`,
   ].join('\n')
 }
 

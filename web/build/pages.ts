@@ -138,12 +138,9 @@ function robots(): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /socket.io/\nSitemap: ${DOCUMENT_MARKS.publicUrl}/sitemap.xml\n`
 }
 
+/** On one line, so that nothing is left of it where our address is not known. */
 function sitemap(): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...WRITTEN.map((path) => `  <url><loc>${DOCUMENT_MARKS.publicUrl}${path}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n')
+  const urls = WRITTEN.map((path) => `<url><loc>${DOCUMENT_MARKS.publicUrl}${path}</loc></url>`)
+  const list = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  return `<?xml version="1.0" encoding="UTF-8"?>${list}\n`
 }

@@ -13,6 +13,7 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '/screen', document: 'screen.html', status: 200 },
   { path: '/screen/*', document: 'screen.html', status: 200 },
   { path: '/robots.txt', document: 'robots.txt', status: 200 },
+  { path: '/sitemap.xml', document: 'sitemap.xml', status: 200 },
   { path: '*', document: 'not-found.html', status: 404 },
 ]
 
@@ -29,6 +30,7 @@ export function writeBuilt(dist: string): void {
   const neutral = `<title>invitation.html</title>\n<meta property="og:url" content="${publicUrl}/join">`
   write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<p>You’re invited`)
   write('robots.txt', `User-agent: *\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  write('sitemap.xml', `<urlset><url><loc>${publicUrl}/</loc></url></urlset>\n`)
   writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(ROUTES))
   writeFileSync(join(dist, 'assets/main-abc123.js'), 'export {}')
   writeFileSync(join(dist, 'sw.js'), '//')
