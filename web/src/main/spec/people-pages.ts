@@ -44,10 +44,7 @@ export const PEOPLE_PAGES: Rows = [
   ["profile: 'Not set' when empty, edit mode, Log Out", 'PROFILE-2 PROFILE-3 PROFILE-6'],
   ['profile: an edit is saved (decision 7)', 'PROFILE-3'],
   ['settings: four toggles and Save Settings (decision 7)', 'PROFILE-4'],
-  [
-    "history with 'Load More History', favorites with 'Browse All Games', always there; no samples (decision 7)",
-    'PROFILE-5',
-  ],
+  ["history with 'Load More History', favorites with 'Browse All Games'; no samples (decision 7)", 'PROFILE-5'],
   ['member-since comes from createdAt', 'PROFILE-2'],
   ['terms, privacy, disclaimer: a parody for entertainment', 'STATIC-1'],
   ['contact: name, email, subject, message', shows('/contact', 'Name', 'Email', 'Subject', 'Message')],

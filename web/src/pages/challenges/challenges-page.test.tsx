@@ -163,6 +163,7 @@ test.each(FAULTS)('[CHALLPAGE-9] each sample says why it stands there (%s): %s',
 })
 
 test('[CHALLPAGE-3] the sample is signed by the cast of the covers, none of it verified', async () => {
+  server.on(BOARD, { message: 'Away', code: 'unavailable' }, 503)
   open()
   await screen.findByRole('heading', { name: WEEK.title })
   tab('Leaderboard')
@@ -197,7 +198,9 @@ test('[CHALLPAGE-4] joining shows where one stands at once', async () => {
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Join Challenge' }))
   expect(await screen.findByRole('heading', { name: 'Your Status' })).toBeTruthy()
-  expect(screen.getByText('#7')).toBeTruthy()
+  // Without a score there is no place to show
+  expect(screen.getByText(/No score yet/)).toBeTruthy()
+  expect(screen.queryByText('#7')).toBeNull()
   expect(server.sentTo('POST /api/challenges/join')).toEqual([{ challengeId: '2026-w47' }])
   await waitFor(() => expect(server.sentTo(BOARD).length).toBe(2))
 })
@@ -269,13 +272,27 @@ test('[CHALLPAGE-8] verified scores come first, and below them it says that the 
   expect(document.body.textContent).not.toContain('u-1')
 })
 
-test('[CHALLPAGE-3] an empty leaderboard is a sample, and says so', async () => {
+test.each([[[]], [[row(1, { score: 0 })]]])(
+  '[CHALLPAGE-3] a leaderboard without a score says so; a sample is behind a tap, and nothing is tried again',
+  async (board) => {
+    server.on(BOARD, board)
+    open()
+    await screen.findByRole('heading', { name: WEEK.title })
+    tab('Leaderboard')
+    expect(await screen.findByRole('heading', { name: 'Nobody has a score yet' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    const sample = screen.getByText('See a sample leaderboard').closest('details')
+    expect([sample?.open, sample?.textContent?.includes('The Cat with the Halo')]).toEqual([false, true])
+  },
+)
+
+test('[CHALLPAGE-3] the sample challenge cannot be joined, and says why', async () => {
+  server.on(CURRENT, { message: 'Away', code: 'unavailable' }, 503)
+  keepUser(ANN)
   open()
-  await screen.findByRole('heading', { name: WEEK.title })
-  tab('Leaderboard')
-  expect(await screen.findByText('Sample leaderboard')).toBeTruthy()
-  expect(screen.getByText(/First place is free/)).toBeTruthy()
-  expect(rows()[1]).toContain('The Cat with the Halo, windowsill')
+  await screen.findByText('Sample challenge')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join Challenge' }).disabled).toBe(true)
+  expect(screen.getByText(/only a sample. You can join once/)).toBeTruthy()
 })
 
 test('[CHALLPAGE-6] with five rows there is nothing more to view; opened again it is read again', async () => {

@@ -35,11 +35,11 @@ export function ChallengesPage() {
 function WeekToCome() {
   return (
     // As high as a window: what stands below is not pushed away when the week comes.
-    <div className="grid min-h-dvh grow content-start gap-6 pt-24">
-      <p className="heading-hero font-display text-accent lg:text-[4rem]">
-        One game a week. Everybody against everybody. Glory until Monday.
-      </p>
-      <Spinner size={48} label="Loading" />
+    <div className="grid min-h-dvh grow content-start gap-6">
+      <p className="text-lg text-muted">One game a week. Everybody against everybody. Glory until Monday.</p>
+      <div className="mt-16 grid place-content-center">
+        <Spinner size={48} label="Loading" />
+      </div>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { Fragment, useState } from 'react'
 import type { Loaded } from '../../lib/resource.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ScoreboardRow } from '../../ui/party/scoreboard-row.tsx'
+import { Art } from '../../ui/picture/art.tsx'
+import { EmptyState } from '../../ui/status/empty-state.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { useUser } from '../account/account.ts'
 import { SAMPLE_LEADERBOARD } from './sample.ts'
@@ -28,15 +30,35 @@ export function LeaderboardTab({ board, onRetry }: LeaderboardTabProps) {
       </div>
     )
   }
-  if (board.status === 'failed' || board.value.length === 0) {
+  if (board.status === 'failed') {
     return (
       <div className="grid gap-5">
-        <SampleNote what="leaderboard" fault={board.status === 'failed' ? board.fault : null} onRetry={onRetry} />
+        <SampleNote what="leaderboard" fault={board.fault} onRetry={onRetry} />
         <Rows rows={SAMPLE_LEADERBOARD} />
       </div>
     )
   }
-  return <Rows rows={board.value} />
+  // Whoever has joined and not played yet has no place
+  const scored = board.value.filter(({ score }) => score > 0)
+  return scored.length === 0 ? <Empty /> : <Rows rows={scored} />
+}
+
+/** Nobody has a score yet: what it will look like is there for whoever wants to see it. */
+function Empty() {
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5">
+      <EmptyState title="Nobody has a score yet" art={<Art name="nothing-yet" />}>
+        First place is free.
+      </EmptyState>
+      <details>
+        <summary className="min-h-12 cursor-pointer content-center text-center text-muted">
+          See a sample leaderboard
+        </summary>
+        <p className="mb-3 text-center text-sm text-muted">None of it is real.</p>
+        <Rows rows={SAMPLE_LEADERBOARD} />
+      </details>
+    </div>
+  )
 }
 
 function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {

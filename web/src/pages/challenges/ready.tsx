@@ -13,7 +13,8 @@ const JOINING = 'join-challenge'
 const FAILED = 'There was an error joining the challenge. Please try again.'
 
 interface ReadyProps {
-  readonly challengeId: string
+  /** Null: only a sample is shown, which nobody can join. */
+  readonly challengeId: string | null
   readonly isMember: boolean
 }
 
@@ -33,9 +34,13 @@ export function Ready({ challengeId, isMember }: ReadyProps) {
       <Heading level={3} id="ready">
         Ready to Compete?
       </Heading>
-      <p className="text-muted">Join, play it with your friends this week, and see where you land.</p>
+      <p className="text-muted">
+        {challengeId === null
+          ? 'This is only a sample. You can join once this week’s challenge has loaded.'
+          : 'Join, play it with your friends this week, and see where you land.'}
+      </p>
       {why !== null && <FailedAlert says={FAILED} why={why} onRetry={press} />}
-      {isJoining ? (
+      {isJoining && challengeId !== null ? (
         <MembersOnly doing={JOINING}>
           <Joining
             challengeId={challengeId}
@@ -46,7 +51,7 @@ export function Ready({ challengeId, isMember }: ReadyProps) {
           />
         </MembersOnly>
       ) : (
-        <Button size="lg" onClick={press}>
+        <Button size="lg" disabled={challengeId === null} onClick={press}>
           Join Challenge
         </Button>
       )}

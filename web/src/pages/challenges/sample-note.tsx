@@ -4,7 +4,7 @@ import { Alert } from '../../ui/status/alert.tsx'
 
 interface SampleNoteProps {
   readonly what: 'challenge' | 'leaderboard' | 'status'
-  /** Why the call failed; null where there is nothing to show yet. */
+  /** Why the call failed. */
   readonly fault: unknown
   readonly onRetry: () => void
 }
@@ -21,7 +21,7 @@ export function SampleNote({ what, fault, onRetry }: SampleNoteProps) {
         </Button>
       }
     >
-      <p>{fault === null ? 'First place is free: nobody has joined yet.' : reasonOf(fault)}</p>
+      <p>{reasonOf(fault)}</p>
       <p className="text-muted">Until then: only what it looks like. None of it is real.</p>
     </Alert>
   )

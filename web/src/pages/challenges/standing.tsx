@@ -19,7 +19,8 @@ interface StandingProps {
 export function Standing({ challengeId, isSample }: StandingProps) {
   const user = useUser()
   const entry = useEntry(isSample ? null : challengeId, user?.id ?? null)
-  if (isSample || !user) return <Ready challengeId={challengeId} isMember={user !== null} />
+  if (isSample) return <Ready challengeId={null} isMember={user !== null} />
+  if (!user) return <Ready challengeId={challengeId} isMember={false} />
   if (entry.status === 'loading') return <Skeleton className="h-48 rounded-card" />
   if (entry.status === 'failed') {
     return (
@@ -47,10 +48,14 @@ function Status({ entry, isSample = false }: StatusProps) {
       <Heading level={3} id="status">
         Your Status
       </Heading>
-      <div className="grid grid-cols-2 gap-4">
-        <Stat value={entry.score} label="Score" />
-        <Stat value={`#${entry.rank}`} label="Rank" />
-      </div>
+      {entry.score === 0 ? (
+        <p className="text-lg">You’re in. No score yet: play this week’s game.</p>
+      ) : (
+        <div className="grid grid-cols-2 gap-4">
+          <Stat value={entry.score} label="Score" />
+          <Stat value={`#${entry.rank}`} label="Rank" />
+        </div>
+      )}
       {entry.verified && (
         <p className="flex items-center gap-2 text-sm">
           <BadgeCheck aria-hidden="true" className="size-5 text-lime" />

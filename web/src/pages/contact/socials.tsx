@@ -34,7 +34,7 @@ export function SocialsOfHouse() {
   return (
     <ul aria-label="Follow us" className="flex flex-wrap gap-3">
       {NETWORKS.slice(0, HOUSE).map((network) => (
-        <li key={network.name} className={`${PLACE} border-leaf-800 border-dashed text-muted`}>
+        <li key={network.name} className="inline-flex items-center gap-1 kids:first:size-3.5">
           <Sign network={network} />
           {network.name}
         </li>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someGame } from '../../lib/testing/rows.ts'
@@ -54,6 +54,31 @@ test.each([
   open(from)
   await heading(name)
   expect(address()).toBe(to)
+})
+
+test('[GAME-5] How to Play is steps: three lines in short, then the instructions one sentence at a time', async () => {
+  const long = 'Roll two dice. The 1-5 die, e.g. a 3, fills the pot! Keep it? Push.'
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify([someGame({ id: 3, slug: 'high-rollers', instructions: long })]))),
+  )
+  vi.resetModules()
+  const { GamePage: Fresh } = await import('./game-page.tsx')
+  render(
+    <MemoryRouter initialEntries={['/game/3']}>
+      <Routes>
+        <Route path="/game/:id" element={<Fresh />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+  await screen.findByRole('heading', { name: 'How to Play' })
+  expect(items('In short')).toHaveLength(3)
+  expect(items('Step by step').map((one) => one.textContent)).toEqual([
+    'Roll two dice.',
+    'The 1-5 die, e.g. a 3, fills the pot!',
+    'Keep it?',
+    'Push.',
+  ])
 })
 
 test("[SHARE-8] 'Share Game' passes on the page, and makes no room", async () => {

@@ -14,6 +14,7 @@ import { gameAt, gameIdOf, useGames } from '../catalogue/games.ts'
 import { GamesFailed } from '../catalogue/games-failed.tsx'
 import { ShareLayer } from '../sharing/share-layer.tsx'
 import { GameHead } from './game-head.tsx'
+import { HowToPlay } from './how-to-play.tsx'
 
 const MORE_GAMES = 3
 
@@ -54,14 +55,7 @@ function Detail({ game, others }: DetailProps) {
         className="mx-auto flex w-full max-w-6xl flex-col gap-14 px-4 pt-2 sm:px-8 sm:pt-8 lg:gap-20"
       >
         <GameHead game={game} />
-        <section aria-labelledby="how" className="rounded-card bg-accent-tint p-6 sm:p-10">
-          <Heading level={2} size="title" id="how">
-            How to Play
-          </Heading>
-          <p className="mt-4 max-w-3xl text-lg whitespace-pre-line sm:text-xl">
-            {game.instructions || 'Instructions coming soon!'}
-          </p>
-        </section>
+        <HowToPlay slug={game.slug} instructions={game.instructions} />
         <MoreGames key={game.id} games={others} />
       </main>
       <ShareLayer />

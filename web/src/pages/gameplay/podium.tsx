@@ -47,10 +47,14 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
   const [chosen, setChosen] = useState<Part | null>(null)
   const places = bows.map(({ player, score, place }) => ({ id: String(player.id), name: player.name, score, place }))
   const awards = bows.map(({ player, title, detail }) => ({ id: String(player.id), title, detail }))
-  const telling = useTelling({ standings: places, awards, since }, { slug: card.slug, hears: 'all' })
+  const hasScore = places.some(({ score }) => score > 0)
+  // Without a score nobody is crowned, and there is nothing to tell
+  const telling = useTelling(
+    { standings: places, awards, since: hasScore ? since : 0 },
+    { slug: card.slug, hears: 'all' },
+  )
   const { come, isTold, isFlashing, isWatched } = telling
   const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
-  const hasScore = places.some(({ score }) => score > 0)
   const line = hasScore ? resultLine(places, null, come) : 'Nobody kept score. Everybody was there.'
   const poster = posterOf(card, bows)
   const podium = (
@@ -84,19 +88,23 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
       {isTold ? (
         <Tabs
           label="How it ended"
-          value={chosen ?? (isWatched ? 'picture' : 'podium')}
+          value={chosen ?? (hasScore ? (isWatched ? 'picture' : 'podium') : 'awards')}
           onChange={setChosen}
           tabs={[
-            {
-              value: 'podium',
-              label: 'Podium',
-              panel: (
-                <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
-                  {podium}
-                  <Others others={others} me={null} />
-                </div>
-              ),
-            },
+            ...(hasScore
+              ? [
+                  {
+                    value: 'podium' as const,
+                    label: 'Podium',
+                    panel: (
+                      <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
+                        {podium}
+                        <Others others={others} me={null} />
+                      </div>
+                    ),
+                  },
+                ]
+              : []),
             { value: 'picture', label: 'Picture', panel: <Polaroid poster={poster} isFresh={isWatched} /> },
             { value: 'awards', label: 'Awards', panel: <Awards awards={awards} places={places} me={null} /> },
             { value: 'night', label: 'Night', panel: <Night game={game} /> },

@@ -120,6 +120,9 @@ test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, 
   press('Crown Somebody')
   expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
   expect(screen.getByText('Nobody kept score. Everybody was there.')).toBeTruthy()
+  // Two firsts at nothing would say otherwise
+  expect(screen.queryByRole('tab', { name: 'Podium' })).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
 })
 
 test.each([

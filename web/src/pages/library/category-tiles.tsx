@@ -5,7 +5,8 @@ import { cx } from '../../ui/look/cx.ts'
 import { type Filter, inCategory } from './use-filter.ts'
 
 interface CategoryTilesProps {
-  readonly games: readonly Game[]
+  /** Null while they are on their way. */
+  readonly games: readonly Game[] | null
   readonly filter: Filter
 }
 
@@ -23,7 +24,7 @@ export function CategoryTiles({ games, filter }: CategoryTilesProps) {
           <li key={category ?? 'all'}>
             <Tile
               category={category}
-              games={inCategory(games, category)}
+              games={games && inCategory(games, category)}
               isChosen={filter.category === category}
               onChoose={() => {
                 filter.choose(category)
@@ -39,20 +40,20 @@ export function CategoryTiles({ games, filter }: CategoryTilesProps) {
 
 interface TileProps {
   readonly category: Category | null
-  readonly games: readonly Game[]
+  readonly games: readonly Game[] | null
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 function Tile({ category, games, isChosen, onChoose }: TileProps) {
   const name = category ?? 'All Games'
-  const face = category === null ? '/favicon.svg' : (games[0]?.imageUrl ?? '/covers/placeholder.svg')
+  const face = category === null ? '/favicon.svg' : (games?.[0]?.imageUrl ?? '/covers/placeholder.svg')
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       aria-label={name}
-      data-game={category === null ? undefined : games[0]?.slug}
+      data-game={category === null ? undefined : games?.[0]?.slug}
       onClick={onChoose}
       className={cx(
         'flex min-h-20 w-full items-center gap-2 rounded-card border-2 bg-accent-tint p-2.5 text-left sm:gap-3 sm:p-3 transition-transform duration-200 ease-spring hover:-translate-y-0.5 active:scale-97 xl:flex-col xl:items-start',
@@ -71,8 +72,12 @@ function Tile({ category, games, isChosen, onChoose }: TileProps) {
       />
       <span className="min-w-0">
         <span className="block font-display leading-tight font-bold wrap-normal sm:text-lg">{name}</span>
-        <span className="text-sm text-muted tabular">{games.length === 1 ? '1 game' : `${games.length} games`}</span>
+        <span className="text-sm text-muted tabular">{games ? countWords(games.length) : '\u00a0'}</span>
       </span>
     </button>
   )
+}
+
+function countWords(count: number): string {
+  return count === 1 ? '1 game' : `${count} games`
 }

@@ -121,6 +121,9 @@ test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and asks again
   await open()
   await screen.findByText('Failed to fetch games')
   expect(screen.getByText(/^It is up again in a moment/)).toBeTruthy()
+  // Nothing that waits for ever, and nothing counted that was never known
+  expect(screen.queryByRole('region', { name: 'Featured games' })).toBeNull()
+  expect(screen.queryByText('0 games')).toBeNull()
   expect(logged.mock.calls[0]).toMatchObject(['Failed to fetch games', { status: 503 }])
   logged.mockRestore()
   server.mockResolvedValueOnce(new Response(JSON.stringify(GAMES)))

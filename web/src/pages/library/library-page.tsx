@@ -25,8 +25,12 @@ export function LibraryPage() {
     >
       <main className="mx-auto flex w-full max-w-7xl flex-col gap-8 px-4 pt-3 sm:gap-12 sm:px-8 sm:pt-6">
         <LibraryHero />
-        <GameStrip label="Featured games" games={list} />
-        <CategoryTiles games={list ?? []} filter={filter} />
+        {games.status !== 'failed' && (
+          <>
+            <GameStrip label="Featured games" games={list} />
+            <CategoryTiles games={list} filter={filter} />
+          </>
+        )}
         <AllGames
           games={games}
           filter={filter}

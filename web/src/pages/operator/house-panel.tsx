@@ -1,3 +1,4 @@
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { useAct } from './act.ts'
@@ -45,7 +46,34 @@ export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
           {stats.isSignUpOpen ? 'Close sign-up' : 'Open sign-up'}
         </Button>
       </section>
+      <Unset />
       <HouseLists />
     </div>
+  )
+}
+
+const SETTINGS = { email: 'CONTACT_EMAIL', address: 'CONTACT_ADDRESS', socialLinks: 'SOCIAL_LINKS' } as const
+
+/** Says which parts of the contact page are still made up. */
+function Unset() {
+  const site = useSite()
+  if (site.status !== 'ready') return null
+  const { email, address, socialLinks } = site.value
+  const names = [
+    email === null && SETTINGS.email,
+    address.length === 0 && SETTINGS.address,
+    socialLinks.length === 0 && SETTINGS.socialLinks,
+  ].filter((name) => name !== false)
+  if (names.length === 0) return null
+  return (
+    <section aria-label="Contact page" className="grid gap-3">
+      <Heading level={2} size="small">
+        Contact page
+      </Heading>
+      <p>
+        It shows made-up details until you set {new Intl.ListFormat('en').format(names)}. The form on it already reaches
+        you, under Messages.
+      </p>
+    </section>
   )
 }

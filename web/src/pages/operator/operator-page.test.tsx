@@ -101,3 +101,19 @@ test('[OPERATOR-10] reports come a page at a time, and what is settled on one is
   fireEvent.click(screen.getByRole('button', { name: 'Newer' }))
   await screen.findByText('Rude')
 })
+
+test('[STATIC-4] the operator reads which parts of the contact page are not set', async () => {
+  keepUser(someUser())
+  server.on('GET /api/operator/stats', STATS)
+  server.on('GET /api/operator/reports', { reports: [] })
+  server.on('GET /api/operator/bars', { bars: [] })
+  server.on('GET /api/site', {
+    origin: 'http://localhost:3000',
+    email: 'us@play.example',
+    address: [],
+    socialLinks: [],
+  })
+  open()
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'House' }))
+  expect(await screen.findByText(/until you set CONTACT_ADDRESS and SOCIAL_LINKS\./)).toBeTruthy()
+})

@@ -67,16 +67,13 @@ function HistoryPart({ userId, before, onMore }: HistoryPartProps) {
   const { entries, next } = page.value
   if (entries.length === 0 && before === null) {
     return (
-      <>
-        <EmptyState
-          title="Nothing to brag about yet"
-          art={<Art name="nothing-yet" />}
-          action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
-        >
-          Play a game online while signed in, and it shows up here.
-        </EmptyState>
-        <LoadMore next={null} onMore={() => undefined} />
-      </>
+      <EmptyState
+        title="Nothing to brag about yet"
+        art={<Art name="nothing-yet" />}
+        action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
+      >
+        Play a game online while signed in, and it shows up here.
+      </EmptyState>
     )
   }
   return (
@@ -99,7 +96,7 @@ interface LoadMoreProps {
   readonly onMore: (next: string) => void
 }
 
-/** Always there; at the end of the list it says that this is the end. */
+/** Below every list; at its end it says that this is the end. */
 function LoadMore({ next, onMore }: LoadMoreProps) {
   const [isAsked, setAsked] = useState(false)
   return (

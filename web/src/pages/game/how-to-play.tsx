@@ -1,0 +1,55 @@
+import { rulesInBrief } from '@highjinks/games/rules-in-brief'
+import { Heading } from '../../ui/layout/heading.tsx'
+
+interface HowToPlayProps {
+  readonly slug: string
+  readonly instructions: string
+}
+
+/** The rules as steps: the three lines of How to Play first, then every sentence of the instructions by itself. */
+export function HowToPlay({ slug, instructions }: HowToPlayProps) {
+  const sentences = sentencesIn(instructions)
+  const brief = sentences.length > 1 ? rulesInBrief(slug) : []
+  return (
+    <section aria-labelledby="how" className="rounded-card bg-accent-tint p-6 sm:p-10">
+      <Heading level={2} size="title" id="how">
+        How to Play
+      </Heading>
+      {brief.length > 0 && (
+        <ol aria-label="In short" className="mt-4 grid gap-3 text-xl lg:grid-cols-3 lg:gap-8">
+          {brief.map((line, index) => (
+            <li key={line} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="font-display text-3xl leading-none font-extrabold text-accent tabular"
+              >
+                {index + 1}
+              </span>
+              <span className="font-semibold">{line}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sentences.length > 1 ? (
+        <ul
+          aria-label="Step by step"
+          className="mt-6 max-w-5xl list-disc gap-x-12 pl-5 text-lg marker:text-accent md:columns-2 kids:mb-2.5 kids:break-inside-avoid"
+        >
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 max-w-3xl text-lg sm:text-xl">{instructions || 'Instructions coming soon!'}</p>
+      )}
+    </section>
+  )
+}
+
+/** A sentence ends where the next one begins with a capital. */
+function sentencesIn(text: string): readonly string[] {
+  return text
+    .split(/\n+|(?<=[.!?]) (?=[A-Z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
