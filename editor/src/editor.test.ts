@@ -1,6 +1,6 @@
 import type { Prompt } from '@highjinks/games/kit'
 import { describe, expect, it } from 'vitest'
-import type { DeckCards } from './line.ts'
+import { type DeckCards, decks } from './line.ts'
 import { describeShapes } from './shapes.ts'
 import { countSaid, findUnsaid } from './theme.ts'
 import { findTwins } from './twins.ts'
@@ -32,6 +32,17 @@ describe('what an editor hears', () => {
     expect(describeShapes(closed)).toEqual(['dares: 40 % close with “the …er”'])
     const ended = deckOf([...OTHERS.slice(0, 4).map((text) => `${text.slice(0, -1)} with {left}.`), ...OTHERS])
     expect(describeShapes(ended)).toEqual(['dares: 40 % end on “with somebody”'])
+  })
+
+  it('[DECK-11] a deck’s own habit is a shape', () => {
+    const rules = ['Whoever sneezes bows.', 'Bow to whoever sneezes.', 'Whoever bows sneezes.', 'Sing.', 'Hum.']
+    expect(describeShapes(deckOf(rules, 'house-rules'))).toEqual([])
+    const habit = describeShapes(deckOf([...rules, 'Whoever hums sings.'], 'house-rules'))
+    expect(habit).toEqual([expect.stringMatching(/^house-rules: 67 % have “.*whoever.*”$/)])
+  })
+
+  it('[DECK-11] no deck of ours has a shape', () => {
+    expect(decks.flatMap(describeShapes)).toEqual([])
   })
 
   it('[DECK-11] what the game puts before each of its cards is none', () => {

@@ -7,7 +7,6 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
     'what is tried is a word': ['bank truth-or-dare Mild 8'],
   },
   'send or post something': {
-    'sends flowers, and only would': ['point-intense-118'],
     'an opinion, said at the table': ['bank high-rollers Mild 6'],
   },
   'call somebody': {
@@ -61,7 +60,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
 
       'point-medium-105',
       'point-intense-132',
-      'swap-medium-103',
+
       'starter-intense-744',
       'bank high-rollers Intense 2',
     ],
@@ -91,7 +90,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
 
       'challenge-medium-142',
       'point-mild-110',
-      'line-intense-122',
+
       'starter-mild-111',
       'starter-mild-663',
       'starter-mild-679',

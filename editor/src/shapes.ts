@@ -10,16 +10,28 @@ const A_FEW = 3
 const FRAMES: Readonly<Partial<Record<DeckName, RegExp>>> = {
   nevers: /^never have i ever /,
   points: /^(?:who|whose|which of you) /,
-  lines: /^write /,
+}
+
+/** A deck's own habit, which two words at an end don't show. */
+const HABITS: Readonly<Partial<Record<DeckName, RegExp>>> = {
+  lines: /^write\b/,
+  points: /^who would\b/,
+  gifts: /\b(?:give it|gets? it|gets? this)\b/,
+  'house-rules': /\bwhoever\b/,
+  swaps: /^say\b/,
+  dares: /\btell us\b/,
+  stunts: /\btell us\b/,
+  jackpots: /\btell us\b/,
+  truths: /, and (?:why|how|what|who|which|when|where) [^.?]*\?$/,
 }
 
 interface Shape {
-  readonly kind: 'begin with' | 'close with' | 'end on'
+  readonly kind: 'begin with' | 'close with' | 'end on' | 'have'
   readonly words: string
   readonly share: number
 }
 
-/** What too many cards of a deck begin with, what their last sentence begins with, and what they end on. */
+/** What too many cards of a deck begin with, close with and end on, and a deck's own habit. */
 function findShapes({ name, cards }: DeckCards): readonly Shape[] {
   const texts = cards.filter((card) => 'text' in card).flatMap((card) => linesOf(card).map(({ text }) => plain(text)))
   const most = Math.max(A_FEW, MOST * texts.length)
@@ -30,7 +42,9 @@ function findShapes({ name, cards }: DeckCards): readonly Shape[] {
       .filter(([, count]) => count > most)
       .map(([words, count]) => ({ kind, words, share: count / texts.length }))
   }
+  const habit = HABITS[name]
   return [
+    ...(habit ? over('have', (text) => (habit.test(text) ? habit.source : null)) : []),
     ...over('begin with', (text) => two(text.replace(FRAMES[name] ?? '', ''))),
     ...over('close with', closing),
     ...over('end on', (text) => wordsOf(text).slice(-2).join(' ')),

@@ -30,7 +30,7 @@ export const mildDuels: readonly Prompt[] = [
   { id: 'task-duel-intense-03', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Two cats, one patch of sun. No words, no contact, no mercy.' },
   { id: 'task-duel-medium-06', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Talk to each other in questions only. The first plain statement loses.' },
   { id: 'task-duel-medium-09', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Laugh at nothing, face to face. The first to catch a real one loses.' },
-  { id: 'task-duel-medium-03', intensity: 'Mild', heat: 2, family: 'manners', topics: ['food'], text: 'Once each, as the most evil person alive: “Would anybody like a cookie?”' },
+  { id: 'task-duel-medium-03', intensity: 'Mild', heat: 2, family: 'manners', topics: ['food'], text: 'Once each, as the most evil person alive: “Would anyone like a cookie?”' },
   { id: 'duel-mild-300', intensity: 'Mild', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Explain a movie that you both watched stoned, one sentence each, without ever agreeing.' },
   { id: 'duel-mild-301', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Bid against each other for {host}’s worst possession. Reasons, not money. {host} sells.' },
   { id: 'duel-mild-302', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Defend eating the last snack in court, thirty seconds each. The room is the roommate.' },

@@ -23,7 +23,7 @@ export const mildJackpots: readonly Prompt[] = [
   { id: 'jackpot-mild-120', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'Answer five questions from the room as a very old tree.' },
   { id: 'jackpot-mild-121', intensity: 'Mild', heat: 2, family: 'firsts-lasts', topics: [], text: 'Act out your whole life in thirty seconds. We applaud at the right point.' },
   { id: 'jackpot-mild-122', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Win an award, lose it by mistake, and get through the speech with dignity.' },
-  { id: 'jackpot-mild-123', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Auction off something worthless until somebody bids a compliment above five words.' },
+  { id: 'jackpot-mild-123', intensity: 'Mild', heat: 1, family: 'money-pettiness', topics: ['money'], text: 'Auction off something worthless until someone bids a compliment above five words.' },
   { id: 'jackpot-mild-125', intensity: 'Mild', heat: 1, family: 'family', topics: ['family', 'drinking', 'love'], text: 'Give the toast that every uncle gives at every wedding.' },
   { id: 'jackpot-mild-126', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Play a very high person trying to leave a very soft couch. Three acts, one tragedy.' },
   { id: 'jackpot-mild-127', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Make the whole room do the same silly gesture without asking for it.' },

@@ -1,10 +1,10 @@
 import type { Prompt } from '../../kit/card.ts'
 
 export const mediumCannabisStarters: readonly Prompt[] = [
-  { id: 'starter-medium-162', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once had to act sober for two, next to somebody stoned, in front of …' },
+  { id: 'starter-medium-162', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once had to act sober for two, next to someone stoned, in front of …' },
   { id: 'starter-medium-163', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'The most paranoid I’ve ever been, high or not, was about …' },
   { id: 'starter-medium-165', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'food'], text: 'I once ate an entire …' },
-  { id: 'starter-medium-166', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'I called somebody very important when I was far too relaxed: …' },
+  { id: 'starter-medium-166', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'phone'], text: 'I called someone very important when I was far too relaxed: …' },
   { id: 'starter-medium-167', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once hid for an hour because I thought …' },
   { id: 'starter-medium-170', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'With stoned friends, on a couch, I helped to plan …' },
   { id: 'starter-medium-171', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I walked all the way to the store and bought …' },
@@ -36,7 +36,7 @@ export const mediumCannabisStarters: readonly Prompt[] = [
   { id: 'starter-medium-724', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I told a joke so long that …' },
   { id: 'starter-medium-726', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I once waved the smoke out of a room with …' },
   { id: 'starter-medium-727', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'My best friend, stoned out of their mind, once tried to pay with …' },
-  { id: 'starter-medium-728', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I got up to get water for somebody high and came back with …' },
+  { id: 'starter-medium-728', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'I got up to get water for someone high and came back with …' },
   { id: 'starter-medium-729', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'I said thank you, for a full minute, to …' },
   { id: 'starter-medium-730', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'A stoner friend’s business idea that nearly convinced me was …' },
   { id: 'starter-medium-731', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis', 'money'], text: 'The oddest thing I ever bought from a stranger in a park was …' },

@@ -31,7 +31,7 @@ export const bank: LocalBank = {
     { kind: 'talk', text: 'Which two people here would make the best evil twins, and what would give them away?' },
     { kind: 'talk', text: 'A play about your most awkward year opens tonight. Cast it from this room and describe the poster.' },
     { kind: 'talk', text: 'Which of your opinions would empty this room fastest? Say it, and watch the door.' },
-    { kind: 'talk', text: 'Everybody names the moment they would have cut from their own highlights. The table votes on the director’s cut.' },
+    { kind: 'talk', text: 'Everyone names the moment they would have cut from their own highlights. The table votes on the director’s cut.' },
     { kind: 'talk', text: 'What would you be arrested for if bad taste were a crime? Name your accomplice.' },
     { kind: 'talk', text: 'Your most dramatic self has a stage name. Introduce this person, their entrance and their enemies.' },
     { kind: 'talk', text: 'Which lie do you tell every single hairdresser, host or dentist, and how long can it possibly last?' },

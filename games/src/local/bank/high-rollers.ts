@@ -21,11 +21,11 @@ export const bank: LocalBank = {
   ],
   Intense: [
     { kind: 'roll', action: 'Hit', text: 'Dance on the spot for six seconds per pip, with no music. Look as if you know the words.' },
-    { kind: 'roll', action: 'Hit', text: 'Sigh with longing at the snacks. The die says how grand: one is a breath, five is an opera in which somebody faints.' },
+    { kind: 'roll', action: 'Hit', text: 'Sigh with longing at the snacks. The die says how grand: one is a breath, five is an opera in which someone faints.' },
     { kind: 'roll', action: 'Pass', text: 'Your chosen victim gives a love speech to a shoe, one sentence per pip. You answer for the shoe.' },
     { kind: 'roll', action: 'Challenge', text: 'Name a rival. Take turns boasting about your worst ideas, one each per pip. The table crowns the more worrying one.' },
     { kind: 'roll', action: 'Truth', text: 'Tell an embarrassing story. The die says how far to go: one is a stumble, five is the one you still hear at night. You set the limit.' },
     { kind: 'roll', action: 'Truth', text: 'Rate your own flirting from one to ten, then prove it on the nearest lamp, one line per pip.' },
-    { kind: 'roll', action: 'Wild', text: 'For a minute per pip, everybody calls you by a title of your choosing. Answer to nothing else.' },
+    { kind: 'roll', action: 'Wild', text: 'For a minute per pip, everyone calls you by a title of your choosing. Answer to nothing else.' },
   ],
 }

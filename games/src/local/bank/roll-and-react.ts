@@ -4,7 +4,7 @@ export const bank: LocalBank = {
   Mild: [
     { kind: 'act', text: 'You open the fridge, forget why, close it, remember, open it, and forget again.', seconds: 40 },
     { kind: 'act', text: 'You’re a cat who’s just been told about the diet.', seconds: 30 },
-    { kind: 'act', text: 'You carry a very full bowl of soup across a room in which everybody wants to say hello.', seconds: 45 },
+    { kind: 'act', text: 'You carry a very full bowl of soup across a room in which everyone wants to say hello.', seconds: 45 },
     { kind: 'act', text: 'A snail moves out and isn’t sure it packed everything.', seconds: 30 },
     { kind: 'act', text: 'You try on hats in a very small shop with a very honest mirror.', seconds: 40 },
     { kind: 'act', text: 'You assemble a shelf. The instructions are for a boat.', seconds: 50 },
@@ -17,7 +17,7 @@ export const bank: LocalBank = {
     { kind: 'act', text: 'You push a shopping cart that has plans of its own.', seconds: 35 },
     { kind: 'act', text: 'You’re a one-person band, and one of you wants to leave the band.', seconds: 60 },
     { kind: 'act', text: 'You order food for eight, forget a dish each time, and the line behind you grows.', seconds: 45 },
-    { kind: 'act', text: 'Your hand has fallen asleep, and it wakes up as somebody else.', seconds: 40 },
+    { kind: 'act', text: 'Your hand has fallen asleep, and it wakes up as someone else.', seconds: 40 },
   ],
   Intense: [
     { kind: 'act', text: 'You try to look dignified in a fitting room while stuck inside a sweater, arms up, with the curtain half open.', seconds: 45 },
