@@ -49,7 +49,8 @@ export function HowToPlay({ slug, instructions }: HowToPlayProps) {
 /** A sentence ends where the next one begins with a capital. */
 function sentencesIn(text: string): readonly string[] {
   return text
-    .split(/\n+|(?<=[.!?]) (?=[A-Z])/)
+    .replaceAll(/([.!?]) (?=[A-Z])/g, '$1\n')
+    .split('\n')
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }
