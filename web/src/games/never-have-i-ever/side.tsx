@@ -5,6 +5,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { type Face, Faces } from '../../ui/party/faces.tsx'
+import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Flame, Halo } from './pictures.tsx'
 
@@ -101,7 +102,7 @@ export function Note({ isOut, guess, isRight, gain }: NoteProps) {
   return (
     <span className={cx('flex flex-col items-center gap-0.5 max-sm:items-start', !isOut && 'invisible')}>
       {guess !== null && (
-        <span className={cx('flex items-center gap-1 short:hidden', gain > 0 && 'max-sm:hidden')}>
+        <span className={cx('flex items-center gap-1 wrap-normal short:hidden', gain > 0 && 'max-sm:hidden')}>
           <Mark aria-hidden="true" strokeWidth={4} className="size-4 shrink-0" />
           guessed {guess}
         </span>
@@ -109,7 +110,7 @@ export function Note({ isOut, guess, isRight, gain }: NoteProps) {
       {gain > 0 && (
         // A laptop has it over their heads.
         <Badge tone="lime" className="laptop:sr-only short:px-2 short:py-0 short:text-sm">
-          +{gain}
+          {signed(gain)}
         </Badge>
       )}
     </span>

@@ -33,22 +33,22 @@ export function CookieBanner() {
       data-first="cookies"
       style={{ visibility: state === 'shown' ? 'visible' : 'hidden' }}
       className={cx(
-        'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap short:max-sm:small:flex-nowrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',
+        'mx-3 flex items-center gap-x-2 gap-y-1 rounded-card bg-leaf-800 py-1 pr-1 pl-3 max-sm:flex-wrap sm:mx-8 sm:gap-x-3 sm:py-1.5 sm:pl-4',
         state === 'shown' && 'animate-fade',
       )}
     >
       <Cookie aria-hidden="true" className="size-6 shrink-0 text-amber short:max-sm:hidden" />
       <p className="min-w-0 flex-1 text-sm leading-snug">
-        <span className="short:max-sm:sr-only">We use cookies to remember your choices. None are edible. </span>
+        We use cookies to remember your choices.<span className="short:max-sm:hidden"> None are edible.</span>{' '}
         <TextLink to="/privacy">Cookie Policy</TextLink>
       </p>
       <IconButton
         label="Close and decline"
         icon={<X aria-hidden="true" />}
         onClick={() => choose(false)}
-        className="order-last max-sm:order-none short:max-sm:small:order-last"
+        className="order-last max-sm:order-none"
       />
-      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 kids:max-sm:min-h-11 short:max-sm:small:flex short:max-sm:small:w-auto short:max-sm:small:pr-0 kids:short:max-sm:px-2.5 kids:short:max-sm:text-sm">
+      <div className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:pr-2 max-sm:pb-1.5 kids:max-sm:min-h-11">
         <Button kind="secondary" onClick={() => choose(false)}>
           Decline
         </Button>
