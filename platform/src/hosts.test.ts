@@ -25,6 +25,22 @@ test.each([
   '[::1].x',
   '1.2.3',
   'a.local.x',
+  'party@1234567',
+  'user:word@party',
+  'party/path',
+  'party"onload=x',
+  'party<b>',
+  'party?x',
+  'party#x',
+  'par ty',
+  'пати',
+  'party:80:80',
+  'party:123456',
+  '1234567',
+  '0x7f000001',
+  '[fe80::1%a]',
+  '..local',
+  '',
 ])('[REST-70] %s is somebody’s', (host) => {
   expect(isLocalHost(host)).toBe(false)
 })

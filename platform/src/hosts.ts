@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** A name or an address without port, brackets and the dot at its end. */
 function plainHost(host: string): string {
   if (isIP(host) !== 0) return host
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d+$/, '')
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d{1,5}$/, '')
   return bare.replace(/\.$/, '').toLowerCase()
 }
 
@@ -19,5 +19,12 @@ export function isLoopback(host: string): boolean {
  */
 export function isLocalHost(host: string): boolean {
   const plain = plainHost(host)
-  return isIP(plain) !== 0 || !plain.includes('.') || plain.endsWith('.local')
+  if (isIP(plain) !== 0) return !plain.includes('%')
+  if (!plain.split('.').every((label) => LABEL.test(label)) || NUMBER.test(plain)) return false
+  return !plain.includes('.') || plain.endsWith('.local')
 }
+
+/** Links are made of it, so a name is letters, digits and hyphens: no user, no path, no mark of HTML. */
+const LABEL = /^[a-z0-9_-]{1,63}$/
+/** What browsers read as an address, which need not be ours. */
+const NUMBER = /^(?:\d+|0x[\da-f]*)$/

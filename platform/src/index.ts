@@ -2,7 +2,14 @@ export { carriesToken } from './bearer.ts'
 export { type Allowance, type Buckets, createBucket, createBuckets } from './buckets.ts'
 export { type Build, nameOfBuild, readBuild } from './build.ts'
 export { type Cache, createCache } from './cache.ts'
-export { addressKey, clientAddress, type Incoming, type TrustedProxies, trustHops } from './client-address.ts'
+export {
+  addressKey,
+  clientAddress,
+  type Incoming,
+  type TrustedProxies,
+  trustHops,
+  trustNobody,
+} from './client-address.ts'
 export {
   type Environment,
   type MailSettings,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { carriesToken } from './bearer.ts'
 import type { Build } from './build.ts'
+import type { TrustedProxies } from './client-address.ts'
 
 export { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -49,11 +50,16 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i
 
 /**
  * Whether the metrics are this caller's business: whoever carries the operator's token; without one, whoever calls from
- * this very machine, and not through a proxy on it.
+ * this very machine, and not through a proxy on it. A proxy that is trusted may pass on calls without saying so.
  */
-export function maySeeMetrics(request: IncomingMessage, token: string | undefined): boolean {
+export function maySeeMetrics(
+  request: IncomingMessage,
+  token: string | undefined,
+  trustedProxies: TrustedProxies,
+): boolean {
   if (token !== undefined) return carriesToken(request, token)
   const { headers, socket } = request
+  if (trustedProxies(socket.remoteAddress ?? '', 0)) return false
   const isPassedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined)
   return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '')
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/platform'
+import { type Build, type Metrics, maySeeMetrics, type Readiness, type TrustedProxies } from '@highjinks/platform'
 import { messageOf, type Refusal } from '@highjinks/protocol'
 
 export interface HealthDeps {
   readonly readiness: Pick<Readiness, 'unavailableStores'>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
+  readonly trustedProxies: TrustedProxies
   readonly build: Build
 }
 
@@ -44,8 +45,8 @@ const answers: Readonly<Record<string, (deps: HealthDeps, request: IncomingMessa
     const ok = unavailable.length === 0
     return { status: ok ? 200 : 503, type: JSON_TYPE, body: JSON.stringify({ ok, away: unavailable }) }
   },
-  '/metrics': async ({ metrics, metricsToken }, request) =>
-    maySeeMetrics(request, metricsToken)
+  '/metrics': async ({ metrics, metricsToken, trustedProxies }, request) =>
+    maySeeMetrics(request, metricsToken, trustedProxies)
       ? { status: 200, type: { 'Content-Type': metrics.contentType }, body: await metrics.metrics() }
       : { status: 403, type: JSON_TYPE, body: refusalBody('forbidden') },
 }

@@ -36,7 +36,13 @@ await runProcess(async () => {
   const rateLimitStores = openRateLimitStores(environment, log)
   const store = guardStore(timeStore(await openStore({ ...environment, onFault: log.fault }), metrics), watchdog)
   const readiness = watchStores({ sessions: () => store.ping() }, log)
-  const answer = answerHealth({ readiness, metrics, metricsToken: environment.metricsToken, build })
+  const answer = answerHealth({
+    readiness,
+    metrics,
+    metricsToken: environment.metricsToken,
+    trustedProxies: environment.trustedProxies,
+    build,
+  })
   const http = createServer(answer, serverOptions(environment))
   const realtime = attachRealtime(http, {
     store,

@@ -1,4 +1,4 @@
-import type { Build, Log, Metrics, Readiness, Watchdog } from '@highjinks/platform'
+import type { Build, Log, Metrics, Readiness, TrustedProxies, Watchdog } from '@highjinks/platform'
 import { ENDPOINTS, type EndpointName } from '@highjinks/protocol'
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import express, { type Express, type RequestHandler } from 'express'
@@ -31,6 +31,7 @@ export interface AppDeps {
   readonly metrics: Metrics
   readonly publicUrl?: string
   readonly metricsToken?: string | undefined
+  readonly trustedProxies?: TrustedProxies
   readonly invite: Invite
   /** Answers what is not ours: the web client, where it is served by the same process. */
   readonly site?: Site

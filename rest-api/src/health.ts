@@ -1,4 +1,11 @@
-import { type Build, type Metrics, maySeeMetrics, type Readiness } from '@highjinks/platform'
+import {
+  type Build,
+  type Metrics,
+  maySeeMetrics,
+  type Readiness,
+  type TrustedProxies,
+  trustNobody,
+} from '@highjinks/platform'
 import type { IRouter } from 'express'
 import { sendRefusal } from './error-responses.ts'
 
@@ -6,11 +13,15 @@ export interface HealthDeps {
   readonly readiness: Pick<Readiness, 'unavailableStores'>
   readonly metrics: Metrics
   readonly metricsToken?: string | undefined
+  readonly trustedProxies?: TrustedProxies
   readonly build: Build
 }
 
 /** Alive, ready, and counted: three questions an operator's machines ask. */
-export function mountHealth(router: IRouter, { readiness, metrics, metricsToken, build }: HealthDeps): void {
+export function mountHealth(
+  router: IRouter,
+  { readiness, metrics, metricsToken, trustedProxies = trustNobody, build }: HealthDeps,
+): void {
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ ok: true, version: build.version, commit: build.commit })
   })
@@ -22,7 +33,7 @@ export function mountHealth(router: IRouter, { readiness, metrics, metricsToken,
       .json({ ok: unavailable.length === 0, away: unavailable })
   })
   router.get('/metrics', async (request, response) => {
-    if (!maySeeMetrics(request, metricsToken)) return sendRefusal(response, 'forbidden')
+    if (!maySeeMetrics(request, metricsToken, trustedProxies)) return sendRefusal(response, 'forbidden')
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.contentType })
     response.send(await metrics.metrics())
   })

@@ -163,6 +163,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     metrics,
     publicUrl: environment.publicUrl,
     metricsToken: environment.metricsToken,
+    trustedProxies: environment.trustedProxies,
     site: deps.site,
   })
   const stopRounds = startRounds({ records, letters, outbox: sessions.outbox, catalogue, log, now, newId })

@@ -18,8 +18,8 @@ test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s cha
     sessionId: 's1',
     kind: 'text',
     playerId: null,
-    text: '<!channel> <https://evil.test|our page>',
-    reason: '@everyone @channel & co',
+    text: '<!channel> <https://evil.test|our page> ``` [our page](https://evil.test) ![x](https://evil.test/x.png)',
+    reason: '# big ``` @everyone @channel & co',
     evidence: 'unknown',
     doneAt: null,
     name: null,
@@ -32,5 +32,12 @@ test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s cha
   expect(text).not.toMatch(/<|@(?:everyone|channel)/)
   expect(content).not.toMatch(/@(?:everyone|channel)/)
   expect(allowed_mentions).toEqual({ parse: [] })
+  // Markdown is shown as it was written: all of it is in one block of code, which nothing in it ends
+  for (const said of [text, content]) {
+    const [before, quoted, after, ...more] = said.split('```')
+    expect([before, after, more]).toEqual(['Reported a text:\n', '', []])
+    expect(quoted).toContain('[our page](https://evil.test)')
+    expect(quoted).toContain('# big')
+  }
   await new Promise((resolve) => chat.close(resolve))
 })

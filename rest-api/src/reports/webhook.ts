@@ -33,7 +33,9 @@ async function post(url: string, body: object): Promise<void> {
 }
 
 function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, version: string): object {
-  const said = `Reported ${kind === 'player' ? 'a player' : `a ${kind}`}: ${reason}${text === null ? '' : `\n> ${text}`}`
+  const what = kind === 'player' ? 'a player' : `a ${kind}`
+  // What strangers wrote goes into a block of code, in which no chat finds a link, a picture or a heading
+  const said = `Reported ${what}:\n${FENCE}\n${unfenced(reason)}${text === null ? '' : `\n> ${unfenced(text)}`}\n${FENCE}`
   return {
     // Whoever writes a report must not be able to call everybody in the operator's chat, nor hide where a link leads
     text: quiet(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
@@ -43,6 +45,10 @@ function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, ve
     report: { id, at: new Date(at).toISOString(), sessionId, kind, text, reason, evidence },
   }
 }
+
+const FENCE = '```'
+/** Nobody ends the block of code but we. */
+const unfenced = (text: string) => text.replaceAll('`', "'")
 
 /** Behind an `@` stands something without a width, so that it is nobody's name to any chat. */
 const quiet = (text: string) => text.replaceAll('@', '@\u200b')
