@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createCache } from '@highjinks/platform'
 import { DOCUMENT_MARKS, namesFile, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
@@ -17,8 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const SMALLEST = 512
 /** Whatever no route is at. */
 const NOWHERE = '*'
-/** Once for each, when it is first asked for. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** What every visitor gets is packed once, and well; an invitation is packed while somebody waits for it. */
+const BROTLI_OF = { named: 9, invitation: 4 } as const
+/** Rooms that are being joined at one time, and then some. */
+const INVITATIONS_KEPT = 200
 
 export interface Packed {
   readonly type: string
@@ -43,11 +46,19 @@ export function readDocuments(dist: string, publicUrl: string | undefined): Docu
   const named = (name: string): Packed => {
     const known = packed.get(name)
     if (known) return known
-    const made = pack(name, fill(withHead(read(name), null)))
+    const made = pack(name, fill(withHead(read(name), null)), BROTLI_OF.named)
     packed.set(name, made)
     return made
   }
   const invitation = read('invitation.html')
+  const invitations = createCache<Packed>(INVITATIONS_KEPT)
+  const inviting = (head: string): Packed => {
+    const known = invitations.get(head)
+    if (known) return known
+    const made = pack('invitation.html', withHead(fill(invitation), head), BROTLI_OF.invitation)
+    invitations.set(head, made)
+    return made
+  }
   const table = createTable(routes)
   return {
     at(path) {
@@ -57,8 +68,7 @@ export function readDocuments(dist: string, publicUrl: string | undefined): Docu
       if (found.bytes.plain.length === 0) return { status: 404, document: named(table(NOWHERE).document) }
       return { status, document: found }
     },
-    invitation: (head) =>
-      head === null ? named('invitation.html') : pack('invitation.html', withHead(fill(invitation), head)),
+    invitation: (head) => (head === null ? named('invitation.html') : inviting(head)),
   }
 }
 
@@ -94,12 +104,13 @@ function withHead(text: string, head: string | null): string {
   return text.slice(0, from) + (head ?? neutral) + text.slice(to + end.length)
 }
 
-function pack(name: string, text: string): Packed {
+function pack(name: string, text: string, quality: number): Packed {
   const plain = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
     bytes:
-      plain.length < SMALLEST ? { plain } : { br: brotliCompressSync(plain, BROTLI), gzip: gzipSync(plain), plain },
+      plain.length < SMALLEST ? { plain } : { br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain), plain },
   }
 }

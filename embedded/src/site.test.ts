@@ -85,6 +85,16 @@ test('[LINK-5] what needs our own address is left out where nobody has told it',
   expect(documents.at('/sitemap.xml').status).toBe(200)
 })
 
+test('[LINK-8] an invitation is packed once for as long as its room says the same', () => {
+  const { invitation } = readDocuments(join(folder, 'dist'), undefined)
+  const head = `<title>${'Zoë invites you. '.repeat(60)}</title>`
+  const packed = invitation(head)
+  expect(invitation(`${head}`)).toBe(packed)
+  expect(packed.bytes.br?.length).toBeLessThan(packed.bytes.plain.length)
+  for (let other = 0; other < 250; other++) invitation(`<title>${other}</title>`)
+  expect(invitation(head)).not.toBe(packed)
+})
+
 test('[LINK-2] a room’s head takes the place of the neutral one', async () => {
   const made = await fetch(`${url}/api/simple-session`, {
     method: 'POST',

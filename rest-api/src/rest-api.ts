@@ -1,6 +1,7 @@
 import {
   addressKey,
   clientAddress,
+  createBuckets,
   createGuesses,
   type Environment,
   type Guesses,
@@ -36,7 +37,7 @@ import { createProvider } from './provider/provider.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createWebhook } from './reports/webhook.ts'
 import type { AddressOf } from './route.ts'
-import { createInvite } from './sessions/invitation.ts'
+import { createInvite, INVITATIONS } from './sessions/invitation.ts'
 import type { Site } from './sessions/invitations.ts'
 import { createLookUp } from './sessions/look-up.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
@@ -153,6 +154,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     addressOf,
     invite: createInvite({
       byCode: createLookUp({ sessions, catalogue }).byCode,
+      buckets: environment.rateLimits ? createBuckets(INVITATIONS) : null,
       begin: environment.rateLimits ? (address) => guesses.begin(address, false) : async () => async () => undefined,
       log,
     }),

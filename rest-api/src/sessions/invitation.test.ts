@@ -42,6 +42,17 @@ test.each(['nothing', 'BCDFGH', '123', 'BCDF GH'])('[LINK-4] where there is no r
   expect(await headOf(encodeURIComponent(code))).toEqual({ status: 404, head: null })
 })
 
+test('[LINK-8] an address that asks for more than a hall does gets the neutral page, and others go on', async () => {
+  const { body } = await host({ hostName: 'Zoë' })
+  const from = (address: string) => headOf(body.sessionCode, { 'x-forwarded-for': address })
+  let told = 0
+  let last = await from('3.3.3.3')
+  while (last.head !== null && told++ < 1000) last = await from('3.3.3.3')
+  expect(told).toBeGreaterThan(100)
+  expect(last).toEqual({ status: 200, head: null })
+  expect((await from('4.4.4.4')).head).toContain('Zoë invites you')
+})
+
 test('[LINK-4] it counts as a look-up of a code, and says nothing of a room once those are limited, at once', async () => {
   const other = await startTestApi()
   try {

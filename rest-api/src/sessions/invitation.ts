@@ -1,4 +1,4 @@
-import type { EndLookup, Log } from '@highjinks/platform'
+import type { Allowance, Buckets, EndLookup, Log } from '@highjinks/platform'
 import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, writePreview } from '@highjinks/protocol'
 import { safeParse } from 'zod/mini'
 import type { LookUp } from './look-up.ts'
@@ -16,8 +16,13 @@ export interface InvitationDeps {
   readonly byCode: LookUp['byCode']
   /** Asked before a code is looked up; null: it may not be now, and nobody waits for a page. */
   readonly begin: (address: string) => Promise<EndLookup | null>
+  /** How often an address may have a room's own head; null: as often as it likes. */
+  readonly buckets: Pick<Buckets, 'take'> | null
   readonly log: Log
 }
+
+/** More than a hall of people open at once: links lead to few rooms, and their pages are packed once each. */
+export const INVITATIONS: Allowance = { burst: 120, perSecond: 4 }
 
 const NEUTRAL: Invitation = { status: 200, head: null }
 const NOWHERE: Invitation = { status: 404, head: null }
@@ -26,10 +31,11 @@ const NOWHERE: Invitation = { status: 404, head: null }
  * The same for everybody who asks. A look-up like any other; where that is limited, or the store is away, the document
  * comes without it.
  */
-export function createInvite({ byCode, begin, log }: InvitationDeps): Invite {
+export function createInvite({ byCode, begin, buckets, log }: InvitationDeps): Invite {
   return async (text, address, origin) => {
     const parsed = safeParse(codeSchema, text)
     if (!parsed.success) return NOWHERE
+    if (buckets && !buckets.take(address, performance.now())) return NEUTRAL
     try {
       const end = await begin(address)
       if (end === null) return NEUTRAL

@@ -2,6 +2,7 @@ import {
   addressKey,
   type Checks,
   clientAddress,
+  createBuckets,
   createGuesses,
   createLog,
   createMetrics,
@@ -21,7 +22,7 @@ import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { AddressOf } from '../route.ts'
-import { createInvite } from '../sessions/invitation.ts'
+import { createInvite, INVITATIONS } from '../sessions/invitation.ts'
 import { createLookUp } from '../sessions/look-up.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
@@ -98,6 +99,7 @@ export async function startTestApi(
     invite: createInvite({
       byCode: createLookUp({ sessions, catalogue: TEST_CATALOGUE }).byCode,
       begin: (address) => guesses.begin(address, false),
+      buckets: createBuckets(INVITATIONS),
       log: createLog('silent'),
     }),
     watchdog: UNWATCHED,
