@@ -6,10 +6,17 @@ const evenings = Number(process.env.EVENINGS ?? 2)
 /** Where a command that runs the tests as one of its steps reads their count. */
 const { REPORT } = process.env
 
-/** A test that hangs is given up on; one that promises something about time measures it. Here machines are busy. */
-const PATIENCE_MS = 60_000
-/** Of what starts servers, and waits for leases to run out. */
-const LONG_PATIENCE_MS = 300_000
+/**
+ * Only for a test that hangs: whatever it waits for has long happened by then, on a slow machine that does other things
+ * too. No test asserts how long something takes, and those with much to do are several tests.
+ */
+const HUNG_MS = 600_000
+const LIMITS = {
+  testTimeout: HUNG_MS,
+  hookTimeout: HUNG_MS,
+  // What a test waits for: never without end, or nobody would read what it waited for in vain.
+  expect: { poll: { timeout: 60_000 } },
+}
 
 const node = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },
@@ -41,18 +48,17 @@ export default defineConfig({
             'scripts/new-game/template/**',
           ],
           isolate: false,
-          testTimeout: PATIENCE_MS,
+          ...LIMITS,
         },
       ),
       node('integration', ['**/*.integration.test.ts'], {
         // In there a test makes a copy of it all.
         exclude: ['**/node_modules/**', '.cache/**'],
-        testTimeout: LONG_PATIENCE_MS,
-        hookTimeout: LONG_PATIENCE_MS,
+        ...LIMITS,
         isolate: false,
       }),
       // Looks at the screens themselves, in a browser, and needs the machine to itself.
-      node('walk', ['looks/**/*.walk.test.ts'], { testTimeout: LONG_PATIENCE_MS }),
+      node('walk', ['looks/**/*.walk.test.ts'], { ...LIMITS, maxConcurrency: 2 }),
       {
         test: {
           name: 'web',
@@ -61,7 +67,7 @@ export default defineConfig({
           provide: { evenings },
           isolate: false,
           // A test that is given up on leaves React waiting, and takes those after it in its worker along.
-          testTimeout: PATIENCE_MS,
+          ...LIMITS,
           setupFiles: ['web/src/lib/testing/fresh.ts'],
         },
       },

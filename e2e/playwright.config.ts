@@ -30,7 +30,7 @@ const server = (name: string, main: string, at: number, env: Record<string, stri
   url: `http://127.0.0.1:${at}/readyz`,
   env: { PORT: String(at), LOG_LEVEL: 'error', ...env },
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
@@ -61,8 +61,8 @@ const executablePath =
 export default defineConfig({
   testDir: 'src',
   outputDir: join(root, 'test-results'),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   fullyParallel: false,
   // One for each project: one that works and two that mostly wait.
   workers: isWhole ? 1 : 3,

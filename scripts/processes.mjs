@@ -4,7 +4,8 @@ import { constants } from 'node:os'
 /** Each child leads a group of its own, so that stopping it also stops what it started. */
 const GROUPED = process.platform !== 'win32'
 const GRACE_MS = 4000
-const LIMIT_MS = 1_200_000
+/** Of a child whose words are kept: what works says something now and then, however slow the machine. */
+const SILENT_MOST_MS = 1_200_000
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -38,7 +39,7 @@ function end(signal) {
 
 /**
  * Starts a program and tells how it ended, with what it said if that was kept: what is kept instead of shown nobody
- * watches, and such a child is stopped when it hangs.
+ * watches, and such a child is stopped when it has said nothing for long.
  * @param {string} command @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'show' | 'keep' }} options
  * @returns {Promise<{ code: number, output: string }>}
@@ -47,17 +48,23 @@ export function run(command, args, { cwd, env, output = 'show' } = {}) {
   const isKept = output === 'keep'
   const stream = isKept ? 'pipe' : 'inherit'
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED, killSignal: 'SIGKILL' }
-  const child = spawn(command, args, { ...options, timeout: isKept ? LIMIT_MS : 0 })
+  const options = { cwd, env, stdio: ['ignore', stream, stream], detached: GROUPED }
+  const child = spawn(command, args, options)
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, end)
   running.add(child)
   let said = ''
-  for (const out of [child.stdout, child.stderr]) out?.setEncoding('utf8').on('data', (text) => (said += text))
+  const silence = isKept ? setTimeout(() => signalGroup(child, 'SIGKILL'), SILENT_MOST_MS) : null
+  for (const out of [child.stdout, child.stderr])
+    out?.setEncoding('utf8').on('data', (text) => {
+      said += text
+      silence?.refresh()
+    })
   // What a child left behind holds its pipes open: sweep its group when it is gone, then wait for the pipes.
   child.once('exit', (_, signal) => signalGroup(child, signal ?? 'SIGTERM'))
   child.once('error', (error) => (said += `${error.message}\n`))
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
+      if (silence) clearTimeout(silence)
       if (isEnding) return
       running.delete(child)
       if (running.size === 0) for (const name of SIGNALS) process.off(name, end)

@@ -11,7 +11,7 @@ import {
 } from '@highjinks/session-store/testing'
 import { Redis } from 'ioredis'
 import { readHistory } from './play/history.ts'
-import { Party } from './play/party.ts'
+import { goOn, Party } from './play/party.ts'
 import { pause } from './play/player.ts'
 import { Program } from './play/processes.ts'
 import { checkHistory, checkScreens, percentile } from './play/verify.ts'
@@ -162,7 +162,7 @@ export class Cluster {
 export async function killNodes(size: Size, kills: number) {
   const cluster = await Cluster.open(size)
   try {
-    await pause(1000)
+    await goOn(cluster.parties, 2)
     const starts: Promise<number>[] = []
     for (let killed = 0; killed < kills; ) {
       // With nobody left there is nothing to recover on.
@@ -170,7 +170,7 @@ export async function killNodes(size: Size, kills: number) {
         starts.push(cluster.killOne())
         killed++
       }
-      await pause(700 + cluster.random() * 600)
+      await Promise.all([pause(700 + cluster.random() * 600), goOn(cluster.parties, 1)])
     }
     const restart = Math.round(percentile(await Promise.all(starts), 0.5))
     return { ...(await cluster.verify()), kills, restart }
@@ -184,12 +184,12 @@ export async function killRedis(size: Size, kills: number): Promise<Summary & { 
   const cluster = await Cluster.open(size)
   try {
     for (let killed = 0; killed < kills; killed++) {
-      await pause(1000 + cluster.random() * 800)
+      await Promise.all([pause(1000 + cluster.random() * 800), goOn(cluster.parties, 2)])
       await cluster.redis.kill()
       await pause(100 + cluster.random() * 400)
       await cluster.redis.start()
     }
-    await pause(1500)
+    await goOn(cluster.parties, 2)
     return { ...(await cluster.verify()), kills }
   } finally {
     await cluster.close()
@@ -200,14 +200,14 @@ export async function killRedis(size: Size, kills: number): Promise<Summary & { 
 export async function endOne(size: Size) {
   const cluster = await Cluster.open(size)
   try {
-    await pause(2500)
+    await goOn(cluster.parties, 10)
     const [first] = cluster.programs
     const players = cluster.parties.flatMap((party) => party.players)
     const before = players.map((player) => player.failures)
     const asked = performance.now()
     const code = await first?.end('SIGTERM')
     const took = performance.now() - asked
-    await pause(1000)
+    await goOn(cluster.parties, 2)
     const failures = players.reduce((sum, player, i) => sum + player.failures - (before[i] ?? 0), 0)
     const reasons = [...new Set(players.flatMap((player, i) => player.reasons.slice(before[i] ?? 0)))]
     const moved = players.filter((player) => player.drains > 0).length

@@ -5,14 +5,14 @@ import { endOne } from './cluster.ts'
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e6))
 
 test.skipIf(!hasRedisServer())(
-  `[DRAIN-1] one told to end: no acknowledgement fails, everybody has moved within ten seconds (SEED=${seed})`,
+  `[DRAIN-1] one told to end: no acknowledgement fails, everybody has moved, and it ends with 0 (SEED=${seed})`,
   async () => {
     const found = await endOne({ sessions: 6, seats: 5, think: 250, seed })
     expect(found.faults.slice(0, 10)).toEqual([])
+    // Within its ten seconds: where they are over it ends with another code
     expect(found.code).toBe(0)
     // A late answer is the machine's; one that is refused, or lost with its connection, is ours. The drill allows neither.
     expect(found.reasons.filter((reason) => reason !== 'silent')).toEqual([])
     expect(found.moved).toBeGreaterThan(5)
-    expect(found.took).toBeLessThan(10_000)
   },
 )

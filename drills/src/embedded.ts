@@ -5,7 +5,7 @@ import { seeded } from '@highjinks/games'
 import { openEmbeddedStore } from '@highjinks/session-store'
 import { freePort } from '@highjinks/session-store/testing'
 import { report } from './full-size.ts'
-import { Party, screenFault } from './play/party.ts'
+import { goOn, Party, screenFault } from './play/party.ts'
 import { Player, pause } from './play/player.ts'
 import { Program } from './play/processes.ts'
 import { openSession } from './play/raw.ts'
@@ -35,11 +35,11 @@ export async function killEmbedded({
     for (let i = 0; i < sessions; i++) parties.push(await openByRest(url, random))
     for (const party of parties) party.play(think)
     for (let killed = 0; killed < kills; killed++) {
-      await pause(800 + random() * 1200)
+      await Promise.all([pause(800 + random() * 1200), goOn(parties, 12)])
       await program.end()
       await program.start()
     }
-    await pause(1500)
+    await goOn(parties, 12)
     await Promise.all(parties.map((party) => party.stop()))
     await pause(1000)
     const deaths = program.deaths

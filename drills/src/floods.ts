@@ -26,6 +26,8 @@ export interface Weather {
 const TABLES = 6
 /** No faster than people may. */
 const PAUSE_MS = 120
+const QUIET_MS = 3000
+const TROUBLED_MS = 8000
 
 /** Tables play on while others read nothing, send everything, or only stand in the door. */
 export async function endure({ slow, floods, halfOpen, callers }: Weather) {
@@ -38,7 +40,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
     const calm = await Promise.all(Array.from({ length: TABLES }, () => openTable(url, port)))
     const tables = calm.map(({ table }) => table)
     const busy = await openTable(url, port)
-    const quiet = await act(tables, 3000, PAUSE_MS)
+    const quiet = await act(tables, QUIET_MS, PAUSE_MS)
     const memory = await memoryOf(program.pid)
 
     // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
@@ -54,7 +56,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
     })
     await attack.begun
     const before = await turnsOf(program.pid)
-    const troubled = await act(tables, 8000, PAUSE_MS)
+    const troubled = await act(tables, TROUBLED_MS, PAUSE_MS)
     const after = await turnsOf(program.pid)
     const ran = after.ran - before.ran
     const { waiting, uncut } = await attack.outcome
@@ -72,6 +74,8 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       /** How many times as long everything took the server because others had the processors. */
       slowdown: (ran + after.stood - before.stood) / ran,
       acks: troubled.length,
+      /** How many acknowledgements a table had in a second, of those it had before. */
+      pace: troubled.length / TROUBLED_MS / (quiet.length / QUIET_MS),
       grown: Math.round(grown),
     }
   } finally {

@@ -11,7 +11,7 @@ test.skipIf(!hasRedisServer())(
     expect(found.faults.slice(0, 10)).toEqual([])
     expect(found.acks).toBeGreaterThan(60)
     expect(found.recovery.count).toBeGreaterThan(5)
-    // Where the machine is so busy that a process takes long to start, a phone takes long as well.
-    expect(found.recovery.p95).toBeLessThan(Math.max(4000, 2 * found.restart))
+    // Compared with how long a process takes to start here, which a slow or busy machine draws out as well
+    expect(found.recovery.p95).toBeLessThan(5 * found.restart)
   },
 )

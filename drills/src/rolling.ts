@@ -6,6 +6,7 @@ import { Cluster, type Size, type Summary } from './cluster.ts'
 import { report } from './full-size.ts'
 import { makeNewerBuild } from './newer-build.ts'
 import type { Write } from './play/history.ts'
+import { goOn } from './play/party.ts'
 import { pause } from './play/player.ts'
 import type { Options } from './run.ts'
 
@@ -40,12 +41,12 @@ export async function roll(size: Size): Promise<Rolled> {
     const newer = (await import(url)) as { openRedisStore: typeof openRedisStore }
     const cluster = await Cluster.open(size, { processes: 2, openStore: newer.openRedisStore, layout: '1' })
     try {
-      await pause(1500)
+      await goOn(cluster.parties, 3)
       for (const program of cluster.programs.slice()) {
         await cluster.join(build.folder)
-        await pause(MIXED_MS)
+        await Promise.all([pause(MIXED_MS), goOn(cluster.parties, 5)])
         await program.end('SIGTERM')
-        await pause(1000)
+        await goOn(cluster.parties, 3)
       }
       const summary = await cluster.verify()
       const histories = [...(await cluster.history()).values()].map(checkKept)

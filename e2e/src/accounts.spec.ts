@@ -15,7 +15,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
   const box = await openLetterBox()
   const letterTo = async (subject: string) => {
     const found = () => box.letters.findLast(({ raw }) => raw.includes(`Subject: ${subject}`))
-    await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(found).toBeDefined()
     return found() ?? { from: '', to: [], raw: '' }
   }
   const mail = (url: string) => ({

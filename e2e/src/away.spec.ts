@@ -5,10 +5,8 @@ import { openFrozenBrowser } from './frozen-browser.ts'
 import { withOwnServer } from './own-server.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
+const TICK_MS = 100
 const KEPT = /Your seat and everything you tapped are kept/
-/** For the answer to a ping the server waits so long, and longer where it has yet to send it when a phone falls asleep. */
-const PONG_MS = 8000
-
 const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>) => Promise.all(phones.map(work))
 
 /** The first phone hosts, the others join, and all of them see the first round. */
@@ -46,7 +44,7 @@ test('[BAD-7] when the host is gone for twenty seconds somebody else acts, with 
   await joinByLink(ann, code)
   await hoste.sees('Ann')
   await hoste.close()
-  await expect(ann.page.getByRole('button', { name: 'Start Game' })).toBeEnabled({ timeout: 30_000 })
+  await expect(ann.page.getByRole('button', { name: 'Start Game' })).toBeEnabled()
   await ann.press('Simulate Player Join')
   await ann.sees('3/8')
 })
@@ -56,7 +54,6 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
   playwright,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   const pocket = await openFrozenBrowser(playwright)
   try {
     const [hoste, ann] = [await openPhone(browser, 'Hoste'), await openPhone(browser, 'Ann')]
@@ -70,28 +67,28 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     if (reader === bob) {
       await all(voters, (phone) => vote(phone))
       await expect(bob.page.getByText(REVEAL)).toBeVisible()
-      await expect(bob.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
+      await expect(bob.page.getByText(REVEAL)).toBeHidden()
       ;({ reader, voters } = await reading(phones))
     }
     await legit(bob).waitFor()
     const before = await pointsOf(bob)
+    const began = Date.now()
     await countTime(bob)
 
     const asleep = Date.now()
     pocket.sleep()
     const other = voters.find((phone) => phone !== bob) ?? reader
     await vote(other)
+    // Which the server says once it has waited in vain for the answer to a ping
     await comes(reader, 'Waiting for Bob.')
     await all([hoste, ann], (phone) => comes(phone, REVEAL))
     const slept = Date.now() - asleep
-    expect(slept).toBeGreaterThan(PONG_MS)
 
-    const woke = Date.now()
     pocket.wake()
     await bob.sees(REVEAL)
-    expect(Date.now() - woke).toBeLessThan(2500)
-    // It has counted nothing but the time since.
-    expect(await timeCounted(bob)).toBeLessThan(slept / 4)
+    // It has counted nothing but the time before and since, give or take one tick.
+    const counted = await timeCounted(bob)
+    expect(counted).toBeLessThanOrEqual(Date.now() - began - slept + TICK_MS)
     await expect(bob.page.getByText(KEPT)).toBeHidden()
     expect(await pointsOf(bob)).toBe(before)
     await hoste.press(/Scores and players/)
@@ -99,7 +96,7 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     await expect(hoste.page.getByRole('listitem').filter({ hasText: 'Bob' })).toHaveCount(1)
     await hoste.page.keyboard.press('Escape')
 
-    await expect(bob.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
+    await expect(bob.page.getByText(REVEAL)).toBeHidden()
     const taps = bob.taps.size
     const next = await reading(phones)
     await all(next.voters, (phone) => vote(phone))
@@ -115,7 +112,6 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   const server = Number(new URL(baseURL ?? '').port)
   const lines = [await startTcpProxy([server]), await startTcpProxy([server])] as const
   try {
@@ -172,13 +168,13 @@ test('[BAD-13] the server dies at the table and starts again: all come back by t
     await legit(voter).click()
     expect(voter.taps.size).toBe(taps)
     await server.start()
-    await voter.page.getByRole('button', { name: 'Lock in Legit' }).click({ timeout: 45_000 })
+    await voter.page.getByRole('button', { name: 'Lock in Legit' }).click()
     await all(phones, (phone) => comes(phone, REVEAL))
     for (const phone of phones) await expect(phone.page.getByText(KEPT)).toBeHidden()
     expect(voter.taps.size).toBe(taps + 2)
     await countedOnce(reader, voter)
 
-    await expect(voter.page.getByText(REVEAL)).toBeHidden({ timeout: 15_000 })
+    await expect(voter.page.getByText(REVEAL)).toBeHidden()
     const next = await reading(phones)
     await all(next.voters, (phone) => vote(phone))
     await all(phones, (phone) => phone.sees(REVEAL))
@@ -187,16 +183,16 @@ test('[BAD-13] the server dies at the table and starts again: all come back by t
 
 /** As soon as a phase of the table has passed, or a phone that is gone is seen to be gone. */
 async function comes(phone: Phone, text: string | RegExp): Promise<void> {
-  await expect(phone.page.getByText(text).first()).toBeVisible({ timeout: 45_000 })
+  await expect(phone.page.getByText(text).first()).toBeVisible()
 }
 
 /** From now on the page counts the time in which it lives. */
 async function countTime({ page }: Phone): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((tick) => {
     setInterval(() => {
-      document.body.dataset.lived = String(Number(document.body.dataset.lived ?? 0) + 100)
-    }, 100)
-  })
+      document.body.dataset.lived = String(Number(document.body.dataset.lived ?? 0) + tick)
+    }, tick)
+  }, TICK_MS)
 }
 async function timeCounted({ page }: Phone): Promise<number> {
   return Number(await page.evaluate(() => document.body.dataset.lived))

@@ -38,7 +38,6 @@ async function faults(phone: Phone): Promise<string[]> {
 
 for (const wide of [false, true]) {
   test(`[AXE-1] axe finds nothing on any route, ${wide ? 'on a laptop' : 'on a phone'}`, async ({ browser }) => {
-    test.setTimeout(180_000)
     const phone = await openPhone(browser, 'Ann', { wide })
     for (const path of ROUTES) {
       await phone.go(path)

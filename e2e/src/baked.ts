@@ -13,9 +13,7 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
   for (let lap = 1; lap <= laps; lap++) {
     const reloads = async () => (lap === 1 ? restless?.page.reload() : undefined)
     // Before it the best of the lap bows, and before the last one all screens say that it counts double.
-    await all(phones, ({ page }) =>
-      expect(page.getByText(`Round ${lap} of ${laps}`).first()).toBeVisible({ timeout: 30_000 }),
-    )
+    await all(phones, ({ page }) => expect(page.getByText(`Round ${lap} of ${laps}`).first()).toBeVisible())
     await reloads()
     await all(phones, fillTruth)
     for (const _ of phones) {
@@ -27,7 +25,7 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
       await all(phones, (phone) => expect(phone.page.getByText(REVEAL)).toBeVisible())
       await reloads()
       if (lap === 1) await restless?.sees(REVEAL)
-      await expect(reader.page.getByText(REVEAL)).toBeHidden({ timeout: 25_000 })
+      await expect(reader.page.getByText(REVEAL)).toBeHidden()
     }
     await all(phones, namesTheBest)
   }
@@ -35,14 +33,14 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
 
 /** Whose reading was the best of the lap: one tap on somebody else. */
 async function namesTheBest({ page }: Phone): Promise<void> {
-  await page.getByRole('list', { name: 'Who was on' }).getByRole('button').first().click({ timeout: 25_000 })
+  await page.getByRole('list', { name: 'Who was on' }).getByRole('button').first().click()
 }
 
 /** Now and then everybody points between two readings: forks at the first one, who takes it. */
 async function nextReader(phones: readonly Phone[]): Promise<Phone> {
   const [first, ...others] = phones
   if (!first) throw new Error('somebody plays')
-  const points = first.page.getByText('Forks out', { exact: true }).waitFor({ timeout: 15_000 })
+  const points = first.page.getByText('Forks out', { exact: true }).waitFor()
   const reader = readerOf(...phones)
   const come = await Promise.any([reader, points.then(() => null)])
   if (come) return come
@@ -64,7 +62,7 @@ export async function fillTruth(phone: Pick<Phone, 'page'>): Promise<void> {
 export async function readerOf(...phones: readonly Phone[]): Promise<Phone> {
   return Promise.any(
     phones.map(async (phone) => {
-      await phone.page.getByText('You say, out loud').waitFor({ timeout: 15_000 })
+      await phone.page.getByText('You say, out loud').waitFor()
       return phone
     }),
   )

@@ -25,7 +25,7 @@ async function shows({ page, name }: Phone, text: string | RegExp): Promise<void
   const isThere = page.waitForFunction(
     (source) => document.body.innerText.split('\n').some((line) => new RegExp(source, 'i').test(line.trim())),
     pattern,
-    { timeout: 45_000, polling: 250 },
+    { timeout: 60_000, polling: 250 },
   )
   await isThere.catch(async (error: unknown) => {
     const said = await page.evaluate(() => document.body.innerText)

@@ -3,7 +3,6 @@ import { playBaked } from './baked.ts'
 import { codeOf, joinByCode, joinByLink, openPhone } from './phone.ts'
 
 test('[EVENING-1] from an empty home page to the second game: one host, three guests, a TV', async ({ browser }) => {
-  test.setTimeout(300_000)
   const host = await openPhone(browser, 'Hoste', { isKnown: false })
   await host.go('/')
   await host.press("I'm 21 or Older")

@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts'
 /** The quickest three, by their ids in the library. Each stands for the vote after the one before. */
 const PUFF = 11
 const THEN = ['Truth or Dare', 'High Rollers'] as const
-const PODIUM_MS = 4 * 60_000
+const PODIUM_MS = 15 * 60_000
 
 const CROWN = 'Wears the crown of the night'
 

@@ -12,7 +12,7 @@ const OFFER = 'A new version is here'
 
 /** Once all that is kept has come, and the page is the worker's. */
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** Which day's build the page runs. */

@@ -1,3 +1,4 @@
+import diagnosticsChannel from 'node:diagnostics_channel'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,10 +132,15 @@ describe('ending', () => {
   test('[BOOT-5] a call under way is answered before it ends', async () => {
     const one = start()
     const url = await readyAt(one)
+    let sent = 0
+    const count = () => void sent++
+    // Node's own fetch says there what it has sent
+    diagnosticsChannel.subscribe('undici:client:sendHeaders', count)
     const calls = Array.from({ length: 4 }, (_, i) =>
       post(`${url}/api/auth/register`, { ...ADA, email: `${i}@example.com`, username: `Ada ${i}` }),
     )
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await expect.poll(() => sent).toBe(calls.length)
+    diagnosticsChannel.unsubscribe('undici:client:sendHeaders', count)
     one.child.kill('SIGTERM')
     for (const { token } of await Promise.all(calls)) expect(token).toBeTypeOf('string')
     expect(await one.ended).toBe(0)

@@ -60,15 +60,16 @@ async function guessAt(urls: readonly string[]): Promise<void> {
     expect([await knock(url, 'BCDFGH'), await lookUp(url, 'BCDFGH')]).toEqual(['session-not-found', 404])
   }
   for (const url of urls) {
-    const began = performance.now()
     // Right or wrong, with a seat that is none or without: all stand in one line
     const line = [knock(url, code), lookUp(url, 'BCDFGH'), knock(url, 'BCDFGH'), knock(url, code, ['x'.repeat(43)])]
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const more = Array.from({ length: 4 }, () => lookUp(url, code))
+    let answered = 0
+    for (const one of [...line, ...more]) void Promise.resolve(one).then(() => answered++)
+    // Who came after all of them goes in before them
     expect(await knock(url, code, [String(session.seatToken)])).toBe('in')
-    expect(performance.now() - began).toBeLessThan(1500)
-    const answers = await Promise.all(line)
-    expect(answers).toEqual(['in', 404, 'session-not-found', 'bad-seat'])
-    expect(performance.now() - began).toBeGreaterThan(2500)
+    expect(answered).toBeLessThan(line.length + more.length)
+    expect(await Promise.all(line)).toEqual(['in', 404, 'session-not-found', 'bad-seat'])
+    expect(await Promise.all(more)).toEqual([200, 200, 200, 200])
   }
 }
 

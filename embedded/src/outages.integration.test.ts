@@ -60,7 +60,7 @@ describe('a disk that is full', () => {
     // What is small may still fit; nothing fails in another way
     for (const { status } of await Promise.all(writes)) expect([201, 503]).toContain(status)
     expect(await statusOf(`${url}/api/sessions/by-code/${sessionCode}`)).toBe(200)
-    await expect.poll(() => readyz(url), { timeout: 10_000 }).toEqual({ status: 503, away: ['sqlite', 'sessions'] })
+    await expect.poll(() => readyz(url)).toEqual({ status: 503, away: ['sqlite', 'sessions'] })
     for (const file of ['records.sqlite', 'sessions.db']) {
       const lines = one
         .err()
@@ -156,14 +156,14 @@ describe.skipIf(!hasRedisServer())('a Redis that refuses', () => {
       )
       const url = await listensAt(one)
       const others = away.filter((name) => name !== 'sessions')
-      await expect.poll(async () => (await readyz(url)).away, { timeout: 20_000 }).toEqual(others)
+      await expect.poll(async () => (await readyz(url)).away).toEqual(others)
       await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction')
       await redis.command('CONFIG', 'SET', 'maxmemory', '1')
       expect(await readyz(url)).toEqual({ status: 503, away })
       await redis.command('CONFIG', 'SET', 'maxmemory', '0')
-      await expect.poll(async () => (await readyz(url)).away, { timeout: 20_000 }).toEqual(others)
+      await expect.poll(async () => (await readyz(url)).away).toEqual(others)
       await redis.command('REPLICAOF', '127.0.0.1', '1')
-      await expect.poll(async () => (await readyz(url)).away, { timeout: 20_000 }).toEqual(away)
+      await expect.poll(async () => (await readyz(url)).away).toEqual(away)
       const printed = one.out() + one.err()
       expect(printed).toContain('"msg":"sessions: not ready, Redis is full: give it more memory"')
       expect(printed).toContain('"msg":"sessions: back, and writes"')

@@ -40,7 +40,7 @@ test('[HUNG-1] a loop that hangs ends its process, which leaves written down and
     level: 'fatal',
     what: 'number 7',
     isKept: true,
-    msg: 'the loop has hung for 0.5 s: this process ends',
+    msg: 'the loop has hung for 1 s: this process ends',
   })
   const [name = ''] = readdirSync(folder)
   expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual({ what: 'number 7' })

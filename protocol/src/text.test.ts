@@ -79,6 +79,12 @@ describe('lengths', () => {
     },
   )
 
+  function took(work: () => void): number {
+    const began = Date.now()
+    work()
+    return Date.now() - began
+  }
+
   const SCRIPTS = `Grüße, party!\nПривет 你好，世界 ガン 안녕하세요 नमस्ते क्षत्रिय বাংলা ક્ષમા வணக்கம் ഹലോ สวัสดี น้ำ مرحبا שָׁלוֹם မြန်မာ ខ្មែរ
     q̈́ 🇩🇪🇫🇷 👨‍👩‍👧‍👦 👍🏽 1️⃣ ᄀ Tiếng Việt`
   test('[PROTO-6] characters are counted as people count them: in every script, and where scripts meet', () => {
@@ -101,13 +107,21 @@ describe('lengths', () => {
     '[PROTO-17] sixteen kilobytes of %j are read at once',
     (piece) => {
       const input = piece.repeat(Math.floor(16_000 / piece.length))
-      const took = [1, 2, 3].map(() => {
-        const began = Date.now()
+      const read = () => {
         for (const schema of [line(20, words), line(140, words), lines(5000, words)]) schema.safeParse(input)
         line(140, words).safeParse(input.slice(0, 140 * 16))
-        return Date.now() - began
-      })
-      expect(Math.min(...took)).toBeLessThan(200)
+      }
+      const loop = () => {
+        for (let i = 0; i < 100_000_000; i++) sum = (sum * 31 + input.charCodeAt(i % input.length)) | 0
+      }
+      let sum = 0
+      // By turns, as a busy machine slows both; the quickest of each, as it does so by fits and starts
+      let [reading, looping] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+      for (let tries = 0; tries < 10 && reading >= looping; tries++) {
+        reading = Math.min(reading, took(read))
+        looping = Math.min(looping, took(loop))
+      }
+      expect(reading).toBeLessThan(looping)
     },
   )
 })

@@ -18,6 +18,9 @@ function reactionsOf(phone: Phone): unknown[] {
   return heard
 }
 
+/** What is given back for time that passes is given back for all of it, however busy the machine. */
+const secondsSince = (began: number) => Math.ceil((Date.now() - began) / 1000)
+
 test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
   const server = await house.open()
   const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
@@ -27,7 +30,7 @@ test('[REACTION-1] a reaction reaches everybody in the session, watchers too, an
   const heard = [host, ann, screen].map(reactionsOf)
   const { v } = host
   for (const kind of REACTIONS) {
-    expect(await ann.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind })).toMatchObject({ ok: true })
+    expect(await ann.socket.timeout(60_000).emitWithAck('react', { seat: ann.me.id, kind })).toMatchObject({ ok: true })
     await eventually(() => heard.every((one) => one.length === REACTIONS.indexOf(kind) + 1))
   }
   expect(heard[0]).toEqual(REACTIONS.map((kind) => ({ from: ann.me.id, kind })))
@@ -37,14 +40,15 @@ test('[REACTION-1] a reaction reaches everybody in the session, watchers too, an
 test('[REACTION-2] reactions are limited, and only for a seat and of a kind there is', async () => {
   const server = await house.open({ rateLimits: true })
   const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const react = (asked: object) => ann.socket.timeout(2000).emitWithAck('react', asked)
+  const react = (asked: object) => ann.socket.timeout(60_000).emitWithAck('react', asked)
   expect(await react({ seat: host.me.id, kind: 'clap' })).toMatchObject({ ok: false, code: 'not-your-seat' })
   expect(await react({ seat: ann.me.id, kind: 'boo' })).toMatchObject({ ok: false, code: 'malformed' })
   const heard = reactionsOf(host)
+  const began = Date.now()
   const answers = await Promise.all(Array.from({ length: 20 }, () => react({ seat: ann.me.id, kind: 'clap' })))
   const passed = answers.filter((answer) => answer.ok).length
   expect(passed).toBeGreaterThanOrEqual(8)
-  expect(passed).toBeLessThan(12)
+  expect(passed).toBeLessThanOrEqual(8 + 2 * secondsSince(began))
   expect(answers.filter((answer) => !answer.ok).every((answer) => answer.code === 'too-often')).toBe(true)
   // A reaction is not worth waiting for: a phone that is behind does not get it later.
   await eventually(() => heard.length > 0)
@@ -55,7 +59,7 @@ test('[REACTION-3] a reaction is answered while the store is away', async () => 
   const store = { ...house.spied.store, sendReaction: () => Promise.reject(new StoreUnavailable('gone')) }
   const server = await house.open({ store })
   const { host } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const answer = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
+  const answer = await host.socket.timeout(60_000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
   expect(answer).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
 })
 
@@ -81,14 +85,14 @@ test('[REACTION-2] coming back again and again gives a seat no more of them', as
     await again.until(() => true)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        again.socket.timeout(2000).emitWithAck('react', { seat: ann.me.id, kind: 'clap' }),
+        again.socket.timeout(60_000).emitWithAck('react', { seat: ann.me.id, kind: 'clap' }),
       ),
     )
     passed += answers.filter(({ ok }) => ok).length
     again.close()
   }
   expect(passed).toBeGreaterThanOrEqual(8)
-  expect(passed).toBeLessThanOrEqual(8 + 2 * Math.ceil((Date.now() - began) / 1000))
+  expect(passed).toBeLessThanOrEqual(8 + 2 * secondsSince(began))
   expect(heard.length).toBeLessThanOrEqual(passed)
 })
 
@@ -118,17 +122,21 @@ test('[DOOR-10] whoever proves a seat comes in whatever others behind the same a
 test('[DOOR-11] a seat comes thirty times at once and once a second', async () => {
   const server = await house.open({ rateLimits: true })
   const { session, ann, host } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  let refusals = 0
-  for (let i = 0; i < 40; i++) {
+  const began = Date.now()
+  let entries = 0
+  for (;;) {
     const phone = house.phone(server, session, [ann.me])
     const code = await phone.refusal().then(
       (refusal) => refusal.code,
       () => 'in',
     )
-    if (code === 'too-often') refusals++
     phone.close()
+    if (code === 'too-often') break
+    entries++
+    expect(entries).toBeLessThanOrEqual(30 + secondsSince(began))
   }
-  expect(refusals).toBeGreaterThan(0)
+  // With the one it came by at first
+  expect(entries).toBeGreaterThanOrEqual(29)
   await house.phone(server, session, [host.me]).until(() => true)
 })
 
@@ -138,10 +146,11 @@ test('[BUDGET-1] a session has so many commands, however many seats send them, a
   const busy = await house.gather(server, 'truth-or-dare', names)
   const calm = await house.gather(server, 'truth-or-dare', ['Ann'])
   const send = (phone: Phone, i: number) => phone.send({ type: 'heat', level: 1 + (i % 2), isHeld: true })
+  const began = Date.now()
   const sent = await Promise.all(busy.phones.flatMap((phone) => Array.from({ length: 50 }, (_, i) => send(phone, i))))
   const taken = sent.filter((answer) => answer.ok || answer.code !== 'too-often').length
   expect(taken).toBeGreaterThanOrEqual(160)
-  expect(taken).toBeLessThan(280)
+  expect(taken).toBeLessThanOrEqual(160 + 30 * secondsSince(began))
   for (let i = 0; i < 20; i++) {
     const answer = await calm.host.send({ type: 'rename', name: `Hoste-${i}` })
     expect(answer.ok).toBe(true)
@@ -220,11 +229,11 @@ test.skipIf(!hasRedisServer())(
     const screen = new Phone(servers[1].url, session.code, [])
     await host.until((m) => m.view.watchers === 1 && m.view.players.every((player) => player.online))
     const heard = [host, guest, screen].map(reactionsOf)
-    expect(await host.socket.timeout(2000).emitWithAck('react', { seat: session.host.id, kind: 'fire' })).toMatchObject(
-      {
-        ok: true,
-      },
-    )
+    expect(
+      await host.socket.timeout(60_000).emitWithAck('react', { seat: session.host.id, kind: 'fire' }),
+    ).toMatchObject({
+      ok: true,
+    })
     await eventually(() => heard.every((one) => one.length === 1))
     for (let i = 0; i < 10; i++)
       expect((await (i % 2 ? host : guest).send({ type: 'rename', name: `${i % 2 ? 'Hoste' : 'Ann'}-${i}` })).ok).toBe(

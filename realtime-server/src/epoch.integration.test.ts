@@ -61,7 +61,7 @@ describe.skipIf(!hasRedisServer())('a Redis that is set back', () => {
       if (how === 'tapped') expect(await host.sendRaw(tap)).toMatchObject({ ok: true })
       const screens = [open(near, []), open(far, [])]
       for (const phone of [host, guest, ...screens]) {
-        await phone.until((m) => m.epoch === 1 && m.view.players[0]?.name === expected, 8000)
+        await phone.until((m) => m.epoch === 1 && m.view.players[0]?.name === expected)
       }
       await rename(guest, 'Anna')
       for (const phone of [host, guest, ...screens]) {

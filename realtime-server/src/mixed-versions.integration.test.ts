@@ -39,7 +39,7 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     const [host, ann] = [open([session.host]), open([guest])]
     for (const phone of [host, ann]) await phone.until((m) => m.view.players.every((player) => player.online))
     expect(await host.send({ type: 'start' })).toMatchObject({ ok: true })
-    await ann.until((m) => m.view.session.status === 'playing', 8000)
+    await ann.until((m) => m.view.session.status === 'playing')
     return [host, ann] as const
   }
 
@@ -71,7 +71,7 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     const other = await makeSession(near, 'truth-or-dare')
     await takeSeat(near, other, 'Bob')
     await near.update(other.id, (found) => accept({ ...found, status: 'starting', startsAt: near.now() }))
-    await expect.poll(async () => (await near.read(other.id))?.session.status, { timeout: 8000 }).toBe('playing')
+    await expect.poll(async () => (await near.read(other.id))?.session.status).toBe('playing')
     expect((await stored())?.startsAt).not.toBeNull()
     expect((await stored())?.table).toMatchObject({ rules: 99 })
   })
@@ -82,5 +82,5 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     await playOn()
     await lost
     expect(host.closed).toBeNull()
-  }, 20_000)
+  })
 })

@@ -50,7 +50,7 @@ test('[PRES-4] after a clock jumped, whoever goes is seen to have gone', async (
   house.spied.elapse(-HOUR)
   const [host, ann] = phones
   ann?.close()
-  await host?.until((m) => online(m).length === 2, 25_000)
+  await host?.until((m) => online(m).length === 2)
 })
 
 test('[PRES-4] a seat that is shown as away while it is connected is put right within seconds', async () => {
@@ -87,14 +87,23 @@ test('[PAIR-5] a door that is locked is open to the TV that a host put the room 
 
 test('[SEAT-10] a connection that comes back within five seconds was never away', async () => {
   const { session, seats, phones } = await gatherApart()
-  const [host, ann] = phones
-  const before = host?.v
-  ann?.close()
-  await pause(ROUND_MS)
-  house.spied.elapse(2000)
-  await pause(ROUND_MS)
-  await house.phone(servers[1], session, seats.slice(1, 2)).until((m) => m.view.players.length === 3)
-  house.spied.elapse(4000)
+  const { store, elapse } = house.spied
+  const [host] = phones
+  let [, ann] = phones
+  let before: number | undefined
+  let left: number
+  do {
+    before = host?.v
+    left = store.now()
+    ann?.close()
+    await pause(ROUND_MS)
+    elapse(1500)
+    await pause(ROUND_MS)
+    ann = house.phone(servers[1], session, seats.slice(1, 2))
+    await ann.until((m) => online(m).length === 3)
+    // A machine too busy to come back so soon tries again
+  } while (store.now() - left > 5000)
+  elapse(4000)
   await pause(ROUND_MS)
   expect(host?.v).toBe(before)
 })
@@ -106,12 +115,12 @@ test('[HOST-3] after twenty seconds the longest-seated connected player acts, un
   host.close()
   await pause(ROUND_MS)
   house.spied.elapse(5000)
-  await guest.until((m) => online(m).length === 2, 10_000)
+  await guest.until((m) => online(m).length === 2)
   house.spied.elapse(13_000)
   await pause(ROUND_MS)
   expect(guest.view.session.hostId).toBe(session.host.id)
   house.spied.elapse(2500)
-  await guest.until((m) => m.view.session.hostId === guest.me.id, 10_000)
+  await guest.until((m) => m.view.session.hostId === guest.me.id)
   expect(guest.view.session.lentBy).toBe(session.host.id)
   expect((await guest.send({ type: 'add-bot' })).ok).toBe(true)
   const back = house.phone(servers[0], session, seats.slice(0, 1))

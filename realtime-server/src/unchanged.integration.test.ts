@@ -28,10 +28,10 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   }
   await new Promise((resolve) => setTimeout(resolve, ROUNDS_MS))
   for (const phone of others) {
-    const reply = await phone.socket.timeout(2000).emitWithAck('beat', { v: phone.v })
+    const reply = await phone.socket.timeout(60_000).emitWithAck('beat', { v: phone.v })
     expect(reply.v).toBe(phone.v)
   }
-  const reacted = await host.socket.timeout(2000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
+  const reacted = await host.socket.timeout(60_000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
   expect(reacted.v).toBe(host.v)
   expect(shown()).toEqual(before)
   expect(heard().every((count) => count > 0)).toBe(true)
@@ -44,7 +44,7 @@ test('[QUIET-2] a heartbeat that has missed everything is shown it again, but no
   const server = await house.open()
   const { ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
   const before = ann.seen.length
-  const heartbeat = () => ann.socket.timeout(2000).emitWithAck('beat', { v: 0 })
+  const heartbeat = () => ann.socket.timeout(60_000).emitWithAck('beat', { v: 0 })
   for (let i = 0; i < 50; i++) await heartbeat()
   expect(ann.seen.length).toBe(before + 3)
   house.spied.elapse(2001)

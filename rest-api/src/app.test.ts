@@ -233,7 +233,7 @@ describe('faults', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (let i = 0; i < 50; i++) await broken.call('GET', `/api/sessions/by-code/${'BCDFGHJKLM'[i % 10]}CDFGH`)
     await broken.call('GET', '/api/games/6')
-    await vi.waitUntil(() => lines.length >= 2)
+    await vi.waitUntil(() => lines.length >= 2, 60_000)
     expect(lines).toHaveLength(2)
     vi.advanceTimersByTime(30_000)
     vi.useRealTimers()

@@ -28,8 +28,8 @@ describeMongo('two REST processes on one MongoDB and one Redis', (open) => {
       opened = await open()
       redis = await startRedisServer()
       ;[one, two] = await Promise.all([startProcess(opened.url, redis.url), startProcess(opened.url, redis.url)])
-      await vi.waitUntil(async () => (await one.get('/readyz')).status === 200, { timeout: 10_000 })
-      await vi.waitUntil(async () => (await two.get('/readyz')).status === 200, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await one.get('/readyz')).status === 200, { timeout: 60_000 })
+      await vi.waitUntil(async () => (await two.get('/readyz')).status === 200, { timeout: 60_000 })
     })
     afterAll(async () => {
       await Promise.all([one, two].map((process) => process.close()))
@@ -75,8 +75,8 @@ describeMongo('two REST processes on one MongoDB and one Redis', (open) => {
       await two.post('/api/sessions/join', { code: sessionCode, playerName: 'Bob' })
       await finishGame(one.sessions, id)
       const history = () => two.get('/api/history', token).then(({ body }) => body.entries)
-      await vi.waitUntil(async () => (await history()).length > 0, { timeout: 5000 })
-      await vi.waitUntil(async () => (await one.sessions.outbox.take(10)).length === 0, { timeout: 5000 })
+      await vi.waitUntil(async () => (await history()).length > 0, { timeout: 60_000 })
+      await vi.waitUntil(async () => (await one.sessions.outbox.take(10)).length === 0, { timeout: 60_000 })
       expect(await history()).toMatchObject([{ gameId: 1, players: 2 }])
     })
 
@@ -87,12 +87,12 @@ describeMongo('two REST processes on one MongoDB and one Redis', (open) => {
       expect((await one.get('/readyz')).body.away).toEqual(['sessions'])
       expect((await one.get('/api/auth/me', token)).status).toBe(200)
       await redis.start()
-      await vi.waitUntil(async () => (await one.get('/readyz')).status === 200, { timeout: 10_000 })
+      await vi.waitUntil(async () => (await one.get('/readyz')).status === 200, { timeout: 60_000 })
       const { id, sessionCode } = (await one.post('/api/simple-session', { gameId: 1, hostName: 'Dan' }, token)).body
       await two.post('/api/sessions/join', { code: sessionCode, playerName: 'Bob' })
       await finishGame(two.sessions, id)
       await vi.waitUntil(async () => (await one.get('/api/history', token)).body.entries.length === 1, {
-        timeout: 5000,
+        timeout: 60_000,
       })
     })
   })

@@ -12,19 +12,14 @@ afterAll(() => api.close())
 test('[AUTH-11] two hundred logins at once leave the rest of the server quick, and each gets an answer', async () => {
   const logIn = () =>
     api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'secret-enough' } })
-  const calm = performance.now()
-  for (let i = 0; i < 3; i++) expect((await logIn()).status).toBe(200)
-  const oneLogin = (performance.now() - calm) / 3
   let storming = true
   const logins = Promise.all(Array.from({ length: 200 }, logIn)).finally(() => {
     storming = false
   })
-  const took: number[] = []
+  let others = 0
   while (storming) {
-    const start = performance.now()
     expect((await api.call('GET', '/api/games')).status).toBe(200)
-    took.push(performance.now() - start)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    others++
   }
   const answers = await logins
   const count = (status: number): number => answers.filter((answer) => answer.status === status).length
@@ -32,9 +27,8 @@ test('[AUTH-11] two hundred logins at once leave the rest of the server quick, a
   expect(count(200)).toBeGreaterThanOrEqual(33)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Half of what a person notices; on a busy machine, less than a single login takes that has to wait for no other
-  took.sort((a, b) => a - b)
-  expect(took[Math.floor(took.length / 2)] ?? 0).toBeLessThan(Math.max(50, oneLogin))
+  // One after the other: if each had waited for a login there would be no more of them than logins
+  expect(others).toBeGreaterThan(2 * count(200))
 })
 
 test('[AUTH-19] five accounts that sign in without end at one address keep nobody else from signing in or up', async () => {

@@ -38,7 +38,7 @@ export class Program {
         this.deaths.push(`${this.file} ended by itself (${code ?? signal}): ${said()}`)
     })
     this.isWanted = true
-    for (let tries = 0; tries < 1500; tries++) {
+    for (let tries = 0; tries < 15_000; tries++) {
       if (child.exitCode !== null) throw new Error(`${this.file} does not start: ${said()}`)
       const status = await fetch(`http://127.0.0.1:${this.port}/readyz`).then(
         ({ status: code }) => code,

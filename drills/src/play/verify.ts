@@ -11,7 +11,7 @@ export interface Findings {
 }
 
 /** Every screen shows the newest version, within `within` ms of everybody's last tap. */
-export async function checkScreens(parties: readonly Party[], store: SessionStore, within = 8000): Promise<string[]> {
+export async function checkScreens(parties: readonly Party[], store: SessionStore, within = 60_000): Promise<string[]> {
   const deadline = performance.now() + within
   for (;;) {
     const faults: string[] = []

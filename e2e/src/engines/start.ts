@@ -44,7 +44,7 @@ export async function startEngine(version: EngineVersion): Promise<Engine> {
         if (said) resolve(said)
       })
     })
-    return { browser: await chromium.connectOverCDP(address, { timeout: 20_000 }), stop }
+    return { browser: await chromium.connectOverCDP(address, { timeout: 60_000 }), stop }
   } catch (error) {
     await stop()
     throw error

@@ -132,10 +132,9 @@ test('[OPERATOR-2] from a message that somebody wrote to its answer', async () =
 
 test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody waiting, and its session is closed', async () => {
   const { id, sessionCode } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
-  const began = performance.now()
   const reported = { sessionId: id, kind: 'text', text: 'On the wall @everyone', reason: 'Rude' }
+  // All of them while the chat has answered none
   for (let i = 0; i < 6; i++) expect(await post(`${url}/api/reports`, reported)).toEqual({ ok: true })
-  expect(performance.now() - began).toBeLessThan(4000)
   await until(() => told.length >= 4)
   const { text, content, allowed_mentions, version, report } = JSON.parse(told[0] ?? '')
   expect(text).toBe('Reported a text: Rude\n> On the wall @\u200beveryone')

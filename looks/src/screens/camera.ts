@@ -80,8 +80,8 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   }
 }
 
-/** However busy the machine: a page that is later than this has not got or not drawn what it was sent. */
-const DRAWN_AT_MOST_MS = 30_000
+/** However slow and busy the machine: a page that is later than this has not got or not drawn what it was sent. */
+const DRAWN_AT_MOST_MS = 240_000
 
 /** Until the page says that it shows this version of the session, or a later one, and nothing of it is still fetched. */
 export async function waitForVersion(page: Page, version: number): Promise<void> {

@@ -31,13 +31,17 @@ export interface Product {
   readonly store: SessionStore
 }
 
+export interface OpenProduct extends Product {
+  readonly close: () => Promise<void>
+}
+
 /** The built client, as `npm start` would build it. */
 export function buildClient(): void {
   execFileSync(execPath, ['scripts/run.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' })
 }
 
 /** The embedded product in this process, so that its sessions can be reached past the sockets. */
-export async function withOpenProduct(work: (product: Product) => Promise<void>): Promise<void> {
+export async function openProduct(): Promise<OpenProduct> {
   buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-screens-'))
   const environment = readEnvironment({ DATA_DIR: folder, RATE_LIMITS: 'off' }, { port: 0 })
@@ -70,12 +74,23 @@ export async function withOpenProduct(work: (product: Product) => Promise<void>)
     guesses: null,
     processId: 'screens',
   })
+  return {
+    url: `http://127.0.0.1:${await listen(http, 0)}`,
+    store,
+    async close() {
+      await endConnections(http, 1000, () => realtime.drain(0))
+      await api.close()
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function withOpenProduct(work: (product: Product) => Promise<void>): Promise<void> {
+  const product = await openProduct()
   try {
-    await work({ url: `http://127.0.0.1:${await listen(http, 0)}`, store })
+    await work(product)
   } finally {
-    await endConnections(http, 1000, () => realtime.drain(0))
-    await api.close()
-    await store.close()
-    rmSync(folder, { recursive: true, force: true })
+    await product.close()
   }
 }

@@ -1,60 +1,64 @@
 import { tmpdir } from 'node:os'
 import { GAMES } from '@highjinks/games'
-import type { Page } from '@playwright/test'
-import { expect, test } from 'vitest'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, test } from 'vitest'
 import { openBrowser } from '../phone/browser.ts'
-import { createCamera } from './camera.ts'
+import { type Camera, createCamera } from './camera.ts'
 import { lookAtAsked, lookAtEvening } from './evening.ts'
 import { faultsOf } from './faults.ts'
-import { withOpenProduct } from './product.ts'
+import { type OpenProduct, openProduct } from './product.ts'
 import { FULL } from './rehearsal.ts'
 
-/** So many games at once: on two cores a third would only wait. */
-const SIDE_BY_SIDE = 2
 /** One game on a phone that lies on its side and on a laptop as well: what lies beside a bar, and a podium, are the same for all. */
 const ON_MORE = 'truth-or-dare'
-/** A fault may be a page that is still being laid out; one that stays is one. */
-const PATIENCE_MS = 3000
+/** A fault may be a page that is still being laid out; one that stays while the page is drawn again and again is one. */
+const LOOKS = 12
 const AGAIN_MS = 250
 /** With so many of them whoever reads them is waited for, and no page. */
 const MANY = 20
+/** Far fewer than any game has: a walk that shows nothing finds nothing. */
+const PICTURES_LEAST = 40
 
-test('[TABLE-19] [TV-7] in every phase of every game all can be read: on a phone of 360 by 640, of one game on its side and on a laptop too, and of what eight with the longest names are asked too, and on a TV eight with long names', async () => {
-  const faults: string[] = []
-  let count = 0
-  const look = async (page: Page, name: string, mayScroll: boolean) => {
-    count++
-    const patience = faults.length < MANY ? PATIENCE_MS : 0
-    faults.push(...(await lastingFaults(page, mayScroll, patience)).map((fault) => `${name}: ${fault}`))
-  }
-  await withOpenProduct(async (product) => {
-    const browser = await openBrowser()
-    try {
-      const camera = createCamera(browser, product.url, tmpdir())
-      const waiting = Object.keys(GAMES)
-      const walk = async () => {
-        for (let slug = waiting.shift(); slug; slug = waiting.shift())
-          await Promise.all([
-            lookAtEvening(product, camera, slug === ON_MORE ? ['small', 'flat', 'desk'] : ['small'], slug, look),
-            lookAtAsked(product, camera, slug, look),
-            lookAtEvening(product, camera, ['tv'], slug, look, FULL),
-          ])
-      }
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, walk))
-    } finally {
-      await browser.close()
-    }
-  })
-  expect(faults).toEqual([])
-  expect(count).toBeGreaterThan(600)
+let product: OpenProduct
+let browser: Browser
+let camera: Camera
+beforeAll(async () => {
+  product = await openProduct()
+  browser = await openBrowser()
+  camera = createCamera(browser, product.url, tmpdir())
+})
+afterAll(async () => {
+  await browser.close()
+  await product.close()
 })
 
-async function lastingFaults(page: Page, mayScroll: boolean, patience: number): Promise<readonly string[]> {
-  await page.evaluate(untilStill)
-  const deadline = Date.now() + patience
-  for (;;) {
+// Two at once: on two cores a third would only wait (`maxConcurrency`)
+test.concurrent.for(Object.keys(GAMES))(
+  '[TABLE-19] [TV-7] in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names',
+  async (slug, { expect }) => {
+    const faults: string[] = []
+    let count = 0
+    const look = async (page: Page, name: string, mayScroll: boolean) => {
+      count++
+      faults.push(
+        ...(await lastingFaults(page, mayScroll, faults.length < MANY ? LOOKS : 1)).map((fault) => `${name}: ${fault}`),
+      )
+    }
+    await Promise.all([
+      lookAtEvening(product, camera, slug === ON_MORE ? ['small', 'flat', 'desk'] : ['small'], slug, look),
+      lookAtAsked(product, camera, slug, look),
+      lookAtEvening(product, camera, ['tv'], slug, look, FULL),
+    ])
+    expect(faults).toEqual([])
+    expect(count).toBeGreaterThan(PICTURES_LEAST)
+  },
+)
+
+async function lastingFaults(page: Page, mayScroll: boolean, looks: number): Promise<readonly string[]> {
+  for (let look = 1; ; look++) {
+    await page.evaluate(untilStill)
     const faults = await faultsOf(page, mayScroll)
-    if (faults.length === 0 || Date.now() > deadline) return faults
+    if (faults.length === 0 || look >= looks) return faults
     await page.waitForTimeout(AGAIN_MS)
   }
 }

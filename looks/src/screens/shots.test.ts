@@ -14,4 +14,4 @@ it('finds every phase of a game, both interludes and all verdicts, and plays eac
     expect([name, at, view(after).table?.since]).toEqual([spot.name, 1e12, 1e12])
   }
   await store.close()
-}, 30_000)
+})

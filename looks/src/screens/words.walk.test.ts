@@ -92,6 +92,14 @@ test.each([
   ],
 ])('on a TV words are found that are %s', async (_, body, found) => {
   const page = await open(body)
-  expect(await faultsOf(page, false)).toEqual(found)
+  expect(await faultsOf(page, false)).toEqual(found.map(nearly))
   await page.close()
 })
+
+/** The same words are a pixel or two taller in another machine's letters. */
+function nearly(fault: string): unknown {
+  const [, px, rest] = /^(\d+)( px .*)$/.exec(fault) ?? []
+  if (rest === undefined) return fault
+  const near = [-3, -2, -1, 0, 1, 2, 3].map((more) => Number(px) + more)
+  return expect.stringMatching(new RegExp(`^(?:${near.join('|')})${rest}$`))
+}

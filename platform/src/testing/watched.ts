@@ -1,7 +1,7 @@
 import { createLog } from '../log.ts'
 import { createWatchdog } from '../watchdog.ts'
 
-/** A process under a watchdog of half a second, which does what it is told on its command line. */
+/** A process under a watchdog of one second, which does what it is told on its command line. */
 const [, , folder = '', what = ''] = process.argv
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 function spin(ms: number): void {
@@ -9,17 +9,17 @@ function spin(ms: number): void {
   while (performance.now() < end);
 }
 
-const watchdog = createWatchdog({ folder, log: createLog('warn'), output: 1, tickMs: 25, ticks: 20 })
+const watchdog = createWatchdog({ folder, log: createLog('warn'), output: 1, tickMs: 50, ticks: 20 })
 const does: Readonly<Record<string, () => unknown>> = {
   hang: () => watchdog.during('something else', () => watchdog.during('number 7', () => spin(60_000))),
   'hang in nothing': () => {
     watchdog.during('number 7', () => undefined)
     spin(60_000)
   },
-  // Busy nearly all the time, for three times as long as it may hang
+  // Busy nearly all the time, for nearly three times as long as it may hang
   'turn slowly': async () => {
-    for (let turns = 0; turns < 10; turns++) {
-      spin(150)
+    for (let turns = 0; turns < 28; turns++) {
+      spin(100)
       await wait(1)
     }
     process.exit(0)

@@ -165,11 +165,11 @@ export class Phone {
   }
 
   async sendRaw(command: unknown): Promise<Ack> {
-    return this.socket.timeout(5000).emitWithAck('command', command)
+    return this.socket.timeout(60_000).emitWithAck('command', command)
   }
 
   /** Waits until what this phone shows satisfies; the failure says what it showed instead. */
-  async until(what: (message: SessionMessage) => boolean, within = 5000): Promise<SessionMessage> {
+  async until(what: (message: SessionMessage) => boolean, within = 60_000): Promise<SessionMessage> {
     const deadline = Date.now() + within
     for (;;) {
       const { latest } = this
@@ -193,7 +193,7 @@ export class Phone {
   }
 }
 
-export async function eventually(what: () => boolean | Promise<boolean>, within = 5000): Promise<void> {
+export async function eventually(what: () => boolean | Promise<boolean>, within = 60_000): Promise<void> {
   const deadline = Date.now() + within
   while (!(await what())) {
     if (Date.now() > deadline) throw new Error(`never came true: ${what.toString()}`)

@@ -34,7 +34,7 @@ async function letterTo(address: string, subject: string): Promise<DeliveredLett
     box.letters.find(
       (letter) => !seen.has(letter) && letter.to[0] === address && letter.raw.includes(`Subject: ${subject}`),
     )
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   const letter = found()
   if (!letter) throw new Error('no letter')
   seen.add(letter)

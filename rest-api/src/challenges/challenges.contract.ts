@@ -27,7 +27,7 @@ export function challengesContract(
       const opened = await Promise.all(
         // Here they share one pool of connections; on a busy machine one of them is told to try again, and does
         Array.from({ length: 20 }, () =>
-          vi.waitFor(() => openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday), 10_000),
+          vi.waitFor(() => openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday), 60_000),
         ),
       )
       expect(new Set(opened.map((one) => JSON.stringify(one))).size).toBe(1)

@@ -37,11 +37,8 @@ describe('a provider that cannot help', () => {
     )
     const other = await startTestApi({ provider: away })
     const ask = () => other.call('POST', '/api/auth/provider/start', { body: { purpose: 'sign in' } })
-    for (answer of ['garbage', 'all', 'nothing'] as const) {
-      const began = Date.now()
-      expect((await ask()).body.code, answer).toBe('provider-away')
-      expect(Date.now() - began).toBeLessThan(9500)
-    }
+    // Each of them while the provider goes on like that
+    for (answer of ['garbage', 'all', 'nothing'] as const) expect((await ask()).body.code, answer).toBe('provider-away')
     bad.closeAllConnections()
     await new Promise((resolve) => bad.close(resolve))
     expect((await ask()).body.code).toBe('provider-away')

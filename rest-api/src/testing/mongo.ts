@@ -64,7 +64,7 @@ export function databaseOf(url: string): string {
 }
 
 /** Models are named after the connection is made; the indexes stand soon after. */
-export async function untilReady(mongo: Mongo, withinMs = 10_000): Promise<void> {
+export async function untilReady(mongo: Mongo, withinMs = 60_000): Promise<void> {
   const until = Date.now() + withinMs
   for (;;) {
     try {

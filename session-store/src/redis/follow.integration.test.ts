@@ -35,7 +35,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     await other.read(session.id)
     await vi.waitFor(async () => {
       expect(await redis.command('PUBSUB', 'NUMSUB', `hj:commits:${session.id}`)).toEqual([expect.anything(), 2])
-    })
+    }, 60_000)
     return { id: session.id, heard }
   }
 
@@ -48,20 +48,20 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     const outcome = await one.update(id, mark('a'), lane(ada?.id ?? '', 'tab', 1))
     await one.update(id, (now) => accept({ ...now, seats: now.seats.filter((seat) => seat.id !== bea?.id) }))
     await one.update(id, mark('b'))
-    await vi.waitFor(() => expect(heard.map(({ v }) => v)).toEqual([2, 3, 4]))
+    await vi.waitFor(() => expect(heard.map(({ v }) => v)).toEqual([2, 3, 4]), 60_000)
     expect(heard.at(-1)?.session).toEqual((await one.read(id))?.session)
     // Its own commit succeeds at once, and a resend is known to it
     expect(await other.update(id, mark('again'), lane(ada?.id ?? '', 'tab', 1))).toEqual(outcome)
     expect(await other.update(id, mark('c'))).toEqual({ ok: true, v: 5 })
     expect(await calls('hgetall')).toBe(reads)
-    await vi.waitFor(async () => expect((await one.read(id))?.session.used).toEqual(['a', 'b', 'c']))
+    await vi.waitFor(async () => expect((await one.read(id))?.session.used).toEqual(['a', 'b', 'c']), 60_000)
   })
 
   test('[STORE-47] of another build, or with a gap, is told the version alone and reads', async () => {
     const [one, other] = [await open('a'), await open('b')]
     const { id, heard } = await watchTogether(one, other)
     await one.update(id, mark('a'))
-    await vi.waitFor(() => expect(heard).toEqual([{ v: 2, session: null }]))
+    await vi.waitFor(() => expect(heard).toEqual([{ v: 2, session: null }]), 60_000)
     expect((await other.read(id))?.session.used).toEqual(['a'])
     const third = await open('a')
     const news: News[] = []
@@ -71,14 +71,15 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     third.unwatch(id)
     await one.update(id, mark('b'))
     third.watch(id)
-    await vi.waitFor(async () =>
-      expect(await redis.command('PUBSUB', 'NUMSUB', `hj:commits:${id}`)).toEqual([expect.anything(), 3]),
+    await vi.waitFor(
+      async () => expect(await redis.command('PUBSUB', 'NUMSUB', `hj:commits:${id}`)).toEqual([expect.anything(), 3]),
+      60_000,
     )
     await one.update(id, mark('c'))
-    await vi.waitFor(() => expect(news.at(-1)).toEqual({ v: 4, session: null }))
+    await vi.waitFor(() => expect(news.at(-1)).toEqual({ v: 4, session: null }), 60_000)
     expect((await third.read(id))?.session.used).toEqual(['a', 'b', 'c'])
     await one.update(id, mark('d'))
-    await vi.waitFor(() => expect(news.at(-1)?.session?.used).toEqual(['a', 'b', 'c', 'd']))
+    await vi.waitFor(() => expect(news.at(-1)?.session?.used).toEqual(['a', 'b', 'c', 'd']), 60_000)
   })
 
   test('[STORE-47] that is overtaken is answered with what it missed, not with the whole', async () => {
@@ -102,7 +103,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     const names = Array.from({ length: 200 }, (_, i) => `${i}`)
     const outcomes = await Promise.all(names.map((name, i) => (i % 2 ? one : other).update(id, mark(name))))
     expect(new Set(outcomes.map(({ v }) => v)).size).toBe(names.length)
-    await vi.waitFor(async () => expect(await other.read(id)).toEqual(await one.read(id)))
+    await vi.waitFor(async () => expect(await other.read(id)).toEqual(await one.read(id)), 60_000)
     expect([...((await one.read(id))?.session.used ?? [])].sort()).toEqual(names.toSorted())
     expect((await one.read(id))?.session.epoch).toBe(0)
   })
@@ -116,13 +117,13 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     one.watch(session.id)
     await vi.waitFor(async () => {
       expect(await redis.command('PUBSUB', 'NUMSUB', `hj:commits:${session.id}`)).toEqual([expect.anything(), 1])
-    })
+    }, 60_000)
     // Until it knows that it is heard itself, it tells whoever may be there
-    await one.ping()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const published = await calls('publish')
-    await one.update(session.id, mark('a'))
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, expect.objectContaining({ v: 2 })))
-    expect(await calls('publish')).toBe(published)
+    await vi.waitFor(async () => {
+      const published = await calls('publish')
+      const { v } = await one.update(session.id, mark('a'))
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, expect.objectContaining({ v })))
+      expect(await calls('publish')).toBe(published)
+    }, 60_000)
   })
 })

@@ -11,10 +11,14 @@ export interface RedisNodes {
   /** As `REDIS_URL` spells it. */
   readonly url: string
   readonly killPrimary: () => Promise<void>
+  /** Until the replica of the one that can be killed has all that was written there so far. */
+  readonly untilReplicated: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const NODE_TIMEOUT_MS = 1000
+/** They take a second or two, and on a busy machine as long as it likes. */
+const TRIES = 3000
 const SLOTS = 16_384
 const MASTERS = 3
 
@@ -52,6 +56,7 @@ export async function startRedisCluster(): Promise<RedisNodes> {
   return {
     url: `redis-cluster://${all.map(({ port }) => `127.0.0.1:${port}`).join(',')}`,
     killPrimary: first.server.kill,
+    untilReplicated: () => untilReplicated(first.server),
     stop: async () => void (await Promise.all(all.map((server) => server.stop()))),
   }
 }
@@ -68,6 +73,7 @@ export async function startRedisSentinels(): Promise<RedisNodes> {
   return {
     url: `redis-sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/party`,
     killPrimary: primary.kill,
+    untilReplicated: () => untilReplicated(primary),
     stop: async () => {
       await Promise.all(sentinels.map(({ stop }) => stop()))
       await Promise.all([primary.stop(), replica.stop()])
@@ -98,15 +104,22 @@ async function startSentinel(folder: string, primary: number) {
   }
 }
 
+async function untilReplicated(primary: Pick<RedisServer, 'command'>): Promise<void> {
+  const offset = async (pattern: RegExp) =>
+    Number(pattern.exec(String(await primary.command('INFO', 'replication')))?.[1] ?? 0)
+  const written = await offset(/^master_repl_offset:(\d+)/m)
+  while ((await offset(/^slave0:.*\boffset=(\d+)/m)) < written) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
 async function untilAll(
   servers: readonly Pick<RedisServer, 'command'>[],
   question: readonly [string, ...string[]],
   answer: string,
 ): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const answers = await Promise.all(servers.map((server) => server.command(...question)))
     if (answers.every((text) => String(text).includes(answer))) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`no ${answer} in twenty seconds`)
+  throw new Error(`never ${answer}`)
 }

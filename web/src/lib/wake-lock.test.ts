@@ -34,7 +34,7 @@ test('[AWAKE-1] a browser that has a lock for it is asked, and again when the pa
   const sleep = keepAwake()
   await Promise.resolve()
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2), 60_000)
   expect(video()).toBeNull()
   sleep()
   document.dispatchEvent(new Event('visibilitychange'))

@@ -50,6 +50,6 @@ test('[LINK-7] what was typed, chosen, ticked and pressed before is told once, i
   takeEarly(document)
   expect(document.documentElement.pressed).toHaveLength(1)
   if (root) await act(async () => hydrateRoot(root, <Page />))
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ada hi register true'))
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ada hi register true'), 60_000)
   expect(document.documentElement.pressed).toBeNull()
 })

@@ -46,5 +46,5 @@ test('[CRASH-1] what no page catches is told, and so is what the page shows as b
   const rejected = Object.assign(new Event('unhandledrejection'), { reason: faultIn(ours, 'two') })
   window.dispatchEvent(rejected)
   tellOfCrash(faultIn(ours, 'three'))
-  await vi.waitFor(() => expect(server.sentTo(CALL)).toHaveLength(3))
+  await vi.waitFor(() => expect(server.sentTo(CALL)).toHaveLength(3), 60_000)
 })

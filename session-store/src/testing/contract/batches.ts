@@ -29,7 +29,7 @@ export function batchContract(prepare: Prepare) {
       )
       expect(outcomes).toEqual(names.map((_, i) => ({ ok: true, v: i + 2 })))
       for (const one of harness().stores()) expect((await held(id, one))?.used).toEqual(names)
-      await vi.waitFor(() => expect(heard.at(-1)).toEqual({ v: 21, used: names }))
+      await vi.waitFor(() => expect(heard.at(-1)).toEqual({ v: 21, used: names }), 60_000)
       expect(heard.length).toBeLessThan(5)
     })
 

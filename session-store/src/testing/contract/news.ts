@@ -29,9 +29,9 @@ export function newsContract(prepare: Prepare) {
           .stores()
           .map((one) => one.onReaction(reactions))
         for (const id of ids) await store().sendReaction(id, { from: 'probe', kind: 'clap' })
-        await vi.waitFor(() => expect(reactions).toHaveBeenCalledTimes(ends.length * ids.length), { timeout: 200 })
+        await vi.waitFor(() => expect(reactions).toHaveBeenCalledTimes(ends.length * ids.length))
         for (const end of ends) end()
-      }, 5000)
+      }, 60_000)
       return heard
     }
 
@@ -52,14 +52,16 @@ export function newsContract(prepare: Prepare) {
             .then((stored) => read(stored !== null && stored.v >= v)),
       )
       for (const text of ['a', 'b', 'c']) await store().update(id, mark(text))
-      await vi.waitFor(() =>
-        expect(heard).toEqual(
-          harness()
-            .stores()
-            .map(() => [2, 3, 4]),
-        ),
+      await vi.waitFor(
+        () =>
+          expect(heard).toEqual(
+            harness()
+              .stores()
+              .map(() => [2, 3, 4]),
+          ),
+        60_000,
       )
-      await vi.waitFor(() => expect(read.mock.calls).toEqual([[true], [true], [true]]))
+      await vi.waitFor(() => expect(read.mock.calls).toEqual([[true], [true], [true]]), 60_000)
     })
 
     test('[STORE-4] [STORE-10] nobody is told of what was refused or changed nothing, or of other sessions', async () => {
@@ -69,12 +71,14 @@ export function newsContract(prepare: Prepare) {
       await store().update(id, () => refuse('full'))
       await store().update(other, mark('a'))
       await store().update(id, mark('told'))
-      await vi.waitFor(() =>
-        expect(heard).toEqual(
-          harness()
-            .stores()
-            .map(() => [2]),
-        ),
+      await vi.waitFor(
+        () =>
+          expect(heard).toEqual(
+            harness()
+              .stores()
+              .map(() => [2]),
+          ),
+        60_000,
       )
     })
 
@@ -84,7 +88,7 @@ export function newsContract(prepare: Prepare) {
       store().watch(id)
       store().unwatch(id)
       await store().update(id, mark('a'))
-      await vi.waitFor(() => expect(own).toEqual([2]))
+      await vi.waitFor(() => expect(own).toEqual([2]), 60_000)
       store().unwatch(id)
       await store().update(id, mark('b'))
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -99,7 +103,7 @@ export function newsContract(prepare: Prepare) {
       store().onCommit(stays)
       await store().update(id, mark('a'))
       const news = { v: 2, session: expect.objectContaining({ id, used: ['a'] }) }
-      await vi.waitFor(() => expect(stays).toHaveBeenCalledExactlyOnceWith(id, news))
+      await vi.waitFor(() => expect(stays).toHaveBeenCalledExactlyOnceWith(id, news), 60_000)
       expect(gone).not.toHaveBeenCalled()
     })
 
@@ -110,12 +114,14 @@ export function newsContract(prepare: Prepare) {
       for (const one of harness().stores()) one.onReaction((id, reaction) => heard.push([id, reaction]))
       const laugh: Reaction = { from: 'seat-one', kind: 'laugh' }
       await store().sendReaction(id, laugh)
-      await vi.waitFor(() =>
-        expect(heard).toEqual(
-          harness()
-            .stores()
-            .map(() => [id, laugh]),
-        ),
+      await vi.waitFor(
+        () =>
+          expect(heard).toEqual(
+            harness()
+              .stores()
+              .map(() => [id, laugh]),
+          ),
+        60_000,
       )
       expect(await store().versions([id])).toEqual([1])
     })

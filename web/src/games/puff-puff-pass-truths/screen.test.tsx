@@ -37,7 +37,7 @@ describe('presenting and voting', () => {
       const other = table.sits(seat)
       expect(title(other)).toBe(`${author} answers`)
       expect(other.text()).not.toContain('The lie')
-      await vi.waitFor(() => expect(other.text().includes('Nothing to ask?')).toBe(seat !== null))
+      await vi.waitFor(() => expect(other.text().includes('Nothing to ask?')).toBe(seat !== null), 60_000)
       expect(new Set(other.getAllByRole('listitem').map((one) => one.className)).size).toBe(1)
     }
     tap(mine, 'Let them vote')

@@ -16,7 +16,7 @@ test('[LOCALPAGE-9] the wheel spins before its card comes, and rests where the c
   const card = () => screen.getByRole('region', { name: 'Prompt' })
   expect(card().querySelector('p')).toBeNull()
   await vi.advanceTimersByTimeAsync(4300)
-  await vi.waitFor(() => expect(card().querySelector('p')).not.toBeNull())
+  await vi.waitFor(() => expect(card().querySelector('p')).not.toBeNull(), 60_000)
   expect(card().querySelector('output')?.textContent).toBe(
     `The wheel stopped on ${card().querySelector('p')?.textContent}`,
   )
@@ -27,7 +27,7 @@ test('[LOCALPAGE-9] the dice tumble onto the prompt’s face', async () => {
   await openWith(3, 'Ben')
   press('Start Game')
   press('Show Prompt')
-  const kicker = await screen.findByText(/ · 3$/, {}, { timeout: 3000 })
+  const kicker = await screen.findByText(/ · 3$/)
   expect(screen.getByText('Intensity die: 3')).toBeTruthy()
   expect(screen.getByText(`Action die: ${kicker.textContent?.split(' ')[0]?.toLowerCase()}`)).toBeTruthy()
 })

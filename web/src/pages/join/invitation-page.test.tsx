@@ -298,7 +298,7 @@ test.each([
   expect(await toasted()).toEqual(told)
   server.on(JOIN, seat, 201)
   press('Try Again')
-  await screen.findByText('elsewhere', {}, { timeout: 3000 })
+  await screen.findByText('elsewhere')
 })
 
 test('[INVITE-7] the second guest of a link is led as the first', async () => {
@@ -307,7 +307,7 @@ test('[INVITE-7] the second guest of a link is led as the first', async () => {
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
   press('Join Game')
-  await screen.findByText('elsewhere', {}, { timeout: 3000 })
+  await screen.findByText('elsewhere')
   expect(address()).toBe('/play/s0123456789ab?playerId=player9')
 })
 

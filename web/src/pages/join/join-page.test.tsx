@@ -97,11 +97,12 @@ test('[LOOK-12] the look that this browser keeps goes with the name, and can be 
   press('Choose your look')
   fireEvent.click(await screen.findByRole('radio', { name: 'Bun' }))
   press('Wear it')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), 60_000)
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   press('Join Game')
-  await vi.waitFor(() =>
-    expect(server.sentTo('POST /api/sessions/join')).toMatchObject([{ look: { color: 1, hat: 7, face: 1 } }]),
+  await vi.waitFor(
+    () => expect(server.sentTo('POST /api/sessions/join')).toMatchObject([{ look: { color: 1, hat: 7, face: 1 } }]),
+    60_000,
   )
 })
 

@@ -35,7 +35,7 @@ test('[PAIR-8] a host types the letters of a TV, and the room is sent there with
   type('http://localhost:3000/tv/cdfghj')
   expect(field().value).toBe('CDFGHJ')
   press()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), 60_000)
   expect(server.sentTo(CLAIM)).toEqual([{ code: 'CDFGHJ', sessionId: view.session.id, seatToken: TOKEN }])
 })
 

@@ -30,26 +30,26 @@ async function pressShare(browser: object): Promise<void> {
 test('[PODIUM-6] the poster is shared as a file where the device can', async () => {
   const share = vi.fn<(what: { files: File[] }) => Promise<void>>().mockResolvedValue()
   await pressShare({ canShare: () => true, share })
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce(), 60_000)
   expect(share.mock.calls[0]?.[0].files[0]?.name).toBe('highjinks-dares.png')
   expect(saved).toEqual([])
 })
 
 test('[PODIUM-6] it is saved as a picture, and says so, where the device cannot share or fails to', async () => {
   await pressShare({})
-  await vi.waitFor(() => expect(saved).toEqual(['highjinks-dares.png']))
+  await vi.waitFor(() => expect(saved).toEqual(['highjinks-dares.png']), 60_000)
   const { useToasts } = await import('../../ui/overlay/toast-store.ts')
   const text = 'Look for highjinks-dares.png among your downloads.'
   expect(useToasts.getState().shown[0]).toMatchObject({ title: 'Picture saved', text })
   cleanup()
   await pressShare({ canShare: () => true, share: () => Promise.reject(new Error('no')) })
-  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  await vi.waitFor(() => expect(saved).toHaveLength(2), 60_000)
 })
 
 test('[PODIUM-6] closing the share sheet is an answer: nothing is saved', async () => {
   const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'))
   await pressShare({ canShare: () => true, share })
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce(), 60_000)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(saved).toEqual([])
 })

@@ -18,7 +18,7 @@ test('[TOAST-1] at most one is shown, the newest', async () => {
   render(<ToastLayer />)
   act(() => toast({ title: 'Name Required', tone: 'bad' }))
   // The layer's code comes with the first toast, which takes a busy machine longer than the usual second.
-  await screen.findByText('Name Required', { exact: true }, { timeout: 5000 })
+  await screen.findByText('Name Required', { exact: true })
   act(() => toast({ title: 'Success!', text: 'You have joined the game. Redirecting...' }))
   await screen.findByText('Success!', { exact: true })
   expect(screen.queryByText('Name Required', { exact: true })).toBeNull()
