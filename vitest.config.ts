@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { seedOfTree } from './scripts/git.ts'
 
-/** How many random evenings each game is played for: a taste in `npm run check`, three hundred in `npm test`. */
+/** How many random evenings each game is played for: a taste in `npm run check`, sixty in `npm test`. */
 const evenings = Number(process.env.EVENINGS ?? 2)
+
+/** Where they begin, and what the drills draw from: `SEED=…` plays the same again. */
+process.env.SEED ??= String(seedOfTree())
+const seed = Number(process.env.SEED)
 
 /** Where a command that runs the tests as one of its steps reads their count. */
 const { REPORT } = process.env
@@ -19,7 +24,7 @@ const LIMITS = {
 }
 
 const node = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node' as const, provide: { evenings }, ...more },
+  test: { name, include, environment: 'node' as const, provide: { evenings, seed }, ...more },
 })
 
 /**
@@ -64,7 +69,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          provide: { evenings },
+          provide: { evenings, seed },
           isolate: false,
           // A test that is given up on leaves React waiting, and takes those after it in its worker along.
           ...LIMITS,

@@ -31,6 +31,7 @@ test.skipIf(!hasRedisServer())('[DRILL-4] one of two killed with -9: every clock
       waiting = waiting.filter((_, i) => versions[i] === 1)
       await pause(50)
     }
+    expect(waiting).toEqual([])
   } finally {
     await Promise.all(programs.map((program) => program.end()))
     await store.close()

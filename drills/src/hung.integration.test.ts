@@ -7,8 +7,8 @@ test(`[DRILL-6] a loop hung on purpose in the middle of games loses nothing, and
   const found = await hangEmbedded({ sessions: 2, seed, think: 60, hangs: 1 })
   expect(found.faults.slice(0, 10)).toEqual([])
   expect(found.acks).toBeGreaterThan(50)
-  // Ten seconds of it are the watchdog's own; how soon the next one is up depends on what else this machine does
-  expect(found.longest).toBeGreaterThan(9000)
+  // This one waits for as long as people would
+  expect(found.said).toContain('the loop has hung for 10 s: this process ends')
 })
 
 test('[HUNG-3] a command that hangs the loop whenever it is read is set aside the second time, and its phone goes on', async () => {

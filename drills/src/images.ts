@@ -25,7 +25,7 @@ const BUILD = [
 ]
 /** What Caddy's own image starts, and what stands in for it may not say. */
 const CADDY = ['caddy', 'run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile']
-const START_MS = 60_000
+const START_MS = 600_000
 const GRACE_MS = 20_000
 
 const image = z.object({

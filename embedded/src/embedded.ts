@@ -19,6 +19,7 @@ import {
   readEnvironment,
   serverOptions,
   type Watchdog,
+  type WatchdogOptions,
   warningsAbout,
 } from '@highjinks/platform'
 import { attachRealtime } from '@highjinks/realtime-server'
@@ -55,12 +56,15 @@ export interface Embedded {
 }
 
 /** The whole product in this process, on one port. Throws `CannotStart` with a line for whoever started it. */
-export async function startEmbedded(env: Readonly<Record<string, string | undefined>>): Promise<Embedded> {
+export async function startEmbedded(
+  env: Readonly<Record<string, string | undefined>>,
+  { tickMs }: Pick<WatchdogOptions, 'tickMs'> = {},
+): Promise<Embedded> {
   const environment = readEnvironment(env, { port: 3000 })
   // Standard output is for the one line that says where to go
   const build = readBuild(environment.commit)
   const log = createLog(environment.logLevel, process.stderr, environment.secrets, nameOfBuild(build))
-  const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2 })
+  const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2, tickMs })
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
   const rateLimitStores = openRateLimitStores(environment, log)

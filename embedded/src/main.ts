@@ -1,15 +1,20 @@
+import { parseArgs } from 'node:util'
 import { runProcess } from '@highjinks/platform'
 import { startEmbedded } from './index.ts'
 import { describeWayIn } from './way-in.ts'
 
 const END_MS = 8000
 
+/** For drills, which hang the loop on purpose and cannot always wait ten seconds. */
+const { values } = parseArgs({ options: { 'watchdog-tick-ms': { type: 'string' } }, strict: false })
+const tickMs = Number(values['watchdog-tick-ms']) || undefined
+
 // Whoever started us to start the next one is gone, and would be waited for by nobody
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 
 await runProcess(async () => {
-  const highjinks = await startEmbedded(process.env)
+  const highjinks = await startEmbedded(process.env, { tickMs })
   void highjinks.ready.then(
     async () => {
       process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * However it ends otherwise, we end alike. Loads nothing of the server.
  */
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const SERVER = ['--import', import.meta.resolve('tsx'), MAIN]
+const SERVER = ['--import', import.meta.resolve('tsx'), MAIN, ...process.argv.slice(2)]
 
 /** A server that was killed sooner than this would be killed again. */
 const SHORTEST_LIFE_MS = 3000

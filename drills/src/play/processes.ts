@@ -20,6 +20,11 @@ export class Program {
     this.options = options
   }
 
+  /** What the one that runs now has written to its log. */
+  get log(): string {
+    return this.started?.err() ?? ''
+  }
+
   /** Of the program itself, not of what gave it a namespace. */
   get pid(): number {
     const pid = this.started?.child.pid ?? 0

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { type Offer, shuffle } from '../kit/index.ts'
-import { EVENINGS } from '../testing/evenings.ts'
+import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { neverHaveIEver as game, type View } from './index.ts'
 import { type Side, type State, state as stateSchema } from './state.ts'
@@ -24,7 +24,7 @@ const offers: readonly Offer[] = Array.from({ length: 12 }, (_, i) => ({
 describe('any evening', () => {
   it('[NEVER-10] ends, stays sound and gives nobody away, whoever comes and goes', () => {
     const leaks: string[] = []
-    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+    for (const seed of seedsFor('NEVER-10', EVENINGS / 4)) {
       const reveal = seed % 2 ? 'incognito' : 'open'
       let evening: Rehearsal<typeof game> | null = null
       evening = new Rehearsal(game, {

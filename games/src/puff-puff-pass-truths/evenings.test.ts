@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { awardsFor } from '../kit/awards.ts'
 import { seeded } from '../kit/index.ts'
 import { newTable } from '../kit/turns.ts'
-import { EVENINGS } from '../testing/evenings.ts'
+import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { puffPuffPassTruths as game } from './index.ts'
@@ -109,7 +109,7 @@ describe('what stays', () => {
 describe('any evening', () => {
   it('[PUFF-17] ends, stays sound and tells no line and no lie before its time, whoever comes and goes', () => {
     const leaks: string[] = []
-    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+    for (const seed of seedsFor('PUFF-17', EVENINGS / 4)) {
       const rehearsal = new Rehearsal(game, {
         seed,
         seats: seed % 50 === 0 ? 10 : 2 + (seed % 4),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../testing/evenings.ts'
+import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { rollAndReact as game, type View } from './index.ts'
 import { state as stateSchema } from './state.ts'
@@ -35,7 +35,7 @@ function sorted(gains: Readonly<Record<string, number>>) {
 describe('any evening', () => {
   it('[ACT-11] ends, and every run pays what its gallery shows, whoever comes and goes', () => {
     const unfair: string[] = []
-    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+    for (const seed of seedsFor('ACT-11', EVENINGS / 4)) {
       const evening: Rehearsal<typeof game> = new Rehearsal(game, {
         seed,
         seats: seed % 50 === 0 ? 16 : 2 + (seed % 4),

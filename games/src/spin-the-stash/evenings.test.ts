@@ -1,7 +1,7 @@
 import { DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { pickOne } from '../kit/index.ts'
-import { EVENINGS } from '../testing/evenings.ts'
+import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { Rehearsal, type TableSnapshot } from '../testing/rehearsal.ts'
 import { spinTheStash } from './index.ts'
 import { state } from './state.ts'
@@ -32,7 +32,7 @@ function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
 
 describe('by chance', () => {
   it('[SPIN-17] random evenings with people coming and going end, and keep what every game keeps', () => {
-    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+    for (const seed of seedsFor('SPIN-17', EVENINGS / 4)) {
       const table = new Rehearsal(spinTheStash, {
         seed,
         seats: 2 + (seed % 7),

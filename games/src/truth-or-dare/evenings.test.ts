@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENINGS } from '../testing/evenings.ts'
+import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal, type TableSnapshot } from '../testing/rehearsal.ts'
 import { truthOrDare } from './index.ts'
@@ -44,7 +44,7 @@ describe('by chance', () => {
   }
 
   it('[TOD-12] [TOD-2] random evenings with people coming and going end, keep their secrets and pay nothing unseen', () => {
-    for (let seed = 0; seed < EVENINGS / 4; seed++) {
+    for (const seed of seedsFor('TOD-12', EVENINGS / 4)) {
       const audit = ledger()
       const table = new Rehearsal(truthOrDare, {
         seed,
