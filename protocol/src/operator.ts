@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
-import { authEndpoints } from './endpoints/auth.ts'
+import { authEndpoints, password } from './endpoints/auth.ts'
 import { endpoint } from './endpoints/endpoint.ts'
 import { cardId, code, sessionId } from './ids.ts'
 import { line, lines } from './text.ts'
 
 /** Whom the operator means by it: an account's email, as its owner writes it, or its id. */
-const who = z.object({ who: z.string().check(z.minLength(1), z.maxLength(320)) })
+const whom = z.string().check(z.minLength(1), z.maxLength(320))
+/** Of the operator's own account, where one calls and not the holder of the operator's token; without one, a sign-in with the provider just now. */
+const ownPassword = z.optional(password)
+const who = z.object({ who: whom })
+const whoAndPassword = z.object({ who: whom, password: ownPassword })
 const nullableTime = z.nullable(z.int())
 /** Also what was dealt with. */
 const whichOnes = z.object({
@@ -69,6 +73,15 @@ const account = z.object({
   provider: z.nullable(z.string()),
 })
 
+const operator = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** Since when a link has made them one; null: only `OPERATORS` does. */
+  since: nullableTime,
+  isNamed: z.boolean(),
+})
+
 /** What can be barred for a time. */
 export const BAR_KINDS = ['device', 'account'] as const
 /** A year. */
@@ -94,6 +107,8 @@ export const ACTS = [
   'sign-up closed',
   'operator link',
   'card on',
+  'operator made',
+  'operator removed',
 ] as const
 const act = z.object({
   at: z.int(),
@@ -160,6 +175,8 @@ const week = z.object({ id: z.string(), title: z.string(), gameName: z.string(),
 // A token of an operator's account tells who it was
 const read = { method: 'GET', status: 200, auth: 'used' } as const
 const write = { method: 'POST', status: 200, auth: 'used' } as const
+/** Refusals of a call that an operator's account proves itself for. */
+const PROVEN = ['malformed', 'wrong-password', 'confirm-first', 'too-often', 'unavailable'] as const
 
 /** Apart from what everybody may ask for: whoever does not carry the operator's token hears that none of these is there. */
 export const OPERATOR_ENDPOINTS = {
@@ -268,9 +285,28 @@ export const OPERATOR_ENDPOINTS = {
   operatorLink: endpoint({
     ...write,
     path: '/api/operator/link',
-    summary: 'A link that makes whoever opens it, signed in, an operator: once, within an hour',
+    summary:
+      'A link that makes whoever opens it, signed in, an operator: once, within an hour. An operator’s account gives its password',
+    body: z.optional(z.object({ password: ownPassword })),
     reply: z.object({ link: z.string() }),
+    refusals: PROVEN,
+  }),
+  operators: endpoint({
+    ...read,
+    path: '/api/operator/operators',
+    summary: 'Who is an operator, and since when',
+    reply: z.object({ operators: z.array(operator) }),
     refusals: ['unavailable'],
+  }),
+  removeOperator: endpoint({
+    ...write,
+    path: '/api/operator/operators/remove',
+    summary:
+      'Somebody is no operator any more, and the links they made are void. An operator’s account gives its password',
+    body: whoAndPassword,
+    /** `named`: `OPERATORS` still makes them one. */
+    reply: z.object({ outcome: z.enum(['done', 'named', 'unknown']) }),
+    refusals: PROVEN,
   }),
   close: endpoint({
     ...write,
@@ -291,19 +327,19 @@ export const OPERATOR_ENDPOINTS = {
   exportAccount: endpoint({
     ...write,
     path: '/api/operator/account/export',
-    summary: 'Everything that is kept of an account, for its owner',
-    body: who,
+    summary: 'Everything that is kept of an account, for its owner. An operator’s account gives its password',
+    body: whoAndPassword,
     reply: z.object({ data: z.nullable(authEndpoints.exportMe.reply) }),
-    refusals: ['malformed', 'unavailable'],
+    refusals: PROVEN,
   }),
   deleteAccount: endpoint({
     ...write,
     path: '/api/operator/account/delete',
-    summary: 'Delete an account and all that names it, at once and for good',
-    body: who,
+    summary: 'Delete an account and all that names it, at once and for good. An operator’s account gives its password',
+    body: whoAndPassword,
     /** Null: there is no such account. */
     reply: z.object({ id: z.nullable(z.string()) }),
-    refusals: ['malformed', 'unavailable'],
+    refusals: PROVEN,
   }),
   cardsAside: endpoint({
     ...read,
@@ -339,11 +375,12 @@ export const OPERATOR_ENDPOINTS = {
   resetLink: endpoint({
     ...write,
     path: '/api/operator/account/reset-link',
-    summary: 'A link to a new password, for its owner to open: once, within an hour',
-    body: who,
+    summary:
+      'A link to a new password, for its owner to open: once, within an hour. An operator’s account gives its password',
+    body: whoAndPassword,
     /** Null: there is no such account. */
     reply: z.object({ link: z.nullable(z.string()) }),
-    refusals: ['malformed', 'unavailable'],
+    refusals: PROVEN,
   }),
   crashes: endpoint({
     ...read,

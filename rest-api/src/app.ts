@@ -9,6 +9,7 @@ import { refuseForeignHosts } from './foreign-host.ts'
 import { callHeaders, securityHeaders } from './headers.ts'
 import { mountHealth } from './health.ts'
 import { createGate, type GateDeps } from './operator/gate.ts'
+import type { LimitedName } from './rate-limits.ts'
 import { watchRequests } from './requests.ts'
 import type { AddressOf, Handlers, OperatorHandlers } from './route.ts'
 import { routeEndpoints } from './router.ts'
@@ -20,7 +21,7 @@ export interface AppDeps {
   /** Null: there is nothing that an operator could ask for. */
   readonly operator: (Omit<GateDeps, 'authenticate'> & { readonly handlers: OperatorHandlers }) | null
   readonly authenticate: Authenticate
-  readonly rateLimits: (name: EndpointName) => readonly RequestHandler[]
+  readonly rateLimits: (name: LimitedName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly readiness: Pick<Readiness, 'unavailableStores'>
@@ -50,11 +51,17 @@ export function createApp(deps: AppDeps): Express {
   app.use(refuseForeignHosts(deps.publicUrl))
   mountHealth(app, deps)
   app.use('/api', callHeaders(deps.publicUrl))
-  routeEndpoints(app, { ...deps, endpoints: ENDPOINTS })
+  routeEndpoints<EndpointName>(app, { ...deps, endpoints: ENDPOINTS })
   if (deps.operator) {
     const { handlers } = deps.operator
-    app.use('/api/operator', createGate({ ...deps.operator, authenticate: deps.authenticate }))
-    routeEndpoints(app, { ...deps, endpoints: OPERATOR_ENDPOINTS, handlers, rateLimits: () => [] })
+    const gate = createGate({ ...deps.operator, authenticate: deps.authenticate })
+    app.use('/api/operator', gate.handle)
+    routeEndpoints<keyof typeof OPERATOR_ENDPOINTS>(app, {
+      ...deps,
+      endpoints: OPERATOR_ENDPOINTS,
+      handlers,
+      callerOf: gate.callerOf,
+    })
   }
   mountDocs(app)
   app.use('/api', (_request, response) => sendRefusal(response, 'not-found'))

@@ -32,9 +32,10 @@ function parseJson(bytes: Uint8Array): Parsed {
 }
 
 /** A page of another origin cannot send this type without asking first, so it also keeps forged forms out. */
-export function readJsonBody(): RequestHandler {
+export function readJsonBody({ isOptional }: { readonly isOptional: boolean }): RequestHandler {
   return (request, response, next) => {
     const type = request.headers['content-type'] ?? ''
+    if (isOptional && type === '' && !hasBody(request.headers)) return next()
     const charset = /;\s*charset="?([^";\s]+)"?/i.exec(type)?.[1]
     if (!request.is('application/json') || (charset !== undefined && !/^utf-?8$/i.test(charset))) {
       sendRefusal(response, hasBody(request.headers) || type !== '' ? 'wrong-type' : 'malformed')

@@ -10,6 +10,8 @@ import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
+import { createWriteDown } from './operator/acts.ts'
+import { createNoteOperator } from './operator/note-operator.ts'
 import { providerHandlers } from './provider/handlers.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Repositories } from './repositories.ts'
@@ -18,7 +20,8 @@ import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
 import { tvHandlers } from './tv/handlers.ts'
 
-export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat'> {
+type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat' | 'noteOperator' | 'writeDown'
+export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
   readonly records: Repositories
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -31,11 +34,13 @@ export interface HandlerDeps extends Omit<AuthDeps, 'users' | 'links' | 'tickets
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const keepSeat = createKeepSeat({ ...deps, history: deps.records.history })
-  const auth: AuthDeps = { ...deps, ...deps.records, keepSeat }
+  const writeDown = createWriteDown({ ...deps, acts: deps.records.acts })
+  const noteOperator = createNoteOperator({ ...deps, writeDown })
+  const auth: AuthDeps = { ...deps, ...deps.records, keepSeat, noteOperator, writeDown }
   return {
     ...authHandlers(auth),
     ...providerHandlers(auth),
-    ...myDataHandlers(deps),
+    ...myDataHandlers({ ...deps, noteOperator }),
     ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),

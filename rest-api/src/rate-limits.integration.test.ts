@@ -11,6 +11,7 @@ import { callerOf, createTokens } from './auth/tokens.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { startTestApi, TEST_MARKS, TEST_SECRET, type TestApi, testAddress } from './testing/api.ts'
+import { startOperatorApi } from './testing/operator-api.ts'
 
 let api: TestApi
 afterEach(() => api.close())
@@ -42,6 +43,31 @@ async function isSlowerThanElsewhere(queued: readonly Promise<unknown>[]): Promi
 }
 
 describe('rate limits', () => {
+  test('[OPERATOR-17] an operator’s token alone is no way to guess their password', async () => {
+    const rateLimits = (api: () => TestApi) =>
+      createRateLimits({
+        addressOf: testAddress,
+        isOwner: async () => false,
+        callerOf: (request) => callerOf(request, createTokens(TEST_SECRET, Date.now)),
+        seatOf: (id, token) => findSeatByToken(api().sessions, id, token),
+        guesses: createGuesses(openRateLimitStores({}, log)),
+        log,
+        rateLimitStores: openRateLimitStores({}, log),
+      })
+    const house: Awaited<ReturnType<typeof startOperatorApi>> = await startOperatorApi({
+      rateLimits: rateLimits(() => house.api),
+    })
+    api = { ...house.api, close: house.close }
+    const { token } = await house.signUpOperator('boss')
+    const guess = (password: string) => house.ask('link', { password }, token)
+    for (let i = 0; i < 20; i++) expect((await guess('secret-enough')).status).toBe(200)
+    const all: string[] = []
+    for (let i = 0; i < 12; i++) all.push((await guess(`guess-${i}`)).body.code)
+    expect(all).toEqual([...Array<string>(10).fill('wrong-password'), 'too-often', 'too-often'])
+    expect((await guess('secret-enough')).status).toBe(429)
+    expect((await house.ask('link', {})).status).toBe(200)
+  })
+
   test('[AUTH-13] guessing at one account ends after ten failures, with a time to wait', async () => {
     api = await start()
     await api.signUp('Ada')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Guesses, Log, RateLimitStores } from '@highjinks/platform'
 import type { EndpointName } from '@highjinks/protocol'
+import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { placeOfDevice } from './auth/known-addresses.ts'
@@ -16,7 +17,7 @@ interface RateLimit {
    */
   readonly of: 'address' | 'caller' | 'seat' | 'room' | 'account' | 'account at place'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
-  readonly counts: 'calls' | 401 | 409
+  readonly counts: 'calls' | 401 | 403 | 409
   readonly most: number
   readonly windowMs: number
   /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
@@ -58,7 +59,12 @@ const PASSWORDS: RateLimit = {
   away: 'closed',
 }
 
-export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = {
+/** The same for an operator's: right passwords are counted nowhere, there is work to do. */
+const OPERATORS_PASSWORDS: RateLimit = { ...PASSWORDS, name: 'operators passwords', counts: 403 }
+
+export type LimitedName = EndpointName | keyof typeof OPERATOR_ENDPOINTS
+
+export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   login: [
     { ...SIGN_IN, name: 'login', of: 'address', counts: 401, most: 100, sparesOwner: true },
     // Right passwords cost as much as wrong ones
@@ -91,6 +97,11 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
   becomeOperator: [{ name: 'operators', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' }],
   sendVerification: [{ name: 'verification', of: 'caller', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' }],
   exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
+  operatorLink: [OPERATORS_PASSWORDS],
+  removeOperator: [OPERATORS_PASSWORDS],
+  exportAccount: [OPERATORS_PASSWORDS],
+  deleteAccount: [OPERATORS_PASSWORDS],
+  resetLink: [OPERATORS_PASSWORDS],
   simpleSession: [SESSIONS],
   share: [SESSIONS],
   // A TV that waits asks for a new code every ten minutes
@@ -106,7 +117,7 @@ export const RATE_LIMITS: Partial<Record<EndpointName, readonly RateLimit[]>> = 
 }
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
-const TAKES_CODES: ReadonlySet<EndpointName> = new Set(['byCode', 'join', 'claimTv'])
+const TAKES_CODES: ReadonlySet<LimitedName> = new Set(['byCode', 'join', 'claimTv'])
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf
@@ -122,7 +133,7 @@ export interface RateLimitDeps {
 }
 
 /** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
-export function createRateLimits(deps: RateLimitDeps): (name: EndpointName) => readonly RequestHandler[] {
+export function createRateLimits(deps: RateLimitDeps): (name: LimitedName) => readonly RequestHandler[] {
   const made = new Map<string, RequestHandler>()
   const queue = queueGuesses(deps)
   const once = (limit: RateLimit): RequestHandler => {

@@ -30,6 +30,7 @@ import { tellLive } from './live-figures.ts'
 import { operatorAddress } from './mail/letters.ts'
 import { createMail } from './mail/mail.ts'
 import { openRepositories } from './open-repositories.ts'
+import { createWriteDown } from './operator/acts.ts'
 import { createIsOperator } from './operator/gate.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
 import { startRounds } from './outbox/background-jobs.ts'
@@ -96,7 +97,11 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const letters = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
   tellLive(metrics, sessions.presence, now)
   const guesses = deps.guesses ?? createGuesses(deps.rateLimitStores)
+  const isOperator = createIsOperator(environment.operators)
   const operatorHandlers = createOperatorHandlers({
+    named: environment.operators,
+    isOperator,
+    passwords,
     records,
     backups,
     mail,
@@ -116,6 +121,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       passwords,
       mail,
       provider,
+      isOperator,
       catalogue,
       sessions,
       markOf: (address) => markPlace('seat', address),
@@ -136,7 +142,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     operator: {
       token: operatorToken,
       handlers: operatorHandlers,
-      isOperator: createIsOperator(environment.operators),
+      isOperator,
     },
     build,
     authenticate: createAuthenticate({ tokens, users: records.users }),
@@ -175,6 +181,8 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     backups,
     async firstOperatorLink(origin) {
       if (environment.operators.length > 0 || (await records.users.operators()).length > 0) return null
+      const writeDown = createWriteDown({ acts: records.acts, now, newId })
+      await writeDown(null, { what: 'operator link', about: 'house', note: 'at the start' })
       return operatorAddress(origin, await createMakeLink(records.links, now)('operator', null))
     },
     leave: readiness.leave,

@@ -17,6 +17,8 @@ export interface Mounting<Name extends string> {
   readonly endpoints: Readonly<Record<Name, Endpoint>>
   readonly handlers: Readonly<Record<Name, unknown>>
   readonly authenticate: Authenticate
+  /** Where a gate has found out who calls. */
+  readonly callerOf?: (request: Request) => Caller | null
   readonly publicUrl?: string
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly addressOf: AddressOf
@@ -38,7 +40,12 @@ export function routeEndpoints<Name extends string>(router: IRouter, mounting: M
       const endpoint: Endpoint = endpoints[name]
       const { read, answerEndpoint } = handleCalls(endpoint, name, mounting)
       // Only what could be meant seriously is counted: whatever else is sent leaves no trace
-      const steps = [...(endpoint.body ? [readJsonBody()] : []), read, ...mounting.rateLimits(name), answerEndpoint]
+      const steps = [
+        ...(endpoint.body ? [readJsonBody({ isOptional: isOptional(endpoint.body) })] : []),
+        read,
+        ...mounting.rateLimits(name),
+        answerEndpoint,
+      ]
       router[routerMethod(endpoint.method)](path, ...steps)
     }
     const methods = names.map((name) => endpoints[name].method)
@@ -49,6 +56,11 @@ export function routeEndpoints<Name extends string>(router: IRouter, mounting: M
       sendRefusal(response, 'wrong-method')
     })
   }
+}
+
+/** Some calls had no body before they took one, and still need none. */
+export function isOptional(body: z.ZodMiniType): boolean {
+  return safeParse(body, undefined).success
 }
 
 /** In the order of the list. */
@@ -95,7 +107,7 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
   const calls = new WeakMap<Request, Parameters<AnyHandler>[0]>()
   return {
     async read(request, response, next) {
-      const user = endpoint.auth === 'none' ? NOBODY : await callerOf(endpoint, request, mounting.authenticate)
+      const user = await findCaller(endpoint, request, mounting)
       if (!user.ok) return sendRefusal(response, user.code)
       const input = mounting.watchdog.during(route, () => parseInput(endpoint, request))
       if (!input.ok) return sendRefusal(response, 'malformed', input.message)
@@ -127,11 +139,13 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
 
 const NOBODY = { ok: true, state: null } as const
 
-async function callerOf(
+async function findCaller(
   endpoint: Endpoint,
   request: Request,
-  authenticate: Authenticate,
+  { authenticate, callerOf }: Pick<Mounting<never>, 'authenticate' | 'callerOf'>,
 ): Promise<Refused | { readonly ok: true; readonly state: Caller | null }> {
+  if (callerOf) return { ok: true, state: callerOf(request) }
+  if (endpoint.auth === 'none') return NOBODY
   const header = request.headers.authorization
   if (header === undefined) return endpoint.auth === 'needed' ? refuse('not-signed-in') : NOBODY
   const token = bearerTokenIn(request)

@@ -105,6 +105,8 @@ test('[OPERATOR-2] help lists every word there is', async () => {
     'answer',
     'close',
     'account delete',
+    'operators',
+    'operator remove',
     'card off',
     'crashes',
     'acts',
@@ -179,6 +181,23 @@ test('[OPERATOR-8] rooms and people of this moment are counted, whichever proces
   const counted = await says('stats')
   expect(counted).toMatch(/^rooms now {6}0$/m)
   expect(counted).toMatch(/^people now {5}0, and 0 watching$/m)
+})
+
+test('[OPERATOR-16] operators are listed and removed', async () => {
+  expect(await says('operators')).toMatch(/^Nobody yet/)
+  const secret = /#(.{43})\n$/.exec(await says('operator-link'))?.[1] ?? ''
+  const bob = { email: 'bob@example.com', username: 'Bob', password: 'secret-enough' }
+  const { user, token } = await post(`${url}/api/auth/register`, bob)
+  await fetch(`${url}/api/auth/me/operator`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ token: secret }),
+  })
+  expect(await says('operators')).toMatch(new RegExp(`^${user.id}  Bob <bob@example\\.com>  since 20`))
+  expect(await says('operator', 'remove', bob.email)).toBe('bob@example.com is no operator any more.\n')
+  expect((await command(['operator', 'remove', bob.email])).err).toMatch(/^bob@example\.com is no operator: /)
+  const acts = await says('acts')
+  for (const what of ['made', 'removed']) expect(acts).toContain(`operator ${what}  ${user.id}\n`)
 })
 
 test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was done names nobody', async () => {

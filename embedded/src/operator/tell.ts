@@ -44,6 +44,11 @@ export function tellAct({ at, by, what, about, note }: Row<'acts'>): string {
   return [time(at), ...(by === null ? [] : [`by ${by}`]), what, about, ...(note === null ? [] : [note])].join('  ')
 }
 
+export function tellOperator({ id, username, email, since, isNamed }: Reply<'operators'>['operators'][number]): string {
+  const how = [...(since === null ? [] : [`since ${time(since)}`]), ...(isNamed ? ['named in OPERATORS'] : [])]
+  return [id, `${username} <${email}>`, ...how].join('  ')
+}
+
 export function tellStats(stats: Reply<'stats'>): string {
   const { version, commit, startedAt, accounts, openReports, openMessages, crashes, connections, live } = stats
   const rows: readonly (readonly [string, string | number])[] = [

@@ -1,5 +1,15 @@
 import { type Ask, CannotDo } from './ask.ts'
-import { tellAct, tellBackup, tellCard, tellCrash, tellList, tellMessage, tellReport, tellStats } from './tell.ts'
+import {
+  tellAct,
+  tellBackup,
+  tellCard,
+  tellCrash,
+  tellList,
+  tellMessage,
+  tellOperator,
+  tellReport,
+  tellStats,
+} from './tell.ts'
 
 interface Tools {
   readonly ask: Ask
@@ -112,8 +122,25 @@ const WORDS: Readonly<Record<string, Word>> = {
   'operator-link': {
     says: 'a link that makes whoever opens it, signed in, an operator: once, within an hour',
     async does({ ask }) {
-      const { link } = await ask('operatorLink', {})
+      const { link } = await ask('operatorLink', { body: {} })
       return `Whoever opens this, signed in, runs the place with you:\n${link}`
+    },
+  },
+  operators: {
+    says: 'who is an operator, and since when',
+    async does({ ask }) {
+      const { operators } = await ask('operators', {})
+      return tellList(operators, tellOperator, 'Nobody yet: make a link with `operator-link`.', '\n')
+    },
+  },
+  'operator remove': {
+    takes: 'EMAIL',
+    says: 'they are no operator any more (or the id instead of the email), and the links they made are void',
+    async does({ ask }, [who = missing('operator remove EMAIL')]) {
+      const { outcome } = await ask('removeOperator', { body: { who } })
+      if (outcome === 'unknown') throw new CannotDo(`${who} is no operator: \`operators\` lists them.`)
+      if (outcome === 'done') return `${who} is no operator any more.`
+      throw new CannotDo(`OPERATORS names ${who}: take them out of it and start again.`)
     },
   },
   'card off': {

@@ -1,5 +1,8 @@
 import type { House } from '../house/house.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { WriteDown } from '../operator/acts.ts'
+import type { IsOperator } from '../operator/gate.ts'
+import type { NoteOperator } from '../operator/note-operator.ts'
 import type { Provider } from '../provider/provider.ts'
 import type { Tickets } from '../provider/tickets.ts'
 import type { KeepSeat } from '../sessions/keep-seat.ts'
@@ -24,6 +27,9 @@ export interface AuthDeps {
   /** Null: a password is the only way in. */
   readonly provider: Provider | null
   readonly keepSeat: KeepSeat
+  readonly isOperator: IsOperator
+  readonly noteOperator: NoteOperator
+  readonly writeDown: WriteDown
   readonly now: () => number
   readonly newId: () => string
 }

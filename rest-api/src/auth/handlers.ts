@@ -15,7 +15,7 @@ type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logou
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, tickets, house, passwords, tokens, mail, keepSeat, now, newId } = deps
+  const { users, links, tickets, house, passwords, tokens, mail, keepSeat, noteOperator, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(deps)
@@ -75,6 +75,8 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
         // Asked first: what is true of an email is told to nobody who only has the token
         const proven = await proveOwner(user, password, address)
         if (!proven.ok) return proven
+        const after = { ...user, email: movesTo, emailVerifiedAt: null }
+        await noteOperator({ before: user, after, why: 'another email' })
       }
       const moved = movesTo === null ? {} : { email: movesTo, emailVerifiedAt: null, endsTokens: true }
       const edited = await users.edit(user.id, { username, firstName, lastName, ...moved }, user)
@@ -96,6 +98,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
 
     async logoutEverywhere({ user }) {
       await users.endTokens(user.id)
+      await links.forget(user.id)
       await tickets.forget(user.id)
       return accept({ ok: true })
     },

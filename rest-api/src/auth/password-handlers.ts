@@ -16,7 +16,7 @@ const RESETS: readonly LinkPurpose[] = ['reset', 'reset by operator']
 
 /** Another password, a forgotten one, and the proof that an email is its owner's. */
 export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
-  const { users, links, tickets, places, passwords, mail, signIn, now } = deps
+  const { users, links, tickets, places, passwords, mail, signIn, now, isOperator, noteOperator, writeDown } = deps
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(deps)
 
@@ -24,6 +24,12 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
   async function ownerOf(link: Link | null): Promise<Account | null> {
     const account = link?.userId == null ? null : await users.byId(link.userId)
     return account && nameKey(account.email) === link?.emailKey ? account : null
+  }
+
+  /** Links that an operator made die with their tokens, and with their being one. */
+  async function hasMaker({ maker, makerVersion }: Link): Promise<boolean> {
+    const account = maker === null ? null : await users.byId(maker)
+    return maker === null || (account !== null && account.tokenVersion === makerVersion && isOperator(account))
   }
 
   return {
@@ -56,9 +62,10 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (passwordHash === null) return refuse('too-often')
       const link = await links.take(id, RESETS, now())
       const account = await ownerOf(link)
-      if (!account) return refuse('bad-link')
+      if (!link || !account || !(await hasMaker(link))) return refuse('bad-link')
       // Whoever opened a link that was mailed reads what comes to that address
-      const proves = link?.purpose === 'reset' && account.emailVerifiedAt === null
+      const proves = link.purpose === 'reset' && account.emailVerifiedAt === null
+      if (proves) await noteOperator({ before: account, after: { ...account, emailVerifiedAt: now() } })
       // Whoever knew the way in before knows none now: neither a password nor a provider, nor a place that was theirs
       const change = { passwordHash, provider: null, endsTokens: true, ...(proves && { emailVerifiedAt: now() }) }
       const changed = await users.edit(account.id, change, account)
@@ -78,8 +85,9 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
 
     async becomeOperator({ user, body }) {
       const link = await links.take(hashToken(body.token), ['operator'], now())
-      if (!link) return refuse('bad-link')
-      const made = await users.edit(user.id, { operatorSince: now() })
+      if (!link || !(await hasMaker(link))) return refuse('bad-link')
+      await writeDown(link.maker === null ? null : { id: link.maker }, { what: 'operator made', about: user.id })
+      const made = await users.edit(user.id, { operatorSince: user.operatorSince ?? now() }, user)
       return made?.ok ? accept(presentUser(made.state)) : refuse('bad-token')
     },
 
@@ -91,6 +99,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (found.userId !== user.id) return refuse('other-link')
       const account = await ownerOf(await links.take(id, ['verify'], now()))
       if (!account) return refuse('bad-link')
+      await noteOperator({ before: account, after: { ...account, emailVerifiedAt: now() } })
       const proven = await users.edit(account.id, { emailVerifiedAt: now() }, user)
       return proven?.ok ? accept({ ok: true }) : refuse('bad-link')
     },

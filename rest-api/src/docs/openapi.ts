@@ -18,6 +18,7 @@ import {
 import type * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { HARMLESS_KEY } from '../body.ts'
+import { isOptional } from '../router.ts'
 
 type ReusedSchema = NonNullable<NonNullable<Parameters<typeof createDocument>[0]['components']>['schemas']>[string]
 /** A document of our own making, as JSON. */
@@ -91,7 +92,7 @@ function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObje
       ...(endpoint.query && { query: objectOf(endpoint.query) }),
     },
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
+      requestBody: { required: !isOptional(endpoint.body), content: { 'application/json': { schema: endpoint.body } } },
     }),
     responses: {
       [`${endpoint.status}`]: {

@@ -1,6 +1,7 @@
 import { accept, type Game } from '@highjinks/protocol'
 import { createProveOwner } from '../auth/owner.ts'
 import type { Passwords } from '../auth/passwords.ts'
+import type { NoteOperator } from '../operator/note-operator.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Handlers } from '../route.ts'
 import { collectMyData } from './collect.ts'
@@ -12,10 +13,11 @@ export interface MyDataDeps {
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly newId: () => string
+  readonly noteOperator: NoteOperator
 }
 
 export function myDataHandlers(deps: MyDataDeps): Pick<Handlers, 'exportMe' | 'deleteMe'> {
-  const { records, catalogue, now, newId } = deps
+  const { records, catalogue, now, newId, noteOperator } = deps
   const proveOwner = createProveOwner(deps)
   return {
     exportMe: async ({ user }) => accept(await collectMyData(records, user, { now: now(), catalogue })),
@@ -23,6 +25,7 @@ export function myDataHandlers(deps: MyDataDeps): Pick<Handlers, 'exportMe' | 'd
     async deleteMe({ user, body, address }) {
       const proven = await proveOwner(user, body.password, address)
       if (!proven.ok) return proven
+      await noteOperator({ before: user, after: null, why: 'account deleted' })
       await eraseAccount(records, { id: user.id, at: now() }, newId)
       return accept({ ok: true })
     },

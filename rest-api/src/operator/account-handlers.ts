@@ -7,7 +7,9 @@ import { eraseAccount } from '../my-data/erase.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { WriteDown } from './acts.ts'
-import { presentAccount } from './present.ts'
+import type { IsOperator } from './gate.ts'
+import { presentAccount, presentOperator } from './present.ts'
+import type { ProveOperator } from './prove-operator.ts'
 
 export interface AccountDeps {
   readonly records: Repositories
@@ -15,17 +17,23 @@ export interface AccountDeps {
   readonly now: () => number
   readonly newId: () => string
   readonly writeDown: WriteDown
+  readonly prove: ProveOperator
+  readonly isOperator: IsOperator
+  /** The emails in `OPERATORS`. */
+  readonly named: readonly string[]
 }
 
-type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount' | 'resetLink'
+type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount' | 'resetLink' | 'operators' | 'removeOperator'
 
 /** What whoever has no password any more can ask the operator for. Each is written down before it is done, by id alone. */
 export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, AccountName> {
-  const { records, catalogue, now, newId, writeDown } = deps
+  const { records, catalogue, now, newId, writeDown, prove, isOperator, named } = deps
   const find = async (who: string): Promise<Account | null> =>
     (await records.users.byEmail(who)) ?? (await records.users.byId(who))
 
   const makeLink = createMakeLink(records.links, now)
+  /** `OPERATORS` alone makes it one. */
+  const isNamed = (account: Account) => isOperator({ ...account, operatorSince: null })
 
   return {
     async showAccount({ user, body }) {
@@ -34,26 +42,58 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       return accept({ account: account && presentAccount(account) })
     },
 
-    async exportAccount({ user, body }) {
+    async exportAccount(call) {
+      const { user, body } = call
+      const proven = await prove(call)
+      if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ data: null })
       await writeDown(user, { what: 'account export', about: account.id })
       return accept({ data: await collectMyData(records, account, { now: now(), catalogue }) })
     },
 
-    async resetLink({ user, body, origin }) {
+    async resetLink(call) {
+      const { user, body, origin } = call
+      const proven = await prove(call)
+      if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ link: null })
       await writeDown(user, { what: 'account reset-link', about: account.id })
-      return accept({ link: resetAddress(origin, await makeLink('reset by operator', account)) })
+      return accept({ link: resetAddress(origin, await makeLink('reset by operator', account, user)) })
     },
 
-    async deleteAccount({ user, body }) {
+    async deleteAccount(call) {
+      const { user, body } = call
+      const proven = await prove(call)
+      if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ id: null })
       await writeDown(user, { what: 'account delete', about: account.id })
       await eraseAccount(records, { id: account.id, at: now() }, newId)
       return accept({ id: account.id })
+    },
+
+    async operators() {
+      const made = await records.users.operators()
+      const byEmail = await Promise.all(named.map((email) => records.users.byEmail(email)))
+      const others = byEmail.filter((one) => one !== null && one.operatorSince === null && isOperator(one))
+      return accept({
+        operators: [...made, ...others].flatMap((one) => (one ? [presentOperator(one, isNamed(one))] : [])),
+      })
+    },
+
+    async removeOperator(call) {
+      const { user, body } = call
+      const proven = await prove(call)
+      if (!proven.ok) return proven
+      const account = await find(body.who)
+      if (!account || !isOperator(account)) return accept({ outcome: 'unknown' })
+      if (account.operatorSince !== null) {
+        await writeDown(user, { what: 'operator removed', about: account.id })
+        await records.users.edit(account.id, { operatorSince: null })
+        await records.links.forget(account.id)
+      }
+      return accept({ outcome: isNamed(account) ? 'named' : 'done' })
     },
   }
 }

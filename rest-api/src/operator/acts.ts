@@ -26,6 +26,15 @@ export function endOf(now: number): number {
   return now - RETENTION.acts.ms
 }
 
+export function createWriteDown(deps: {
+  readonly acts: Pick<Acts, 'keep'>
+  readonly now: () => number
+  readonly newId: () => string
+}): WriteDown {
+  return (operator, { what, about, note = null }) =>
+    deps.acts.keep({ id: deps.newId(), at: deps.now(), by: operator?.id ?? null, what, about, note })
+}
+
 /** Where it is written down what operators did. */
 export interface Acts {
   /** Once it returns, the act is kept. */

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { carriesToken } from '@highjinks/platform'
 import { nameKey } from '@highjinks/protocol'
 import type { RequestHandler } from 'express'
-import type { Authenticate } from '../auth/authenticate.ts'
+import type { Authenticate, Caller } from '../auth/authenticate.ts'
 import { bearerTokenIn } from '../auth/tokens.ts'
 import type { Account } from '../auth/users.ts'
 import { sendRefusal } from '../error-responses.ts'
@@ -22,16 +23,27 @@ export interface GateDeps {
   readonly isOperator: IsOperator
 }
 
+export interface Gate {
+  readonly handle: RequestHandler
+  /** Who was let in; null: whoever has the operator's token. */
+  readonly callerOf: (request: IncomingMessage) => Caller | null
+}
+
 /**
  * Whoever carries neither the operator's token nor one of an operator's account hears what anybody hears of an address
  * that is none.
  */
-export function createGate({ token, authenticate, isOperator }: GateDeps): RequestHandler {
-  return async (request, response, next) => {
-    if (token !== null && carriesToken(request, token)) return next()
-    const bearer = bearerTokenIn(request)
-    const found = bearer === undefined ? null : await authenticate(bearer)
-    if (found?.ok && isOperator(found.state)) next()
-    else sendRefusal(response, 'not-found')
+export function createGate({ token, authenticate, isOperator }: GateDeps): Gate {
+  const callers = new WeakMap<IncomingMessage, Caller>()
+  return {
+    async handle(request, response, next) {
+      if (token !== null && carriesToken(request, token)) return next()
+      const bearer = bearerTokenIn(request)
+      const found = bearer === undefined ? null : await authenticate(bearer)
+      if (!found?.ok || !isOperator(found.state)) return sendRefusal(response, 'not-found')
+      callers.set(request, found.state)
+      next()
+    },
+    callerOf: (request) => callers.get(request) ?? null,
   }
 }

@@ -1,26 +1,29 @@
 import type { Build } from '@highjinks/platform'
 import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
+import type { Passwords } from '../auth/passwords.ts'
 import type { Backups } from '../backups/backups.ts'
 import { answerLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { readPage } from '../stores/page.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
-import type { WriteDown } from './acts.ts'
+import { createWriteDown } from './acts.ts'
 import { cardHandlers } from './card-handlers.ts'
 import { houseHandlers } from './house-handlers.ts'
 import { countLive } from './live.ts'
 import { presentAct, presentBackup, presentCrash, presentMessage } from './present.ts'
+import { createProveOperator } from './prove-operator.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { roomHandlers } from './room-handlers.ts'
 
 /** As much as a page has. */
 const LIST_MOST = 200
 
-export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
+export interface OperatorDeps extends Omit<AccountDeps, 'writeDown' | 'prove'> {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
   readonly backups: Backups | null
+  readonly passwords: Passwords
   /** Null: this server sends none. */
   readonly mail: Mail | null
   readonly build: Build
@@ -32,14 +35,14 @@ export interface OperatorDeps extends Omit<AccountDeps, 'writeDown'> {
 export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
   const { records, backups, mail, sessions, build, startedAt, connections, now, newId } = deps
   const { reports, messages, crashes, acts, users } = records
-  const writeDown: WriteDown = (operator, { what, about, note = null }) =>
-    acts.keep({ id: newId(), at: now(), by: operator?.id ?? null, what, about, note })
+  const writeDown = createWriteDown({ acts, now, newId })
+  const prove = createProveOperator(deps)
 
   return {
-    ...accountHandlers({ ...deps, writeDown }),
+    ...accountHandlers({ ...deps, writeDown, prove }),
     ...reportHandlers({ records, now, newId, writeDown, most: LIST_MOST }),
     ...roomHandlers({ sessions, writeDown }),
-    ...houseHandlers({ ...deps, writeDown }),
+    ...houseHandlers({ ...deps, writeDown, prove }),
     ...cardHandlers({ cardsAside: sessions.cardsAside, writeDown }),
 
     async stats() {

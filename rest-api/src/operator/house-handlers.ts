@@ -6,12 +6,14 @@ import { operatorAddress } from '../mail/letters.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { WriteDown } from './acts.ts'
+import type { ProveOperator } from './prove-operator.ts'
 
 interface HouseDeps {
   readonly records: Pick<Repositories, 'house' | 'links' | 'challenges'>
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly writeDown: WriteDown
+  readonly prove: ProveOperator
 }
 
 const WEEKS = 8
@@ -23,6 +25,7 @@ export function houseHandlers({
   catalogue,
   now,
   writeDown,
+  prove,
 }: HouseDeps): Pick<OperatorHandlers, 'weeks' | 'signUp' | 'operatorLink'> {
   const makeLink = createMakeLink(records.links, now)
   return {
@@ -45,9 +48,12 @@ export function houseHandlers({
       return accept({ isOpen })
     },
 
-    async operatorLink({ user, origin }) {
+    async operatorLink(call) {
+      const { user, origin } = call
+      const proven = await prove(call)
+      if (!proven.ok) return proven
       await writeDown(user, { what: 'operator link', about: 'house' })
-      return accept({ link: operatorAddress(origin, await makeLink('operator', null)) })
+      return accept({ link: operatorAddress(origin, await makeLink('operator', null, user)) })
     },
   }
 }

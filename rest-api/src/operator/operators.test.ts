@@ -1,73 +1,31 @@
-import { createLog } from '@highjinks/platform'
 import { nameKey } from '@highjinks/protocol'
-import { hashToken, newToken, openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { hashToken, newToken } from '@highjinks/session-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_MS } from '../auth/links.ts'
-import { createMail, type Mail } from '../mail/mail.ts'
-import { type Repositories, sqliteRecords } from '../repositories.ts'
-import { openSqlite } from '../stores/sqlite.ts'
-import { startTestApi, type TestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
-import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
-import { createIsOperator } from './gate.ts'
-import { createOperatorHandlers } from './handlers.ts'
+import { startOperatorApi } from '../testing/operator-api.ts'
 
 const HOUR = 60 * 60 * 1000
-const TOKEN = 'the token of the operator of the tests'
 
 let now = Date.now()
-let box: LetterBox
-let mail: Mail
-let records: Repositories
-let sessions: SessionStore
-let api: TestApi
+let house: Awaited<ReturnType<typeof startOperatorApi>>
+let api: typeof house.api
+let records: typeof house.records
+let sessions: typeof house.sessions
+let box: typeof house.box
 /** The operator of these tests. */
 let boss: { readonly token: string; readonly id: string }
 
 beforeAll(async () => {
-  box = await openLetterBox()
-  mail = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
-  records = sqliteRecords(openSqlite(':memory:'))
-  sessions = openEmbeddedStore({ file: ':memory:' })
-  const shared = {
-    records,
-    mail,
-    sessions,
-    catalogue: TEST_CATALOGUE,
-    now: () => now,
-    newId: () => crypto.randomUUID(),
-  }
-  const handlers = createOperatorHandlers({
-    ...shared,
-    backups: null,
-    build: { version: '0.0.0', commit: null },
-    startedAt: now,
-    connections: async () => 0,
-  })
-  const isOperator = createIsOperator(['Named@example.com'])
-  api = await startTestApi({
-    ...shared,
-    publicUrl: 'https://play.test',
-    operator: { token: TOKEN, isOperator, handlers },
-  })
-  boss = await api.signUp('boss')
-  expect((await claim(boss.token, await link())).status).toBe(200)
+  house = await startOperatorApi({ named: ['Named@example.com'], now: () => now })
+  ;({ api, records, sessions, box } = house)
+  boss = await house.signUpOperator('boss')
 })
-afterAll(async () => {
-  await api.close()
-  await sessions.close()
-  await mail.close(0)
-  await box.close()
-})
+afterAll(() => house.close())
 
-async function link(): Promise<string> {
-  const made = await api.call('POST', '/api/operator/link', { token: TOKEN })
-  return new URL(made.body.link).hash.slice(1)
-}
-const claim = (token: string, secret: string) =>
-  api.call('POST', '/api/auth/me/operator', { token, body: { token: secret } })
-const ask = (path: string, body?: object, token = boss.token) =>
-  api.call(body ? 'POST' : 'GET', `/api/operator/${path}`, { token, body })
+const link = () => house.link()
+const claim = (token: string, secret: string) => house.claim(token, secret)
+const ask = (path: string, body?: object, token = boss.token) => house.ask(path, body, token)
 async function openRoom(device = 'device-of-host') {
   const body = { gameId: 1, hostName: 'Hoste', device }
   return (await api.call('POST', '/api/simple-session', { body })).body
@@ -109,7 +67,7 @@ describe('who is an operator', () => {
     const stranger = await api.signUp('stranger')
     for (const token of [stranger.token, 'nonsense', ''])
       expect((await ask('stats', undefined, token)).text).toBe(nothing.text)
-    expect((await ask('stats', undefined, TOKEN)).status).toBe(200)
+    expect((await house.ask('stats')).status).toBe(200)
   })
 })
 

@@ -45,6 +45,11 @@ export function presentAct({ at, by, what, about, note }: Act): Replies['acts'][
   return { at, by, what, about, note }
 }
 
+export function presentOperator(one: Account, isNamed: boolean): Replies['operators']['operators'][number] {
+  const { id, username, email, operatorSince } = one
+  return { id, username, email, since: operatorSince, isNamed }
+}
+
 export function presentAccount(one: Account): NonNullable<Replies['showAccount']['account']> {
   const { id, email, username, firstName, lastName, createdAt } = one
   const provider = presentProvider(one)?.host ?? null

@@ -41,7 +41,7 @@ interface From {
 
 /** Signing in with somebody else who knows who people are. */
 export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
-  const { users, links, tickets, house, places, mail, provider, keepSeat, now, newId } = deps
+  const { users, links, tickets, house, places, mail, provider, keepSeat, noteOperator, now, newId } = deps
   const signIn = createSignIn(deps)
   const tellNewPlace = createTellNewPlace(deps)
   const proveOwner = createProveOwner(deps)
@@ -120,7 +120,7 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (unfit) return refuse(unfit)
       const named = await namedBy(body.ticket, null)
       if (!named) return refuse('bad-visit')
-      const created = await users.create({
+      const made: Account = {
         id: newId(),
         email: named.email,
         username: body.username,
@@ -136,9 +136,11 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
         toldOfWeek: null,
         providerKey: named.key,
         providerAt: now(),
-      })
+      }
+      const created = await users.create(made)
       // The ticket stays for another name
       if (!created.ok) return created
+      await noteOperator({ before: null, after: made })
       await spend(body.ticket)
       const { state: account } = created
       if (!named.isVerified)
@@ -154,6 +156,7 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (!(await spend(body.ticket))) return refuse('bad-visit')
       const provesEmail =
         named.isVerified && user.emailVerifiedAt === null && nameKey(named.email) === nameKey(user.email)
+      if (provesEmail) await noteOperator({ before: user, after: { ...user, emailVerifiedAt: now() } })
       const change = { provider: { key: named.key, at: now() }, ...(provesEmail && { emailVerifiedAt: now() }) }
       const linked = await users.edit(user.id, change, user)
       if (!linked) return refuse('bad-token')
@@ -168,6 +171,7 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (!named.isVerified) return refuse('unproven-email')
       const account = await users.byEmail(named.email)
       if (!account || !(await spend(body.ticket))) return refuse('bad-visit')
+      await noteOperator({ before: account, after: { ...account, emailVerifiedAt: now() } })
       // Whoever had the account without having the email knows no way in from here on
       const taken = await users.edit(
         account.id,

@@ -29,7 +29,7 @@ import { TEST_CATALOGUE } from './catalogue.ts'
 
 export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
 /** The least argon2 does; the tests are about what is done with a hash. */
-const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export const TEST_MARKS = createMarks(TEST_SECRET)
 
@@ -84,6 +84,7 @@ export async function startTestApi(
       tellOfReport: () => undefined,
       mail: null,
       provider: null,
+      isOperator: () => false,
       contact: { email: null, address: [], socialLinks: [] },
       ...given,
       records,

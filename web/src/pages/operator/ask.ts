@@ -32,6 +32,7 @@ const READS = [
   'backups',
   'crashes',
   'acts',
+  'operators',
 ] as const
 type Read = (typeof READS)[number]
 

@@ -4,6 +4,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { useAct } from './act.ts'
 import { ask, reload, type Said } from './ask.ts'
 import { HouseLists } from './house-lists.tsx'
+import { Operators } from './operators.tsx'
 import { momentOf } from './times.ts'
 
 /** How the house is: figures, sign-up, weeks, backups, crashes, and what operators did. */
@@ -47,6 +48,7 @@ export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
         </Button>
       </section>
       <Unset />
+      <Operators />
       <HouseLists />
     </div>
   )

@@ -42,7 +42,7 @@ export function ProfileTab({ user }: { readonly user: User }) {
         </div>
       </section>
       <WaysOut />
-      <MyData hasPassword={user.hasPassword !== false} isDoing={isDoing('delete account')} />
+      <MyData isDoing={isDoing('delete account')} />
     </div>
   )
 }

@@ -26,25 +26,27 @@ export function refusalOf(fault: unknown, otherwise: string): Refusal {
 
 interface RefusedProps extends Refusal {
   readonly title: string
-  readonly doing: Doing
+  /** Where to come back to from the provider, and what goes on there. */
+  readonly to?: string | undefined
+  readonly doing?: Doing | undefined
 }
 
-export function Refused({ title, says, isConfirmFirst, doing }: RefusedProps) {
+export function Refused({ title, says, isConfirmFirst, to = '/profile', doing }: RefusedProps) {
   return (
-    <Alert title={title} action={isConfirmFirst && <ConfirmButton doing={doing} />}>
+    <Alert title={title} action={isConfirmFirst && <ConfirmButton to={to} doing={doing} />}>
       {says}
     </Alert>
   )
 }
 
-function ConfirmButton({ doing }: { readonly doing: Doing }) {
+function ConfirmButton({ to, doing }: { readonly to: string; readonly doing: Doing | undefined }) {
   const site = useSite()
   const name = (site.status === 'ready' && site.value.provider?.name) || 'your provider'
   const [isBusy, setBusy] = useState(false)
   async function leave() {
     setBusy(true)
     try {
-      await goToProvider('confirm', { to: '/profile', doing })
+      await goToProvider('confirm', { to, ...(doing !== undefined && { doing }) })
     } catch (fault) {
       setBusy(false)
       toast({ title: 'Not confirmed', text: wordsOf(fault, 'Please try again.'), tone: 'bad' })

@@ -1,0 +1,29 @@
+import type { Account } from '../auth/users.ts'
+import type { WriteDown } from './acts.ts'
+import type { IsOperator } from './gate.ts'
+
+/**
+ * Writes down that an account becomes an operator's, or stops being one. Called before it is changed, so that there is no
+ * operator without it. `null`: there is no such account before, or after.
+ */
+export type NoteOperator = (change: {
+  readonly before: Account | null
+  readonly after: Account | null
+  /** Why it stops being one. */
+  readonly why?: string
+}) => Promise<void>
+
+export function createNoteOperator(deps: {
+  readonly isOperator: IsOperator
+  readonly writeDown: WriteDown
+}): NoteOperator {
+  const isOperator = (account: Account | null) => account !== null && deps.isOperator(account)
+  return async ({ before, after, why }) => {
+    const account = after ?? before
+    if (account === null || isOperator(before) === isOperator(after)) return
+    const act = isOperator(after)
+      ? ({ what: 'operator made', note: 'named in OPERATORS' } as const)
+      : ({ what: 'operator removed', note: why ?? null } as const)
+    await deps.writeDown(account, { ...act, about: account.id })
+  }
+}
