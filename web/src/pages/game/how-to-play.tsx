@@ -31,10 +31,7 @@ export function HowToPlay({ slug, instructions }: HowToPlayProps) {
         </ol>
       )}
       {sentences.length > 1 ? (
-        <ul
-          aria-label="Step by step"
-          className="mt-6 max-w-5xl list-disc gap-x-12 pl-5 text-lg marker:text-accent md:columns-2 kids:mb-2.5 kids:break-inside-avoid"
-        >
+        <ul aria-label="Step by step" className="mt-6 grid max-w-3xl list-disc gap-2 pl-5 text-lg marker:text-accent">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
