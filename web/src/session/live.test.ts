@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shown } from '../show/testing/shown.ts'
 import { type Live, openLive } from './live.ts'
 import { FakeWire } from './testing/fake-wire.ts'
 
@@ -7,15 +8,21 @@ let wire: FakeWire
 let live: Live
 /** What the session was told, in order. */
 let events: string[]
+/** The versions it read. */
+let seen: number[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   wire = new FakeWire()
   events = []
+  seen = []
   const tell = (what: string) => () => void events.push(what)
   live = openLive({ code: 'BCDFGH', seats: ['a'.repeat(43)], device: 'a-device' }, () => ({ v: 3, epoch: 1 }), {
-    session: tell('session'),
+    session: ({ v }) => {
+      events.push('session')
+      seen.push(v)
+    },
     connected: tell('connected'),
     lost: tell('lost'),
     unreadable: tell('unreadable'),
@@ -164,4 +171,15 @@ test('[BACK-8] reactions come through, and go out only while there is a connecti
   await passes(10_000)
   expect(events.filter((what) => what.includes(' '))).toEqual(['hoste fire'])
   expect(wire.reactions).toEqual(['laugh'])
+})
+
+test('[LIVE-12] of the views that waited together the first is read at once and then only the newest', async () => {
+  for (const v of [4, 5, 6, 7]) wire.line.show(shown(v))
+  await passes(5)
+  expect(seen).toEqual([4, 7])
+  wire.line.show(shown(8))
+  wire.line.show(shown(9))
+  wire.line.bid('ended')
+  await passes(5)
+  expect([seen, events.at(-1)]).toEqual([[4, 7, 8, 9], 'closed: ended'])
 })

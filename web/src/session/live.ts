@@ -92,15 +92,32 @@ export function openLive(
     close()
     events.refused(parsed.data.code, parsed.data.message)
   })
-  socket.on('session', (raw) => {
+  function read(raw: unknown): void {
     const message = sessionMessage.safeParse(raw)
     // A server that is newer than this page shows what this page cannot read.
     if (!message.success) return events.unreadable()
     events.time(message.data.now)
     events.session(message.data)
+  }
+  /** The newest of those that came since one was read: on a slow phone, or in its sleep, many wait together. */
+  let unread: unknown = null
+  let isReading = false
+  function readNewest(): void {
+    const newest = unread
+    unread = null
+    isReading = newest !== null
+    if (newest === null) return
+    setTimeout(readNewest)
+    read(newest)
+  }
+  socket.on('session', (raw) => {
+    unread = raw
+    if (!isReading) readNewest()
   })
   socket.on('closed', (raw) => {
     const parsed = closed.safeParse(raw)
+    // What was shown last may stay on the screen.
+    readNewest()
     close()
     events.closed(parsed.success ? parsed.data.reason : 'ended')
   })
@@ -147,6 +164,7 @@ export function openLive(
     isClosed = true
     clearTimeout(retry)
     clearInterval(heartbeats)
+    unread = null
     document.removeEventListener('visibilitychange', onWake)
     window.removeEventListener('online', onWake)
     window.removeEventListener('pageshow', onWake)

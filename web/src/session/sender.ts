@@ -42,6 +42,8 @@ export interface Sender {
   readonly dropMoves: () => void
   /** Something is on its way or waiting. */
   readonly pending: () => number
+  /** The session was left: nothing that waits is sent, or kept, any more. */
+  readonly close: () => void
 }
 
 const MOVED_ON: Ack = { ok: false, code: 'wrong-phase', message: 'The table moved on' }
@@ -62,6 +64,7 @@ export function createSender(deps: SenderDeps): Sender {
   const lanes = new Map<PlayerId, Lane>()
   let pending = 0
   let tables = 0
+  let isClosed = false
   let wakeUp = () => {}
   let woken = new Promise<void>((resolve) => {
     wakeUp = resolve
@@ -72,12 +75,14 @@ export function createSender(deps: SenderDeps): Sender {
   async function deliver(lane: Lane, start: Pending, madeFor: number): Promise<Ack> {
     let { command, wasTransmitted } = start
     for (let attempt = 0; ; attempt++) {
+      if (isClosed) return new Promise<never>(() => {})
       const isMove = command.type === 'move' || command.type === 'skip'
       // A move that may have arrived is asked for until its outcome is known; one that never left can still be let go.
       if (isMove && (madeFor !== tables || (!wasTransmitted && deps.isOutdated(command)))) return MOVED_ON
       // Before it leaves: a page that is gone a moment later must know that it may have arrived.
       deps.keep(command.seat, { command, wasTransmitted: true })
       const ack = await deps.transmit(command)
+      if (isClosed) continue
       if (ack === 'unsent') deps.keep(command.seat, { command, wasTransmitted })
       else {
         wasTransmitted = true
@@ -124,6 +129,9 @@ export function createSender(deps: SenderDeps): Sender {
     },
     dropMoves: () => {
       tables++
+    },
+    close: () => {
+      isClosed = true
     },
     // On its old lane with its old number, so that it has one effect even if another tab goes on with it too.
     resume: (start) => queue(start.command.seat, freshLane(), () => start),

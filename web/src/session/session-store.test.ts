@@ -2,7 +2,7 @@ import { CLOSINGS } from '@highjinks/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seenCards } from '../lib/seen-cards.ts'
 import { shown } from '../show/testing/shown.ts'
-import { closeSession, openSession, send, showSeat, useSession } from './session-store.ts'
+import { closeSession, noteDrawn, openSession, send, showSeat, useSession } from './session-store.ts'
 import { FakeWire } from './testing/fake-wire.ts'
 
 const ANN = { playerId: 'anna', token: 'a'.repeat(43) }
@@ -86,7 +86,89 @@ describe('what is shown', () => {
   })
 })
 
+describe('what is left', () => {
+  test.each(['unanswered', 'lost'] as const)(
+    '[LIVE-3] a tap that is %s when its person leaves is not sent again, and nothing of it comes back with them',
+    async (fate) => {
+      await sitDown(ANN)
+      wire.fateOf = () => fate
+      void send({ type: 'skip' })
+      await passes(10)
+      closeSession()
+      await passes(30_000)
+      wire.fateOf = () => 'answered'
+      await sitDown(ANN)
+      await passes(30_000)
+      expect([wire.commands.length, state().pending, sessionStorage.getItem('waitingTaps') ?? '{}']).toEqual([
+        1,
+        0,
+        '{}',
+      ])
+    },
+  )
+
+  test('[LIVE-3] whoever goes to another session and comes back finds no tap of theirs still waiting', async () => {
+    await sitDown(ANN)
+    wire.fateOf = () => 'lost'
+    void send({ type: 'skip' })
+    await passes(10)
+    openSession({ code: 'CDFGHJ', seats: [ZOE], me: 'zoey' })
+    await passes(30_000)
+    await sitDown(ANN)
+    await passes(30_000)
+    expect([wire.commands.length, state().pending]).toEqual([1, 0])
+  })
+})
+
 describe('what is tapped', () => {
+  test('[SEND-14] a tap is under way until the page shows what came of it, and not only until it is answered', async () => {
+    await sitDown(ANN)
+    noteDrawn({ v: 1, epoch: 0 })
+    const outcome = send({ type: 'skip' })
+    await passes(10)
+    expect([(await outcome).ok, state().pending]).toEqual([true, 1])
+    await shows(shown(2, { hands: { anna: null } }))
+    await passes(1000)
+    expect(state()).toMatchObject({ v: 2, pending: 1 })
+    noteDrawn({ v: 2, epoch: 0 })
+    expect(state().pending).toBe(0)
+  })
+
+  test('[SEND-14] what shows nowhere on this screen is waited for a moment only, and so is a page that draws nothing', async () => {
+    await sitDown(ANN)
+    void send({ type: 'skip' })
+    await passes(10)
+    expect(state().pending).toBe(1)
+    await passes(600)
+    expect(state().pending).toBe(0)
+    void send({ type: 'skip' })
+    await passes(10)
+    await shows(shown(2, { hands: { anna: null } }))
+    await passes(5000)
+    expect(state().pending).toBe(0)
+  })
+
+  test('[SEND-15] a finger faster than the screen asks for nothing more, and is refused nothing', async () => {
+    await sitDown(ANN)
+    const move = (answer: string) => send({ type: 'move', cue: 0, move: { type: 'answer', answer } })
+    const outcomes = Promise.all([move('yes'), move('no'), send({ type: 'pause' }), send({ type: 'pause' })])
+    await passes(10)
+    expect((await outcomes).map(({ ok }) => ok)).toEqual([true, true, true, true])
+    expect(wire.effects).toEqual(['move', 'pause'])
+    await shows(shown(2, { hands: { anna: null } }))
+    noteDrawn({ v: 2, epoch: 0 })
+    void move('no')
+    await passes(10)
+    expect(wire.effects).toEqual(['move', 'pause', 'move'])
+  })
+
+  test('[SEND-15] what is switched on, off and on again is on', async () => {
+    await sitDown(ANN)
+    for (const paused of ['pause', 'resume', 'pause'] as const) void send({ type: paused })
+    await passes(10)
+    expect(wire.effects).toEqual(['pause', 'resume', 'pause'])
+  })
+
   test('[LIVE-4] a tap whose answer was lost with its connection is sent again, and has one effect', async () => {
     await sitDown(ANN)
     wire.fateOf = (n) => (n === 1 ? 'unanswered' : 'answered')
@@ -245,6 +327,7 @@ describe('a page that is reloaded', () => {
     await passes(10)
     expect(wire.commands.map(({ lane, seq }) => `${lane} ${seq}`)).toHaveLength(2)
     expect(new Set(wire.commands.map(({ lane, seq }) => `${lane} ${seq}`)).size).toBe(1)
+    fresh.noteDrawn({ v: 2, epoch: 0 })
     expect([wire.effects, fresh.useSession.getState().pending]).toEqual([['pause'], 0])
     fresh.closeSession()
   })

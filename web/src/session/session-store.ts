@@ -6,6 +6,7 @@ import {
   type Intent,
   isNewer,
   messageOf,
+  NOWHERE,
   type PlayerId,
   type Position,
   type ReactionKind,
@@ -15,9 +16,11 @@ import {
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { withSameParts } from '../lib/same-parts.ts'
 import { rememberCards } from '../lib/seen-cards.ts'
 import { hearServerTime } from '../lib/server-clock.ts'
 import { deviceId, keptInTab, randomWord } from '../lib/storage.ts'
+import type { Source } from '../lib/use-paced.ts'
 import { toast } from '../ui/overlay/toast-store.ts'
 import { type Live, openLive } from './live.ts'
 import { createSender, type Pending, type Sender } from './sender.ts'
@@ -47,7 +50,7 @@ interface SessionState {
   readonly left: SessionMessage['left']
   /** The server speaks of something this page does not know. */
   readonly isOutdated: boolean
-  /** Commands that have no outcome yet. */
+  /** Commands that have no outcome yet, or whose effect the page has not drawn yet. */
   readonly pending: number
   /** The newest reaction; its number tells two equal ones apart. */
   readonly reaction: { readonly n: number; readonly from: PlayerId; readonly kind: ReactionKind } | null
@@ -72,6 +75,18 @@ const NO_SESSION: SessionState = {
 export const useSession = create<SessionState>(() => NO_SESSION)
 const { setState: set, getState: get } = useSession
 
+/** What somebody goes by who wants of the session only this, and to hear of nothing else. */
+export function sessionSource<T>(select: (state: SessionState) => T): Source<T> {
+  let last: T | null = null
+  return {
+    read: () => {
+      last = withSameParts(last, select(get()))
+      return last
+    },
+    subscribe: useSession.subscribe,
+  }
+}
+
 /** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
 const waitingTaps = keptInTab(
   'waitingTaps',
@@ -81,6 +96,9 @@ const waitingTaps = keptInTab(
 
 let live: Live | null = null
 let sender: Sender | null = null
+/** What the page shows by now of what has come, and those who wait for more of it. */
+let drawn: Position = NOWHERE
+const whenDrawn = new Set<() => void>()
 /** Who has said that they are back before there was anybody to say it to. */
 let comingBack: PlayerId | null = null
 /** Resolves when the session is over for this tab: the answer to a command may lose the race against the goodbye. */
@@ -97,6 +115,7 @@ export interface Entrance {
 /** Sits down at a session, or watches it. Leaves the one before; who sits there already stays. */
 export function openSession({ code, seats, me, returning = null }: Entrance): void {
   if (returning === null && isThere(code, seats)) return set({ me })
+  if (live && get().code !== code) waitingTaps.clear()
   hangUp()
   comingBack = returning
   set({ ...NO_SESSION, connection: { kind: 'connecting' }, code, seats: seats.map((one) => one.playerId), me })
@@ -161,8 +180,12 @@ export function closeSession(): void {
 
 function hangUp(): void {
   live?.close()
+  sender?.close()
   live = null
   sender = null
+  drawn = NOWHERE
+  underWay = []
+  for (const giveUp of whenDrawn) giveUp()
   set(NO_SESSION)
 }
 
@@ -171,7 +194,13 @@ function applyMessage(message: SessionMessage): void {
   const before = get()
   const wasSetBack = message.epoch > before.epoch
   if (before.view && !isNewer(message, before)) return
-  const { v, epoch, view, hands, own, left } = message
+  const { v, epoch } = message
+  const { view, hands, own, left } = withSameParts(before, {
+    view: message.view,
+    hands: message.hands,
+    own: message.own,
+    left: message.left,
+  })
   const { seen } = view.session
   if (seen !== (before.view?.session.seen ?? '')) rememberCards(unpackCards(seen))
   set({ v, epoch, view, hands, own, left, connection: { kind: 'live' }, ...seatsKept(message) })
@@ -186,7 +215,7 @@ function resumeTaps(): void {
   const { seats } = get()
   for (const [seat, tap] of Object.entries(waitingTaps.get())) {
     if (!sender || !seats.includes(seat)) continue
-    void awaited(sender.resume(tap)).then(tellRefusal)
+    void awaited(sender.resume(tap), 0).then(tellRefusal)
   }
 }
 
@@ -210,21 +239,87 @@ function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 
   return { seats: kept, me: me !== null && kept.includes(me) ? me : first }
 }
 
-/** Asks for something in my seat's name; resolves with its one outcome. */
+/** What was tapped and is under way, the newest last. */
+let underWay: readonly {
+  readonly seat: PlayerId
+  readonly isMove: boolean
+  /** What is asked, and as whom. */
+  readonly asks: string
+  readonly outcome: Promise<Ack>
+}[] = []
+
+/**
+ * Asks for something in my seat's name; resolves with its one outcome. A finger that is faster than the screen asks for
+ * nothing more: while a move is under way another one is that move, and so is what was asked last, asked again.
+ */
 export async function send(intent: Intent): Promise<Ack> {
   const { me, view } = get()
   if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You’re watching.' }
   const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
-  return awaited(sender.send(me, aimAt(intent, view), hostGen))
+  const asked = { seat: me, isMove: isMove(intent), asks: JSON.stringify([intent, hostGen]) }
+  const mine = underWay.filter(({ seat }) => seat === me)
+  const same = asked.isMove ? mine.find((tap) => tap.isMove) : mine.at(-1)
+  if (same && (asked.isMove || same.asks === asked.asks)) return same.outcome
+  const outcome = Promise.race([sender.send(me, aimAt(intent, view), hostGen), gone])
+  const tap = { ...asked, outcome }
+  underWay = [...underWay, tap]
+  return awaited(outcome, get().v + 1, () => {
+    underWay = underWay.filter((other) => other !== tap)
+  })
 }
 
-async function awaited(outcome: Promise<Ack>): Promise<Ack> {
-  set(({ pending }) => ({ pending: pending + 1 }))
-  try {
-    return await Promise.race([outcome, gone])
-  } finally {
+const isMove = ({ type }: Intent) => type === 'move' || type === 'skip'
+
+/** It counts as under way until the page shows what came of it, or its buttons would revive before that. */
+async function awaited(outcome: Promise<Ack>, seenFrom: number, onSettled = () => {}): Promise<Ack> {
+  const by = sender
+  const { epoch } = get()
+  const settle = () => {
+    // Otherwise this session was left, and nothing of it is under way any more.
+    if (by !== sender) return
+    onSettled()
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
   }
+  set(({ pending }) => ({ pending: pending + 1 }))
+  try {
+    const ack = await Promise.race([outcome, gone])
+    if (ack.ok && by === sender) onceDrawn({ v: Math.max(ack.v, seenFrom), epoch }, settle)
+    else settle()
+    return ack
+  } catch (fault) {
+    settle()
+    throw fault
+  }
+}
+
+/** A view that has not come so long after the answer is not coming: what was done shows nowhere on this screen. */
+const VIEW_COMES_WITHIN_MS = 500
+/** However long a page takes to draw it. */
+const DRAWN_WITHIN_MS = 3000
+
+function onceDrawn(wanted: Position, settle: () => void): void {
+  const isDrawn = () => !isNewer(wanted, drawn)
+  if (isDrawn()) return settle()
+  let timer: ReturnType<typeof setTimeout>
+  const finish = () => {
+    clearTimeout(timer)
+    whenDrawn.delete(look)
+    settle()
+  }
+  const look = () => {
+    if (isDrawn() || live === null) finish()
+  }
+  timer = setTimeout(() => {
+    if (isNewer(wanted, shownPosition())) finish()
+    else timer = setTimeout(finish, DRAWN_WITHIN_MS)
+  }, VIEW_COMES_WITHIN_MS)
+  whenDrawn.add(look)
+}
+
+/** The page shows this version now. */
+export function noteDrawn(position: Position): void {
+  drawn = position
+  for (const look of whenDrawn) look()
 }
 
 export function react(kind: ReactionKind): void {

@@ -5,7 +5,7 @@ import { useShownVersion } from './use-shown-version.ts'
 afterEach(cleanup)
 
 function Page({ version }: { readonly version: number }) {
-  useShownVersion(version)
+  useShownVersion({ v: version, epoch: 0 })
   return null
 }
 

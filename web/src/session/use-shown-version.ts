@@ -1,15 +1,20 @@
+import type { Position } from '@highjinks/protocol'
 import { useLayoutEffect } from 'react'
+import { noteDrawn } from './session-store.ts'
 
 /**
- * Says on the document which version of the session it shows. A picture is drawn some time after it has come, and
- * whatever measures or photographs the page waits for that instead of for a while.
+ * Says which version of the session the page shows, which is drawn some time after it has come: the taps that led to it
+ * wait for that. Whatever measures or photographs the page finds it on the document.
  */
-export function useShownVersion(version: number): void {
+export function useShownVersion({ v, epoch }: Position): void {
+  useLayoutEffect(() => {
+    noteDrawn({ v, epoch })
+  }, [v, epoch])
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.dataset.shownVersion = String(version)
+    root.dataset.shownVersion = String(v)
     return () => {
       delete root.dataset.shownVersion
     }
-  }, [version])
+  }, [v])
 }

@@ -1,12 +1,12 @@
 import type { Game, Intent, OwnSeat, PlayerId, PlayerView, SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useShallow } from 'zustand/react/shallow'
 import { GameHero } from '../../games/game-hero.tsx'
 import { useScreenAhead } from '../../games/game-screen.tsx'
 import { TableRoom } from '../../games/table-room.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
+import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
 import { powersOf, useChairNews } from '../../session/chair.ts'
 import { FloatingReaction } from '../../session/floating-reaction.tsx'
@@ -17,7 +17,7 @@ import { Notes } from '../../session/notes.tsx'
 import { SeatSwitch } from '../../session/seat-switch.tsx'
 import { forgetSeats, seatsOf } from '../../session/seats/seats.ts'
 import { SessionBar } from '../../session/session-bar.tsx'
-import { send as sendCommand, useSession } from '../../session/session-store.ts'
+import { send as sendCommand, sessionSource, useSession } from '../../session/session-store.ts'
 import { Starting, StartingOnLaptop } from '../../session/table/starting.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
@@ -64,29 +64,30 @@ function send(intent: Intent): void {
   })
 }
 
-/** A new picture is drawn in small pieces: a tap, a clock and whatever moves do not wait for it. */
+/** What the page goes by: drawn in small pieces, so that a tap, a clock and whatever moves do not wait for it. */
+const SEEN = sessionSource(({ view, v, epoch, me, hands, own, left, pending }) => {
+  // Who left sees what everybody sees.
+  const player = left.some(({ id }) => id === me) ? null : me
+  return {
+    view,
+    v,
+    epoch,
+    me,
+    player,
+    hand: player === null ? null : (hands[player] ?? null),
+    own: player === null ? null : (own[player] ?? null),
+    isBusy: pending > 0,
+  }
+})
+
 export function LiveSession(props: LiveSessionProps) {
-  const seen = useSession(
-    useShallow(({ view, v, me, hands, own, left, pending }) => {
-      // Who left sees what everybody sees.
-      const player = left.some(({ id }) => id === me) ? null : me
-      return {
-        view,
-        v,
-        me,
-        player,
-        hand: player === null ? null : (hands[player] ?? null),
-        own: player === null ? null : (own[player] ?? null),
-        isBusy: pending > 0,
-      }
-    }),
-  )
-  return <Seen {...props} {...useDeferredValue(seen)} />
+  return <Seen {...props} {...usePaced(SEEN)} />
 }
 
 interface SeenProps extends LiveSessionProps {
   readonly view: SessionView | null
   readonly v: number
+  readonly epoch: number
   /** The seat that this phone shows, left or not. */
   readonly me: PlayerId | null
   /** The seat that plays here; null watches. */
@@ -96,12 +97,12 @@ interface SeenProps extends LiveSessionProps {
   readonly isBusy: boolean
 }
 
-const Seen = memo(function Seen({ id, gameName, games, view, v, me, player, hand, own, isBusy }: SeenProps) {
+const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, player, hand, own, isBusy }: SeenProps) {
   const [open, setOpen] = useState<Open>('nothing')
   const leave = useLeave(id)
   useSessionSounds({ isTv: false })
   useChairNews()
-  useShownVersion(v)
+  useShownVersion({ v, epoch })
   useRest(v)
   const shown = view?.session.status
   // What comes next is another page at the same address.

@@ -210,7 +210,7 @@ test('[PHONE-7] a pause lies over the game with the very message that tells of i
   const after = async (intent: Intent) => {
     evening.says('hoste', intent)
     phone.wire.line.show(evening.message())
-    await passes(0)
+    await passes(1)
     return document.querySelector('[role="dialog"]')?.textContent ?? 'the game'
   }
   expect(await after({ type: 'pause' })).toContain('hoste paused the game')

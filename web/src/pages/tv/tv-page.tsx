@@ -1,18 +1,18 @@
 import { code as codeSchema, type SessionView } from '@highjinks/protocol'
-import { memo, useDeferredValue, useEffect } from 'react'
-import { useShallow } from 'zustand/react/shallow'
+import { memo, useEffect } from 'react'
 import { GameConfetti } from '../../games/game-confetti.tsx'
 import { isPerformance } from '../../games/game-of.ts'
 import { useTvAhead } from '../../games/game-on-tv.tsx'
 import { useFit } from '../../lib/use-fit.ts'
 import { useLater } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
+import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
 import { MuteButton } from '../../session/mute-button.tsx'
 import { NextVote } from '../../session/night/next-vote.tsx'
 import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
-import { closeSession, openSession, useSession } from '../../session/session-store.ts'
+import { closeSession, openSession, sessionSource, useSession } from '../../session/session-store.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
@@ -100,10 +100,11 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
 /** The one small thing that moves on a TV on which nothing happens. */
 const BLINK = '.jester-blink'
 
-/** A new picture is drawn in small pieces while the old one goes on moving. */
+const SEEN = sessionSource(({ view, v, epoch }) => ({ view, v, epoch }))
+
 function Shown({ code }: { readonly code: string }) {
-  const { view, v } = useDeferredValue(useSession(useShallow(({ view, v }) => ({ view, v }))))
-  useShownVersion(v)
+  const { view, v, epoch } = usePaced(SEEN)
+  useShownVersion({ v, epoch })
   useRest(v, view?.table && isPerformance(view.session.slug, view.table) ? `${BLINK}, .spotlight` : BLINK)
   return view ? <Picture view={view} /> : <TvOpening code={code} />
 }
