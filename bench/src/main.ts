@@ -17,6 +17,7 @@ await run('benchmark', {
   realtime: async () => (await import('./realtime.ts')).run(),
   rest: async () => (await import('./rest.ts')).run(),
   screens: async ({ folder }) => (await import('@highjinks/looks/screens')).run(folder),
+  'slow-phone': async () => (await import('./slow-phone.ts')).run(),
   start: async () => (await import('./start.ts')).run(),
   transitions: async () => (await import('@highjinks/looks/transitions')).run(),
   weight: async () => (await import('./weight.ts')).run(),
