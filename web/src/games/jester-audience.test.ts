@@ -82,9 +82,9 @@ describe.each(SLUGS)('on laptops round %s', (slug) => {
   })
 })
 
-const LOCK = 'Lock it in! First right guess pays most.'
-const NAME_IT = 'A Wild. You name the task, quickly.'
-const JUDGE = 'Judge {name}. Stand alone and you get to explain.'
+const LOCK = 'The first to see it gets rich. The last gets “interesting.”'
+const NAME_IT = 'A Wild. You’ve never looked so powerful, or so hungry.'
+const JUDGE = 'Honesty is a virtue. {name} knows where you live.'
 
 it.each([
   ['roll-and-react', 'guess', LOCK],

@@ -15,24 +15,24 @@ const lines = linesOf({
     'Baked or Bluffing? Everybody here looks trustworthy. Suspicious.',
   ],
   prepare: [
-    'Everybody is alone with a fact. Some facts won’t survive it.',
-    'The toaster is on. Somebody is buttering the truth.',
+    'Everyone is alone with a fact. Some facts won’t survive it.',
+    'The toaster is on. Someone is buttering the truth.',
   ],
   'prepare.asked': [
-    'Fill your blank: the truth, our bend, or your own lie.',
-    'Everybody gets a fact. Keep it honest or bake it.',
-    'Truth or bend? Decide now, defend it later.',
+    'Half of you are about to become liars. The talented half.',
+    'A fact just landed in your lap. It looks breakable.',
+    'Whatever you do now, you’ll have to say it with that face.',
   ],
   'prepare.again': [
     'New facts on the rack. Handle with mitts.',
     'A small lie travels further. So I’m told.',
-    'Somebody’s smiling at their phone. Noted.',
+    'Someone’s smiling at their phone. Noted.',
     'Thirty characters are plenty to ruin a reputation.',
   ],
   'prepare.again.asked': [
-    'Choose: honest professor or charming fraud?',
-    'Write a lie so good you’d repeat it.',
-    'Keep a straight face. Start practicing on the phone.',
+    'You have the eyes of a professor and the thumbs of a fraud.',
+    'The best lies here end up at trivia night as facts.',
+    'Your face is rehearsing already. It could use notes.',
     'The truth is already strange. Consider leaving it alone.',
   ],
   // It is nobody's business who wrote something and who left the truth alone.
@@ -42,10 +42,10 @@ const lines = linesOf({
     'A watched toaster never pops. I’ve tried glaring.',
     'I’m buttering something. Don’t ask what.',
     'Oven mitts: terrible gloves, excellent puppets.',
-    'Crumb count: many. Suspects: everybody.',
+    'Crumb count: many. Suspects: everyone.',
     'This is my thinking apron. It has never worked.',
     'Preheating. Please remain seated near your snacks.',
-    'Somebody hid the cookies. Fine, I hid the cookies.',
+    'Someone hid the cookies. Fine, I hid the cookies.',
     'The timer ticks. The jester tocks.',
     'Who left the kitchen light on? Me. Ambience.',
     'I’m rotating the spice rack. It’s called suspense.',
@@ -54,11 +54,14 @@ const lines = linesOf({
     '{name} swears it’s so. The toast has follow-up questions.',
     'Legit or baked: {name} says one thing, the eyebrows another.',
   ],
-  'argue.actor': ['Defend it! Look them in the eye. Start with a soft one.', 'Sell it. Pause like a professor.'],
+  'argue.actor': [
+    'They’re studying your face like a menu they can’t afford.',
+    'You look like a person with sources. Keep looking like that.',
+  ],
   'argue.asked': [
-    '{name} defends it. You vote: legit or baked? Change anytime.',
-    'Believe {name} or don’t. Lock when you’re sure.',
-    '{name} swears it’s so. Ask, then vote.',
+    '{name} is either a scholar or a menace. Both wear that face.',
+    'If {name} is lying, that’s the best eye contact of the year.',
+    'Somewhere in that story is a detail {name} already regrets.',
   ],
   'argue.again': [
     '{name} has the floor and a very calm voice.',
@@ -67,7 +70,7 @@ const lines = linesOf({
     '{name}, explain it to my grandmother.',
     'If it’s false, it’s beautifully false.',
   ],
-  'argue.again.asked': ['Somebody here always says “baked.” Is it you?'],
+  'argue.again.asked': ['Someone here always says “baked.” Is it you?'],
   'argue.again.others': [
     'Look {name} in the eye. Anything in there?',
     'That sounds true. That’s how they get you.',
@@ -86,12 +89,12 @@ const lines = linesOf({
   ],
   'reveal.again.others': ['Some of you knew. Some of you knew loudly.'],
   'reveal.sweep': [
-    'Everybody, meet {name}, crook of the evening.',
+    'Everyone, meet {name}, crook of the evening.',
     'Nobody got it. {name}, teach a class.',
     'Perfect score for {name}. I’m locking up my bells.',
     'The toast is taking notes from {name}.',
     '{name} lied so well that the dictionary is checking itself.',
-    'Everybody bit! {name} could sell decaf to a rooster.',
+    'Everyone bit! {name} could sell decaf to a rooster.',
   ],
   'reveal.sweep.others': [
     '{name} fooled every last one of you. With butter.',
@@ -103,7 +106,7 @@ const lines = linesOf({
   ],
   'reveal.fooled': [
     'Some believed {name}. That’s love, or hunger.',
-    '{name} baked it, and not everybody checked the oven.',
+    '{name} baked it, and not everyone checked the oven.',
     '{name} lied, and it had a lovely crust.',
     'The gullible ones are also the nicest ones. Right, {name}?',
     'Not a clean sweep, {name}, but I see crumbs on chins.',
@@ -125,7 +128,7 @@ const lines = linesOf({
     'The truth needs better marketing, {name}.',
     'Legit! The skeptics may now inspect their shoes.',
     '{name}, your honesty looks suspicious. Work on that.',
-    'Straight from the facts, and still not everybody bought it.',
+    'Straight from the facts, and still not everyone bought it.',
     'That was real. The doubters owe reality a note.',
     'It was true, {name}. You just told it with very stoned eyes.',
   ],
@@ -136,7 +139,7 @@ const lines = linesOf({
     'Half of you trust {name}. The other half have met {name}.',
   ],
   'reveal.seen': [
-    'Everybody saw through {name}. Honest faces are a curse.',
+    'Everyone saw through {name}. Honest faces are a curse.',
     'Not one fooled. {name}, you’re too pure for this.',
     'All correct! {name} has the poker face of a puppy.',
     'The room read {name} like a cereal box.',
@@ -147,7 +150,7 @@ const lines = linesOf({
   ],
   'reveal.seen.others': ['You all knew. {name}, never rob a bank.'],
   'reveal.trusted': [
-    'True, and everybody believed {name}. How wholesome.',
+    'True, and everyone believed {name}. How wholesome.',
     'No drama, no smoke. {name} has an honest face after all.',
     'Every vote is yours, {name}. Savor it, you may need it later.',
     'The truth, and nobody flinched. Well read, couch.',
@@ -155,7 +158,7 @@ const lines = linesOf({
     '{name} has banked some trust. Spend it wickedly.',
     'Unanimous faith in {name}. I got a lump in my ruff.',
     'Honest {name}, wise room. I’m almost bored. Almost.',
-    'Everybody trusted {name}. Somebody get that notarized, fast.',
+    'Everyone trusted {name}. Someone get that notarized, fast.',
   ],
   'reveal.trusted.others': [
     'All of you trusted {name}. The toast is moved.',
@@ -203,9 +206,9 @@ const lines = linesOf({
   applause: ['And the warmest applause went to …', 'Somebody made the needle jump. It was …'],
   point: ['Forks are being aimed in secret. Mind the sleeves.', 'Every fork has a favorite. Dinner just got personal.'],
   'point.asked': [
-    'Forks out, in secret! Land on the crowd’s pick and you score.',
-    'Point your fork at somebody. All at once. Yourself counts.',
-    'Aim your fork where most forks go. It pays.',
+    'Every fork here has somebody in mind. Some of them are spoons.',
+    'You’re holding a fork and a grudge. Dinner is served.',
+    'Great minds stab alike, and tonight it pays.',
   ],
   fingers: ['Here come the forks. Guard your plates.', 'Forks, one by one. Nobody mention dessert.'],
   plead: [
@@ -215,9 +218,9 @@ const lines = linesOf({
     'Something’s burning. {name}, was it your alibi?',
   ],
   write: [
-    'A recipe from everybody, one line each. The best gets paid.',
-    'One secret ingredient each: a line. Names come later.',
-    'Everybody stirs in one line. No tasting yet.',
+    'Too many cooks, one line each. Somebody always adds raisins.',
+    'Everyone’s adding a secret ingredient. I smell cumin and panic.',
+    'A potluck of one-liners. Someone always brings the ice.',
   ],
 })
 

@@ -12,12 +12,12 @@ const lines = linesOf({
     'High Rollers! Blow on the dice. From a distance.',
   ],
   ready: [
-    '{name}, shake the phone. One die says what, one how risky.',
-    'Two dice, {name}: the task and the heat. Roll!',
+    '{name} has the dice. The dice have heard about {name}.',
+    'Two dice, {name}, and neither of them likes to lose.',
   ],
   'ready.again': [
     'Roll, {name}. The skates are on.',
-    '{name} has the dice. Somebody hold my hat.',
+    '{name} has the dice. Someone hold my hat.',
     'New roller: {name}. Fresh luck, never used.',
     'Shake it, {name}. Politely, then less politely.',
     'The cloud holds its breath for {name}.',
@@ -27,11 +27,11 @@ const lines = linesOf({
     'Your throw, {name}. Fortune favors the wrist.',
   ],
   keep: [
-    'Keep or push: {name} has a number and a choice.',
-    'A push may pay or bust. {name} can count to five. Allegedly.',
+    '{name} has a number, a choice and terrible influences.',
+    '{name} could stop now. {name} has never stopped at one cookie.',
   ],
-  'keep.asked': ['{name} may push three times. Everybody else: where does it end?'],
-  'keep.actor': ['Keep it, or push for more. A face you’ve had is a bust.'],
+  'keep.asked': ['{name} has never left a buffet early. Just saying.'],
+  'keep.actor': ['You’re ahead. That’s when my uncle bought the boat.'],
   'keep.again': [
     'Keep or push, {name}? Only one of you is greedy.',
     '{name} is looking at those dice like an ex.',
@@ -42,7 +42,7 @@ const lines = linesOf({
   ],
   'keep.again.asked': [
     'Where does {name} stop? You tell me.',
-    'Guess. {name} has a tell. Find it.',
+    '{name} has a tell. It’s the whole face.',
     'Shout at {name}. It helps nobody.',
   ],
   'keep.again.actor': ['Take it and smile, or push and pray?'],
@@ -84,16 +84,22 @@ const lines = linesOf({
   'roll.bust.others': ['Bust! {name} is all yours. Look at those hungry little faces.'],
   wild: ['Wild! The room votes what it will be.', 'A Wild! {name} waits, the room rubs its hands.'],
   'wild.actor': ['No roll, no say. Smile at the people with the buttons.'],
-  'wild.asked': ['A Wild. You name the task, quickly.', 'Four tasks, one {name}. Pick the one you’d pay to see.'],
+  'wild.asked': [
+    'A Wild. You’ve never looked so powerful, or so hungry.',
+    'Four tasks, one {name}. I’d buy a ticket to the third.',
+  ],
   'wild.again': [
     'Anything goes. Well, four things go.',
     'Wild card, wild room.',
-    'Whatever it is, {name} will claim to have wanted it.',
+    'Whatever it is, {name} will say it was the plan all along.',
     'Four tasks, no brakes. {name} smiles like it’s a roller coaster.',
   ],
-  'wild.again.asked': ['Wild! Choose for {name} as you would for a friend.', 'The die shrugged. You decide.'],
-  name: ['Pick a person, {name}. Everybody look innocent.', 'Somebody here is about to be named. {name} is browsing.'],
-  'name.asked': ['{name}, name somebody. Everybody else: guess who.'],
+  'wild.again.asked': ['Wild! This is how friends find out about each other.', 'The die shrugged. You decide.'],
+  name: [
+    '{name} is picking a person. Suddenly the ceiling is fascinating.',
+    'Someone here is about to be named. {name} is browsing.',
+  ],
+  'name.asked': ['{name} is shopping, and you’re all on the shelf.'],
   'name.again': [
     'Who will it be? Somebody’s already blushing.',
     'Point that finger, {name}. Lovingly.',
@@ -101,15 +107,21 @@ const lines = linesOf({
   ],
   'name.again.others': [
     '{name} is choosing. Make yourselves small.',
-    'Eyes down, everybody. {name} can smell fear.',
+    'Eyes down, everyone. {name} can smell fear.',
     'Nobody make eye contact. {name} is choosing by smell.',
   ],
-  pick: ['A stunt or a question. The room picks.', 'Two cards, and the room is window-shopping.'],
-  'pick.asked': ['The price of a bust: you all choose.'],
+  pick: [
+    'The room is choosing. The room is giggling. Those are related.',
+    'Two cards, and the room is window-shopping.',
+  ],
+  'pick.asked': ['You have the faces of parents choosing a piano teacher.'],
   'pick.again': ['{name}, they look far too happy.', 'Mercy is on the table. So is the other one.'],
-  'pick.again.asked': ['Choose, room. {name} would do the same.', 'Mercy or theater? Vote.'],
+  'pick.again.asked': [
+    '{name} wouldn’t hesitate to do this to you.',
+    'There’s mercy, and there’s theater. I brought popcorn.',
+  ],
   act: ['Something is about to happen on a cloud.', 'No net, no script, and the floor is vapor.'],
-  'act.actor': ['Do it, or skip. The others applaud or predict.', 'The stage is a cloud. Don’t look down.'],
+  'act.actor': ['You look calm. Your knees are telling everybody.', 'The stage is a cloud. Don’t look down.'],
   'act.again': [
     'Here comes the payout or the anecdote.',
     'The pit boss is clapping. That’s me.',
@@ -118,22 +130,25 @@ const lines = linesOf({
   'act.again.actor': [
     'Go! The dice are watching from the railing.',
     'Big stage, small cloud. Off you go.',
-    'Make it count, it pays by the pip.',
+    'Your mother would be so proud, and then so confused.',
   ],
   verdict: [
     'The judges are out. They took the good chips along.',
     'One thumb each. The house kisses its own for luck.',
   ],
-  'verdict.asked': ['Thumbs! Up, or not quite. Faces show.', 'Judges, one thumb each. Be a good pit boss.'],
+  'verdict.asked': [
+    'The thumbs have faces tonight. Some of them are smirking.',
+    'One thumb each. Rome was run like this, and look at it.',
+  ],
   'verdict.again': [
     'A vote from every cloud.',
     'Votes are falling like very small dice.',
     'The jury is squinting. That’s how it shows respect.',
   ],
   'verdict.again.asked': [
-    'The house asks for your honest opinion.',
-    'Rate it. The dice can’t read, so be frank.',
-    'Pay up in praise.',
+    'The house values your opinion. It has ignored it before.',
+    'The dice can’t read lips, so go ahead.',
+    'Praise is cheap. The jar takes it anyway.',
     'Was it a five or did it just feel like one?',
   ],
   score: ['The house pays. The house cries in the back room.', 'Chips! No, not the ones in your lap.'],
@@ -144,9 +159,9 @@ const lines = linesOf({
   ],
   point: ['Chips of blame are sliding around in secret.', 'The house takes bets on who did it. The house has a hunch.'],
   'point.asked': [
-    'Place your blame! One chip, in secret. Land with the crowd, get paid.',
-    'One chip, one culprit, in secret. The crowd’s pick pays.',
-    'Push your chip at somebody. If most chips agree, you cash in.',
+    'One chip, and so many people who deserve it.',
+    'The smart money is on the one who’s whistling.',
+    'You’ve got one chip. I’d put it on the guilty conscience.',
   ],
   fingers: ['Chips are down. Let’s see where they went.', 'No more blame, please. The rake is coming.'],
   plead: [
@@ -156,10 +171,13 @@ const lines = linesOf({
     'The house always listens, {name}. Go on.',
   ],
   write: [
-    'The casino takes lines as payment. One each, no names yet.',
+    'The casino takes punch lines now. It used to be watches.',
     'Pens are scratching in the casino. I smell unpaid genius.',
   ],
-  'write.asked': ['Sign an IOU: one line each. The best one pays.', 'One line each. Your credit is good. So far.'],
+  'write.asked': [
+    'The best line gets paid. The rest get exposure.',
+    'Your credit’s good here. Your spelling is another matter.',
+  ],
 })
 
 export const script: JesterScript<View> = {

@@ -9,17 +9,17 @@ const lines = linesOf({
   lobby: [
     'Puff Puff Pass Truths. Truths, a lie, and plenty of fog.',
     'Tonight it’s foggy. Perfect weather for a lie.',
-    'Puff Puff Pass Truths. Somebody here has lived a little.',
+    'Puff Puff Pass Truths. Someone here has lived a little.',
     'The clouds are in. They love a good story.',
   ],
   write: [
     'Everybody is writing. Most of it true, all of it nervous.',
-    'Truths and one lie from everybody. The fog takes dictation.',
+    'Truths and one lie from everyone. The fog takes dictation.',
   ],
   'write.asked': [
-    'Write truths and one lie. Make the lie the boring one.',
-    'One line at a time. The last one is the lie.',
-    'Truths first, then a lie. Mix well.',
+    'The boring lie always wins. Look at résumés.',
+    'The truth is stranger, but the lie has better shoes.',
+    'Your own life is about to sound fake. Enjoy it.',
   ],
   'write.again': [
     'The best truths sound like lies. You’re welcome.',
@@ -28,10 +28,10 @@ const lines = linesOf({
     'Odd truths beat wild lies. Every time.',
   ],
   'write.again.asked': [
-    'Another round. Dig deeper. Lie better.',
-    'Everybody has one more good secret. Find it.',
+    'You’ve used up the good stories. Here come the real ones.',
+    'There’s one you’ve never told. It just cleared its throat.',
     'Write like nobody’s fact-checking. The couch is.',
-    'Steal a lie from somebody else’s life.',
+    'Borrow from a cousin. Everyone has that cousin.',
   ],
   'write.first': [
     '{name} is done first. Either honest or very practiced.',
@@ -46,7 +46,7 @@ const lines = linesOf({
     '{name} has deleted it again. I saw that.',
     'It’s three lines, {name}. Not a memoir.',
     '{name} is choosing between two very good lies.',
-    'Somebody’s thumbs are tired. They belong to {name}.',
+    'Someone’s thumbs are tired. They belong to {name}.',
     '{name}, the boring one. Write down the boring one.',
   ],
   'write.last': [
@@ -77,13 +77,13 @@ const lines = linesOf({
   ],
   present: ['{name} has the lamp, and one of these isn’t so.', 'There’s a lie in there, and {name} wears it well.'],
   'present.actor': [
-    'Read them out slowly. The lie likes company.',
-    'Same face for all of them, please. Even the wild one.',
+    'You’re among friends. That’s what makes it dangerous.',
+    'Your left eyebrow is under oath. The right one isn’t.',
   ],
   'present.others': [
-    '{name} reads them out. Ask anything. Watch the ears.',
-    'One of these is a lie. Question {name}.',
-    '{name} has the lamp. Interrogate, gently.',
+    '{name} looks like someone who’s been to Reno. That’s all I’ll say.',
+    'Liars always forget the weather. I’m only saying.',
+    'Good cop, bad cop, snack cop. You’ve got all three.',
   ],
   'present.again': [
     'Which of these smells of fog, {name}?',
@@ -105,11 +105,8 @@ const lines = linesOf({
     'The room is sniffing for a lie. {name} smells of nothing.',
     '{name} waits while the detectives polish their noses.',
   ],
-  'vote.actor': ['They’re hunting. Breathe like somebody with nothing to hide.'],
-  'vote.asked': [
-    'Find the lie. Dead sure pays double, or nothing.',
-    'Which one is the lie? Once a round you may be dead sure.',
-  ],
+  'vote.actor': ['They’re hunting. You’re doing an excellent impression of a lamp.'],
+  'vote.asked': ['One of these is fiction. The rest explain a lot.', 'You’ve known {name} for years. It won’t help.'],
   'vote.again': [
     'Everybody suspects the odd one. {name} knows that.',
     'I’d say the first one. I always say that.',
@@ -118,12 +115,12 @@ const lines = linesOf({
   ],
   'vote.again.asked': [
     'Trust your nose. Mine’s drawn on.',
-    'Which one, detectives?',
+    'You’re all squinting as if it were the fine print.',
     'Dead sure? Or just alive and curious?',
     'How well do you know {name}? Prove it.',
-    'The fog is thick. Tap anyway.',
+    'Thick fog tonight. Somebody brought it from home.',
     'First instinct or second thoughts? Choose your fighter.',
-    'Point your thumb at the fib.',
+    'Your thumb is hovering. It has concerns.',
   ],
   reveal: ['Over they go. The lie comes last.', 'One by one, out of the fog …'],
   'reveal.again': [
@@ -136,7 +133,7 @@ const lines = linesOf({
   'reveal.sweep': [
     '{name} fooled everybody. The clouds are clapping.',
     'Nobody found it! {name} lies like a poet.',
-    'A perfect fib by {name}. Somebody take a picture.',
+    'A perfect fib by {name}. Someone take a picture.',
     '{name}, the fog works for you.',
     '{name} looked us in the eye. All of us.',
     'Trust issues, courtesy of {name}. One for everybody.',
@@ -144,8 +141,8 @@ const lines = linesOf({
     '{name} sold fog to the clouds.',
     'Zero detectives, one {name}.',
     '{name} hotboxed the whole room with one lie.',
-    'Everybody fell for it. {name}, run for office. Or from it.',
-    '{name} fooled everybody. My own bells believed it.',
+    'Everyone fell for it. {name}, run for office. Or from it.',
+    '{name} fooled everyone. My own bells believed it.',
   ],
   'reveal.sweep.others': [
     'All of you, gone into the fog. Bravo, {name}.',
@@ -212,10 +209,10 @@ const lines = linesOf({
     '{name} was dead sure. Now just dead quiet.',
     'The confidence, {name}! Magnificent, and wrong.',
     'Dead sure is a feeling, {name}. Not a fact.',
-    '{name} had the confidence of somebody explaining crypto.',
+    '{name} had the confidence of someone explaining crypto.',
     'Dead sure, {name}! So was the Titanic’s brochure.',
   ],
-  ask: ['Now pick the one you need to hear about.', 'Somebody has some explaining to do. You choose what.'],
+  ask: ['One of the true ones is going to bother us all week.', 'Someone has some explaining to do, and no lawyer.'],
   'ask.actor': ['They’re choosing which one you owe them.', 'Stay calm. They only want the whole story.'],
   tell: ['{name}, how on earth did that happen?', 'One of the true ones needs explaining. {name} is inhaling.'],
   'tell.others': ['You asked for it: {name} explains a true one.'],

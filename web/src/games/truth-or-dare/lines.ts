@@ -16,13 +16,10 @@ const lines = linesOf({
     'One bottle, three ways out, and {name} has to take one.',
   ],
   'choose.actor': [
-    'Truth, dare, or Surprise. Hide it well: unreadable pays.',
-    'Your pick. They’re all guessing, so keep that face shut.',
+    'Three doors. Behind one of them is your dignity, waving.',
+    'They’re all guessing. You have the face of a safe, mostly.',
   ],
-  'choose.asked': [
-    '{name}: truth, dare, or Surprise. Everybody else: call it.',
-    '{name} picks. You guess what. Being unreadable pays.',
-  ],
+  'choose.asked': ['{name} is thinking. You can watch it go by.', 'If you know {name}’s coffee order, you know this.'],
   'choose.again': [
     'What will it be, {name}? The bottle is sweating.',
     '{name}, your past or your dignity?',
@@ -38,10 +35,10 @@ const lines = linesOf({
     'Everybody thinks they know {name}. Prove it.',
   ],
   deal: ['Both cards are up. One of them is about to happen.', 'Two cards on the table, and only one gets to matter.'],
-  'deal.actor': ['Two cards, both with your name on. Don’t let them see you flinch.'],
+  'deal.actor': ['You flinched at one of those. I won’t say which. Left.'],
   'deal.asked': [
-    'Two cards for {name}. Tap the one that’s about to happen.',
-    'Two roads for {name}. You call which one gets walked.',
+    'One of those two is {name}’s nightmare. You know which.',
+    'Two roads diverged on a couch, and {name} has to take one.',
   ],
   'deal.truth.again': [
     'Two truths. One stays buried. Which, {name}?',
@@ -73,8 +70,8 @@ const lines = linesOf({
   ],
   perform: [
     'The floor is {name}’s. The rest of us are furniture.',
-    'Go, {name}. We clap, you shine.',
-    'All yours, {name}. Skipping is free, glory isn’t.',
+    'This is {name}’s moment. The lamp dimmed itself.',
+    'All yours, {name}. Glory’s on the left, snacks are on the right.',
   ],
   'perform.truth.again': [
     'Sssh. {name} is about to be honest.',
@@ -96,12 +93,12 @@ const lines = linesOf({
   'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
   verdict: [
     'The jury is out on {name}. Four stamps, one forehead.',
-    'The room weighs it. A legend takes more than half.',
+    'The room is weighing it. On a bathroom scale, by the faces.',
   ],
   'verdict.asked': [
-    'Well? Dodged, half, did it, or legend. Say it to {name}’s face.',
-    'Judge {name}. Stand alone and you get to explain.',
-    'What was that worth? Legend needs more than half of you.',
+    '{name} is right there, watching you think.',
+    'Honesty is a virtue. {name} knows where you live.',
+    'You’ve all got the faces of people who had a big lunch.',
   ],
   'verdict.again': [
     'The jury may now think. Quietly.',
@@ -114,10 +111,10 @@ const lines = linesOf({
   ],
   'verdict.again.asked': [
     'Be honest. Be generous. Mostly generous.',
-    'How was that for you?',
+    'You look like you’re rating an Uber.',
     'Vote as you’d like to be voted.',
     'Legend or lunch break? You decide.',
-    'Your verdict, couch?',
+    'Someone’s thumb is being very dramatic about this.',
   ],
   reveal: ['And the stamp says …', 'The verdict is in. Drumroll, please …'],
   'reveal.unread': [
@@ -135,11 +132,14 @@ const lines = linesOf({
     'Years of friendship, and you all misread {name}. Bring flowers.',
     'You stared at {name} like a fridge at midnight. Nothing.',
   ],
-  point: ['The bottle wants a name. I hear thumbs creaking.', 'A secret vote on who makes the bottle blush.'],
+  point: [
+    'The bottle wants a name. I hear thumbs creaking.',
+    'Everyone’s voting. The bottle is blushing already, and it’s green.',
+  ],
   'point.asked': [
-    'The bottle is shy. Nudge it in secret. Match the crowd and score.',
-    'Give the bottle a name, in secret. Think like the crowd: it pays.',
-    'Who does the bottle want? You all decide at once. Yourself counts.',
+    'Great minds think alike. So do petty ones.',
+    'The bottle already knows. It’s being polite.',
+    'You thought of somebody before you’d finished reading.',
   ],
   fingers: ['Round it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
   'echo.pointed': [
@@ -153,14 +153,14 @@ const lines = linesOf({
     'The plant will hear {name} now. It was up anyway.',
     'Speak up, {name}. The plant has no ears.',
     '{name}, tell it to the plant. It has heard worse.',
-    'Confess to the plant, {name}. It can’t tell anybody.',
+    'Confess to the plant, {name}. It can’t tell anyone.',
     'Whatever you say, {name}, this plant’s cousin has been smoked for less.',
   ],
   write: [
-    'One line each into the bottle. Names come later.',
+    'Everyone’s stuffing a line into that bottle. It used to hold ranch.',
     'Dear stranger, comma. One line from everybody, unsigned.',
   ],
-  'write.asked': ['Write it, cork it. The best message gets paid.'],
+  'write.asked': ['Somewhere a beach is waiting for this.'],
 })
 
 /** The stamp first. */

@@ -33,7 +33,7 @@ export const asideLines = linesOf({
   'write.aside': [
     'I can hear autocorrect sweating from here.',
     'Great literature took longer. Not much longer.',
-    'Whoever smiles at their phone is never innocent.',
+    'Nobody who smiles at a phone is innocent.',
     'Spelling isn’t judged. Everything else is.',
     'The first idea is fine. The second one gets you invited back.',
     'One line. Shakespeare would have panicked, too.',

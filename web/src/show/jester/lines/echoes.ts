@@ -19,7 +19,7 @@ export const echoLines = linesOf({
   ],
   'echo.pointed.others': ['{times} {name}. You people need a hobby. Or this is it.'],
   'echo.fooled-all': [
-    'The {nth} clean sweep for {name}. Somebody check the ID.',
+    'The {nth} clean sweep for {name}. Someone check the ID.',
     '{times}, room! And {name} isn’t even trying.',
     'A {nth} time! {name} lies, the couch falls over.',
     'You’d think they’d learn by the {nth} time, {name}.',
@@ -49,7 +49,7 @@ export const echoLines = linesOf({
   'echo.burned': [
     'Burned for the {nth} time. {name}, the dice send their love.',
     '{count} burns, {name}. You’re not unlucky, you’re consistent.',
-    'Crispy again! {name}, that’s {count}. Somebody fan.',
+    'Crispy again! {name}, that’s {count}. Someone fan.',
     '{name} pushed. Again. It burned. Again. I adore {name}.',
     'The {nth} burn. There’s brave, there’s {name}.',
     'Smoke signal number {count} from {name}. It says “oops.”',

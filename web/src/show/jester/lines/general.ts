@@ -11,24 +11,24 @@ import { verdictLines } from './verdicts.ts'
 /** When something has come out and no other line is left for it. */
 const climaxLines = linesOf({
   climax: [
-    'I’d like that framed.',
+    'Frame it. Hang it in the bathroom, where people read.',
     'And we all just saw it. No taking it back.',
-    'My bells are speechless. They rarely are.',
-    'Somebody explain that to the lamp.',
+    'My bells have never been that quiet. They’re processing.',
+    'Someone explain that to the lamp.',
     'That’s going in my memoirs, under “why.”',
     'I have hosted kings. They were less fun.',
     'Take it in. We’ll deny it tomorrow.',
-    'So much for a quiet evening.',
+    'And you were going to stay home and do laundry.',
     'The couch needs a second. So do I.',
     'Nobody rehearsed that. You can tell. I love it.',
-    'You people are better than television.',
+    'And people pay for streaming.',
     'File that under things we don’t tell the neighbors.',
     'That happened. I was here. I’m the hat.',
     'History, everybody. Small history. Couch-sized.',
     'I laughed in three octaves.',
-    'Whoever is telling this tomorrow: exaggerate.',
+    'When you tell this tomorrow, make me taller.',
     'Let the record show a very long snort.',
-    'And breathe.',
+    'That one’s getting a plaque.',
   ],
 })
 

@@ -3,13 +3,13 @@ import { linesOf } from '../script.ts'
 /** Point and Everybody Writes, which several games have. */
 export const interludeLines = linesOf({
   point: [
-    'Everybody secretly picks somebody. Match the crowd and you get paid.',
-    'Everybody points in secret. Then the fingers come out.',
+    'Everyone’s picking someone. The room just got very polite.',
+    'Fingers are being chosen. Nobody warned the manicurist.',
   ],
-  'point.asked': ['Who is it? Everybody points at once. Yourself counts.'],
+  'point.asked': ['You know exactly who. You’ve known since the appetizers.'],
   'point.again': [
     'Pointing is rude everywhere but here.',
-    'Somebody on this couch just got nervous.',
+    'Someone on this couch just got nervous.',
     'It’s only a finger. It’s only the truth.',
   ],
   'point.again.asked': [
@@ -41,7 +41,7 @@ export const interludeLines = linesOf({
     'We checked twice. It’s {name}.',
     'I didn’t point at {name}. I have no fingers. I would have.',
     '{name}, it’s a compliment if you squint.',
-    'Somebody had to be it, and {name} has the face.',
+    'Someone had to be it, and {name} has the face.',
     'That’s {name}, by popular demand.',
   ],
   'fingers.all': [
@@ -94,9 +94,9 @@ export const interludeLines = linesOf({
     'Nobody agrees on anything. I’ve never felt so at home.',
     'One finger each. Democracy called in sick.',
     'No two alike. I’ve had straighter answers from spaghetti.',
-    'Everybody accuses somebody else. So it’s a family dinner.',
+    'Everyone accuses someone else. So it’s a family dinner.',
     'A perfect disagreement. Frame it, crooked.',
-    'The fingers went everywhere. Nobody’s guilty. Everybody’s annoyed.',
+    'The fingers went everywhere. Nobody’s guilty. Everyone’s annoyed.',
     'No majority, no verdict, no dessert.',
     'I asked one question and got a seating plan.',
     'This couch couldn’t agree on a pizza.',
@@ -134,17 +134,17 @@ export const interludeLines = linesOf({
     'The thumbs have spoken, {name}. They spoke downward.',
   ],
   write: [
-    'Everybody writes one line. No names until after the vote.',
-    'A line from everybody. The best one gets paid.',
+    'Everyone’s writing. It’s as quiet as a library with a scandal.',
+    'One of these lines will be quoted at a wedding. By mistake.',
   ],
-  'write.asked': ['One line each, unsigned for now. Be funnier than me.'],
+  'write.asked': ['It’s unsigned for now. That’s when people get honest.'],
   'write.again': [
     'First thought, best thought. Second thought, safer.',
     'Spelling doesn’t count. Nerve does.',
     'The room loves short, true and slightly wrong.',
   ],
   'write.again.asked': [
-    'Pens out. Well, thumbs.',
+    'Your thumbs have never been asked to be funny before.',
     'Write it as if nobody will ever know. For a minute.',
     'I used to write for kings. They never laughed. You will.',
     'Somewhere in you there’s a great line. Shake.',
@@ -160,11 +160,11 @@ export const interludeLines = linesOf({
     'I see {name} smiling at a phone. That’s promising.',
     '{name}, first thought. The second one’s lying to you.',
   ],
-  ballot: ['Lines without names. Somebody is hiding behind the best one.', 'The ballot is secret. The snorting isn’t.'],
+  ballot: ['Lines without names. Someone is hiding behind the best one.', 'The ballot is secret. The snorting isn’t.'],
   'ballot.asked': [
-    'Vote for the line you wish you’d written. Not your own.',
-    'No names on these. Pick your favorite.',
-    'Read them aloud. In voices, if you have any.',
+    'The one you wish you’d written is usually the one.',
+    'One of these belongs on a T-shirt. You decide whose.',
+    'These deserve the voice from the movie trailers.',
   ],
   'ballot.again': ['Somebody here wrote that. Look around.', 'I recognize that style. I’ll say nothing.'],
   'ballot.again.asked': [
@@ -173,9 +173,9 @@ export const interludeLines = linesOf({
     'Keep a straight face if one of them is yours.',
   ],
   lines: [
-    'Once more, aloud. Then the names.',
-    'Read them again. Then the masks come off.',
-    'One last time without names. Enjoy it, authors.',
+    'In a minute these lines have faces. Some are already red.',
+    'Last look while you’re all still anonymous and innocent.',
+    'One of you is smiling at your own work. I saw it.',
   ],
   'lines.none': [
     'Not one vote. I liked all of them. I have no vote.',

@@ -40,7 +40,7 @@ export const memoryLines = linesOf({
     '{count} legends. {name}, blink if you’re mortal.',
     'I tell people I knew {name} before the {count} legends.',
     '{name} again? The rest of us just live here.',
-    'Somebody be a legend who isn’t {name}. I dare you.',
+    'Someone be a legend who isn’t {name}. I dare you.',
     'I’ve put {name} on the coins. {count} coins so far.',
   ],
   'recall.pointed': [
@@ -87,12 +87,12 @@ export const memoryLines = linesOf({
     '{name} fooled this whole room {times}. Eyes open.',
     'Not one of you could read {name}. {times}.',
     '{name} has emptied all your pockets {times} now.',
-    'Hide your wallets. {name} fooled everybody {times}.',
+    'Hide your wallets. {name} fooled everyone {times}.',
   ],
   'recall.fooled-all.bold': [
     '{name} has the whole couch in one pocket. With crumbs.',
     '{count} clean sweeps, {name}. I count my bells when you’re near.',
-    'Ask anybody here about {name}. They all fell for it.',
+    'Ask anyone here about {name}. They all fell for it.',
     'They’ll write papers about {name} and this room.',
   ],
   'recall.seen-through': [
@@ -159,7 +159,7 @@ export const memoryLines = linesOf({
   ],
   'recall.burned': [
     '{name} has burned {times}. Well done, you could say.',
-    '{count} burns for {name}. Somebody open a window.',
+    '{count} burns for {name}. Someone open a window.',
     'Push again, {name}? You only burned {times}.',
     '{name} and the dice have trust issues. {count} of them.',
     'I smell toast. It’s {name}’s luck.',
@@ -259,7 +259,7 @@ export const memoryLines = linesOf({
     'Embroidered on my pillow, by {name}: “{quote}”',
   ],
   'starting.champion': [
-    'Everybody against {name}. Nobody said it. I said it.',
+    'Everyone against {name}. Nobody said it. I said it.',
     'Last winner: {name}. Last winner’s neighbors: restless.',
     '{name} wears the crown. It’s paper. Nobody mention it.',
     '{name} defends the title, with that face and no plan.',

@@ -19,7 +19,7 @@ export const nightLines = linesOf({
   'night.pointed.others': ['{times} you pointed at {name}. That’s love, with an arm.'],
   'night.fooled': [
     'Tonight {name} fooled {other} {times}. They’re still friends.',
-    '{other} believed {name} {times} tonight. Somebody hug {other}.',
+    '{other} believed {name} {times} tonight. Someone hug {other}.',
     'Duet of the night: {name} lied, {other} nodded. {times}.',
   ],
   'night.fooled-all': [
@@ -34,7 +34,7 @@ export const nightLines = linesOf({
   ],
   'night.alone': [
     'The clearest head tonight: {name}. {times}, alone.',
-    '{name} against everybody: {count} wins. Just saying.',
+    '{name} against everyone: {count} wins. Just saying.',
   ],
   'night.alone.others': ['{times} only {name} was right. You were warned.'],
   'night.named': [
@@ -84,7 +84,7 @@ export const nightLines = linesOf({
   ],
   'night.penned': [
     'The pen was {name}’s tonight. The rest was handwriting.',
-    'Tonight’s author: {name}. Somebody publish that.',
+    'Tonight’s author: {name}. Someone publish that.',
     '{name} wrote a line tonight I’ll be repeating until June.',
   ],
   'night.lost-lead': [

@@ -68,7 +68,7 @@ export const podiumLines = linesOf({
     '{name} takes home “{title}.” No tax on it.',
     'The jury was me. “{title}” goes to {name}.',
     'Straight to {name}’s mantelpiece: “{title}.”',
-    '{name}! “{title}”! Somebody take a picture.',
+    '{name}! “{title}”! Someone take a picture.',
     '“{title}”: {name}. It was never close.',
     'I saved this one for {name}: “{title}.”',
     '{name}, this is yours by law: “{title}.”',
