@@ -35,9 +35,7 @@ async function reading(phones: readonly Phone[]): Promise<{ reader: Phone; voter
   return { reader, voters: phones.filter((phone) => phone !== reader) }
 }
 
-test('[BAD-7] when the host is gone for twenty seconds somebody else acts, with working powers', async ({
-  browser,
-}) => {
+test('[BAD-7] when the host is gone for twenty seconds someone else acts, with working powers', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const ann = await openPhone(browser, 'Ann')

@@ -66,7 +66,7 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of ph
   for (const phone of [hoste, ann, screen]) expect.soft(await faults(phone), `lobby, ${phone.name}`).toEqual([])
   const ask = hoste.page.getByRole('button', { name: /^Who talks most tonight/ })
   await ask.click()
-  const asked = hoste.page.getByRole('dialog', { name: 'Who talks most tonight?' })
+  const asked = hoste.page.getByRole('dialog', { name: 'Who’ll talk the most tonight?' })
   await asked.waitFor()
   expect.soft(await faults(hoste), 'first bet').toEqual([])
   await asked.getByRole('button', { name: 'Ann' }).click()

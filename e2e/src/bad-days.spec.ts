@@ -25,7 +25,7 @@ test('[BAD-1] a refresh, and a second tab, come back to the same seat at the sam
   await fillTruth(ann)
   const reader = await readerOf(hoste, ann)
   await reader.page.reload()
-  await reader.sees('You say, out loud')
+  await reader.sees('Say it out loud')
   const other = reader === hoste ? ann : hoste
   await vote(other, 'Baked')
   await other.sees(REVEAL)
@@ -85,7 +85,7 @@ test('[BAD-4] a full session and a running game let a latecomer watch, or in at 
   const { code: other } = await running(browser)
   const latest = await openPhone(browser, 'Latest')
   await joinByLink(latest, other)
-  await latest.sees('You’re in from the next round')
+  await latest.sees('You’ll join next round')
 })
 
 test('[BAD-5] a kicked player is told, and cannot come back with that phone', async ({ browser }) => {
@@ -97,9 +97,9 @@ test('[BAD-5] a kicked player is told, and cannot come back with that phone', as
   await hoste.press('Remove from the session')
   await hoste.page.getByRole('button', { name: 'Remove', exact: true }).click()
   await ann.sees('The host removed you from this session.')
-  await hoste.sees('Ann is out, and the door is locked')
-  await hoste.press('Open the door')
-  await hoste.page.getByText('is out, and the door is locked').waitFor({ state: 'detached' })
+  await hoste.sees('Ann is out, and the room is locked')
+  await hoste.press('Unlock the room')
+  await hoste.page.getByText('is out, and the room is locked').waitFor({ state: 'detached' })
   await ann.go(`/join/${code}`)
   await ann.page.getByLabel('Your name').fill('Ann again')
   await ann.press('Join Game')
@@ -119,7 +119,7 @@ test('[BAD-6] a name that is taken is refused with words, and another one works'
   await twin.sees('Waiting for Hoste to start')
 })
 
-test('[BAD-8] ending the session tells everybody, with a way on', async ({ browser }) => {
+test('[BAD-8] ending the session tells everyone, with a way on', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const ann = await openPhone(browser, 'Ann')
@@ -151,7 +151,7 @@ test('[BAD-9] two people on one phone: one of them leaves, and the other keeps t
   await ann.sees('Waiting for Hoste to start')
 })
 
-test('[BAD-10] while a game is on, anybody finds the scores, and the host everybody’s menu', async ({ browser }) => {
+test('[BAD-10] while a game is on, anyone finds the scores, and the host everyone’s menu', async ({ browser }) => {
   const { hoste, ann } = await running(browser)
   await ann.press(/Scores and players/)
   await ann.sees('1st · 0 points')

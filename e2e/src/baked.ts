@@ -33,13 +33,13 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
 
 /** Whose reading was the best of the lap: one tap on somebody else. */
 async function namesTheBest({ page }: Phone): Promise<void> {
-  await page.getByRole('list', { name: 'Who was on' }).getByRole('button').first().click()
+  await page.getByRole('list', { name: 'Who was up' }).getByRole('button').first().click()
 }
 
 /** Now and then everybody points between two readings: forks at the first one, who takes it. */
 async function nextReader(phones: readonly Phone[]): Promise<Phone> {
   const [first, ...others] = phones
-  if (!first) throw new Error('somebody plays')
+  if (!first) throw new Error('someone plays')
   const points = first.page.getByText('Forks out', { exact: true }).waitFor()
   const reader = readerOf(...phones)
   const come = await Promise.any([reader, points.then(() => null)])
@@ -62,7 +62,7 @@ export async function fillTruth(phone: Pick<Phone, 'page'>): Promise<void> {
 export async function readerOf(...phones: readonly Phone[]): Promise<Phone> {
   return Promise.any(
     phones.map(async (phone) => {
-      await phone.page.getByText('You say, out loud').waitFor()
+      await phone.page.getByText('Say it out loud').waitFor()
       return phone
     }),
   )
@@ -78,7 +78,7 @@ export async function vote(phone: Phone, word: 'Legit' | 'Baked' = 'Legit'): Pro
 
 /** The first of them locks last: what the others do moves nothing under a finger. */
 async function lastToLock([first, ...others]: readonly Phone[]): Promise<void> {
-  if (!first) throw new Error('somebody votes')
+  if (!first) throw new Error('someone votes')
   await legit(first).click()
   const lock = first.page.getByRole('button', { name: 'Lock in Legit' })
   await expect(lock).toBeEnabled()

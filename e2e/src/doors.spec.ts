@@ -38,7 +38,7 @@ test('[INVITE-5] [CALL-8] a lookup without network says so, and finds the game w
   await guest.go('/join')
   await guest.page.route('**/api/sessions/by-code/**', (route) => route.abort())
   await guest.page.getByLabel('Game Code').fill(code)
-  await guest.sees('We could not reach the server. Check your connection and try again.')
+  await guest.sees('We can’t reach the server. Check your connection and try again.')
   await guest.page.unroute('**/api/sessions/by-code/**')
   await guest.press('Try Again')
   await guest.sees('Game Found!')

@@ -77,7 +77,7 @@ test('[FRAME-7] an address that nothing is at says so, with dots in it too', asy
   await phone.close()
 })
 
-test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample of the cast, and of people verified scores come first', async ({
+test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anyone is a sample of the cast, and of people verified scores come first', async ({
   browser,
 }) => {
   const phone = await openPhone(browser, 'Ann')
@@ -100,7 +100,7 @@ test('[CHALLPAGE-3] [CHALLPAGE-8] a leaderboard without anybody is a sample of t
   await page.route('**/api/challenges/leaderboard*', (route) => route.fulfill({ json: [row(1, true), row(2, false)] }))
   await page.getByRole('tab', { name: 'Leaderboard' }).click()
   await phone.sees('user1')
-  await phone.sees('Entered by hand, and below every verified score')
+  await phone.sees('Entered by hand. Ranks below verified scores')
   await expect(page.getByText('u-1')).toHaveCount(0)
   await phone.close()
 })

@@ -84,7 +84,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
         if (turns === 1) {
           const points = await page.getByRole('list', { name: 'Points' }).allInnerTexts()
           await page.reload()
-          await phone.sees('On now')
+          await phone.sees('Up now')
           expect(await page.getByRole('list', { name: 'Points' }).allInnerTexts()).toEqual(points)
         }
         await page.getByRole('button', { name: 'Next Player' }).press('Enter')
@@ -94,7 +94,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
         await begin(phone, id)
         await page.getByRole('button', { name: 'Show Prompt' }).click()
         await page.reload()
-        await phone.sees('On now')
+        await phone.sees('Up now')
       }
       for (const path of ['/', '/games', '/game/5', '/how-to-play']) {
         await phone.go(path)

@@ -8,7 +8,7 @@ const GAMES = [
   { id: 2, name: 'Spin the Stash', door: 'Exit Game', leadsTo: /\/games$/ },
   { id: 3, name: 'High Rollers', door: 'Back to Games', leadsTo: /\/games$/ },
   { id: 4, name: 'Roll & React', door: 'Never Have I Ever', leadsTo: /\/gameplay\/7$/ },
-  { id: 5, name: 'Baked or Bluffing?', door: 'Next one on everybody’s phones', leadsTo: /\/multiplayer\/5$/ },
+  { id: 5, name: 'Baked or Bluffing?', door: 'Play the next one on your own phones', leadsTo: /\/multiplayer\/5$/ },
   { id: 7, name: 'Never Have I Ever', door: 'Play Again', leadsTo: /\/gameplay\/7$/ },
   { id: 11, name: 'Puff Puff Pass Truths', door: 'Exit Game', leadsTo: /\/games$/ },
 ] as const
@@ -41,7 +41,7 @@ for (const { id, name, door, leadsTo } of GAMES) {
         const points = await page.getByRole('list', { name: 'Points' }).allInnerTexts()
         await page.context().setOffline(false)
         await page.reload()
-        await phone.sees('On now')
+        await phone.sees('Up now')
         await page.context().setOffline(true)
         expect(await page.getByRole('list', { name: 'Points' }).allInnerTexts()).toEqual(points)
       }
@@ -81,7 +81,7 @@ test('[LOCALPAGE-19] from home to the first card five people take their names an
   await tap('link', 'Play Local Mode')
   await tap('button', 'Configure Game')
   await tap('button', 'More: Number of Players')
-  const fields = page.getByRole('group', { name: 'Who plays' }).getByRole('textbox')
+  const fields = page.getByRole('group', { name: 'Who’s playing?' }).getByRole('textbox')
   for (const [index, name] of [...NAMES, 'Dan', 'Eve'].entries()) await fields.nth(index).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Start Game' }).click()
   taps += 1

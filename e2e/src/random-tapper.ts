@@ -31,7 +31,7 @@ interface Tapper {
 /** What is on every table, or undoes what was done: nothing a game asks for. */
 function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const NOT_MINE =
-    /^(More$|Pause|Hold|Go on|Resume|How it goes|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
+    /^(More$|Pause|Hold|Go on|Resume|How to play|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
   let taken = 0
   const random = () => chances[taken++ % chances.length] ?? 0
   const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

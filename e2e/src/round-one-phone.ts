@@ -2,7 +2,7 @@ import type { Phone } from './phone.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cleo']
 /** What ends the tapping of faces. */
-const DONE = ['Bets Are In', 'Turn It Over', 'That’s Everybody', 'Count the Hands', 'Show the Lie']
+const DONE = ['Bets Are In', 'Turn It Over', 'That’s Everyone', 'Count the Hands', 'Show the Lie']
 /** No card asks more often. */
 const MOST_TAPS = 8
 
@@ -15,7 +15,7 @@ export async function gather(phone: Phone, gameId: number): Promise<readonly str
   await dialog.getByText('Quick (15 mins)').click()
   const fewer = dialog.getByRole('button', { name: /^Fewer/ })
   while (await fewer.isEnabled()) await fewer.click()
-  const fields = dialog.getByRole('group', { name: 'Who plays' }).getByRole('textbox')
+  const fields = dialog.getByRole('group', { name: 'Who’s playing?' }).getByRole('textbox')
   const names = NAMES.slice(0, await fields.count())
   for (const [index, name] of names.entries()) await fields.nth(index).fill(name)
   await dialog.getByRole('button', { name: 'Start Game' }).click()
@@ -27,7 +27,7 @@ export async function gather(phone: Phone, gameId: number): Promise<readonly str
 /** Shows the card and answers whatever it asks, until nothing is left but to pass the phone on. */
 export async function playTurn({ page }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Show Prompt' }).press('Enter')
-  const own = page.getByRole('button', { name: /^(Start the Clock|Somebody Saw It|Read It Straight)/ })
+  const own = page.getByRole('button', { name: /^(Start the Clock|Someone Saw It|Read It Straight)/ })
   const asked = page.locator('[data-actions] section').getByRole('button')
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     if (await own.isVisible()) await own.click()

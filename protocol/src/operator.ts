@@ -247,7 +247,7 @@ export const OPERATOR_ENDPOINTS = {
   liftBar: endpoint({
     ...write,
     path: '/api/operator/bars/lift',
-    summary: 'Let somebody in again',
+    summary: 'Let someone in again',
     body: z.object({ id }),
     reply: z.object({ isLifted: z.boolean() }),
     refusals: ['malformed', 'unavailable'],
@@ -255,14 +255,14 @@ export const OPERATOR_ENDPOINTS = {
   rooms: endpoint({
     ...read,
     path: '/api/operator/rooms',
-    summary: 'The rooms somebody is in, by number and age; nothing of what is said in them',
+    summary: 'The rooms someone is in, by number and age; nothing of what is said in them',
     reply: z.object({ rooms: z.array(room), hasMore: z.boolean() }),
     refusals: ['unavailable'],
   }),
   closeRoom: endpoint({
     ...write,
     path: '/api/operator/rooms/close',
-    summary: 'End a room of that list, for everybody in it',
+    summary: 'End a room of that list, for everyone in it',
     body: z.object({ id: sessionId }),
     reply: z.object({ people: z.int() }),
     refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'unavailable'],
@@ -302,7 +302,7 @@ export const OPERATOR_ENDPOINTS = {
     ...write,
     path: '/api/operator/operators/remove',
     summary:
-      'Somebody is no operator any more, and the links they made are void. An operator’s account gives its password',
+      'Someone is no operator any more, and the links they made are void. An operator’s account gives its password',
     body: whoAndPassword,
     /** `named`: `OPERATORS` still makes them one. */
     reply: z.object({ outcome: z.enum(['done', 'named', 'unknown']) }),
@@ -311,7 +311,7 @@ export const OPERATOR_ENDPOINTS = {
   close: endpoint({
     ...write,
     path: '/api/operator/close',
-    summary: 'End a session, for everybody in it',
+    summary: 'End a session, for everyone in it',
     body: z.object({ code }),
     reply: z.object({ id: z.string(), people: z.int() }),
     refusals: ['malformed', 'session-not-found', 'ended', 'expired', 'unavailable'],
@@ -385,7 +385,7 @@ export const OPERATOR_ENDPOINTS = {
   crashes: endpoint({
     ...read,
     path: '/api/operator/crashes',
-    summary: 'Pages that broke, those that broke last first',
+    summary: 'Crashes, those that broke last first',
     reply: z.object({ crashes: z.array(crash) }),
     refusals: ['unavailable'],
   }),

@@ -23,11 +23,11 @@ const DOCUMENT_KIB = 13
 const ANY_INVITATION = '/join/BCDFGH'
 const INVITED = {
   title: 'You’re invited · Highjinks',
-  description: 'Somebody wants you in their game. Open the link, pick a name, and you are in. No app, no sign-up.',
+  description: 'Someone wants you in their game. Open the link, pick a name, and you are in. No app, no sign-up.',
 }
 const HOUSE = {
   title: 'Highjinks',
-  description: 'Seven party games for adults, on one phone passed around or on everybody’s own.',
+  description: 'Seven party games for adults, on one phone passed around or on everyone’s own.',
 }
 const HEAD = /<title>[^<]*<\/title>\s*(<meta name="description"[^>]*>)?/
 const ROOT = '<div id="root"></div>'

@@ -116,7 +116,7 @@ test('[OPERATOR-2] help lists every word there is', async () => {
 })
 
 test('[OPERATOR-2] from a message that somebody wrote to its answer', async () => {
-  expect(await says('messages')).toBe('No message waits.\n')
+  expect(await says('messages')).toBe('No messages.\n')
   const letter = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Two\nlines\u202E' }
   await post(`${url}/api/contact`, letter)
   const waiting = await says('messages')
@@ -126,7 +126,7 @@ test('[OPERATOR-2] from a message that somebody wrote to its answer', async () =
   expect(await says('answer', id, 'Wrote', 'back')).toBe(
     'The message is done.\nWrite to them at mailto:bob@example.com?subject=Re%3A%20A%20bar\n',
   )
-  expect(await says('messages')).toBe('No message waits.\n')
+  expect(await says('messages')).toBe('No messages.\n')
   expect(await says('messages', 'all')).toMatch(/Bob <bob@example\.com> {2}done 20/)
   expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}answer {2}${id}\\S+ {2}Wrote back\n`))
   expect((await command(['answer', 'nothing'])).err).toBe('There is no report or message nothing.\n')
@@ -158,7 +158,7 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
 })
 
 test('[OPERATOR-7] a card is found by its words, put aside for every phone, and put back', async () => {
-  expect(await says('card', 'list')).toBe('No card is put aside.\n')
+  expect(await says('card', 'list')).toBe('No cards are set aside.\n')
   const found = await says('card', 'find', 'never', 'mild-1')
   const [line = ''] = found.split('\n')
   const [id = ''] = line.split('  ')
@@ -223,7 +223,7 @@ test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was
 })
 
 test('[CRASH-2] a page that broke is listed once, with how often, where, and in which version', async () => {
-  expect(await says('crashes')).toBe('No page has broken.\n')
+  expect(await says('crashes')).toBe('No crashes.\n')
   const body = {
     version: '0.1.0+abc',
     route: '/join/:id',
@@ -272,5 +272,5 @@ test('[OPERATOR-6] a backup is taken while it runs, and put back when it does no
   )
   await start()
   expect((await command(['account', 'show', 'eve@example.com'])).err).toMatch(/^There is no account/)
-  expect(await says('backups')).toMatch(/was replaced by another$/m)
+  expect(await says('backups')).toMatch(/replaced by a restore$/m)
 })

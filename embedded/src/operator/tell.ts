@@ -71,7 +71,7 @@ export function tellCard({ id, text }: Reply<'findCards'>['cards'][number]): str
 
 export function tellBackup({ name, at, bytes, isReplaced }: Backup): string {
   const size = `${Math.ceil(bytes / 1024)} KiB`
-  return [name, time(at), size, ...(isReplaced ? ['was replaced by another'] : [])].join('  ')
+  return [name, time(at), size, ...(isReplaced ? ['replaced by a restore'] : [])].join('  ')
 }
 
 /** A list with what to say when it is empty. */

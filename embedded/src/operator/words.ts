@@ -50,7 +50,7 @@ const allMessages = (ask: Ask, query: { all?: 'yes' }) =>
     return { rows: messages, next }
   })
 
-const NO_BACKUPS = 'The records are in a database: back that up with its own tools'
+const NO_BACKUPS = 'The records are in a database. Back it up with its own tools'
 
 /** In the order in which `help` lists them. */
 const WORDS: Readonly<Record<string, Word>> = {
@@ -62,14 +62,14 @@ const WORDS: Readonly<Record<string, Word>> = {
     takes: '[all]',
     says: 'what players reported and nobody has dealt with; or all of it',
     async does({ ask }, given) {
-      return tellList(await allReports(ask, which(given)), tellReport, 'No report waits.')
+      return tellList(await allReports(ask, which(given)), tellReport, 'No open reports.')
     },
   },
   messages: {
     takes: '[all]',
     says: 'what people wrote and nobody has answered; or all of it',
     async does({ ask }, given) {
-      return tellList(await allMessages(ask, which(given)), tellMessage, 'No message waits.')
+      return tellList(await allMessages(ask, which(given)), tellMessage, 'No messages.')
     },
   },
   answer: {
@@ -167,7 +167,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     says: 'the cards that are put aside',
     async does({ ask }) {
       const { cards } = await ask('cardsAside', {})
-      return tellList(cards, tellCard, 'No card is put aside.', '\n')
+      return tellList(cards, tellCard, 'No cards are set aside.', '\n')
     },
   },
   'card find': {
@@ -184,7 +184,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     says: 'pages that broke, grouped',
     async does({ ask }) {
       const { crashes } = await ask('crashes', {})
-      return tellList(crashes, tellCrash, 'No page has broken.')
+      return tellList(crashes, tellCrash, 'No crashes.')
     },
   },
   backup: {
@@ -192,7 +192,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     async does({ ask }) {
       const { backup } = await ask('backup', {})
       if (!backup) throw new CannotDo(NO_BACKUPS)
-      return `Taken, opened and read through:\n${tellBackup(backup)}`
+      return `Taken and verified:\n${tellBackup(backup)}`
     },
   },
   backups: {

@@ -5,9 +5,9 @@ export const about: About = {
   id: 5,
   slug: 'baked-or-bluffing',
   name: 'Baked or Bluffing?',
-  description: 'Fill the hole in a true fact: with the truth, or with something better. Then keep a straight face.',
+  description: 'Fill in the blank in a true fact, with the truth or something better. Then keep a straight face.',
   instructions:
-    'Once a round everybody gets a fact with one blank and fills it: with the truth, with our suggestion, or with a whopper of their own. Then, one by one, they defend it while the rest vote: Legit if they believe it, Baked if they don’t, and anybody may change their mind until they lock it in. Points for seeing through it, and for the reader for everybody they fool.',
+    'Once a round everyone gets a fact with one blank and fills it in: with the truth, our lie, or a whopper of their own. Then, one by one, they defend it while the rest vote: Legit if they believe it, Baked if they don’t. You can switch until you lock it in. You score for seeing through it, and the reader scores for everyone they fool.',
   rules,
   intensity: 2,
   minPlayers: 2,

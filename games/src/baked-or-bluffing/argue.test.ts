@@ -169,7 +169,7 @@ describe('a bend that was true too', () => {
     expect([first, one, two, three].map(score)).toEqual([0, 500, 500, 500])
   })
 
-  it('[BAKED-9] only of what somebody made up, and only by those who had a say', () => {
+  it('[BAKED-9] only of what someone made up, and only by those who had a say', () => {
     const checked = arguing('bend')
     for (const id of [checked.one, checked.two, checked.three]) checked.isWrong(id)
     expect(checked.does(checked.one, { type: 'dispute' })).toBe('not-allowed')

@@ -75,7 +75,7 @@ describe('what a reading is remembered for', () => {
       [
         'Ice in the veins: reader drew a wrong vote with a straight face',
         `Lie detector: two ${SAW}`,
-        'Last believer: one stood alone on the other side',
+        'Last believer: one was alone on the other side',
         `Trusting soul: one ${TRUSTING}`,
       ],
     ],
@@ -100,7 +100,7 @@ describe('what a reading is remembered for', () => {
     ['w - -', ['Ice in the veins: reader drew a wrong vote with a straight face', `Trusting soul: one ${TRUSTING}`]],
     ['r - -', [`Lie detector: one ${SAW}`, 'Too good to lie: reader blushed at the right moment']],
     ['- - -', []],
-  ])('[BAKED-17] a bend on which not everybody votes: %s', (votes, earned) => {
+  ])('[BAKED-17] a bend on which not everyone votes: %s', (votes, earned) => {
     expect(reading('bend', votes)).toEqual(earned)
   })
 
@@ -123,7 +123,7 @@ describe('what a reading is remembered for', () => {
       [
         `Lie detector: one ${SAW}`,
         'Quick draw: one locked in first, and was right',
-        'Honest face: reader told the truth, and was believed',
+        'Honest face: reader told the truth, and people bought it',
       ],
     ],
     ['w w w', [ALL, 'Cassandra: reader drew 3 wrong votes with the plain truth', `Nobody’s fool: one ${DOUBTED}`]],
@@ -132,7 +132,7 @@ describe('what a reading is remembered for', () => {
       [
         'Cassandra: reader drew a wrong vote with the plain truth',
         `Lie detector: one ${SAW}`,
-        'Last believer: three stood alone on the other side',
+        'Last believer: three was alone on the other side',
         `Nobody’s fool: three ${DOUBTED}`,
       ],
     ],

@@ -1,6 +1,6 @@
 /** What one does, what the others do, and what pays. */
 export const rules = [
-  'Your fact has a hole. Fill it: truth or whopper.',
+  'Your fact has a blank. Fill it: truth or whopper.',
   'The rest grill you and vote: Legit or Baked.',
-  'See through it: 500. Fool everybody: 1,000.',
+  'See through it: 500. Fool everyone: 1,000.',
 ] as const

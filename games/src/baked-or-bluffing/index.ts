@@ -123,10 +123,10 @@ export const bakedOrBluffing = defineGame({
     sharp: ['Lie detector', counted('saw through it')],
     snap: ['Quick draw', counted('locked in first', ', and was right')],
     changed: ['Open mind', counted('changed sides', ', and was right')],
-    believer: ['Last believer', counted('stood alone on the other side')],
+    believer: ['Last believer', counted('was alone on the other side')],
     trusting: ['Trusting soul', counted('believed the best of people')],
     doubter: ['Nobody’s fool', counted('doubted a perfectly good truth')],
-    believed: ['Honest face', counted('told the truth', ', and was believed')],
+    believed: ['Honest face', counted('told the truth', ', and people bought it')],
     seen: ['Too good to lie', counted('blushed at the right moment')],
   },
 })

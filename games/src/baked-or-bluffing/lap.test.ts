@@ -15,7 +15,7 @@ function hears(table: ReturnType<typeof bakedTable>, away: readonly PlayerId[] =
 }
 
 describe('a lap', () => {
-  it('[BAKED-1] everybody reads once, in an order that chance makes anew', () => {
+  it('[BAKED-1] everyone reads once, in an order that chance makes anew', () => {
     const orders = new Set<string>()
     for (let seed = 0; seed < 60; seed++) {
       const table = bakedTable(THREE, {}, seed)
@@ -174,7 +174,7 @@ describe('coming and going', () => {
     expect(table.view()).toMatchObject({ phase: 'over', turn: null, statement: null })
   })
 
-  it('[BAKED-15] a fact that somebody muted after it was dealt is not read', () => {
+  it('[BAKED-15] a fact that someone muted after it was dealt is not read', () => {
     let missing = 0
     for (let seed = 0; seed < 20; seed++) {
       const evening = new Rehearsal(game, { seed, seats: 4, settings: { duration: 'Quick' } })

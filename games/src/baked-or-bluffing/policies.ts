@@ -12,7 +12,7 @@ interface Habit {
 }
 
 /** As long, and as short, as what is true. */
-const OWN = ['a very small trumpet', 'nine ducks', 'a sigh', 'somebody else’s umbrella']
+const OWN = ['a very small trumpet', 'nine ducks', 'a sigh', 'someone else’s umbrella']
 
 /** Fills, votes and locks out of habit; everything else as the simulated player would. */
 function creatureOf({ fills, votes, isLawyer }: Habit): Policy<View, Hand> {

@@ -7,7 +7,7 @@ import { bakedTable, FOUR } from './named-lap.ts'
 import { state } from './state.ts'
 
 describe('preparing', () => {
-  it('[BAKED-1] everybody prepares a fact of their own, for about sixty seconds', () => {
+  it('[BAKED-1] everyone prepares a fact of their own, for about sixty seconds', () => {
     const { view, hand } = bakedTable()
     expect(view()).toMatchObject({
       phase: 'prepare',
@@ -130,7 +130,7 @@ describe('facts that run out', () => {
     expect(evening.move(id, { type: 'swap', card: sheet?.card })).toMatchObject({ ok: false, code: 'not-allowed' })
   })
 
-  it('[BAKED-12] a lap for which there are not enough is Point and Everybody Writes, for everybody', () => {
+  it('[BAKED-12] a lap for which there are not enough is Point and Everybody Writes, for everyone', () => {
     const evening = mutedEvening(TOPICS, 8)
     const phasesSeen: string[] = []
     while (!game.isOver(evening.state)) {
@@ -146,7 +146,7 @@ describe('facts that run out', () => {
     expect(phasesSeen.filter((seen) => seen === '3 point' || seen === '3 write')).toHaveLength(4)
   })
 
-  it('[BAKED-12] no fact comes twice in a game, and none that somebody muted', () => {
+  it('[BAKED-12] no fact comes twice in a game, and none that someone muted', () => {
     for (let seed = 0; seed < 30; seed++) {
       const seats = 2 + (seed % 7)
       const shown = new Map<string, number>()

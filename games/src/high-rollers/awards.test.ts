@@ -52,15 +52,15 @@ function earned({ first, pushes = [], calls = {}, verdict }: Turn): readonly str
 
 const TRUTH = 'Open book: anna told the truth'
 const STUNT = 'Ice in the veins: anna pulled off a stunt'
-const FAVOR = 'Good sport: bert did somebody else’s card'
+const FAVOR = 'Good sport: bert did someone else’s card'
 const NAMED = 'In demand: bert was asked for by name'
 const won = (id: string) => `Undefeated: ${id} won a challenge`
 const FIVE = 'High roller: anna played for a five'
 const HELD = 'Golden wrist: anna pushed, and it held'
 const THRICE = 'No brakes: anna pushed three times, and it held'
-const BUST = 'Patron of the jar: anna filled the jar'
+const BUST = 'Friend of the jar: anna filled the jar'
 const FIREPROOF = 'Fireproof: anna went bust, and did it anyway'
-const UNREAD = 'Poker face: anna did what nobody saw coming'
+const UNREAD = 'Poker face: anna did what no one saw coming'
 const WILD = 'Wild one: anna let the room run wild'
 const saw = (id: string) => `Sixth sense: ${id} called it`
 

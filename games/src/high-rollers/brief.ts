@@ -1,6 +1,6 @@
 /** What one does, what the others do, and what pays. */
 export const rules = [
   'Roll a task and a pot. Keep it, or push.',
-  'A face you had is a bust: pot into the jar.',
-  'Call where it ends: 100. The best drink the jar.',
+  'Roll a face twice and you bust: pot to the jar.',
+  'Call how it ends: 100. Best turn wins the jar.',
 ] as const

@@ -6,18 +6,18 @@ import type { State } from './state.ts'
 
 /** What each kind of moment is called on the podium, and what is said about it after a name. */
 export const TITLES = {
-  jar: ['Drank the jar', counted('went home with the jar')],
+  jar: ['Jar winner', counted('went home with the jar')],
   thrice: ['No brakes', counted('pushed three times', ', and it held')],
-  favorite: ['House favorite', counted('had the best of the lap')],
+  favorite: ['House favorite', counted('had the best turn of a round')],
   stunt: ['Ice in the veins', counted('pulled off a stunt')],
   won: ['Undefeated', counted('won a challenge')],
   truth: ['Open book', counted('told the truth')],
-  favor: ['Good sport', counted('did somebody else’s card')],
+  favor: ['Good sport', counted('did someone else’s card')],
   five: ['High roller', counted('played for a five')],
   held: ['Golden wrist', counted('pushed', ', and it held')],
-  bust: ['Patron of the jar', counted('filled the jar')],
+  bust: ['Friend of the jar', counted('filled the jar')],
   fireproof: ['Fireproof', counted('went bust', ', and did it anyway')],
-  unread: ['Poker face', counted('did what nobody saw coming')],
+  unread: ['Poker face', counted('did what no one saw coming')],
   seer: ['Sixth sense', counted('called it')],
   named: ['In demand', counted('was asked for by name')],
   wild: ['Wild one', counted('let the room run wild')],

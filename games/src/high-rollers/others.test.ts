@@ -3,7 +3,7 @@ import { diceTable, rolled } from './named-roll.ts'
 
 const HARD = { clock: 'hard' } as const
 
-describe('somebody else', () => {
+describe('someone else', () => {
   it('[DICE-7] a card passed on and done brings both the whole pot; the passer does not judge it', () => {
     const { view, does, keeps, judges } = rolled({ first: ['Pass', 3] })
     keeps()
@@ -107,7 +107,7 @@ describe('somebody else', () => {
     expect(['Hit', 'Truth', 'Pass', 'Challenge']).toContain(view().task)
   })
 
-  it('[DICE-9] nobody named in time: chance names somebody', () => {
+  it('[DICE-9] nobody named in time: chance names someone', () => {
     const { view, keeps, waits } = rolled({ first: ['Pass', 2], settings: HARD })
     keeps()
     waits(30)
@@ -150,7 +150,7 @@ describe('somebody else', () => {
     expect(view()).toMatchObject({ phase: 'act', task: 'Hit', waiting: ['anna'] })
   })
 
-  it('[DICE-10] whose card it is may change it once, before anybody has answered it, and nobody else', () => {
+  it('[DICE-10] whose card it is may change it once, before anyone has answered it, and nobody else', () => {
     const { view, hand, does, keeps } = rolled({ first: ['Pass', 2] })
     keeps()
     does('anna', { type: 'name', player: 'bert' })
@@ -169,7 +169,7 @@ describe('somebody else', () => {
 })
 
 describe('coming and going', () => {
-  it('[DICE-14] the turn of somebody who is away and did not shake goes on', () => {
+  it('[DICE-14] the turn of someone who is away and did not shake goes on', () => {
     const { table, view, waits } = diceTable()
     table.change('anna', { online: false })
     waits(30)

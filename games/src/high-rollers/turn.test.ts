@@ -261,7 +261,7 @@ describe('the verdict', () => {
     expect(view()).toMatchObject({ score: { taskGains: { anna: gain } }, attempt: { verdicts: { dora: three } } })
   })
 
-  it('[DICE-22] a tie is up, and so is silence about somebody who said they did it', () => {
+  it('[DICE-22] a tie is up, and so is silence about someone who said they did it', () => {
     const tied = rolled({ first: ['Truth', 3], names: ['anna', 'bert', 'cleo'] })
     tied.keeps()
     tied.does('anna', { type: 'done' })

@@ -12,22 +12,22 @@ interface CommonKind {
 
 /** Details are read after a name and after “You”. */
 export const COMMON_KINDS: readonly CommonKind[] = [
-  { name: 'favorite', title: 'Star of the round', detail: counted('had the best of a round') },
+  { name: 'favorite', title: 'Star of the round', detail: counted('had the best turn of a round') },
   {
     name: 'pen',
     title: 'Best line of the table',
     detail: (times) => `got ${times === 1 ? 'a vote' : `${times} votes`} with the pen`,
     isForMost: true,
   },
-  { name: 'believed', title: 'Silver tongue', detail: counted('pleaded', ', and was believed') },
-  { name: 'plea', title: 'For the defense', detail: counted('pleaded', ' in front of everybody') },
+  { name: 'believed', title: 'Silver tongue', detail: counted('pleaded', ', and people bought it') },
+  { name: 'plea', title: 'For the defense', detail: counted('pleaded', ' in front of everyone') },
   {
     name: 'pointed',
     title: 'Talk of the table',
     detail: (times) => (times === 1 ? 'drew one admiring finger' : `drew ${times} fingers, all of them admiring`),
   },
   { name: 'clap', title: 'Best audience', detail: () => 'clapped with both hands', isForMost: true },
-  { name: 'pen', title: 'Way with words', detail: () => 'wrote what somebody voted for' },
+  { name: 'pen', title: 'Way with words', detail: () => 'wrote what someone voted for' },
   { name: 'clap', title: 'Warm hands', detail: () => 'clapped for the others' },
 ]
 
@@ -70,7 +70,7 @@ export const FROM_STANDINGS: readonly FromStandings[] = [
     detail: () => 'finished on a round number',
     fits: (row) => row.score > 0 && row.score % 1000 === 0,
   },
-  { title: 'Lucky seven', detail: () => 'has a seven in the score', fits: (row) => String(row.score).includes('7') },
+  { title: 'Lucky seven', detail: () => 'scored with a lucky seven', fits: (row) => String(row.score).includes('7') },
   { title: 'Opening act', detail: () => 'took the first seat', fits: (row, _, order) => row.id === order[0] },
   {
     title: 'Grand entrance',
@@ -88,7 +88,7 @@ export const FOR_ANYBODY: readonly (readonly [title: string, detail: (players: n
   ['Secret weapon', () => 'stayed secret to the end'],
   ['Main character', () => 'was the hero of at least one seat'],
   ['Good egg', () => 'was one all the way through'],
-  ['Nerves of butter', () => 'lived through a drumroll'],
+  ['Nerves of butter', () => 'survived a drumroll'],
   ['That face', () => 'wore it with pride'],
   ['Plus one', () => 'was the plus, not the one'],
   ['Mystery guest', () => 'left us wanting more'],

@@ -78,7 +78,7 @@ describe('awards for those who are left over', () => {
     expect(given({ scores })).toEqual({ anna: 'Top of the table', bert: 'Photo finish', cleo: 'Grand entrance' })
   })
 
-  it('[KIT-20] everybody exactly one, no two alike, whatever happened', () => {
+  it('[KIT-20] everyone exactly one, no two alike, whatever happened', () => {
     const random = seeded(20)
     for (let evening = 0; evening < EVENINGS; evening++) {
       const count = 2 + randomBelow(MOST_SEATS - 1, random)

@@ -44,7 +44,7 @@ describe('the best of a lap', () => {
     expect(end(named({}))).toEqual([])
   })
 
-  it('[KIT-47] is never oneself, nor somebody who did not perform, and is named once', () => {
+  it('[KIT-47] is never oneself, nor someone who did not perform, and is named once', () => {
     const state = asked(THREE, ['ann', 'bob'])
     expect(nameFavorite(state, 'ann', 'ann')).toEqual({ ok: false, code: 'not-allowed' })
     expect(nameFavorite(state, 'ann', 'cat')).toEqual({ ok: false, code: 'not-allowed' })

@@ -68,7 +68,7 @@ describe('dealing', () => {
     expect(dealt(['Mild-3', 'Mild-1'], 2, context).ids).toEqual(['Mild-2', 'Mild-3'])
   })
 
-  it('[KIT-24] a card for all has no topic that anybody muted', () => {
+  it('[KIT-24] a card for all has no topic that anyone muted', () => {
     const context = muting({ anna: [], bert: ['work'] })
     expect(dealt([], 9, context).ids.toSorted()).toEqual(['Medium-1', 'Medium-2'])
   })
@@ -261,7 +261,7 @@ describe('the names', () => {
     }
   })
 
-  it('[KIT-31] the next card of the same deal names somebody else', () => {
+  it('[KIT-31] the next card of the same deal names someone else', () => {
     const both = [prompt('a', '{someone}'), prompt('b', '{someone}')]
     for (let seed = 0; seed < 20; seed++) {
       const { texts, named } = read(both, company({ named: ['ben'] }), { count: 2, random: seeded(seed) })
@@ -288,7 +288,7 @@ describe('what was written tonight', () => {
     expect(read([callback], company()).named).toEqual(['ben', 'cleo'])
   })
 
-  it('[KIT-33] stays away when somebody who saw it has gone, or its author would not be named', () => {
+  it('[KIT-33] stays away when someone who saw it has gone, or its author would not be named', () => {
     const without = (name: string, more: Partial<Person>) =>
       company({ people: FIVE.map((one) => (one.name === name ? { ...one, ...more } : one)) })
     expect(hear(without('Cleo', { isHere: false }))).toBeNull()

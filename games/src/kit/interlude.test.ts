@@ -26,7 +26,7 @@ const scoresOf = (table: ReturnType<typeof open>) =>
   Object.fromEntries(table.view().standings.map(({ id, score }) => [id, score]))
 
 describe('a Point', () => {
-  it('[KIT-41] everybody points, the fingers come out, whoever was hit pleads', () => {
+  it('[KIT-41] everyone points, the fingers come out, whoever was hit pleads', () => {
     const table = open('point')
     expect(table.view()).toMatchObject({ phase: 'point', waiting: FOUR })
     for (const id of FOUR) {
@@ -131,7 +131,7 @@ describe('a Point', () => {
     expect(texts.filter((text) => text.includes('{'))).toEqual([])
   })
 
-  it('[KIT-42] with two everybody writes instead', () => {
+  it('[KIT-42] with two everyone writes instead', () => {
     expect(open('point', ['anna', 'bert']).view().phase).toBe('write')
   })
 })

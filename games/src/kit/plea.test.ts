@@ -62,7 +62,7 @@ describe('a plea', () => {
     expect(seatListeners(opened([], ['bob']), tableWith(FOUR), without)).toMatchObject({ word: 'pass', jury: [] })
   })
 
-  it('[KIT-49] that the clock has ended is judged as well, by everybody else', () => {
+  it('[KIT-49] that the clock has ended is judged as well, by everyone else', () => {
     expect(seatListeners(opened([], ['bob']), tableWith(FOUR), context).jury).toEqual(['ann', 'cat', 'dan'])
     expect(believe(heard({}), 'bob', true)).toEqual({ ok: false, code: 'not-allowed' })
     expect(believe(heard({ ann: true }), 'ann', true)).toEqual({ ok: false, code: 'already-done' })

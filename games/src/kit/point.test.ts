@@ -28,7 +28,7 @@ function contextWith(id: string, change: Partial<Seat>) {
 const MOST_AT_BOB = { ann: 'bob', bob: 'bob', cat: 'bob', dan: 'ann' }
 
 describe('pointing', () => {
-  it('[KIT-41] is at anybody who is here, oneself too, and once', () => {
+  it('[KIT-41] is at anyone who is here, oneself too, and once', () => {
     const point = newPoint(table, card, contextOf(['ann', 'bob', 'cat', '-dan']), true)
     expect(point.targets).toEqual(['ann', 'bob', 'cat'])
     expect(pointAt(point, 'ann', 'ann').ok).toBe(true)
@@ -56,7 +56,7 @@ describe('pointing', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '[KIT-41] where no two agree nobody is paid or pleads, and else somebody is: %i',
+    '[KIT-41] where no two agree nobody is paid or pleads, and else someone is: %i',
     (seed) => {
       const random = seeded(seed)
       for (let i = 0; i < 60; i++) {
@@ -95,7 +95,7 @@ describe('whether there is a Point', () => {
     expect(mayPoint(tableWith(FOUR), contextOf(['ann', 'bob', 'cat']))).toBe(true)
   })
 
-  it('[KIT-42] not where somebody at the table does not want to be named', () => {
+  it('[KIT-42] not where someone at the table does not want to be named', () => {
     expect(mayPoint(tableWith(FOUR), contextWith('cat', { canBeNamed: false }))).toBe(false)
     const elsewhere = contextWith('dan', { canBeNamed: false })
     expect(mayPoint(tableWith(['ann', 'bob', 'cat']), elsewhere)).toBe(true)

@@ -57,13 +57,13 @@ describe('the first turn of a game', () => {
     expect([enter({}, 1), enter({ pace: 'brisk' }, 1), enter({ pace: 'none' }, 1)]).toEqual([25_000, 25_000, null])
   })
 
-  it('[KIT-52] is the only one, and waits no longer for somebody who is away', () => {
+  it('[KIT-52] is the only one, and waits no longer for someone who is away', () => {
     expect([enter({}, 2), enter({}, 1, ['-anna', 'bert', 'cleo'])]).toEqual([10_000, 10_000])
   })
 })
 
 describe('several who give at once', () => {
-  it('[KIT-3] are done when everybody who is here has given', () => {
+  it('[KIT-3] are done when everyone who is here has given', () => {
     const { view, does, goesAway } = together()
     does('anna', say)
     does('bert', say)
@@ -265,7 +265,7 @@ describe('a move', () => {
   })
 })
 
-describe('what everybody sees of the frame', () => {
+describe('what everyone sees of the frame', () => {
   it('[KIT-9] standings at any time, awards at the end', () => {
     const { view, does, waits } = together()
     for (const id of THREE) does(id, say)

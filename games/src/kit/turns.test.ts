@@ -35,7 +35,7 @@ function turnsOf(names: readonly string[], each: number): string {
 }
 
 describe('turns', () => {
-  it('[KIT-11] a new table has everybody in the order they sat down, with nothing yet', () => {
+  it('[KIT-11] a new table has everyone in the order they sat down, with nothing yet', () => {
     expect(newTable(contextOf(THREE, {}, 7), { used: ['card'], written: [] }, { lap: () => 900 })).toEqual({
       stage: { phase: 'new', since: 7, deadline: 7, overdue: false },
       order: THREE,
@@ -75,7 +75,7 @@ describe('turns', () => {
     expect(away && turnAfter(away, contextOf(THREE), 1)).toMatchObject({ turn: 'bert' })
   })
 
-  it('[KIT-13] when all who are here had theirs, somebody away is asked while their clock runs', () => {
+  it('[KIT-13] when all who are here had theirs, someone away is asked while their clock runs', () => {
     const state = tableWith(THREE, { turns: { anna: 1, bert: 0, cleo: 1 } })
     expect(turnAfter(state, contextOf(['anna', '-bert', 'cleo']), 1)).toMatchObject({ turn: 'bert' })
     expect(turnAfter(tableWith(THREE), contextOf(['-anna', '-bert', '-cleo']), 1)).toMatchObject({ turn: 'anna' })
@@ -112,7 +112,7 @@ describe('two turns in a row', () => {
 })
 
 describe('late joiners', () => {
-  it('[KIT-15] come last, with the lowest score and as few turns as anybody', () => {
+  it('[KIT-15] come last, with the lowest score and as few turns as anyone', () => {
     const state = tableWith(THREE, {
       scores: { anna: 900, bert: 100, cleo: 500 },
       turns: { anna: 2, bert: 1, cleo: 2 },
@@ -129,7 +129,7 @@ describe('late joiners', () => {
     expect(roundAfter(tableWith(THREE), four, 5)?.order).toEqual([...THREE, 'dora'])
   })
 
-  it('[KIT-15] at a table without anybody begin with nothing', () => {
+  it('[KIT-15] at a table without anyone begin with nothing', () => {
     expect(seatNewcomers(tableWith([]), contextOf(['anna']))).toMatchObject({ scores: { anna: 0 }, turns: { anna: 0 } })
   })
 
@@ -155,7 +155,7 @@ describe('who comes or goes while a game runs', () => {
     expect(next?.rounds).toBe(next && next.round + 6)
   })
 
-  it('[KIT-60] whoever has left is no longer planned for, and everybody has as many turns', () => {
+  it('[KIT-60] whoever has left is no longer planned for, and everyone has as many turns', () => {
     const next = after(begun({ anna: 1, bert: 1, cleo: 1 }, 3), ['anna', 'bert'])
     expect(next).toMatchObject({ turn: 'anna', plan: { laps: 2, players: 2 } })
   })
@@ -201,7 +201,7 @@ describe('a lap', () => {
   const after = (had: readonly [number, number, number], lapsOver = 0) =>
     tableWith(THREE, { turns: { anna: had[0], bert: had[1], cleo: had[2] }, lapsOver })
 
-  it('[KIT-16] is over when everybody who is here has had a turn more than laps are over', () => {
+  it('[KIT-16] is over when everyone who is here has had a turn more than laps are over', () => {
     expect(isLapOver(after([0, 0, 0]), contextOf(THREE))).toBe(false)
     expect(isLapOver(after([1, 1, 0]), contextOf(THREE))).toBe(false)
     expect(isLapOver(after([1, 1, 1]), contextOf(THREE))).toBe(true)

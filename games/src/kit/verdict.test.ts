@@ -67,7 +67,7 @@ describe('the verdict', () => {
     expect(shares({ ...attempt, performers: [ANA, BEN], voters: [CLEO] })).toEqual({ [ANA]: 0, [BEN]: 0.5 })
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('[KIT-34] is always one that somebody gave, of %i votes', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('[KIT-34] is always one that someone gave, of %i votes', (count) => {
     const random = seeded(count)
     for (let i = 0; i < 200; i++) {
       const given = Array.from({ length: count }, () => required(pickOne(VERDICTS, random)))
@@ -110,7 +110,7 @@ describe('the verdict', () => {
 describe('the jury', () => {
   const table = [ANA, BEN, CLEO, DAN]
   it.each([
-    ['everybody else', [ANA], table, [], [BEN, CLEO, DAN]],
+    ['everyone else', [ANA], table, [], [BEN, CLEO, DAN]],
     ['not whoever gains by it', [BEN], table, [ANA], [CLEO, DAN]],
     ['whoever gains by it, when nobody else is left', [BEN], [ANA, BEN], [ANA], [ANA]],
     ['the others of a duel', [ANA, BEN], table, [], [CLEO, DAN]],

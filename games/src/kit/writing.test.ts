@@ -44,7 +44,7 @@ function voted(writing: Writing, votes: Readonly<Record<string, string>>): Writi
 
 const ALL = written({ ann: 'Oops', bob: 'I object', cat: 'Again?' })
 
-describe('everybody writes', () => {
+describe('everyone writes', () => {
   it('[KIT-43] one line each, or none', () => {
     expect(write(ALL, 'ann', 'More', contextOf(THREE))).toEqual({ ok: false, code: 'already-done' })
     expect(passWriting(ALL, 'ann')).toEqual({ ok: false, code: 'already-done' })
@@ -91,7 +91,7 @@ describe('everybody writes', () => {
     expect(writingView(mixed, 'ballot').wrote).toEqual(['ann', 'bob', 'cat'])
   })
 
-  it('[KIT-44] lines of people are remembered with their starter and everybody who read them', () => {
+  it('[KIT-44] lines of people are remembered with their starter and everyone who read them', () => {
     const context = contextOf(THREE)
     const seats = context.seats.map((seat) => (seat.id === 'cat' ? { ...seat, isBot: true } : seat))
     const votes = voted(ALL, { ann: 'bob', cat: 'bob' })

@@ -48,7 +48,7 @@ describe('lines of tonight', () => {
     expect(back?.text).toBe(`ann says: “${quoted}”. Ask one question.`)
   })
 
-  it('[KIT-44] not for their own author, nor past a chip, nor when somebody who read them is away', () => {
+  it('[KIT-44] not for their own author, nor past a chip, nor when someone who read them is away', () => {
     const nobody = (cards: ReturnType<typeof dealt>) => cards.every((one) => one.id === card.id)
     const context = contextOf(THREE, { intensity: 'Mild' })
     const muted = context.seats.map((seat) => (seat.id === 'bob' ? { ...seat, muted: ['food' as const] } : seat))

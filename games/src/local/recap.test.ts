@@ -15,7 +15,7 @@ function bows(more: Partial<LocalGame>, given: readonly string[] = []) {
   }))
 }
 
-describe('[LOCAL-20] a bow for everybody', () => {
+describe('[LOCAL-20] a bow for everyone', () => {
   it('the winner bows first, and ties share a place', () => {
     const rows = bows({ scores: { [ADA]: 600, [BEN]: 900, [CAT]: 600 } })
     expect(rows.map(({ who, score, place }) => [who, score, place])).toEqual([
@@ -31,7 +31,7 @@ describe('[LOCAL-20] a bow for everybody', () => {
     expect(said).toEqual([
       'Bravest on the couch: did the dare twice',
       'Living legend: became a legend',
-      'Best poker face: got a bend believed 3 times',
+      'Best poker face: sold a lie 3 times',
     ])
   })
 
@@ -41,7 +41,7 @@ describe('[LOCAL-20] a bow for everybody', () => {
     expect(said.join()).not.toMatch(/\d times|once|twice/)
   })
 
-  it('a title that was given tonight goes to somebody else, or gives way to another', () => {
+  it('a title that was given tonight goes to someone else, or gives way to another', () => {
     const moments = { dare: { [ADA]: 2 } }
     expect(
       bows({ moments }, ['Bravest on the couch'])

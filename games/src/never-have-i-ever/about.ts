@@ -5,9 +5,9 @@ export const about: About = {
   id: 7,
   slug: 'never-have-i-ever',
   name: 'Never Have I Ever',
-  description: 'I have, or never? Everybody taps in secret. Then the faces take sides, and somebody tells the story.',
+  description: 'I have, or never? Everyone taps in secret. Then you take sides, and someone tells the story.',
   instructions:
-    'Everybody gets the same statement. Tap I have or Never, then guess how many have: the less likely the number, the more it pays. From the second round on every third statement is one of your own; guess whose. Then everybody sees who has, whoever wants to be asked says so, and the table picks who tells the story. Incognito shows few, half or most, and nobody ever learns more. The last three rounds count double.',
+    'Everyone gets the same statement. Tap I have or Never, then guess how many have: long shots pay more. From round two on, every third statement is one of yours, and you guess whose. Then everyone sees who has, people volunteer, and the table picks who tells the story. Incognito shows only few, half or most, and no one ever learns more. The last three rounds count double.',
   rules,
   intensity: 3,
   minPlayers: 2,

@@ -15,7 +15,7 @@ const TITLES = [
   'Slightly bent halo',
   'One of a kind',
   'Author in residence',
-  'Everybody’s first thought',
+  'Everyone’s first thought',
   'Near enough',
   'Takes the Fifth',
 ]
@@ -61,7 +61,7 @@ describe('what a guess is remembered for', () => {
     return { points: said.points, merits }
   }
   const EXACT = 'Knows you too well: anna guessed the table right'
-  const LONG = 'Long shot: anna hit a number nobody believed in'
+  const LONG = 'Long shot: anna hit a number no one believed in'
   const NEAR = 'Near enough: anna missed by one'
 
   it('[NEVER-21] the right one, worth telling from 700 points on', () => {
@@ -118,7 +118,7 @@ describe('what a player’s own statement is remembered for', () => {
   const WROTE = 'Author in residence: bert wrote for the table'
   const GHOST = 'Ghostwriter: bert stayed a secret author'
   const knew = (id: string) => `Handwriting expert: ${id} knew who wrote it`
-  const taken = (id: string, times = '') => `Everybody’s first thought: ${id} got blamed for the writing${times}`
+  const taken = (id: string, times = '') => `Everyone’s first thought: ${id} got blamed for the writing${times}`
 
   it.each<[Readonly<Record<PlayerId, PlayerId | null>>, readonly string[]]>([
     [{ anna: 'bert', cleo: 'bert' }, [knew('anna'), WROTE]],

@@ -21,7 +21,7 @@ export const neverHaveIEver = defineGame({
   hand,
   simulate,
   titles: {
-    longShot: ['Long shot', counted('hit a number nobody believed in')],
+    longShot: ['Long shot', counted('hit a number no one believed in')],
     exact: ['Knows you too well', counted('guessed the table right')],
     detective: ['Handwriting expert', counted('knew who wrote it')],
     unknown: ['Ghostwriter', counted('stayed a secret author')],
@@ -32,7 +32,7 @@ export const neverHaveIEver = defineGame({
     never: ['Slightly bent halo', counted('said never')],
     alone: ['One of a kind', counted('stood alone')],
     pen: ['Author in residence', counted('wrote for the table')],
-    suspect: ['Everybody’s first thought', counted('got blamed for the writing')],
+    suspect: ['Everyone’s first thought', counted('got blamed for the writing')],
     pointed: ['Poker face, allegedly', counted('was pointed at')],
     close: ['Near enough', counted('missed by one')],
     clap: ['Warmest hands', counted('applauded')],

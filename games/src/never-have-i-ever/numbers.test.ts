@@ -55,7 +55,7 @@ describe('what a number is worth', () => {
     expect(worthOfNumber(few, 'never', 0, 1)).toBe(0)
   })
 
-  it('[NEVER-4] a band costs the same for everybody', () => {
+  it('[NEVER-4] a band costs the same for everyone', () => {
     expect(pricedBands(asked(5, 5)).map(({ band }) => band)).toEqual(['few', 'half', 'most'])
     const [few, , most] = pricedBands(asked(6, 8))
     expect(few?.points).toBeGreaterThan(most?.points ?? 0)

@@ -15,7 +15,7 @@ function statements(table: ReturnType<typeof played>, rounds: number): (string |
 }
 
 describe('a player’s own', () => {
-  it('[NEVER-13] comes in the second round, then every second while somebody’s first waits, then every third', () => {
+  it('[NEVER-13] comes in the second round, then every second while someone’s first waits, then every third', () => {
     const table = played(THREE)
     table.offers('anna', 'a1', 'sung in a bank')
     table.offers('anna', 'a2', 'Never have I ever, sung in a bus?')
@@ -33,7 +33,7 @@ describe('a player’s own', () => {
     ])
   })
 
-  it('[NEVER-13] comes as soon as there is one, and never one of somebody who is away or about somebody here', () => {
+  it('[NEVER-13] comes as soon as there is one, and never one of someone who is away or about someone here', () => {
     const table = played(THREE)
     table.offers('bert', 'b1', 'worn a cape')
     table.offers('cleo', 'c1', 'envied Anna’s hair')
@@ -91,7 +91,7 @@ describe('a player’s own', () => {
     })
   })
 
-  it('[NEVER-14] when more than half of those who name somebody are wrong its author gets 200', () => {
+  it('[NEVER-14] when more than half of those who name someone are wrong its author gets 200', () => {
     const { view, offers, round, goesOn, answers } = played(FIVE)
     offers('bert', 'b1', 'worn a cape')
     round()
@@ -100,7 +100,7 @@ describe('a player’s own', () => {
     expect(view().reveal).toMatchObject({ isUnknown: true, gains: { anna: 200, bert: 200 } })
   })
 
-  it('[NEVER-14] its author taps like everybody else, nobody can be named twice, and of two nobody is asked', () => {
+  it('[NEVER-14] its author taps like everyone else, nobody can be named twice, and of two nobody is asked', () => {
     const table = played(FIVE)
     table.offers('bert', 'b1')
     table.round()
@@ -121,7 +121,7 @@ describe('a player’s own', () => {
 })
 
 describe('away with it', () => {
-  it('[NEVER-15] anybody waves it away for good: another comes with a new clock, and nobody learns who', () => {
+  it('[NEVER-15] anyone waves it away for good: another comes with a new clock, and nobody learns who', () => {
     const waved = (by: string) => {
       const table = played(FIVE)
       table.offers('bert', 'b1', 'worn a cape')

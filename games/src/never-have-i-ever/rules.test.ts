@@ -77,7 +77,7 @@ describe('incognito', () => {
     expect(view()).toMatchObject({ author: null, reveal: { mode: 'incognito', band: 'few', gains: {} } })
   })
 
-  it('[NEVER-4] everybody sees the same prices, and what is won says nothing of who has', () => {
+  it('[NEVER-4] everyone sees the same prices, and what is won says nothing of who has', () => {
     const { view, hand, does } = played(FIVE, incognito)
     for (const [i, id] of FIVE.entries()) does(id, { type: 'say', side: i < 4 ? 'have' : 'never' })
     const prices = FIVE.map((id) => JSON.stringify(hand(id).bands))
@@ -98,7 +98,7 @@ describe('incognito', () => {
     expect(view().reveal).toEqual({ mode: 'incognito', band: null, gains: {} })
   })
 
-  it('[NEVER-9] everybody may be waited for alike, and only whoever volunteers is known to have', () => {
+  it('[NEVER-9] everyone may be waited for alike, and only whoever volunteers is known to have', () => {
     const { view, hand, round, asks, waits } = played(FIVE, incognito)
     round('anna', 'bert')
     expect(asks('cleo', 'anna')).toEqual(['not-allowed', 'ok'])
@@ -150,7 +150,7 @@ describe('the story', () => {
 })
 
 describe('nobody has', () => {
-  it('[NEVER-16] then everybody points at who is lying, for nothing', () => {
+  it('[NEVER-16] then everyone points at who is lying, for nothing', () => {
     const { view, round, waits, does } = played(THREE)
     round()
     waits(14)
@@ -220,7 +220,7 @@ describe('coming and going', () => {
     expect([score('anna'), score('bert'), score('cleo')]).toEqual([won, won, won])
   })
 
-  it('[NEVER-12] everybody left but one: the game is over', () => {
+  it('[NEVER-12] everyone left but one: the game is over', () => {
     const { view, leaves, waits } = played(['anna', 'bert'], { clock: 'hard' })
     leaves('bert')
     waits(40)

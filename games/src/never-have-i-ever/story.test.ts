@@ -44,7 +44,7 @@ describe('who stands in the light', () => {
     expect(gone.teller()).toBeNull()
   })
 
-  it('[NEVER-9] everybody chooses once, not themselves, and the soft clock waits for them', () => {
+  it('[NEVER-9] everyone chooses once, not themselves, and the soft clock waits for them', () => {
     const { view, hears, does, skips, waits } = (() => {
       const table = played(FIVE)
       table.round('anna', 'bert')
@@ -211,7 +211,7 @@ describe('before the first card', () => {
     expect(table.view()).toMatchObject({ phase: 'answer', round: 1, pens: [] })
   })
 
-  it('[NEVER-23] whoever has given one in the lobby is asked like everybody else, and nobody sees who has', () => {
+  it('[NEVER-23] whoever has given one in the lobby is asked like everyone else, and nobody sees who has', () => {
     const begun = (...writers: readonly string[]) => {
       const seats = THREE.map((id) => ({ id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }))
       const offers = writers.map((by) => ({

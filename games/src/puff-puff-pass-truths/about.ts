@@ -5,9 +5,9 @@ export const about: About = {
   id: 11,
   slug: 'puff-puff-pass-truths',
   name: 'Puff Puff Pass Truths',
-  description: 'Two truths and a lie, all of them about you. Then the table decides what you are capable of.',
+  description: 'Two truths and a lie, all about you. Then the table decides what you’re capable of.',
   instructions:
-    'Everybody writes at once, one line at a time: a truth, another truth, a lie. Then, one by one, everybody is questioned and the rest pick the lie in secret; once a round you may be dead sure, for double or nothing. The cards turn over, the lie last, and the table picks a truth it wants explained. Authors get paid for how much of the room they fooled.',
+    'Everyone writes at once, one line at a time: a truth, another truth, a lie. Then everyone gets questioned, one by one, and the rest pick the lie in secret. Once a round you can go dead sure, for double or nothing. The cards turn over, the lie last, and the table picks a truth it wants explained. Authors score for how much of the room they fooled.',
   rules,
   intensity: 2,
   minPlayers: 3,

@@ -13,7 +13,7 @@ const TITLES = [
   'Knows the pack',
   'Tell us more',
   'Storyteller',
-  'Glass forehead',
+  'Open book',
   'All in',
   'Sees the best in people',
 ]
@@ -51,11 +51,11 @@ function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
 }
 
 const fooled = (votes = 1) => `Ice in the veins: author drew ${votes === 1 ? 'a wrong vote' : `${votes} wrong votes`}`
-const ALL = 'Took the whole table: author fooled everybody at once'
+const ALL = 'Took the whole table: author fooled everyone at once'
 const ALONE = 'Lone detective: one was the only one to spot a lie'
 const FOUND = 'Lie detector: one quietly found the lie'
 const STRANGER = 'Stranger than fiction: author told a truth that beat the lie'
-const HONEST = 'Glass forehead: author couldn’t fool a soul'
+const HONEST = 'Open book: author couldn’t fool a soul'
 const BELIEVED = 'Sees the best in people: one quietly believed a lie'
 const LATER = 'Sees the best in people: two quietly believed a lie'
 

@@ -2,5 +2,5 @@
 export const rules = [
   'Write two truths and a lie about yourself.',
   'Grill each other, then pick the lie.',
-  'Fool everybody: 1,000. The best story: 300.',
+  'Fool everyone: 1,000. The best story: 300.',
 ] as const

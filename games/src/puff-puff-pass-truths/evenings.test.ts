@@ -94,7 +94,7 @@ describe('what stays', () => {
     expect([view().phase, hand('anna').story?.mayQuote, hand('bert').story?.mayQuote]).toEqual(['lap', true, false])
   })
 
-  it('[PUFF-16] everybody in a room of eight can go home with an award of their own', () => {
+  it('[PUFF-16] everyone in a room of eight can go home with an award of their own', () => {
     const kinds = 'poker sweep sure alone sharp stranger prophet wanted story honest brave believer'.split(' ')
     const names = kinds.map((_, i) => `name-${i}`)
     const moments = Object.fromEntries(kinds.map((kind, i) => [kind, { [`name-${i}`]: 2 }]))

@@ -109,7 +109,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   })
   const awards = Object.fromEntries(view().awards.map(({ id, title, detail }) => [title, `${id} ${detail}`]))
   expect(awards).toMatchObject({
-    'Took the whole table': 'bert fooled everybody twice at once',
+    'Took the whole table': 'bert fooled everyone twice at once',
     'Nerves of steel': 'anna was dead sure twice, and right',
     'Knows the pack': 'cleo saw the best liar coming',
     'Tell us more': 'dora drew 3 votes for the whole story',

@@ -23,7 +23,7 @@ export function countReveal(state: State): State {
 
 export const TITLES: Titles = {
   poker: ['Ice in the veins', drew('wrong vote')],
-  sweep: ['Took the whole table', counted('fooled everybody', ' at once')],
+  sweep: ['Took the whole table', counted('fooled everyone', ' at once')],
   sure: ['Nerves of steel', counted('was dead sure', ', and right')],
   alone: ['Lone detective', counted('was the only one to spot a lie')],
   sharp: ['Lie detector', counted('quietly found the lie')],
@@ -31,7 +31,7 @@ export const TITLES: Titles = {
   prophet: ['Knows the pack', counted('saw the best liar coming')],
   wanted: ['Tell us more', drew('vote', ' for the whole story')],
   story: ['Storyteller', counted('told us what really happened')],
-  honest: ['Glass forehead', counted('couldn’t fool a soul')],
+  honest: ['Open book', counted('couldn’t fool a soul')],
   brave: ['All in', counted('was dead sure', ', and gloriously wrong')],
   believer: ['Sees the best in people', counted('quietly believed a lie')],
 }

@@ -18,7 +18,7 @@ function given(cards: number, ...votes: Vote[]): object {
 describe('points', () => {
   it.each<[string, Vote[], object]>([
     ['nobody voted', [], {}],
-    ['everybody found it: nothing for the author', [found, surelyFound], { p1: 600, p2: 1200 }],
+    ['everyone found it: nothing for the author', [found, surelyFound], { p1: 600, p2: 1200 }],
     ['dead sure and wrong costs nothing and fools like any other', [found, surelyMissed], { p1: 600, anna: 500 }],
     ['two of three fooled', [found, missed, missed], { p1: 600, anna: 670 }],
     ['all who voted fooled', [missed, missed], { anna: 1000 }],

@@ -295,7 +295,7 @@ describe('coming and going', () => {
     expect(hand('dora').sheet?.lines).toHaveLength(2)
   })
 
-  it('[PUFF-15] everybody left but one: the game is over', () => {
+  it('[PUFF-15] everyone left but one: the game is over', () => {
     const { view, leaves, presents, tells, waits, first, second } = presenting()
     leaves(first)
     leaves(second)

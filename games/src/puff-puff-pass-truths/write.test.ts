@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(view()).toMatchObject({ phase: 'over', rounds: 0 })
   })
 
-  it('[PUFF-6] whoever is done names the best liar, and may think again while somebody writes', () => {
+  it('[PUFF-6] whoever is done names the best liar, and may think again while someone writes', () => {
     const { view, hand, does, writes } = evening()
     expect(does('anna', { type: 'call', whom: 'bert' })).toBe('not-allowed')
     writes('anna')

@@ -5,9 +5,9 @@ export const about: About = {
   id: 4,
   slug: 'roll-and-react',
   name: 'Roll & React',
-  description: 'Somebody acts with everything but words. Six scenes look suspiciously alike: which one was that?',
+  description: 'One player acts it out. No talking. Six scenes look suspiciously alike. Which one was that?',
   instructions:
-    'A run takes 30, 45 or 60 seconds: one actor, six scenes, and the next one comes the moment everybody has locked in a guess. First to see it gets 200, then 150, then 100; the actor gets 100 for everybody who did. After each round the room picks its favorite.',
+    'A run takes 30, 45 or 60 seconds: one actor, six scenes. The next scene comes as soon as everyone has locked in a guess. The first to see it gets 200, then 150, then 100, and the actor gets 100 for everyone who did. After each round the room picks its favorite.',
   rules,
   intensity: 3,
   minPlayers: 3,

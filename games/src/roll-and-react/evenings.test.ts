@@ -19,7 +19,7 @@ function unfairIn({ gallery, gains, turn, isDouble, audience }: View): string[] 
       if (points !== worth) return [`${points} for place ${i + 1}`]
     }
     if (turn !== null && right.length > 0) due[turn] = (due[turn] ?? 0) + 100 * factor * right.length
-    if (guesses.some(({ by }) => by === turn || !audience.includes(by))) return ['a guess of somebody else']
+    if (guesses.some(({ by }) => by === turn || !audience.includes(by))) return ['a guess of someone else']
     if (guesses.some((guess) => guess.scene !== scene && guess.points !== 0)) return ['paid for a wrong guess']
     if (new Set(guesses.map(({ by }) => by)).size < guesses.length) return ['two guesses of one seat']
   }

@@ -27,7 +27,7 @@ function lapOf(names: readonly string[], ...simulated: readonly string[]) {
 }
 
 describe('the best of the lap', () => {
-  it('[ACT-9] everybody names somebody else, in secret, and the one named most often gets 300', () => {
+  it('[ACT-9] everyone names someone else, in secret, and the one named most often gets 300', () => {
     const { view, hand, does, scores } = lapOf(THREE)
     const before = scores()
     expect(view()).toMatchObject({ phase: 'favorite', candidates: THREE, waiting: THREE })
@@ -51,7 +51,7 @@ describe('the best of the lap', () => {
     })
   })
 
-  it('[ACT-14] whoever names sees from which board everybody acted, and nobody does before', () => {
+  it('[ACT-14] whoever names sees from which board everyone acted, and nobody does before', () => {
     const table = theater(THREE)
     const boards: Record<string, { scenes: readonly string[]; first: number }> = {}
     for (const actor of THREE) {
@@ -138,7 +138,7 @@ describe('the length', () => {
     },
   )
 
-  it('[ACT-10] everybody acts as often as anybody, and Point and Everybody Writes come between', () => {
+  it('[ACT-10] everyone acts as often as anyone, and Point and Everybody Writes come between', () => {
     const turns: string[] = []
     const phases = new Set<string>()
     new Rehearsal(game, {
@@ -171,7 +171,7 @@ describe('the length', () => {
     expect(scores()).toEqual({ anna: 400, bert: 300, cleo: 400 })
   })
 
-  it('[ACT-10] where no board suits everybody, all write instead of a turn', () => {
+  it('[ACT-10] where no board suits everyone, all write instead of a turn', () => {
     // Every deck has boards without a topic, so that no limits of anybody's can empty it: only the deal can be told so.
     const none = vi.spyOn(boards, 'filter').mockReturnValue([])
     onTestFinished(() => none.mockRestore())

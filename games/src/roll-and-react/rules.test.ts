@@ -9,7 +9,7 @@ describe('the gallery', () => {
     expect([0, 1, 2, 5].map(gallerySeconds)).toEqual([3, 7, 10, 10])
   })
 
-  it('[ACT-5] shows what everybody took each scene for, and pays the run', () => {
+  it('[ACT-5] shows what everyone took each scene for, and pays the run', () => {
     const { opens, sees, misses, right, wrong, view, waits, stops, scores } = theater(THREE)
     opens()
     const first = right()
@@ -159,7 +159,7 @@ describe('who is not here', () => {
     expect(view().standings.find(({ id }) => id === 'dora')?.score).toBe(150)
   })
 
-  it('[ACT-8] everybody left but one: the game is over', () => {
+  it('[ACT-8] everyone left but one: the game is over', () => {
     const { opens, leaves, view, waits } = theater(['anna', 'bert'])
     opens()
     leaves('bert')

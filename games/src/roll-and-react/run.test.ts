@@ -28,7 +28,7 @@ describe('points', () => {
     ['one right', draw(2), { 'p-1': 200, anna: 100 }],
     ['the order counts among those who are right', draw(0, 2, 1, 2), { 'p-2': 200, 'p-4': 150, anna: 200 }],
     [
-      'from the third on everybody gets 100',
+      'from the third on everyone gets 100',
       draw(2, 2, 2, 2, 2),
       { 'p-1': 200, 'p-2': 150, 'p-3': 100, 'p-4': 100, 'p-5': 100, anna: 500 },
     ],
@@ -113,7 +113,7 @@ describe('the clock of a run', () => {
     expect(quick.view()).toMatchObject({ phase: 'gallery', draw: 3 })
   })
 
-  it('[ACT-2] without clocks a scene waits for everybody who is here, and the run is five scenes', () => {
+  it('[ACT-2] without clocks a scene waits for everyone who is here, and the run is five scenes', () => {
     const { view, opens, sees, misses, waits } = theater(['anna', 'bert'], { pace: 'none' })
     opens()
     expect(view()).toMatchObject({ phase: 'guess', deadline: null, runEnds: null })
@@ -191,7 +191,7 @@ describe('a guess', () => {
     expect(view()).toMatchObject({ locked: ['bert'], gallery: null, before: { right: 0, scene: null } })
   })
 
-  it('[ACT-3] a scene that somebody saw is struck and cannot be guessed again', () => {
+  it('[ACT-3] a scene that someone saw is struck and cannot be guessed again', () => {
     const { opens, sees, misses, right, does, view, waits } = theater(FOUR)
     opens()
     const first = right()

@@ -76,7 +76,7 @@ describe('a pause', () => {
 })
 
 describe('nobody there', () => {
-  it('[CLOCK-2] stops every clock until somebody returns', () => {
+  it('[CLOCK-2] stops every clock until someone returns', () => {
     const party = started()
     party.waits(5)
     party.goes('anna', 'bert', 'cleo')

@@ -20,7 +20,7 @@ function playsAfter(party: Party, ...bets: readonly (readonly [by: string, on: s
   return party
 }
 
-it('[NIGHT-15] who talks most is a bet of everybody in the lobby, changed at will, oneself included', () => {
+it('[NIGHT-15] who talks most is a bet of everyone in the lobby, changed at will, oneself included', () => {
   const party = room()
   expect(bet(party, 'anna', 'bert')).toBe('ok')
   expect(bet(party, 'anna', 'anna')).toBe('ok')
@@ -29,7 +29,7 @@ it('[NIGHT-15] who talks most is a bet of everybody in the lobby, changed at wil
   expect(party.view().session.firstBets).toBe(2)
 })
 
-it('[NIGHT-15] everybody sees how many have bet, and nothing that differs by on whom', () => {
+it('[NIGHT-15] everyone sees how many have bet, and nothing that differs by on whom', () => {
   const seen = (on: string) => {
     const party = room()
     bet(party, 'bert', on)

@@ -136,7 +136,7 @@ describe('who follows', () => {
     expect(view().session).toMatchObject({ hostId: 'anna', lentBy: null, hostGen })
   })
 
-  it('[HOST-11] whoever acts for somebody may do all but end, hand over and kick the owner', () => {
+  it('[HOST-11] whoever acts for someone may do all but end, hand over and kick the owner', () => {
     const { says, goes, waits, view } = namedSession([...THREE, 'dora'])
     goes('anna')
     waits(15)

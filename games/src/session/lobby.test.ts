@@ -86,7 +86,7 @@ describe('the start', () => {
     expect(namedSession(['anna']).says('anna', { type: 'start' })).toBe('too-few')
   })
 
-  it('[LOBBY-8] when the countdown leaves fewer than two, everybody is back in the lobby', () => {
+  it('[LOBBY-8] when the countdown leaves fewer than two, everyone is back in the lobby', () => {
     const { says, waits, view, joins } = namedSession(['anna', 'bert'])
     says('anna', { type: 'start' })
     says('bert', { type: 'leave' })
@@ -108,7 +108,7 @@ describe('the settings', () => {
     expect(says('anna', { type: 'settings', intensity: 'Mild' })).toBe('already-started')
   })
 
-  it('[LOBBY-10] what somebody has muted is in their own hands alone', () => {
+  it('[LOBBY-10] what someone has muted is in their own hands alone', () => {
     const { says, view, session } = namedSession(['anna', 'bert'])
     expect(says('bert', { type: 'limits', topics: ['exes', 'money', 'exes'] })).toBe('ok')
     expect(JSON.stringify(view())).not.toMatch(/exes|money|muted/)

@@ -4,7 +4,7 @@ import { readSession } from './read.ts'
 
 const looks = (party: ReturnType<typeof namedSession>) => party.view().players.map(({ look }) => look)
 
-it('[LOOK-11] is changed in the lobby, at once for everybody, and to no color or hat that somebody else has', () => {
+it('[LOOK-11] is changed in the lobby, at once for everyone, and to no color or hat that someone else has', () => {
   const party = namedSession(['anna', 'bert'])
   expect(party.says('bert', { type: 'look', color: 5, hat: 6, face: 2 })).toBe('ok')
   expect(looks(party)).toEqual([

@@ -76,7 +76,7 @@ export function addToNight(session: Session, game: Game, state: unknown, { onFau
   const standings = orNone(() => game.standings(state))
   const scores = new Map(standings.map((row) => [row.id, row.score]))
   const seats = session.seats.map((seat) => ({ ...seat, tonight: seat.tonight + (scores.get(seat.id) ?? 0) }))
-  const nameOf = (id: PlayerId) => session.seats.find((seat) => seat.id === id)?.name ?? 'Somebody who left'
+  const nameOf = (id: PlayerId) => session.seats.find((seat) => seat.id === id)?.name ?? 'Someone who left'
   const played: NightGame = {
     slug: game.about.slug,
     places: standings.map(({ id, score, place }) => ({ id, name: nameOf(id), score, place })),

@@ -16,9 +16,9 @@ function look(connected: readonly string[], kept: readonly string[] | null, { at
 
 describe('who is here is compared', () => {
   it.each([
-    ['everybody is where they were', [], ['anna', 'bert'], [], []],
-    ['somebody connects here', ['cleo'], ['anna', 'bert'], ['cleo'], []],
-    ['somebody is nowhere any more', [], ['anna'], [], ['bert']],
+    ['everyone is where they were', [], ['anna', 'bert'], [], []],
+    ['someone connects here', ['cleo'], ['anna', 'bert'], ['cleo'], []],
+    ['someone is nowhere any more', [], ['anna'], [], ['bert']],
     ['entries ran out, and the connections are alive', ['anna', 'bert'], [], [], []],
     ['what the store keeps of others brings nobody back', [], ['anna', 'bert', 'cleo'], [], []],
     ['an arrival is seen by itself, with the store not asked', ['cleo'], null, ['cleo'], []],

@@ -24,7 +24,7 @@ describe('a chair that was lent', () => {
     expect(party.view().session).toMatchObject({ hostId: 'bert', lentBy: null })
   })
 
-  it('[HOST-11] waits for somebody when whoever acts has left and nobody is here, and still is its owner’s', () => {
+  it('[HOST-11] waits for someone when whoever acts has left and nobody is here, and still is its owner’s', () => {
     const party = lent()
     party.goes('cleo')
     party.says('bert', { type: 'leave' })
@@ -91,7 +91,7 @@ it('[NIGHT-6] whoever was removed is remembered without a name', () => {
   party.says('anna', { type: 'kick', playerId: 'cleo' })
   party.waits(2000)
   expect(party.view().session.status).toBe('over')
-  expect(party.session.night[0]?.places.map(({ name }) => name).sort()).toEqual(['Somebody who left', 'anna', 'bert'])
+  expect(party.session.night[0]?.places.map(({ name }) => name).sort()).toEqual(['Someone who left', 'anna', 'bert'])
 })
 
 it('[NIGHT-2] of games that as many want, the first of the library stands first', () => {

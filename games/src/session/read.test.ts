@@ -33,7 +33,7 @@ describe('what was stored by an older version', () => {
     expect(later.ok).toBe(true)
   })
 
-  it('[LAYOUT-3] what somebody muted stays muted under the names of today', () => {
+  it('[LAYOUT-3] what someone muted stays muted under the names of today', () => {
     const bert = readSession(first.lobby).seats.find((seat) => seat.id === 'bert')
     expect(bert?.muted).toContain('exes')
     expect(bert?.muted.length).toBeGreaterThan(1)
@@ -51,7 +51,7 @@ describe('a table that its game cannot read any more', () => {
     return readSession({ ...read, table: { slug: 'truth-or-dare', state: { stage: 'of another time' } } })
   }
 
-  it('[LAYOUT-2] is closed, and everybody is back in the lobby and told', () => {
+  it('[LAYOUT-2] is closed, and everyone is back in the lobby and told', () => {
     const closed = broken()
     expect(closed).toMatchObject({ status: 'lobby', table: null, notice: 'new-rules', pausedAt: null })
     expect(view(closed).players.map((player) => player.id)).toEqual(['anna', 'bert', 'cleo'])

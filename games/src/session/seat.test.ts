@@ -87,7 +87,7 @@ describe('gone', () => {
     expect(leftSeats(party.session, ['bert', 'anna'])).toEqual([{ id: 'bert', name: 'bert' }])
   })
 
-  it('[SEAT-5] whose seat was taken by somebody else meanwhile finds eight and none free', () => {
+  it('[SEAT-5] whose seat was taken by someone else meanwhile finds eight and none free', () => {
     const party = playing(EIGHT)
     party.says('hugo', { type: 'leave' })
     expect(party.joins('ivan')).toBe('ok')
@@ -121,7 +121,7 @@ describe('gone', () => {
     expect(party.view().players).toHaveLength(3)
   })
 
-  it('[SEAT-20] a guest is known by the phone, and not to somebody who is signed in', () => {
+  it('[SEAT-20] a guest is known by the phone, and not to someone who is signed in', () => {
     const party = namedSession(['anna'])
     party.joins('bert', { userId: null })
     party.says('bert', { type: 'leave' })
@@ -133,7 +133,7 @@ describe('gone', () => {
 })
 
 describe('a locked door', () => {
-  it('[SEAT-21] lets nobody new in, and everybody who has a seat', () => {
+  it('[SEAT-21] lets nobody new in, and everyone who has a seat', () => {
     const party = namedSession(THREE)
     expect(party.says('anna', { type: 'lock', locked: true })).toBe('ok')
     expect(party.view().session.locked).toBe(true)
@@ -163,7 +163,7 @@ describe('a seat that nobody came to', () => {
 describe('a full room of which some never came', () => {
   const from = (address: string) => ({ from: address })
 
-  it('[SEAT-24] after fifteen seconds somebody from elsewhere has the oldest seat of whoever holds most', () => {
+  it('[SEAT-24] after fifteen seconds someone from elsewhere has the oldest seat of whoever holds most', () => {
     const party = namedSession(['anna', 'bert'])
     expect(party.reserves('cleo', from('there'))).toBe('ok')
     for (const name of ['dora', 'emil', 'fred', 'gina', 'hugo']) expect(party.reserves(name, from('here'))).toBe('ok')

@@ -32,7 +32,7 @@ it.each<[Settings['intensity'], watchers: number, isAmongFriends: boolean]>([
   expect(textsIn({ ...session, watchers }, OFFER)).toEqual([{ text: 'kept a goat', isAmongFriends }])
 })
 
-it('[WORD-5] a line that is to be quoted is held to what everybody may see', () => {
+it('[WORD-5] a line that is to be quoted is held to what everyone may see', () => {
   const { session } = namedSession(THREE)
   const card = { id: 'line-medium-1', text: 'Say it.', topics: [] }
   const starter = { ...card, intensity: 'Medium' as const, heat: 1 as const, family: 'confessions' as const }

@@ -15,7 +15,7 @@ const TITLES = [
   'Honest crook',
   'House detective',
   'Heart of gold',
-  'Everybody’s darling',
+  'Everyone’s favorite',
   'Lawgiver',
   'Good neighbor',
   'Ice in the veins',
@@ -143,12 +143,12 @@ describe('what a choice is remembered for', () => {
     ['rule', { ben: 1, cleo: 1, dora: 1 }, 0, [UNREAD, law]],
     ['rule', { ben: 1, cleo: 0 }, 0, [law, reader('cleo')]],
     ['rule', { ben: 0, cleo: 1 }, null, []],
-    ['gift', {}, 0, ['Heart of gold: ana gave the stash away', 'Everybody’s darling: ben got a present']],
+    ['gift', {}, 0, ['Heart of gold: ana gave the stash away', 'Everyone’s favorite: ben got a present']],
     [
       'gift',
       { cleo: 1 },
       0,
-      [UNREAD, 'Heart of gold: ana gave the stash away', 'Everybody’s darling: ben got a present'],
+      [UNREAD, 'Heart of gold: ana gave the stash away', 'Everyone’s favorite: ben got a present'],
     ],
     ['gift', { cleo: 0 }, null, []],
   ])('[SPIN-19] a %s of which the others say %o, and which becomes %s', (segment, calls, picked, earned) => {
@@ -166,7 +166,7 @@ describe('what a choice is remembered for', () => {
 })
 
 describe('what a charge is remembered for', () => {
-  const CAUGHT = 'House detective: ben caught somebody'
+  const CAUGHT = 'House detective: ben caught someone'
   const FREE = 'Innocent, Your Honor: cleo walked free'
 
   /** Ben says that Cleo has broken Ana's rule. */
@@ -181,7 +181,7 @@ describe('what a charge is remembered for', () => {
     return { ...game, charge: `${rule}:${BEN}`, told }
   }
 
-  it('[SPIN-19] admitted: somebody was caught, and somebody honest', () => {
+  it('[SPIN-19] admitted: someone was caught, and someone honest', () => {
     const { does, charge, told } = charged()
     does(CLEO, { type: 'admit', charge })
     expect(told()).toEqual(['Honest crook: cleo owned up', CAUGHT])

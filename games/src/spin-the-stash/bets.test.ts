@@ -78,7 +78,7 @@ describe('bets', () => {
     expect(dare(6, bets, votes)).toMatchObject({ bets: { [DORA]: 100 }, returned: [BEN, CLEO] })
   })
 
-  it('[SPIN-5] a bet nobody else has decided, and one on somebody who passed, is returned', () => {
+  it('[SPIN-5] a bet nobody else has decided, and one on someone who passed, is returned', () => {
     expect(dare(3, { [BEN]: 'half', [CLEO]: 'half' }, { [BEN]: 'half' })).toMatchObject({
       returned: [BEN],
       bets: { [CLEO]: 100 },

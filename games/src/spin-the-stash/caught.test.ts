@@ -28,7 +28,7 @@ function ruled(seats = 4) {
 }
 
 describe('Caught!', () => {
-  it('[SPIN-12] is called by anybody, in any phase, once a rule, and on nobody twice at once', () => {
+  it('[SPIN-12] is called by anyone, in any phase, once a rule, and on nobody twice at once', () => {
     const game = ruled()
     expect(game.catches(BEN, BEN)).toBe('not-allowed')
     expect(game.catches()).toBe('ok')

@@ -17,7 +17,7 @@ function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
   for (const { score, id } of view.standings) if (score < 0) throw new Error(`${id} owes the stash`)
   for (const { turnsLeft, catchers } of view.houseRules) {
     if (turnsLeft < 1) throw new Error('a rule outlived its turns')
-    if (new Set(catchers).size !== catchers.length) throw new Error('somebody called Caught! twice')
+    if (new Set(catchers).size !== catchers.length) throw new Error('someone called Caught! twice')
   }
   const factor = view.isDouble ? 2 : 1
   const paid = Object.values(view.score?.bets ?? {})
@@ -26,7 +26,7 @@ function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
   if (paid.some((points) => points > 300 * factor)) throw new Error('a bet paid too much')
   for (const [seat, hand] of Object.entries(hands)) {
     if (hand && (hand.bet !== null) !== view.hasBet.includes(seat)) throw new Error('a bet without a bettor')
-    if (hand && hand.picked !== null && seat !== view.turn) throw new Error('somebody knows another’s pick')
+    if (hand && hand.picked !== null && seat !== view.turn) throw new Error('someone knows another’s pick')
   }
 }
 
@@ -49,7 +49,7 @@ describe('by chance', () => {
     }
   })
 
-  it('[SPIN-12] [SPIN-13] with everybody calling Caught! all the time points come from somewhere and nobody owes', () => {
+  it('[SPIN-12] [SPIN-13] with everyone calling Caught! all the time points come from somewhere and nobody owes', () => {
     let [caught, found] = [0, 0]
     for (let seed = 0; seed < Math.max(10, EVENINGS / 4); seed++) {
       const table = new Rehearsal(spinTheStash, {
@@ -74,7 +74,7 @@ describe('by chance', () => {
     expect(found).toBeGreaterThan(5)
   })
 
-  it('[SPIN-19] evenings of eight remember ten kinds of moments between them, and honor everybody', () => {
+  it('[SPIN-19] evenings of eight remember ten kinds of moments between them, and honor everyone', () => {
     const kinds = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
       const table = new Rehearsal(spinTheStash, { seed, seats: 8, settings: { duration: 'Quick', clock: 'hard' } })

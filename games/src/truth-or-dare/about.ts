@@ -7,7 +7,7 @@ export const about: About = {
   name: 'Truth or Dare',
   description: 'The oldest party game there is, and it knows your names. Truth, dare, or let the room pick.',
   instructions:
-    'On your turn pick Truth, Dare or Surprise while the others call which. Two cards land for all to see: you keep one while they call that too, or swap both once for free. In a Surprise one truth and one dare come up, the room picks for you, and knowing which one is worth 200. Then do it or skip, which costs nothing. The others clap and judge, by face: dodged, half, did it, legend; stand alone and you explain. A truth or a dare you did pays 600, a right call 50, and being hard to read up to 200. Each round its best turn gets 300, and everybody points at somebody, who pleads. Where there are several rounds the last one counts double.',
+    'On your turn pick Truth, Dare or Surprise while the others guess which. You get two cards that everyone can see: keep one while they guess again, or swap both once for free. In a Surprise you get one truth and one dare, the room picks for you, and guessing which one is worth 200. Then do it or skip, which costs nothing. Everyone else clap and vote openly: dodged, sort of, did it, legend. If you’re alone with your vote, you explain. A truth or a dare you did pays 600, a right guess 50, and being hard to read up to 200. The best turn of each round gets 300, and everyone points at someone, who gets to plead. If there are several rounds, the last one counts double.',
   rules,
   intensity: 3,
   minPlayers: 2,

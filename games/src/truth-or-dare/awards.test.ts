@@ -18,7 +18,7 @@ const TITLES = [
   'Right to remain silent',
   'Icebreaker',
 ]
-const FIRST = 'Icebreaker: anna went first, so that nobody else had to'
+const FIRST = 'Icebreaker: anna went first, so no one else had to'
 
 /** What Anna's turn is remembered for, beside that it was the first. */
 function turn(told: ScriptedTurn) {

@@ -56,7 +56,7 @@ describe('lines of tonight', () => {
     }
   })
 
-  it('[TOD-10] taken back before anybody keeps one: another card, a clock of its own, and calls anew', () => {
+  it('[TOD-10] taken back before anyone keeps one: another card, a clock of its own, and calls anew', () => {
     const { table, said, other } = withCallback()
     table.move(BEN, { type: 'call', call: said.id })
     const { since } = truthOrDare.view(table.state)
@@ -111,7 +111,7 @@ describe('lines of tonight', () => {
   })
 
   it.each([
-    ['said', 'did-it', ['On the record: player-0 owned up to tonight’s writing']],
+    ['said', 'did-it', ['On the record: player-0 owned up to something they wrote tonight']],
     ['said', 'half', []],
     ['other', 'did-it', []],
   ] as const)('[TOD-13] whoever keeps the %s card and is judged %s', (which, verdict, earned) => {

@@ -103,12 +103,12 @@ export const truthOrDare = defineGame({
     surprise: ['Blank check', counted('let the room decide', ', and did it')],
     unread: ['Poker face', counted('fooled the room')],
     caller: ['Mind reader', counted('saw it coming')],
-    echo: ['On the record', counted('owned up to tonight’s writing')],
+    echo: ['On the record', counted('owned up to something they wrote tonight')],
     picky: ['Refined taste', counted('sent the cards back to the kitchen')],
     half: ['Half a hero', counted('got halfway there', ', which is the fun half')],
     dodged: ['Escape artist', counted('slipped through the fingers of the law')],
     pass: ['Right to remain silent', counted('skipped with style')],
-    first: ['Icebreaker', () => 'went first, so that nobody else had to'],
+    first: ['Icebreaker', () => 'went first, so no one else had to'],
   },
 })
 

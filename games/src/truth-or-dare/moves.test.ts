@@ -50,7 +50,7 @@ describe('the clock', () => {
     expect((deadline ?? 0) - since).toBe(6000 + 400 * (attempt?.voted.length ?? 0))
   })
 
-  it('[TOD-1] what everybody has given is shown at once, and what nobody calls is waited for only its time', () => {
+  it('[TOD-1] what everyone has given is shown at once, and what nobody calls is waited for only its time', () => {
     const quick = upTo('choose')
     quick.does('anna', { type: 'choose', choice: 'dare' })
     quick.does('bert', { type: 'call', call: 'dare' })

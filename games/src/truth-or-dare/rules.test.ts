@@ -176,7 +176,7 @@ describe('applause and Points', () => {
     expect(met).toEqual(['4 true'])
   })
 
-  it('[TOD-8] three claps each, none for oneself, while somebody performs and once they are judged', () => {
+  it('[TOD-8] three claps each, none for oneself, while someone performs and once they are judged', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'])
     table.does('anna', { type: 'choose', choice: 'truth' })
     passesTo(table, 'deal')
@@ -195,7 +195,7 @@ describe('applause and Points', () => {
     expect([table.view().phase, clap('cleo'), clap('bert')]).toEqual(['reveal', 'ok', 'already-done'])
   })
 
-  it('[TOD-9] a Point closes every lap; of two players everybody writes', () => {
+  it('[TOD-9] a Point closes every lap; of two players everyone writes', () => {
     const table = namedTable(truthOrDare, ['anna', 'bert', 'cleo'])
     for (const next of ['choose', 'choose', 'point'] as const) {
       playTurn(table, quiet)

@@ -98,7 +98,7 @@ function underBar(mayScroll: boolean): readonly string[] {
   }
   if (innerWidth >= 640) return []
   const faults =
-    innerHeight >= LONG_PHONE ? wordsUnder('main ol[aria-label="Podium"] *, main ol[aria-label="The others"] *') : []
+    innerHeight >= LONG_PHONE ? wordsUnder('main ol[aria-label="Podium"] *, main ol[aria-label="Everyone else"] *') : []
   // What lies under a bar from the first may be scrolled out, and looks like a mistake all the same.
   if (!mayScroll) faults.push(...wordsUnder('main *'))
   const { scrollY } = window

@@ -9,8 +9,8 @@ const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonl
   'truth-or-dare': [{ part: 'judged', press: 'Legend' }],
   'roll-and-react': [
     { part: 'acting', press: /^Start the Clock/ },
-    { part: 'saw', press: 'Somebody Saw It' },
-    { part: 'paid', press: 'That’s Everybody' },
+    { part: 'saw', press: 'Someone Saw It' },
+    { part: 'paid', press: 'That’s Everyone' },
   ],
   'baked-or-bluffing': [{ part: 'turned', press: 'Turn It Over' }],
   'never-have-i-ever': [
@@ -67,7 +67,7 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
   await page.clock.setFixedTime(Date.now() + HOUR_MS)
   await press('Next Player')
   await see('time-up')
-  await press('Crown Somebody')
+  await press('Crown a Winner')
   const drumroll = page.getByRole('button', { name: 'Skip the drumroll' })
   if (await drumroll.isVisible()) await drumroll.click()
   await see('podium', true)

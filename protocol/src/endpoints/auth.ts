@@ -119,7 +119,7 @@ export const authEndpoints = {
   me: endpoint({
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Who am I',
+    summary: 'Get the signed-in user',
     reply: user,
     status: 200,
     auth: 'needed',
@@ -129,7 +129,7 @@ export const authEndpoints = {
     method: 'PATCH',
     path: '/api/auth/me',
     summary:
-      'Edit my profile; what is left out stays. Another email needs the password, and ends every token but the new one',
+      'Edit the profile; omitted fields stay unchanged. A new email needs the password and invalidates every other token',
     body: profileEdit,
     // The token only where the others have ended
     reply: z.extend(user, { token: z.optional(z.string()) }),
@@ -152,7 +152,7 @@ export const authEndpoints = {
   saveSettings: endpoint({
     method: 'PUT',
     path: '/api/auth/me/settings',
-    summary: 'Save my settings; what is left out stays',
+    summary: 'Save settings; omitted fields stay unchanged',
     body: z.partial(userSettings),
     reply: user,
     status: 200,
@@ -162,7 +162,7 @@ export const authEndpoints = {
   logoutEverywhere: endpoint({
     method: 'POST',
     path: '/api/auth/logout-everywhere',
-    summary: 'End every session of my account, this one too',
+    summary: 'Sign out everywhere, including here',
     reply: z.object({ ok: z.literal(true) }),
     status: 200,
     auth: 'needed',
@@ -171,7 +171,7 @@ export const authEndpoints = {
   exportMe: endpoint({
     method: 'GET',
     path: '/api/auth/me/export',
-    summary: 'Everything you keep about me, in one document',
+    summary: 'Export everything stored about the account',
     reply: myData,
     status: 200,
     auth: 'needed',
@@ -180,7 +180,8 @@ export const authEndpoints = {
   deleteMe: endpoint({
     method: 'DELETE',
     path: '/api/auth/me',
-    summary: 'Delete my account and all that names it, at once and for good; my challenge scores stay without a name',
+    summary:
+      'Delete the account and everything that names it, immediately and for good; challenge scores stay without a name',
     // Without one they have just signed in with their provider
     body: z.object({ password: z.optional(password) }),
     reply: z.object({ ok: z.literal(true) }),

@@ -27,7 +27,7 @@ export const challengeEndpoints = {
   leaderboard: endpoint({
     method: 'GET',
     path: '/api/challenges/leaderboard',
-    summary: 'The best of a challenge; `/leaderboard/{challengeId}` is accepted as well',
+    summary: "List a challenge's best scores; `/leaderboard/{challengeId}` also works",
     query: z.object({
       challengeId,
       offset: z.optional(wholeNumber),
@@ -41,7 +41,7 @@ export const challengeEndpoints = {
   userEntry: endpoint({
     method: 'GET',
     path: '/api/challenges/user-entry',
-    summary: 'My entry, or null; `/user-entry/{challengeId}` is accepted as well',
+    summary: "Get the user's entry, or null; `/user-entry/{challengeId}` also works",
     query: z.object({ challengeId, userId: z.optional(userId) }),
     reply: z.nullable(userEntry),
     status: 200,
@@ -51,7 +51,7 @@ export const challengeEndpoints = {
   joinChallenge: endpoint({
     method: 'POST',
     path: '/api/challenges/join',
-    summary: 'Take part; joining again changes nothing',
+    summary: 'Join a challenge; joining again changes nothing',
     body: z.object({ challengeId }),
     reply: userEntry,
     status: 200,
@@ -61,7 +61,7 @@ export const challengeEndpoints = {
   submitScore: endpoint({
     method: 'POST',
     path: '/api/challenges/score',
-    summary: 'Report my score; the best is kept',
+    summary: 'Submit a score; the best one counts',
     body: z.object({ challengeId, score }),
     reply: userEntry,
     status: 200,

@@ -19,7 +19,7 @@ export const gameEndpoints = {
   games: endpoint({
     method: 'GET',
     path: '/api/games',
-    summary: 'The games',
+    summary: 'List the games',
     reply: z.array(game),
     status: 200,
     maxAge: 60,
@@ -29,7 +29,7 @@ export const gameEndpoints = {
   game: endpoint({
     method: 'GET',
     path: '/api/games/{id}',
-    summary: 'One game',
+    summary: 'Get a game',
     params: gameParams,
     reply: game,
     status: 200,
@@ -40,7 +40,7 @@ export const gameEndpoints = {
   cardsAside: endpoint({
     method: 'GET',
     path: '/api/cards/aside',
-    summary: 'Cards that are not to be dealt, for phones that deal by themselves',
+    summary: 'List the cards set aside, for phones that deal on their own',
     reply: z.object({ cards: z.array(cardId).check(z.maxLength(CARDS_ASIDE_MOST)) }),
     status: 200,
     maxAge: 60,
@@ -50,7 +50,7 @@ export const gameEndpoints = {
   history: endpoint({
     method: 'GET',
     path: '/api/history',
-    summary: 'The games I played online, newest first, ten a page',
+    summary: 'List the games the user played online, newest first, ten per page',
     query: z.object({ before: z.optional(bookmark) }),
     reply: z.object({ entries: z.array(historyEntry), next: z.nullable(z.string()) }),
     status: 200,
@@ -60,7 +60,7 @@ export const gameEndpoints = {
   favorites: endpoint({
     method: 'GET',
     path: '/api/favorites',
-    summary: 'The games I hearted, newest first',
+    summary: "List the user's favorite games, newest first",
     reply: z.array(favorite),
     status: 200,
     auth: 'needed',
@@ -69,7 +69,7 @@ export const gameEndpoints = {
   addFavorite: endpoint({
     method: 'PUT',
     path: '/api/favorites/{gameId}',
-    summary: 'Heart a game',
+    summary: 'Add a favorite',
     params: favoriteParams,
     reply: favorite,
     status: 200,
@@ -79,7 +79,7 @@ export const gameEndpoints = {
   removeFavorite: endpoint({
     method: 'DELETE',
     path: '/api/favorites/{gameId}',
-    summary: 'Take the heart back',
+    summary: 'Remove a favorite',
     params: favoriteParams,
     reply: z.object({ ok: z.literal(true) }),
     status: 200,

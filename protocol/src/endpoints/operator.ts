@@ -31,7 +31,7 @@ export const operatorEndpoints = {
   contact: endpoint({
     method: 'POST',
     path: '/api/contact',
-    summary: 'Write to us',
+    summary: 'Send a message to the operator',
     body: z.object({
       name: line(100, { required: 'Please enter your name', tooLong: 'Names have at most 100 characters' }),
       email,
@@ -59,7 +59,7 @@ export const operatorEndpoints = {
   crash: endpoint({
     method: 'POST',
     path: '/api/crashes',
-    summary: 'Tell that a page broke: where in our files, without anything that anybody wrote',
+    summary: 'Report a page crash: where in our files, without user text',
     body: crash,
     reply: z.null(),
     status: 204,

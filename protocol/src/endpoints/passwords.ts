@@ -13,7 +13,7 @@ export const passwordEndpoints = {
     method: 'PUT',
     path: '/api/auth/me/password',
     summary:
-      'Another password, or a first one: needs the present one, and ends every token but the one it is answered with',
+      'Change or set the password; needs the current one, and invalidates every token except the one in the reply',
     body: z.object({ password: z.optional(password), newPassword: password }),
     reply: auth,
     status: 200,
@@ -31,7 +31,7 @@ export const passwordEndpoints = {
   forgot: endpoint({
     method: 'POST',
     path: '/api/auth/forgot',
-    summary: 'Send me a link to a new password; the answer is the same whether there is such an account or not',
+    summary: 'Email a password reset link; the reply is the same whether or not the account exists',
     body: z.object({ email }),
     reply: z.null(),
     status: 204,
@@ -41,7 +41,7 @@ export const passwordEndpoints = {
   reset: endpoint({
     method: 'POST',
     path: '/api/auth/reset',
-    summary: 'A new password by a link, which works once: ends every token of the account, and signs in',
+    summary: "Set a new password with a reset link, invalidate all the account's tokens, and sign in",
     body: z.object({ token: linkSecret, password }),
     reply: auth,
     status: 200,
@@ -51,7 +51,7 @@ export const passwordEndpoints = {
   sendVerification: endpoint({
     method: 'POST',
     path: '/api/auth/me/verify',
-    summary: 'Send me a link that proves that my email is mine',
+    summary: 'Email a confirmation link',
     reply: z.null(),
     status: 204,
     auth: 'needed',
@@ -60,7 +60,7 @@ export const passwordEndpoints = {
   becomeOperator: endpoint({
     method: 'POST',
     path: '/api/auth/me/operator',
-    summary: 'I run this place: I have the link that its first start, or another operator, gave me',
+    summary: 'Become an operator with a link from the first start or another operator',
     body: z.object({ token: linkSecret }),
     reply: user,
     status: 200,
@@ -70,7 +70,7 @@ export const passwordEndpoints = {
   verify: endpoint({
     method: 'POST',
     path: '/api/auth/verify',
-    summary: 'My email is mine: I have its link. Only the account that the link was made for can use it',
+    summary: 'Confirm the email with a link; only the account that the link was made for can use it',
     body: z.object({ token: linkSecret }),
     reply: z.object({ ok: z.literal(true) }),
     status: 200,

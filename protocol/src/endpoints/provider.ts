@@ -32,7 +32,7 @@ export const providerEndpoints = {
   startProvider: endpoint({
     method: 'POST',
     path: '/api/auth/provider/start',
-    summary: 'Where to sign in with the provider, and the ticket to come back with',
+    summary: 'Start a provider sign-in: returns its address and a ticket',
     body: z.object({ purpose: z.enum(VISIT_PURPOSES) }),
     reply: z.object({ url: z.string().check(z.regex(/^https?:\/\//)), ticket: z.string() }),
     status: 200,
@@ -42,7 +42,7 @@ export const providerEndpoints = {
   finishProvider: endpoint({
     method: 'POST',
     path: '/api/auth/provider/finish',
-    summary: 'I am back from the provider: signs in, or says what is missing. A ticket works once',
+    summary: 'Finish a provider sign-in: signs in, or says what is missing; a ticket works once',
     body: z.object({ ticket, answer, device: z.optional(device), seat: z.optional(seat) }),
     reply: arrival,
     status: 200,
@@ -64,7 +64,7 @@ export const providerEndpoints = {
   registerByProvider: endpoint({
     method: 'POST',
     path: '/api/auth/provider/register',
-    summary: 'Create an account for whom the provider has named, without a password, and sign in',
+    summary: 'Create an account from a provider sign-in, without a password, and sign in',
     body: z.object({ ticket, username, device: z.optional(device), seat: z.optional(seat) }),
     reply: auth,
     status: 201,
@@ -85,7 +85,7 @@ export const providerEndpoints = {
   linkProvider: endpoint({
     method: 'POST',
     path: '/api/auth/provider/link',
-    summary: 'Link whom the provider has named to my account: needs the present password',
+    summary: 'Link a provider sign-in to the account; needs the current password',
     body: z.object({ ticket, password: z.optional(password) }),
     reply: auth,
     status: 200,
@@ -105,8 +105,7 @@ export const providerEndpoints = {
   takeOver: endpoint({
     method: 'POST',
     path: '/api/auth/provider/take-over',
-    summary:
-      'That account has my email, and the provider vouches for it: its password and every token end, and it is mine',
+    summary: 'Take over the account with an email that the provider verified; its password and tokens stop working',
     body: z.object({ ticket, device: z.optional(device), seat: z.optional(seat) }),
     reply: auth,
     status: 200,
@@ -116,7 +115,7 @@ export const providerEndpoints = {
   unlinkProvider: endpoint({
     method: 'DELETE',
     path: '/api/auth/me/provider',
-    summary: 'Sign in with the provider no more: only where there is a password',
+    summary: 'Unlink the provider; only for accounts with a password',
     reply: user,
     status: 200,
     auth: 'needed',

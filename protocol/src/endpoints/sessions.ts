@@ -17,7 +17,7 @@ export const sessionEndpoints = {
   simpleSession: endpoint({
     method: 'POST',
     path: '/api/simple-session',
-    summary: 'Host a session of a game',
+    summary: 'Create a session and become its host',
     body: z.object({
       gameId,
       hostName: playerName,
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
   share: endpoint({
     method: 'POST',
     path: '/api/sessions/share',
-    summary: 'Make a session whose host chair is still free, and its link',
+    summary: 'Create a session without a host, and its invite link',
     body: z.object({ gameId, settings: z.optional(settingsChange), seen: z.optional(packedCards) }),
     reply: z.object({ id: sessionId, code: z.string(), shareLink: z.string(), hostClaim: z.string() }),
     status: 201,
@@ -51,7 +51,7 @@ export const sessionEndpoints = {
   byCode: endpoint({
     method: 'GET',
     path: '/api/sessions/by-code/{code}',
-    summary: 'What a code leads to',
+    summary: 'Get a session by its code',
     params: z.object({ code }),
     reply: front,
     status: 200,
@@ -61,7 +61,7 @@ export const sessionEndpoints = {
   join: endpoint({
     method: 'POST',
     path: '/api/sessions/join',
-    summary: 'Take a seat',
+    summary: 'Join a session',
     body: z.object({
       code,
       playerName,
@@ -96,7 +96,7 @@ export const sessionEndpoints = {
   byId: endpoint({
     method: 'GET',
     path: '/api/sessions/{id}',
-    summary: "What a session's id leads to: the same as its code",
+    summary: 'Get a session by its ID; same reply as by code',
     params: z.object({ id: sessionId }),
     reply: front,
     status: 200,

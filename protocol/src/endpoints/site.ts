@@ -24,7 +24,7 @@ export const siteEndpoints = {
   site: endpoint({
     method: 'GET',
     path: '/api/site',
-    summary: 'Where links lead, and where else we can be reached',
+    summary: 'Get the public address and contact details',
     reply: site,
     status: 200,
     maxAge: 60,

@@ -8,7 +8,7 @@ export const tvEndpoints = {
   openTv: endpoint({
     method: 'POST',
     path: '/api/tv',
-    summary: 'A TV that waits for a room: the code it shows, and the secret that makes it this TV',
+    summary: 'Register a TV: returns the code it shows and its secret',
     body: z.object({ device: z.optional(device) }),
     reply: z.object({ code: z.string(), secret: z.string() }),
     status: 201,
@@ -18,7 +18,7 @@ export const tvEndpoints = {
   claimTv: endpoint({
     method: 'POST',
     path: '/api/tv/claim',
-    summary: 'Put my room on the TV that shows this code: the host’s to do, and good once',
+    summary: 'Show the caller’s room on the TV with this code; hosts only, works once',
     body: z.object({ code: tvCode, sessionId, seatToken }),
     reply: z.null(),
     status: 204,
@@ -38,7 +38,7 @@ export const tvEndpoints = {
   tvRoom: endpoint({
     method: 'GET',
     path: '/api/tv/{code}',
-    summary: 'Which room I show, asked by the TV with its secret as a bearer token; null while it waits',
+    summary: 'Get the room this TV shows, or null; needs the TV’s secret as a bearer token',
     params: z.object({ code: tvCode }),
     reply: z.object({ sessionCode: z.nullable(z.string()) }),
     status: 200,

@@ -49,7 +49,7 @@ function kept(): Given {
   table.does(actor, { type: 'keep', card: table.view().cards[1]?.id })
   // Both cards have turned.
   vi.setSystemTime(table.view().since + 9000)
-  return { container: table.sits(actor).container, secret: 'Your word on it' }
+  return { container: table.sits(actor).container, secret: 'Your vote' }
 }
 
 function verdict(): Given {

@@ -165,7 +165,7 @@ it('[TIMELINE-6] until it is out those stand whom it is about, and nobody for a 
   expect(after('truth-or-dare', tod(skipped), NO_PROGRESS)).toBe('calm, calm, calm')
 })
 
-it('once somebody is waited for again, what was told is old news', () => {
+it('once someone is waited for again, what was told is old news', () => {
   expect(after('truth-or-dare', { ...tod(judged('legend')), waiting: ['Bert'] })).toBe('nothing')
 })
 

@@ -19,7 +19,7 @@ export interface ScreenProps<View, Hand> {
 }
 
 export function nameOf(players: readonly PlayerView[], id: PlayerId | null): string {
-  return players.find((player) => player.id === id)?.name ?? 'Somebody'
+  return players.find((player) => player.id === id)?.name ?? 'Someone'
 }
 
 /** The same at the beginning of a sentence that is about whoever holds this screen. */

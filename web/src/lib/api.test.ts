@@ -22,10 +22,10 @@ test('[CALL-1] without a network, and when nobody answers in time, that is what 
 })
 
 test.each([
-  [429, 'Too often'],
-  [502, 'The server is away'],
-  [503, 'The server is away'],
-  [500, 'That did not work'],
+  [429, 'Slow down'],
+  [502, 'The server is down'],
+  [503, 'The server is down'],
+  [500, 'That didn’t work'],
 ])('[CALL-2] %i is told as "%s", and never as something that is not there', async (status, title) => {
   server.on('GET /api/games', { message: 'no', code: 'no' }, status)
   const fault = await faultOf(call('games', {}))
@@ -44,12 +44,12 @@ const refused = { says: 'No such game.', why: null }
 test.each([
   ['a refusal of ours', [{ message: 'No such game.', code: 'x' }, 404], refused],
   ['any body with a message', [{ message: 'No such game.', status: 4 }, 409], refused],
-  ['a page of somebody between', ['<html>', 404], { why: 'The server answered 404 and gave no reason.' }],
+  ['a page of someone between', ['<html>', 404], { why: 'The server answered 404 and gave no reason.' }],
   ['too often', [{ message: 'Slow down.', code: 'too-often' }, 429], { why: 'Slow down.' }],
-  ['too often without words', ['', 429], { why: 'That was a lot of tries at once. Wait a minute and try again.' }],
+  ['too often without words', ['', 429], { why: 'That was a lot of tries. Wait a minute and try again.' }],
   ['a fault', [{ message: 'Broken.' }, 500], { why: 'Broken.' }],
-  ['away', ['', 503], { why: 'It is up again in a moment, and so are you. Try again.' }],
-  ['no network', null, { why: 'We could not reach the server. Check your connection and try again.' }],
+  ['away', ['', 503], { why: 'It should be back in a moment. Try again.' }],
+  ['no network', null, { why: 'We can’t reach the server. Check your connection and try again.' }],
 ] as const)('[CALL-3] %s: the spec’s words, and below them what happened', async (_, answer, told) => {
   if (answer) server.on('GET /api/games', answer[0], answer[1])
   expect(failureOf(await faultOf(call('games', {})), OTHERWISE)).toEqual({ says: OTHERWISE, ...told })
@@ -57,7 +57,7 @@ test.each([
 
 test('[CALL-3] where the spec has no words, the server’s, else ours and what happened', async () => {
   const words = async () => wordsOf(await faultOf(call('games', {})), 'Not saved.')
-  expect(await words()).toBe('Not saved. We could not reach the server. Check your connection and try again.')
+  expect(await words()).toBe('Not saved. We can’t reach the server. Check your connection and try again.')
   server.on('GET /api/games', { message: 'Slow down.' }, 429)
   expect(await words()).toBe('Slow down.')
 })

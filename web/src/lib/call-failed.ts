@@ -27,7 +27,7 @@ export class NoAnswer extends Error {
   readonly why: 'no-network' | 'too-slow'
 
   constructor(why: 'no-network' | 'too-slow') {
-    super(why === 'no-network' ? 'nobody could be reached' : 'nobody answered in time')
+    super(why === 'no-network' ? 'the server couldn’t be reached' : 'the server didn’t answer in time')
     this.name = 'NoAnswer'
     this.why = why
   }

@@ -12,27 +12,27 @@ export function failureWords(fault: unknown): FailureWords {
     return fault.why === 'no-network'
       ? {
           title: 'No connection',
-          text: `We could not reach the server. Check your connection and try again.${without()}`,
+          text: `We can’t reach the server. Check your connection and try again.${without()}`,
         }
       : { title: 'No answer', text: 'The server took too long to answer. Try again in a moment.' }
   }
   if (fault instanceof CallFailed) {
     if (fault.status === 429) {
-      return { title: 'Too often', text: 'That was a lot of tries at once. Wait a minute and try again.' }
+      return { title: 'Slow down', text: 'That was a lot of tries. Wait a minute and try again.' }
     }
     if (fault.status === 502 || fault.status === 503 || fault.status === 504) {
-      return { title: 'The server is away', text: 'It is up again in a moment, and so are you. Try again.' }
+      return { title: 'The server is down', text: 'It should be back in a moment. Try again.' }
     }
     if (fault.status < 500) {
-      return { title: 'That did not work', text: `The server answered ${fault.status} and gave no reason.` }
+      return { title: 'That didn’t work', text: `The server answered ${fault.status} and gave no reason.` }
     }
   }
-  return { title: 'That did not work', text: 'Something went wrong on our side. Please try again.' }
+  return { title: 'That didn’t work', text: 'Something went wrong on our side. Please try again.' }
 }
 
 /** What still works without anybody. */
 function without(): string {
-  return isKept() ? ' One phone, passed around, plays without.' : ''
+  return isKept() ? ' One phone, passed around, still works.' : ''
 }
 
 /** True only when the server said so: what was asked for is not there, or is over. A failed call says nothing of it. */

@@ -51,7 +51,7 @@ test('[CALL-7] a failure is shown once and not remembered: whoever looks next as
   expect(screen.getByText('there after all')).toBeTruthy()
 })
 
-test('[CALL-7] what is fleeting is kept as long as somebody looks, and an answer that comes later not at all', async () => {
+test('[CALL-7] what is fleeting is kept as long as someone looks, and an answer that comes later not at all', async () => {
   const { shelf: at, answer, asked } = shelf({ isFleeting: true })
   answer('before')
   const first = await show(at)

@@ -81,7 +81,7 @@ test('[FRAME-6] a link to an anchor scrolls to it, and again when pressed again'
   await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['how-to-play']))
 })
 
-test('[FRAME-5] a page fades in, for 300 ms, but for the one that somebody comes in by', async () => {
+test('[FRAME-5] a page fades in, for 300 ms, but for the one that someone comes in by', async () => {
   confirmAge()
   open('/contact')
   const first = await screen.findByRole('heading', { level: 1 })

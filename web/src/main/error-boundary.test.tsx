@@ -14,10 +14,10 @@ function Throws({ message }: { readonly message: string }): never {
 }
 
 test.each([
-  ['Failed to fetch dynamically imported module: http://x/assets/game.js', 'That page did not arrive'],
-  ['error loading dynamically imported module', 'That page did not arrive'],
-  ['Importing a module script failed.', 'That page did not arrive'],
-  ['x is not a function', 'Something tipped over'],
+  ['Failed to fetch dynamically imported module: http://x/assets/game.js', 'That page didn’t load'],
+  ['error loading dynamically imported module', 'That page didn’t load'],
+  ['Importing a module script failed.', 'That page didn’t load'],
+  ['x is not a function', 'Something broke'],
 ])('[FRAME-8] %s: says what happened and offers a way on', (message, title) => {
   render(
     <ErrorBoundary>

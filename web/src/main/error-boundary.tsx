@@ -42,8 +42,8 @@ const home = (
 function PieceMissing() {
   return (
     <main className="grid grow place-content-center">
-      <EmptyState level={1} title="That page did not arrive" art={<Art name="cut-off" />} action={reload}>
-        The connection dropped, or a newer Highjinks came out while you were here. Reload and you are back.
+      <EmptyState level={1} title="That page didn’t load" art={<Art name="cut-off" />} action={reload}>
+        The connection dropped, or there’s a newer Highjinks. Reload to get back in.
       </EmptyState>
     </main>
   )
@@ -54,7 +54,7 @@ function SomethingBroke() {
     <main className="grid grow place-content-center">
       <EmptyState
         level={1}
-        title="Something tipped over"
+        title="Something broke"
         art={<Art name="nothing-yet" />}
         action={
           <>
@@ -63,7 +63,7 @@ function SomethingBroke() {
           </>
         }
       >
-        It was us, not you. Reload the page; a game you are in keeps your seat.
+        It’s us, not you. Reload the page. Your seat is safe.
       </EmptyState>
     </main>
   )

@@ -18,7 +18,7 @@ function faultIn(file: string, message = `reading 'what Ada wrote'`, name = 'dra
 }
 const ours = `${window.location.origin}/assets/a1b2.js`
 
-test('[CRASH-1] a fault in our own files is told once, without what anybody wrote and without the code', async () => {
+test('[CRASH-1] a fault in our own files is told once, without what anyone wrote and without the code', async () => {
   const { reportCrash } = await import('./report-crash.ts')
   await reportCrash(faultIn(ours))
   await reportCrash(faultIn(ours))

@@ -32,7 +32,7 @@ export function useChairNews(): void {
   )
 }
 
-const STOPPED = 'This game was stopped. Seats and tonight’s score stay.'
+const STOPPED = 'This game was stopped. Seats and tonight’s scores stay.'
 
 /** Back in the lobby out of a running game, and not for its new rules, which are told there. */
 function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {
@@ -44,15 +44,15 @@ function chairNews(before: SessionView, now: SessionView, me: PlayerId): string 
   const [was, is] = [before.session, now.session]
   if (was.hostGen === is.hostGen) return null
   if (is.hostId === me) {
-    if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away: you host until they’re back`
+    if (is.lentBy !== null) return `${nameOf(now, is.lentBy)} is away. You’re the host until they’re back.`
     // Lent and given back while this phone was away: the chair has passed twice, and is where it was.
     const wasMine = was.lentBy === me || was.hostId === me
-    return wasMine ? 'You have the chair again' : 'You’re the host now'
+    return wasMine ? 'You’re the host again' : 'You’re the host now'
   }
   if (was.hostId === me) {
     return was.lentBy === is.hostId
-      ? `${nameOf(now, is.hostId)} is back and hosts again`
-      : `${nameOf(now, is.hostId)} hosts now`
+      ? `${nameOf(now, is.hostId)} is back and hosting again`
+      : `${nameOf(now, is.hostId)} is the host now`
   }
   return null
 }

@@ -139,7 +139,7 @@ test('[BACK-10] a server that cannot show something says one sentence, and the c
   expect(wire.lines).toHaveLength(1)
 })
 
-test('[BACK-9] a tap that is not answered asks whether anybody is there, and comes back anew when nobody is', async () => {
+test('[BACK-9] a tap that is not answered asks whether anyone is there, and comes back anew when nobody is', async () => {
   wire.line.goSilent()
   void live.transmit({ type: 'skip', lane: 'lane', seq: 1, seat: 'anna' })
   const took = await untilBack(wire.lines[0])

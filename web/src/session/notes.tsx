@@ -21,18 +21,18 @@ export function Notes(props: NotesProps) {
       <NewVersion />
       <Left {...props} />
       {view.session.notice === 'new-rules' && (
-        <Alert tone="info" title="This game has new rules: back to the lobby">
-          Everybody kept their seat. Start it again whenever you like.
+        <Alert tone="info" title="This game has new rules, so we’re back in the lobby">
+          Everyone kept their seat. Start again anytime.
         </Alert>
       )}
       {isGuestNew(view) && (
         <p className="text-center text-muted short:text-sm" role="status">
-          This game wants three, so the house sent {guestName(view)}: a bot that votes and never takes a turn.
+          This game needs three players, so we added {guestName(view)}, a bot that votes but never takes a turn.
         </p>
       )}
       {owner && me === view.session.hostId && (
         <p className="text-center text-muted" role="status">
-          {owner.name} is away. You host until they’re back.
+          {owner.name} is away. You’re the host until they’re back.
         </p>
       )}
     </div>
@@ -60,7 +60,7 @@ function Left({ me, send }: NotesProps) {
       title={`You left this game, ${left.name}`}
       action={<Button onClick={() => send({ type: 'return' })}>Back in the game</Button>}
     >
-      Your seat and your score are kept. Until you’re back you see what everybody sees.
+      We saved your seat and score. Until you’re back, you see what everyone sees.
     </Alert>
   )
 }
@@ -96,7 +96,7 @@ function NewVersion() {
       title="Highjinks has a new version"
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >
-      Your seat is kept. This page reloads as soon as your hands are free.
+      We saved your seat. This page will reload once you’re done here.
     </Alert>
   )
 }

@@ -12,7 +12,7 @@ interface OpeningProps {
 /** The jester's, at the door. */
 const LINES = [
   'One moment. I’m looking for my good hat.',
-  'Hold on. Somebody is sitting on the remote.',
+  'Hold on. Someone is sitting on the remote.',
   'Nearly there. The couch is being fluffed.',
   'Let me get the door. It sticks.',
 ] as const

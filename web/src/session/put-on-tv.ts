@@ -9,7 +9,7 @@ import type { HeldSeat } from './seats/seats.ts'
 /** The letters on a TV that was scanned before there was a room to put on it. */
 export const scannedTv = keptInTab('scannedTv', z.string(), '')
 
-const NO_TV_CODE = 'A TV shows six letters and no digits. Yours is a room’s code.'
+const NO_TV_CODE = 'A TV shows six letters and no digits. Yours is a room code.'
 
 /** Puts the room of a host's seat on the TV that shows a code, and says so. Answers why not, in words; null: it is there. */
 export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | 'token'>): Promise<string | null> {
@@ -17,10 +17,10 @@ export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | '
   try {
     await call('claimTv', { body: { code, sessionId: seat.sessionId, seatToken: seat.token } })
   } catch (fault) {
-    const { says, why } = failureOf(fault, 'Your room is not on the TV yet.')
+    const { says, why } = failureOf(fault, 'Your room isn’t on the TV yet.')
     return why === null ? says : `${says} ${why}`
   }
   scannedTv.clear()
-  toast({ title: 'It’s on the TV', text: 'Your room is there in a moment.', tone: 'good' })
+  toast({ title: 'It’s on the TV', text: 'Your room will show up in a moment.', tone: 'good' })
   return null
 }

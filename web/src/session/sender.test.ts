@@ -133,7 +133,7 @@ test('[SEND-8] a move that never left and that a newer table has outdated is let
   const outcome = sender.send('p1', vote)
   await Promise.resolve()
   line.shownCue = 2
-  expect(await outcome).toEqual({ ok: false, code: 'wrong-phase', message: 'The table moved on' })
+  expect(await outcome).toEqual({ ok: false, code: 'wrong-phase', message: 'Too late, that round is over' })
   line.isDown = false
   expect((await sender.send('p1', { ...vote, cue: 2 })).ok).toBe(true)
   expect([sent.map((one) => one.seq), effects]).toEqual([[1], ['move']])

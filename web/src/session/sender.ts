@@ -46,7 +46,7 @@ export interface Sender {
   readonly close: () => void
 }
 
-const MOVED_ON: Ack = { ok: false, code: 'wrong-phase', message: 'The table moved on' }
+const MOVED_ON: Ack = { ok: false, code: 'wrong-phase', message: 'Too late, that round is over' }
 
 interface Lane {
   id: string

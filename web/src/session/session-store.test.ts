@@ -363,7 +363,7 @@ describe('what a server knows and this page does not', () => {
     await shows({ ...shown(4, { hands: { anna: 'four' } }), epoch: 1 })
     await passes(5000)
     expect(state()).toMatchObject({ v: 4, epoch: 1, hands: { anna: 'four' } })
-    expect(await outcome).toMatchObject({ ok: false, message: 'The table moved on' })
+    expect(await outcome).toMatchObject({ ok: false, message: 'Too late, that round is over' })
     await shows(shown(10, { hands: { anna: 'ten' } }))
     expect(state().v).toBe(4)
   })

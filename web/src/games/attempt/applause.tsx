@@ -25,7 +25,7 @@ const CLAPS = ['first', 'second', 'third'] as const
 /** While somebody performs: the button for those who wait, who claps for everybody else. */
 export function Applause(props: ApplauseProps) {
   const { performers, applause, clapsLeft, me, players, act, isBusy } = props
-  const { word = 'Applaud', foot = 'rains on every screen' } = props
+  const { word = 'Applaud', foot = 'shows up on every screen' } = props
   const [left, worth] = [useId(), useId()]
   const [performer] = performers
   if (performer === undefined) return null
@@ -36,7 +36,7 @@ export function Applause(props: ApplauseProps) {
     return (
       <div className="spent-claps mt-auto grid gap-1 py-2 text-center text-balance">
         <p role="status" className="font-display text-xl font-bold">
-          That was all you had for {name}.
+          You’re out of applause for {name}.
         </p>
         <p className="text-muted short:text-sm">
           <NextUp /> Throw a face!
@@ -82,14 +82,14 @@ export function Applause(props: ApplauseProps) {
 function NextUp() {
   const { now, deadline } = useTableClock()
   const left = useSecondsLeft(deadline ?? 0, now)
-  if (deadline === null) return 'On we go when they’re done.'
+  if (deadline === null) return 'We’ll move on when they’re done.'
   return (
     <>
-      On we go in{' '}
+      Moving on in{' '}
       <span className="tabular">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </span>{' '}
-      or sooner.
+      or sooner
     </>
   )
 }

@@ -15,13 +15,13 @@ const surprise = { right: ['Anna'], wrong: [], gains: { Anna: 200 } }
 it.each<readonly [me: string | null, outcome: CallOutcome, words: string]>([
   [null, mixed, 'Bert guessed right: +50. Anna fooled the rest: +130.'],
   ['Bert', mixed, 'You guessed right: +50.'],
-  ['Cleo', mixed, 'Anna fooled you.'],
+  ['Cleo', mixed, 'Anna fooled everyone.'],
   ['Anna', mixed, 'You fooled the rest: +130.'],
-  [null, fooled, 'Anna fooled everybody: +200.'],
+  [null, fooled, 'Anna fooled everyone: +200.'],
   [null, { ...fooled, wrong: ['Bert'] }, 'Anna fooled Bert: +200.'],
-  [null, known, 'Everybody guessed right: +100 each.'],
+  [null, known, 'Everyone guessed right: +100 each.'],
   [null, named, 'Bert and Cleo guessed right: +50 each.'],
-  ['Anna', known, 'Everybody guessed right.'],
+  ['Anna', known, 'Everyone guessed right.'],
   [null, surprise, 'Anna knew the room: +200.'],
   ['Anna', { right: [], wrong: ['Anna'], gains: {} }, 'The room surprised you.'],
 ])('[TABLE-OWN-2] to %s, of %j, it says: %s', (me, outcome, words) => {

@@ -62,7 +62,7 @@ function callNews(
   if (turn !== null && right.includes(turn)) return [[`${actor} knew the room`, got(turn)]]
   if (turn !== null && wrong.includes(turn)) return [[`The room surprised ${turn === me ? 'you' : actor}`, 0]]
   if (me !== null && right.includes(me)) return [['You guessed right', got(me)]]
-  if (me !== null && wrong.includes(me)) return [[`${actor} fooled you`, 0]]
+  if (me !== null && wrong.includes(me)) return [[`${actor} fooled everyone`, 0]]
   const fooled = wrong.length > 1 && right.length === 0 ? 'everybody' : namesOf(wrong, { me: null, players })
   const isWaiting = unread > 0
   const whom = right.length > 0 && wrong.length > 1 ? 'the rest' : fooled
@@ -72,7 +72,7 @@ function callNews(
   ]
   if (right.length === 0) return [fooling]
   const isAll = right.length > 1 && right.length >= players.length - 1
-  const callers = isAll ? 'Everybody' : namesOf(right, people)
+  const callers = isAll ? 'Everyone' : namesOf(right, people)
   const called: News = [`${callers} guessed right`, got(right[0]), right.length > 1]
   if (turn === me) return wrong.length === 0 ? [[`${callers} guessed right`, 0]] : [fooling]
   return wrong.length === 0 ? [called] : [called, fooling]

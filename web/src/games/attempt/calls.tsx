@@ -94,7 +94,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
 function Locked() {
   return (
     <span role="status" className="inline-flex items-center gap-1.5">
-      <Lock aria-hidden="true" className="size-4" /> Guessed. Now keep a straight face.
+      <Lock aria-hidden="true" className="size-4" /> Got it. Keep a straight face.
     </span>
   )
 }

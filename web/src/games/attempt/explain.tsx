@@ -35,11 +35,11 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
           </span>
         </Heading>
         <p className="animate-slam font-display text-5xl font-extrabold short:text-4xl">Explain.</p>
-        {!isMine && <p className="text-lg text-balance text-muted">Look at them. Say nothing.</p>}
+        {!isMine && <p className="text-lg text-balance text-muted">Look at them. Don’t say a word.</p>}
       </div>
       {!isMine && <LitBetween id={by} />}
       {isMine && (
-        <ActionBar note="Out loud. They are all looking.">
+        <ActionBar note="Out loud. They’re all looking.">
           <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
             I’m done
           </Button>

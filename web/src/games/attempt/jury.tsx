@@ -16,7 +16,7 @@ export function Jury({ attempt, me, players }: AttemptProps) {
           ? `${nameOf(players, only)} is the whole jury.`
           : voted.length === 0
             ? 'The jury is out.'
-            : `${voted.length} of ${voters.length} have decided.`}
+            : `${voted.length} of ${voters.length} decided`}
         {isMine && ' Look innocent.'}
       </p>
       {isAlone && players.some(({ isBot }) => isBot) && (

@@ -4,7 +4,7 @@ import type { AttemptView } from './attempt.ts'
 const JUDGED = {
   legend: 'You, a legend!',
   'did-it': 'You did it!',
-  half: 'Half of it counts!',
+  half: 'Half counts!',
   dodged: 'Smooth dodge.',
 } as const
 

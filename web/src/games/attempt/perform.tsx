@@ -20,14 +20,14 @@ export function Perform({
   act,
   isBusy,
   done = 'Done',
-  cheer = 'Watch closely: the table decides in a moment.',
+  cheer = 'Watch closely. You’ll vote in a moment.',
 }: PerformProps) {
   if (me === null || !attempt.performers.includes(me)) return cheer === null ? null : <Cheer>{cheer}</Cheer>
   return (
     <DoneOrPass {...{ done, act, isBusy }} said={attempt.said[me]} answers={ANSWERS}>
       {canSwap && (
         <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
-          Nope, another card
+          Deal me another card
         </Button>
       )}
     </DoneOrPass>

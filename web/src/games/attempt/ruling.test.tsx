@@ -83,7 +83,7 @@ it('[TIMELINE-7] says of a skip who let the card go, in the same words on every 
   ).toBeGreaterThan(1)
 })
 
-it('[TIMELINE-7] whoever skipped what somebody else did reads on their phone whose verdict it is', () => {
+it('[TIMELINE-7] whoever skipped what someone else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { ...nobody, performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>

@@ -11,10 +11,10 @@ import { Jury } from './jury.tsx'
 import { VerdictButton } from './verdict-button.tsx'
 import { type Ballot, judgementsOf } from './verdict-looks.ts'
 
-const BALLOT = { faces: 'Faces show', secret: 'Secret vote' } as const
+const BALLOT = { faces: 'Everyone sees your vote', secret: 'Secret vote' } as const
 const LOCKED = {
-  faces: 'Locked in. Your face will be next to it.',
-  secret: 'Locked in. Nobody will know it was you.',
+  faces: 'Locked in. Everyone will see it was you.',
+  secret: 'Locked in. No one will know it was you.',
 } as const
 
 interface VerdictProps extends AttemptProps {

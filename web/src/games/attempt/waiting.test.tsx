@@ -48,13 +48,13 @@ describe('applause, drawn', () => {
   it('[TABLE-WAIT-1] which rests when all claps are given, and while one is on its way', () => {
     hall('Bert', 0)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('status').textContent).toBe('That was all you had for Anna.')
-    expect(document.body.textContent).toContain('On we go when they’re done.')
+    expect(screen.getByRole('status').textContent).toBe('You’re out of applause for Anna.')
+    expect(document.body.textContent).toContain('We’ll move on when they’re done.')
     cleanup()
     vi.useFakeTimers({ now: 1_000_000 })
     const clock = { paused: false, since: 0, deadline: 1_094_000 }
     render(<Clocked clock={clock} />)
-    expect(document.body.textContent).toContain('On we go in 1:34 or sooner.')
+    expect(document.body.textContent).toContain('Moving on in 1:34 or sooner')
     vi.useRealTimers()
     cleanup()
     hall('Bert', 3, [], true)

@@ -24,7 +24,7 @@ export function Argue(props: ArgueProps) {
   return (
     <>
       <TaskCard
-        kicker={isReader ? 'You say, out loud' : `${nameOf(players, turn)} says`}
+        kicker={isReader ? 'Say it out loud' : `${nameOf(players, turn)} says`}
         isFlat={mayVote}
         // Below it whoever reads has a secret, which wants room.
         words={isReader ? undefined : `${statement.before}${statement.filling}${statement.after}`}
@@ -51,7 +51,7 @@ export function Argue(props: ArgueProps) {
                 : !isReader && 'Legit, or completely baked?'}
             </p>
             <p className="text-muted">
-              {table.voted.length} of {table.voters.length} have voted, {table.locked.length} locked.
+              {table.voted.length} of {table.voters.length} voted, {table.locked.length} locked.
             </p>
           </div>
           <div className={isReader ? 'short:hidden' : 'contents'}>
@@ -74,8 +74,8 @@ function Secret({ hand }: { readonly hand: Hand | null }) {
   if (!secret) return null
   const isTrue = secret.reading === 'truth'
   return (
-    <Covered said="Forgot whether it’s true? Peek, with a straight face.">
-      <p>{isTrue ? 'It’s true. Be so convincing that they doubt it.' : 'You bent it. Answer as if it were gospel.'}</p>
+    <Covered said="Forgot if it’s true? Peek, with a straight face.">
+      <p>{isTrue ? 'It’s true. Oversell it until they doubt it.' : 'You made it up. Answer like it’s gospel.'}</p>
       <p className="font-sans text-base font-normal text-muted">
         {isTrue ? secret.why : `Between us: it’s really “${secret.truth}”.`}
       </p>
@@ -88,9 +88,7 @@ const MEANS = { legit: 'It’s true', baked: 'It’s made up' } as const
 function Ballot({ hand, act, isBusy }: ArgueProps & { readonly hand: Hand }) {
   return (
     <ActionBar
-      note={
-        hand.vote ? 'Change your mind until you lock it.' : 'Ask anything. Your vote is shown to all at the reveal.'
-      }
+      note={hand.vote ? 'You can switch until you lock it.' : 'Ask anything. Everyone sees your vote at the reveal.'}
     >
       <fieldset disabled={isBusy} className="grid min-w-0 grid-cols-2 gap-3">
         <legend className="sr-only">Do you believe it?</legend>

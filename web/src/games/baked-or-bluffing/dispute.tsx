@@ -17,7 +17,7 @@ export function Dispute({ hand, me, players, reveal, act, isBusy }: DisputeProps
     <div className="grid justify-items-center gap-1 text-center">
       {mayAsk && (
         <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'dispute' })}>
-          Hang on, that’s true as well
+          Wait, that’s true too
         </Button>
       )}
       {words !== null && (

@@ -47,11 +47,17 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
         <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth}>
           {picked === 'truth' && <p className="px-1 leading-snug text-muted short:hidden">{sheet.why}</p>}
         </Option>
-        <Option {...pick} value="bend" tone="amber" label="Our bend" text={sheet.bend} />
-        <Option {...pick} value="own" tone="coral" label="My own" text={picked === 'own' ? '' : 'Something better …'}>
+        <Option {...pick} value="bend" tone="amber" label="Our lie" text={sheet.bend} />
+        <Option
+          {...pick}
+          value="own"
+          tone="coral"
+          label="My own lie"
+          text={picked === 'own' ? '' : 'Something better …'}
+        >
           {picked === 'own' && (
             <TextField
-              label="Your own filling"
+              label="Your own lie"
               hideLabel
               count
               maxLength={sheet.longest}
@@ -83,7 +89,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
                 disabled={isBusy}
                 onClick={() => act({ type: 'swap', card: sheet.card })}
               >
-                Nope, another fact
+                Deal me another fact
               </Button>
             )
           )}

@@ -3,7 +3,7 @@ import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'Forks out',
-    before: 'Everybody points a fork, in secret.',
+    before: 'Everyone points a fork in secret.',
     at: (name) => `Your fork is on ${name}. Chew innocently.`,
     self: 'Your fork is on you. Well done.',
     suspense: 'Forks up …',
@@ -37,13 +37,13 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'In the hot pan',
     ask: (names) => `${names}, talk before it burns!`,
     call: 'Talk before it burns. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you swallow it, else ${heard}. Mind the steam.`,
+    pays: (believed, heard) => `${believed} if half of you swallow it, otherwise ${heard}. Mind the steam.`,
     question: 'Did you swallow that?',
     yes: 'Well done',
     no: 'Half raw',
     sold: 'Golden brown!',
     unsold: 'Back in the oven.',
-    openers: ['The timer lied to me.', 'I only opened it to look.', 'It was like that when I found it.'],
+    openers: ['The timer lied to me.', 'I only opened it to look.', 'It was like that when I got here.'],
     drawing: (
       <>
         <path d="m66 66 26 24" strokeWidth="16" />
@@ -61,7 +61,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'Secret recipe',
-    before: 'Everybody adds one line to the recipe, in secret.',
+    before: 'Everyone adds one line to the recipe in secret.',
     send: 'Into the oven',
     pass: 'Empty fridge',
     nothing: 'An empty fridge. Very minimal.',

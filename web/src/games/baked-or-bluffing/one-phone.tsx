@@ -18,7 +18,10 @@ export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
       <TurnedCard
         isTurned={isTurned}
         back={
-          <PromptCard kicker="True or false?" foot={<span className="short:hidden">Read it out as if you knew.</span>}>
+          <PromptCard
+            kicker="True or false?"
+            foot={<span className="short:hidden">Read it out loud like you’re sure.</span>}
+          >
             {prompt.text}
           </PromptCard>
         }
@@ -37,7 +40,10 @@ export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
     <TurnedCard
       isTurned={isTurned}
       back={
-        <PromptCard kicker="Legit or baked?" foot={<span className="short:hidden">Read it out and defend it.</span>}>
+        <PromptCard
+          kicker="Legit or baked?"
+          foot={<span className="short:hidden">Read it out loud and defend it.</span>}
+        >
           {isTrue ? prompt.straight : prompt.bent}
         </PromptCard>
       }

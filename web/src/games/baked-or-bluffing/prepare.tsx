@@ -26,7 +26,7 @@ export function Prepare(props: PrepareProps) {
 function Watching({ table, me, players }: PrepareProps) {
   return (
     <>
-      <p className="text-center font-display text-2xl font-extrabold text-balance">Everybody fills in a blank</p>
+      <p className="text-center font-display text-2xl font-extrabold text-balance">Everyone fills in a blank</p>
       <TaskCard kicker="For example">
         <Blank before="Our jester can’t fall asleep without " after="." />
       </TaskCard>
@@ -41,7 +41,7 @@ function Ready({ table, me, players }: Pick<PrepareProps, 'table' | 'me' | 'play
       ids={table.prepared}
       of={table.preparing.length}
       have="their story straight"
-      before="Everybody is filling in a blank. Truth optional."
+      before="Everyone’s filling in a blank. Truth optional."
       me={me}
       players={players}
     />
@@ -49,7 +49,7 @@ function Ready({ table, me, players }: Pick<PrepareProps, 'table' | 'me' | 'play
 }
 
 function straightWords({ prepared, preparing }: PrepareProps['table']): string {
-  return `${prepared.length} of ${preparing.length} have their story straight.`
+  return `${prepared.length} of ${preparing.length} have their story straight`
 }
 
 interface SealedProps extends PrepareProps {
@@ -63,11 +63,11 @@ function Sealed({ sheet, filling, onChange, table, isBusy }: SealedProps) {
   const isTrue = sheet.filling?.reading === 'truth'
   return (
     <>
-      <TaskCard kicker="You will say">
+      <TaskCard kicker="You’ll say">
         <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
       </TaskCard>
-      <Covered said="Sealed. Practice your innocent face.">
-        {isTrue ? `True, every word. ${sheet.why}` : `Only the blank is baked. It’s really “${sheet.truth}”.`}
+      <Covered said="Locked in. Practice your innocent face.">
+        {isTrue ? `True, every word. ${sheet.why}` : `Only the blank is a lie. It’s really “${sheet.truth}”.`}
       </Covered>
       <p role="status" className="text-center text-balance text-muted">
         {straightWords(table)}

@@ -10,7 +10,7 @@ interface Told extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
 /** What came of it for the reader, and who had nothing to say; where their points stand elsewhere, without them. */
 export function resultWords({ turn, voters }: View, { reveal, me, players }: Told, isShown: boolean): string {
   const { votes, isTrue, gains, isOverturned } = reveal
-  if (isOverturned) return 'But that’s true too, says the room. 500 for everybody who voted.'
+  if (isOverturned) return 'The room says that’s true too. 500 for everyone who voted.'
   const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
   const gain = turn === null ? 0 : (gains[turn] ?? 0)
   const reader = turn === null ? [] : [turn]
@@ -24,5 +24,5 @@ export function resultWords({ turn, voters }: View, { reveal, me, players }: Tol
 /** Who knows better, and how many it takes; null while nobody does. */
 export function disputeWords({ reveal: { disputes, needed }, me, players }: Told): string | null {
   if (disputes.length === 0) return null
-  return `${namesOf(disputes, { me, players })}: true as well. ${disputes.length} of ${needed} needed.`
+  return `${namesOf(disputes, { me, players })}: true too. ${disputes.length} of ${needed} needed.`
 }

@@ -13,7 +13,9 @@ export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
   const held = useHeld()
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2">
-      <p className="text-center text-muted short:hidden lg:col-span-2">Only you read this. Which one do they get?</p>
+      <p className="text-center text-muted short:hidden lg:col-span-2">
+        Only you can read this. Which one will they hear?
+      </p>
       <Version
         kicker="Legit"
         text={bluff.straight}

@@ -5,7 +5,7 @@ const SEALED = [
   'Sealed in ectoplasm.',
   'Noted, in invisible ink.',
   'Nobody heard you. Perfect.',
-  'Now float about innocently.',
+  'Now float around innocently.',
   'Whispered into the curtains.',
   'The furniture agrees with you.',
   'Bold, for a bedsheet.',
@@ -39,7 +39,7 @@ export const sealedLine = (count: number) => nextOf(SEALED, count)
 
 /** What a ghost reads when it comes out. */
 export function newsTitle({ right, of }: GhostNews): string {
-  if (of === 0) return 'Nobody could have known.'
+  if (of === 0) return 'No one could have known.'
   if (right === of) return 'You saw it coming!'
   return right === 0 ? 'Fooled, from the cheap seats.' : `You saw ${right} of ${of} coming!`
 }

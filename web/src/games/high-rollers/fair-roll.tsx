@@ -20,8 +20,8 @@ export function FairRoll({ table }: { readonly table: View }) {
       {isOpen && (
         <SheetOnDemand open onOpenChange={setIsOpen} title="Are the dice fair?">
           <p className="text-muted">
-            Before anybody shakes, the roll is drawn from a secret seed, and the seed's SHA-256 is shown. Once the dice
-            have fallen, the seed is shown too, so nobody can have changed it. At the end you can check every roll.
+            Before anyone shakes, we draw the roll from a secret seed and show the seed's SHA-256. After the roll we
+            show the seed too, so no one can have changed it. At the end you can check every roll.
           </p>
           <dl className="grid gap-3">
             {rolls.map((roll) => (
@@ -38,7 +38,7 @@ export function FairRoll({ table }: { readonly table: View }) {
 function Proof({ hash, seed }: { readonly hash: string; readonly seed: string | null }) {
   return (
     <div>
-      <dt className="text-sm font-semibold text-words">{seed === null ? 'Sealed for the next throw' : 'Thrown'}</dt>
+      <dt className="text-sm font-semibold text-words">{seed === null ? 'Sealed for the next roll' : 'Rolled'}</dt>
       <dd className="text-sm break-all tabular">SHA-256 {hash}</dd>
       {seed !== null && <dd className="text-sm break-all tabular">Seed {seed}</dd>}
     </div>

@@ -4,7 +4,7 @@ import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'Place your blame',
-    before: 'Everybody pushes one chip at somebody, in secret.',
+    before: 'Everyone pushes one chip at someone in secret.',
     at: (name) => `Your chip is on ${name}. Poker face.`,
     self: 'Your chip is on you. High roller!',
     suspense: 'No more blame …',
@@ -40,7 +40,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'A word with the pit boss',
     ask: (names) => `${names}, bluff your way out!`,
     call: 'Bluff your way out. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you buy it, else ${heard}. Nod slowly.`,
+    pays: (believed, heard) => `${believed} if half of you buy it, otherwise ${heard}. Nod slowly.`,
     question: 'Do you buy it?',
     yes: 'I buy it',
     no: 'I call',
@@ -62,7 +62,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'IOU one line',
-    before: 'Everybody signs for one line. The names come later.',
+    before: 'Everyone signs for one line. Names come later.',
     send: 'Pay up',
     pass: 'I’m broke',
     nothing: 'Broke. Very classy.',

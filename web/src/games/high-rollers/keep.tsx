@@ -104,7 +104,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
       ) : (
         <TurningCard isOpen={isOpen}>
           <TaskCard
-            kicker={watchedName === null ? `On the table, for ${points(pot)}` : rolled}
+            kicker={watchedName === null ? `On the table for ${points(pot)}` : rolled}
             isSmall
             className="text-left"
           >
@@ -131,8 +131,8 @@ function Decide({ table, hand, act, isBusy }: KeepProps) {
   const { called, seats, pot, grown } = table
   if (hand?.decision) {
     return (
-      <ActionBar note={table.pushes === 0 ? `${called.length} of ${seats.length - 1} have guessed.` : null}>
-        <Covered said="Decided. Not a word.">{hand.decision === 'keep' ? 'You keep it.' : 'You push it.'}</Covered>
+      <ActionBar note={table.pushes === 0 ? `${called.length} of ${seats.length - 1} guessed` : null}>
+        <Covered said="Locked in. Not a word.">{hand.decision === 'keep' ? 'You keep it.' : 'You push it.'}</Covered>
       </ActionBar>
     )
   }

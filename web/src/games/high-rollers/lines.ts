@@ -133,7 +133,7 @@ const lines = linesOf({
     'Your mother would be so proud, and then so confused.',
   ],
   verdict: [
-    'The judges are out. They took the good chips along.',
+    'The judges are out. They took the good chips with them.',
     'One thumb each. The house kisses its own for luck.',
   ],
   'verdict.asked': [

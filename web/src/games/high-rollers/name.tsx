@@ -28,7 +28,7 @@ export function Name(props: NameProps) {
         </p>
       )}
       <PeopleToPick
-        label="Who it may be"
+        label="Who it could be"
         ids={table.choices}
         {...(mayForesee && { chosen: hand?.foresees ?? null })}
         onPick={(id) => act(mayForesee ? { type: 'foresee', what: id } : { type: 'name', player: id })}
@@ -54,10 +54,10 @@ function Naming({ table, hand, me, players }: NameProps) {
         <RollDice table={table} size={72} />
       </div>
       <WhoseMoment id={turn} title={isPass ? `${name} passes it on` : `${name} looks for a rival`}>
-        {isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
+        {isPass ? 'Someone’s getting a card. Look busy.' : 'Avoid eye contact. Or don’t.'}
       </WhoseMoment>
       <ReadLine {...{ table, me, players }} />
-      <StepForward label="Who it may be" ids={table.choices} players={players} isWatched={hand === null} />
+      <StepForward label="Who it could be" ids={table.choices} players={players} isWatched={hand === null} />
     </>
   )
 }

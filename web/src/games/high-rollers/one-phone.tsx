@@ -27,10 +27,10 @@ const FACES: Readonly<Record<RollPrompt['action'], ActionFace>> = {
 /** What the face adds to the card. */
 const FEET: Readonly<Record<RollPrompt['action'], string | undefined>> = {
   Hit: undefined,
-  Pass: 'Hand it to whoever you like. They do it, you may watch.',
+  Pass: 'Hand it to anyone. They do it, you watch.',
   Challenge: 'Pick a rival. The room decides.',
   Truth: undefined,
-  Wild: 'Or the room names something else, at once and out loud.',
+  Wild: 'Or the room names something else, right now and out loud.',
 }
 
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : TUMBLE_MS)
@@ -43,14 +43,14 @@ export function OnePhone({ open, kinds, players, onShow, onPush }: OnePhoneProps
         <p role="status" className="text-center font-display text-3xl font-extrabold text-mark">
           Bust!
         </p>
-        <p className="text-center text-balance">The pot is in the jar. The room picks a card, for 200.</p>
+        <p className="text-center text-balance">The pot goes in the jar. The room picks a card for 200.</p>
         <TwoCards cards={[{ label: 'This one' }, { label: 'That one' }]} onChoose={onShow} />
       </div>
     )
   }
   if (!open) {
     return (
-      <Toy moves="along" onLetGo={onShow} hint="Pick them up and throw.">
+      <Toy moves="along" onLetGo={onShow} hint="Pick them up and roll.">
         <span className="grid min-h-64 place-content-center short:min-h-44 flat:min-h-40">
           <DiceInHand />
         </span>

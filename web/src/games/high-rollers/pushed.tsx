@@ -46,7 +46,7 @@ export function Pushed({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
             foot={`${table.faces?.action ?? ''} again. The room picks the card, for ${points(table.pot)}.`}
           />
         ) : (
-          <Stamp tone="lime" words="It holds!" foot={`Now there is ${points(table.pot)} in the pot.`} />
+          <Stamp tone="lime" words="It holds!" foot={`Now there’s ${points(table.pot)} in the pot.`} />
         )}
       </Later>
       {table.isBust && (

@@ -29,7 +29,7 @@ export function Ready(props: ReadyProps) {
           </Heading>
           <p className="text-xl text-muted lg:text-2xl">
             {table.isDouble
-              ? 'The last round: pots count double.'
+              ? 'Last round: pots count double.'
               : isMine
                 ? 'Blow on them first.'
                 : 'Wish them luck. Or not.'}

@@ -26,7 +26,7 @@ export function Recap({ table, players }: RecapProps) {
       {checked === null ? (
         <>
           <p className="text-muted">
-            Every roll was sealed before it fell. Break the{' '}
+            Every roll was sealed before it landed. Break the{' '}
             {table.rolls.length === 1 ? 'seal' : `${table.rolls.length} seals`} and look for yourself.
           </p>
           <Button kind="secondary" onClick={() => void check()}>
@@ -48,9 +48,9 @@ function Checked({ checked, players }: { readonly checked: ReadonlyMap<Roll, boo
       <p role="status" className="font-display text-xl font-bold">
         {good === rolls.length
           ? good === 1
-            ? 'The roll is what was promised.'
-            : `All ${good} rolls are what was promised.`
-          : `${rolls.length - good} of ${rolls.length} ${rolls.length - good === 1 ? 'is' : 'are'} not what was promised.`}
+            ? 'The roll checks out.'
+            : `All ${good} rolls check out.`
+          : `${rolls.length - good} of ${rolls.length} ${rolls.length - good === 1 ? 'is' : 'are'} didn’t check out.`}
       </p>
       <ol className="grid gap-1">
         {rolls.map(([roll, isFair]) => (

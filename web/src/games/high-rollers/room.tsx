@@ -57,7 +57,7 @@ export function Wild(props: WildProps) {
           ))}
         </div>
       ) : (
-        <Waiting {...props} before="Hit, Truth, Pass or Challenge. They’re making up their minds." />
+        <Waiting {...props} before="Hit, Truth, Pass or Challenge? They’re deciding." />
       )}
     </>
   )

@@ -52,7 +52,7 @@ export function Score({ table, me, players }: ScoreProps) {
         {isPerformed && attempt.ruling ? (
           <RulingStamp ruling={attempt.ruling} card={table.card} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         ) : (
-          <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+          <Stamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
         )}
       </Held>
       <Held isOut={reached('gains') > 0} place={1}>

@@ -26,7 +26,7 @@ describe('what came of a roll, and whether it was fair', () => {
     )
   })
 
-  it('[TABLE-DICE-9] the best of the lap have the jar, and everybody reads how much', () => {
+  it('[TABLE-DICE-9] the best of the lap have the jar, and everyone reads how much', () => {
     const { table } = openAt('Hit')
     for (let turn = 0; turn < NAMES.length; turn++) {
       const { view, does } = table
@@ -72,11 +72,11 @@ describe('what came of a roll, and whether it was fair', () => {
     const view = table.view()
     const { unmount } = render(<Recap table={view} players={[]} />)
     tap(page.getByRole('button', { name: 'Check every roll' }))
-    expect(await page.findByText('The roll is what was promised.')).toBeTruthy()
+    expect(await page.findByText('The roll checks out.')).toBeTruthy()
     unmount()
     const forged = view.rolls.map((roll) => ({ ...roll, seed: 'another' }))
     render(<Recap table={{ ...view, rolls: forged }} players={[]} />)
     tap(page.getByRole('button', { name: 'Check every roll' }))
-    expect(await page.findByText('1 of 1 is not what was promised.')).toBeTruthy()
+    expect(await page.findByText('1 of 1 is didn’t check out.')).toBeTruthy()
   })
 })

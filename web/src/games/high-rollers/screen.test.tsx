@@ -41,7 +41,7 @@ describe('High Rollers, drawn', () => {
     expect(table.outcomes).toEqual([[actor, { type: 'roll' }, 'ok']])
   })
 
-  it('[TABLE-DICE-2] shows everybody what it would be, and asks the roller one thing', () => {
+  it('[TABLE-DICE-2] shows everyone what it would be, and asks the roller one thing', () => {
     const { table, actor, one } = openAt('Hit')
     const { faces, card, pot, grown } = table.view()
     for (const seat of [actor, one, null]) {
@@ -57,9 +57,11 @@ describe('High Rollers, drawn', () => {
       theirs.goes()
     }
     const tv = table.hangs()
-    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor} decides: keep or push?`])
+    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor} is deciding: keep or push?`])
       expect(tv.text()).toContain(words)
-    expect(tv.text()).toContain(`Keep: ${pot}The card as it lies.Push: ${grown}, or bustHit again is a bust: 20%.`)
+    expect(tv.text()).toContain(
+      `Keep: ${pot}No push: the card as it is.Push: ${grown}, or bustHit again is a bust: 20%.`,
+    )
     const mine = table.sits(actor)
     expect(mine.text()).toContain('Hit again is a bust: 20%.')
     expect(mine.text()).toContain(`${grown}, or bust`)
@@ -73,7 +75,7 @@ describe('High Rollers, drawn', () => {
   it.each([
     [500, false],
     [1100, true],
-  ])('[TABLE-DICE-2] lets everybody read the dice before it asks: %i ms after they landed', (after, isAsked) => {
+  ])('[TABLE-DICE-2] lets everyone read the dice before it asks: %i ms after they landed', (after, isAsked) => {
     const { table, actor } = openAt('Challenge')
     const view = table.view()
     const { since, deadline, tumbleMs } = view
@@ -114,7 +116,7 @@ describe('High Rollers, drawn', () => {
     expect(phase).toBe('roll')
     const theirs = table.sits(one)
     expect(await theirs.findByText('It holds!')).toBeTruthy()
-    expect(theirs.text()).toContain(`Now there is ${points(pot)} in the pot.`)
+    expect(theirs.text()).toContain(`Now there’s ${points(pot)} in the pot.`)
     theirs.goes()
     table.waits(5)
     expect(table.view()).toMatchObject({ phase: 'keep', pushes: 1 })
@@ -180,10 +182,10 @@ describe('High Rollers, drawn', () => {
     const theirs = table.sits(one)
     expect(theirs.text()).toContain(`with a card from ${actor}`)
     const { card } = table.view()
-    tap(theirs.getByRole('button', { name: 'Nope, another card' }))
+    tap(theirs.getByRole('button', { name: 'Deal me another card' }))
     theirs.update()
     expect(table.view().card).not.toBe(card)
-    expect(theirs.queryByRole('button', { name: 'Nope, another card' })).toBeNull()
+    expect(theirs.queryByRole('button', { name: 'Deal me another card' })).toBeNull()
     expect(table.sits(actor).queryByRole('button', { name: 'Done' })).toBeNull()
     tap(theirs.getByRole('button', { name: 'Done' }))
     expect(table.outcomes.every(([, , outcome]) => outcome === 'ok')).toBe(true)
@@ -194,7 +196,7 @@ describe('High Rollers, drawn', () => {
     (task) => {
       const { table, actor, one, other, decides } = openAt(task)
       decides('keep')
-      expect(table.sits(null).getByRole('list', { name: 'Who it may be' }).textContent).toBe(one + other)
+      expect(table.sits(null).getByRole('list', { name: 'Who it could be' }).textContent).toBe(one + other)
       table.does(actor, { type: 'name', player: one })
       const view = table.view()
       const { since, deadline, card } = view
@@ -236,7 +238,7 @@ describe('High Rollers, drawn', () => {
     decides('keep')
     table.does(actor, { type: 'done' })
     const theirs = table.sits(one)
-    expect(theirs.getAllByRole('button').map((button) => button.textContent)).toEqual(['Not quite', 'Thumb up'])
+    expect(theirs.getAllByRole('button').map((button) => button.textContent)).toEqual(['Not quite', 'Thumbs up'])
     tap(theirs.getByRole('button', { name: 'Not quite' }))
     theirs.goes()
     table.does(other, { type: 'judge', verdict: 'did-it' })
@@ -246,7 +248,7 @@ describe('High Rollers, drawn', () => {
     expect(score.getByRole('list', { name: 'Who said what' }).querySelectorAll('li')).toHaveLength(2)
   })
 
-  it('[TABLE-DICE-8] gives the others two hands while somebody performs', () => {
+  it('[TABLE-DICE-8] gives the others two hands while someone performs', () => {
     const { table, actor, one, decides } = openAt('Hit')
     decides('keep')
     expect(table.sits(actor).queryByRole('button', { name: 'Applaud' })).toBeNull()

@@ -31,7 +31,7 @@ export function Shouts({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
   }
   const name = nameOf(players, table.turn)
   return (
-    <ActionBar note={hand.call === null ? 'Counts for nothing. Feels great.' : `You called: ${callWords(hand.call)}.`}>
+    <ActionBar note={hand.call === null ? 'Worth nothing. Feels great.' : `You called: ${callWords(hand.call)}.`}>
       <fieldset disabled={isBusy} className="min-w-0">
         <legend className="mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl">
           What should {name} do? Shout it.

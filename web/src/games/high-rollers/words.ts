@@ -10,10 +10,10 @@ export type Ending = NonNullable<View['ending']>
 /** What each side of the action die asks. */
 export const ASKS: Readonly<Record<Action, string>> = {
   Hit: 'A stunt, right here',
-  Pass: 'A stunt for somebody else',
-  Challenge: 'A duel. The table picks',
+  Pass: 'A stunt for someone else',
+  Challenge: 'A duel. The room picks',
   Truth: 'One honest answer',
-  Wild: 'The room says what it is',
+  Wild: 'The group decides',
 }
 
 /** Which side of the drawn die that is. */
@@ -43,7 +43,7 @@ export const ENDS = [
 ] as const satisfies readonly { readonly value: Ending; readonly label: string; readonly tone: string }[]
 
 /** The room's thumbs: up, or not quite. */
-export const THUMBS = { half: 'Not quite', 'did-it': 'Thumb up' } as const
+export const THUMBS = { half: 'Not quite', 'did-it': 'Thumbs up' } as const
 
 /** So long everybody reads the dice, and nothing else. */
 export const LANDED_MS = 1000
@@ -58,7 +58,7 @@ export function cardStep({ pushes, tumbleMs }: View): readonly ['card', number] 
 
 /** Whose the pot would be. */
 export function payWords({ faces, pot }: View): string {
-  if (faces?.action === 'Pass') return `${points(pot)} for each of the two.`
+  if (faces?.action === 'Pass') return `${points(pot)} each.`
   if (faces?.action === 'Challenge') return `${points(pot * 1.5)} to win, ${points(pot * 0.5)} to lose.`
   return `${points(pot)}.`
 }

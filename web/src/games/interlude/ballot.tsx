@@ -33,7 +33,7 @@ export function Ballot(props: BallotProps) {
         )}
       >
         {isLocked ? (
-          'Locked in. Look as if it were yours.'
+          'Locked in. Act like it’s yours.'
         ) : (
           <>
             <span className="inline-block">Which is the best?</span>{' '}

@@ -22,7 +22,7 @@ export function Believe({ view, hand, me, players, act, isBusy, theme }: Believe
       </TaskCard>
       <Given ids={given} of={jury.length} have="judged" before={question} {...{ me, players }} />
       {mayJudge && (
-        <ActionBar note={<Badge className="text-base">{isSecret ? 'Secret thumbs' : 'Faces show'}</Badge>}>
+        <ActionBar note={<Badge className="text-base">{isSecret ? 'Secret thumbs' : 'Everyone sees your vote'}</Badge>}>
           {thumb === null ? (
             <fieldset disabled={isBusy} className="min-w-0">
               <legend className="mb-2 w-full text-center font-display text-2xl font-bold text-balance short:text-xl">

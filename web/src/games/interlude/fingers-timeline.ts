@@ -36,8 +36,8 @@ export function fingerLine([by, at]: Finger, ...[me, players]: People): string {
 }
 
 export function hitLine({ most, targets, pointed }: PointView, ...[me, players]: People): string {
-  if (most.length === 0) return pointed.length > 1 ? 'Nobody agrees on anything.' : 'One finger is no majority.'
-  if (most.length > MANY) return most.length === targets.length ? 'Everybody’s guilty!' : `A ${most.length}-way tie!`
+  if (most.length === 0) return pointed.length > 1 ? 'No one agrees on anything.' : 'One finger is no majority.'
+  if (most.length > MANY) return most.length === targets.length ? 'Everyone’s guilty!' : `A ${most.length}-way tie!`
   const names = namesOf(most, { me, players })
   return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`
 }

@@ -110,17 +110,18 @@ function Paid({ view, me, players }: Pick<FingersProps, 'view' | 'me' | 'players
   const own = me === null ? null : ownFinger(view, me)
   if (me !== null && own !== null) return <OwnResult me={me} gain={view.gains[me] ?? 0} words={own} />
   if (view.worth === 0) {
-    return <p className="animate-rise text-lg text-muted short:text-base">No points in this one, only suspicion.</p>
+    return <p className="animate-rise text-lg text-muted short:text-base">No points here, just suspicion.</p>
   }
   if (paid.length === 0) {
     return (
-      <p className="animate-rise text-lg text-balance text-muted short:text-base">No two fingers alike, no points.</p>
+      <p className="animate-rise text-lg text-balance text-muted short:text-base">No two fingers agree, no points.</p>
     )
   }
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me, players })
   return (
     <p className="animate-rise text-lg text-balance text-muted short:text-base short:leading-tight">
-      {who} pointed with the most: <strong className="whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
+      {who} pointed with the crowd:{' '}
+      <strong className="whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
     </p>
   )

@@ -52,15 +52,15 @@ describe('Point, drawn', () => {
     const table = open('point')
     const screen = table.sits('Anna')
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Me', 'Bert', 'Cleo', 'Dora'])
-    expect(screen.text()).toContain('Point with the most: +200')
+    expect(screen.text()).toContain('Point with the crowd: +200')
     tap(screen.getByRole('button', { name: 'Bert' }))
     expect(table.outcomes).toEqual([['Anna', { type: 'point', at: 'Bert' }, 'ok']])
     screen.update()
-    expect(screen.getByRole('status').textContent).toBe('You point at Bert. Look at somebody else.')
+    expect(screen.getByRole('status').textContent).toBe('You’re pointing at Bert. Look at someone else.')
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('[TABLE-INTERLUDE-1] whom somebody points at is on no other screen', () => {
+  it('[TABLE-INTERLUDE-1] whom someone points at is on no other screen', () => {
     const table = open('point')
     table.does('Anna', { type: 'point', at: 'Bert' })
     const [bert, tv] = [table.sits('Bert'), table.sits(null)]
@@ -69,7 +69,7 @@ describe('Point, drawn', () => {
     expect(tv.queryAllByRole('button')).toEqual([])
   })
 
-  it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until somebody has pointed', () => {
+  it('[TABLE-INTERLUDE-1] on a phone the card leaves the room to the faces, until someone has pointed', () => {
     const table = open('point')
     const screen = table.sits('Anna')
     const card = () => screen.container.querySelector('.paper')?.className
@@ -88,10 +88,10 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([])
   })
 
-  it('a question without points says so to everybody, once all fingers are out', () => {
+  it('a question without points says so to everyone, once all fingers are out', () => {
     const table = pointed('free')
     table.waits(6)
-    for (const who of ['Anna', null]) expect(table.sits(who).text()).toContain('No points in this one, only suspicion.')
+    for (const who of ['Anna', null]) expect(table.sits(who).text()).toContain('No points here, just suspicion.')
     const paid = pointed()
     paid.waits(6)
     expect(paid.sits(null).text()).not.toContain('No points')
@@ -122,7 +122,7 @@ describe('Point, drawn', () => {
     const [still, anna, tv] = [table.sits('Bert'), table.sits('Anna'), table.sits(null)]
     vi.unstubAllGlobals()
     expect(still.text()).toContain('It’s you!')
-    expect(tv.text()).toContain('Anna, Cleo, and Dora pointed with the most: +200 each.')
+    expect(tv.text()).toContain('Anna, Cleo, and Dora pointed with the crowd: +200 each.')
     expect(still.text()).toMatch(/You pointed all alone\.(?! ?\+)/)
     expect(anna.text()).toContain('You pointed with the room! +200')
   })
@@ -131,8 +131,8 @@ describe('Point, drawn', () => {
     const table = pointed()
     table.waits(6.4)
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
-    expect(cleo.text()).toContain('Bert, your plea?')
-    expect(cleo.text()).toContain('300 if half of you believe it, else 100.')
+    expect(cleo.text()).toContain('Bert, what’s your plea?')
+    expect(cleo.text()).toContain('300 if half of you believe it, otherwise 100.')
     expect(cleo.queryAllByRole('button')).toEqual([])
     expect(bert.text()).toContain('Defend yourself, out loud!')
     expect(bert.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(['Anna', 'Cleo', 'Dora'])
@@ -141,13 +141,13 @@ describe('Point, drawn', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'done' }, 'ok']])
   })
 
-  it('[TABLE-INTERLUDE-9] everybody else has one thumb, knows that it shows, and sees all of them fly', () => {
+  it('[TABLE-INTERLUDE-9] everyone else has one thumb, knows that it shows, and sees all of them fly', () => {
     const table = pointed()
     table.waits(6.4)
     table.does('Bert', { type: 'done' })
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
     expect(bert.queryAllByRole('button')).toEqual([])
-    expect(cleo.text()).toContain('Faces show')
+    expect(cleo.text()).toContain('Everyone sees your vote')
     tap(cleo.getByRole('button', { name: 'Not a word' }))
     expect(table.outcomes).toEqual([['Cleo', { type: 'believe', isBelieved: false }, 'ok']])
     for (const id of ['Anna', 'Dora']) table.does(id, { type: 'believe', isBelieved: true })
@@ -164,7 +164,7 @@ describe('Point, drawn', () => {
     expect(table.sits('Bert').text()).toContain('They bought it! +300')
   })
 
-  it('[TABLE-INTERLUDE-2] on a TV whoever most point at is alone with them, and where no two agree so is everybody', async () => {
+  it('[TABLE-INTERLUDE-2] on a TV whoever most point at is alone with them, and where no two agree so is everyone', async () => {
     const inList = (tv: ReturnType<Opened['hangs']>, name: string) =>
       [...(tv.queryByRole('list', { name })?.children ?? [])].map((group) => group.textContent)
     const tv = pointed().hangs()
@@ -174,11 +174,11 @@ describe('Point, drawn', () => {
     expect(inList(disagreed().hangs(), 'Fingers')).toEqual([...FOUR])
   })
 
-  it('[TABLE-INTERLUDE-2] [KIT-41] where no two agree everybody is told so, and nobody of points', () => {
+  it('[TABLE-INTERLUDE-2] [KIT-41] where no two agree everyone is told so, and nobody of points', () => {
     const table = disagreed()
     const [tv, anna] = [table.sits(null), table.sits('Anna')]
-    for (const screen of [tv, anna]) expect(screen.text()).toContain('Nobody agrees on anything.')
-    expect(tv.text()).toContain('No two fingers alike, no points.')
+    for (const screen of [tv, anna]) expect(screen.text()).toContain('No one agrees on anything.')
+    expect(tv.text()).toContain('No two fingers agree, no points.')
     expect(anna.text()).toContain('Every finger for itself.')
     expect(tv.text() + anna.text()).not.toMatch(/\+|with the room|all alone/)
     table.waits(6.4)
@@ -191,7 +191,7 @@ describe('Point, drawn', () => {
     eight.forEach((id, i) => table.does(id, { type: 'point', at: FOUR[i % FOUR.length] ?? id }))
     expect(table.sits(null).text()).toContain('A 4-way tie!')
     table.waits(9)
-    expect(table.sits(null).text()).toMatch(/(Anna|Bert|Cleo|Dora), your plea\?/)
+    expect(table.sits(null).text()).toMatch(/(Anna|Bert|Cleo|Dora), what’s your plea\?/)
   })
 
   it('[TABLE-INTERLUDE-3] without points nothing is promised', () => {
@@ -241,7 +241,7 @@ describe('Everybody Writes, drawn', () => {
       expect(screen.text()).not.toContain('A secret')
       screen.goes()
     }
-    expect(table.sits(null).getByRole('list', { name: '1 of 4 have put down the pen.' }).textContent).toBe('Anna')
+    expect(table.sits(null).getByRole('list', { name: '1 of 4 have finished.' }).textContent).toBe('Anna')
   })
 
   it('[TABLE-INTERLUDE-5] all lines are there without names; one’s own is marked and cannot be tapped', () => {

@@ -13,7 +13,7 @@ interface Told extends Pick<PartProps<WritingView>, 'me' | 'players' | 'view'> {
 /** What is said above them, once all have been read. */
 export function linesHeadline({ ranked, crowned, named, view, ...table }: Told): string {
   if (named < ranked.length) return 'And this was …'
-  if (ranked.every(({ votes }) => votes === 0)) return 'No votes. Ahead of their time, all of them.'
+  if (ranked.every(({ votes }) => votes === 0)) return 'No votes. They’re all ahead of their time.'
   const pays = `${points(view.worth)} for every vote.`
   const by = crowned.flatMap((line) => line.by ?? [])
   if (by.length === 0) return `A dead heat! ${pays}`

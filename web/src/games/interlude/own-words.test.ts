@@ -6,7 +6,7 @@ const FINGERS = { Anna: 'Bert', Cleo: 'Bert', Bert: 'Anna', Dora: 'Cleo', Emil: 
 it.each([
   ['Anna', 200, 'You pointed with the room!'],
   ['Bert', 200, 'You pointed all alone.'],
-  ['Dora', 200, 'You were outpointed.'],
+  ['Dora', 200, 'You got outpointed.'],
   ['Late', 200, null],
   ['Anna', 0, null],
 ])('[TABLE-OWN-1] to %s a finger worth %i says: %s', (me, worth, words) => {

@@ -12,7 +12,7 @@ export function ownFinger(
   if (gains[me]) return 'You pointed with the room!'
   if (most.length === 0) return 'Every finger for itself.'
   const isAlone = Object.values(fingers ?? {}).filter((other) => other === at).length === 1
-  return isAlone ? 'You pointed all alone.' : 'You were outpointed.'
+  return isAlone ? 'You pointed all alone.' : 'You got outpointed.'
 }
 
 /** How the line of this seat did; null where it wrote none. */

@@ -25,7 +25,7 @@ export function Write(props: WriteProps) {
       {hasGiven && (
         // A phone that has given its line says below whom it waits for.
         <div className={hand === null ? 'contents' : 'contents max-sm:hidden'}>
-          <Given ids={view.wrote} of={seats.length} have="put down the pen" before={before} me={me} players={players} />
+          <Given ids={view.wrote} of={seats.length} have="finished" before={before} me={me} players={players} />
         </div>
       )}
       {hand !== null && (hasGiven ? <Written hand={hand} theme={theme} /> : <Paper {...props} />)}

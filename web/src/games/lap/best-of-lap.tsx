@@ -37,7 +37,7 @@ function Star({ lap: { best, deeds }, of = 'the round', bonus, me, players }: Om
   }
   const isForAll = isEverybody(best, players)
   const extra = bonus?.of[only] ?? 0
-  const told = another === undefined ? (deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
+  const told = another === undefined ? (deeds[only] ?? '') : 'A tie. Everyone take a bow.'
   return (
     <Award
       ids={best}

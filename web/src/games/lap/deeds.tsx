@@ -22,7 +22,7 @@ export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'playe
   const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
   return (
     <ul
-      aria-label="Who was on"
+      aria-label="Who was up"
       className={cx(
         'my-auto grid gap-2 short:gap-1.5 laptop:grid-cols-2',
         !isWatched && 'max-sm:max-h-[60dvh] max-sm:overflow-y-auto',

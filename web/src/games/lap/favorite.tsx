@@ -36,12 +36,13 @@ export function Favorite(props: FavoriteProps) {
           Best of {props.of ?? 'the round'}?
         </Heading>
         <p className="text-lg text-balance text-muted">
-          Secret. Most picks win {points(BEST_PAY)}.{mayName && lap.candidates.includes(me) && ' Not yourself, star.'}
+          Secret. Most votes win {points(BEST_PAY)}.
+          {mayName && lap.candidates.includes(me) && ' You can’t pick yourself, star.'}
         </p>
       </div>
       {mayName && favorite === null ? (
         <PeopleToPick
-          label="Who was on"
+          label="Who was up"
           ids={lap.candidates.filter((id) => id !== me)}
           onPick={(player) => props.act({ type: 'favorite', player })}
           isBusy={props.isBusy}
@@ -57,7 +58,7 @@ export function Favorite(props: FavoriteProps) {
       )}
       {favorite !== null && (
         <ActionBar>
-          <Covered said="Picked. Your secret.">
+          <Covered said="Locked in. It’s secret.">
             <span className="flex items-center justify-center gap-4">
               <Avatar seed={favorite} size="3rem" />
               <span>You picked {nameOf(players, favorite)}.</span>

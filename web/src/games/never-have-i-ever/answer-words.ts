@@ -19,8 +19,8 @@ export function kickerOf(table: Table): string | null {
 export function progressWords({ began, answered, asked, isWhoseAsked }: View): string {
   const guessing = began.length - answered.length
   const isAre = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
-  if (began.length === 0) return 'Have they? Nobody has tapped yet.'
-  const done = answered.length === asked.length ? 'All are done.' : `${isAre(answered.length)} done.`
+  if (began.length === 0) return 'Have they? No one has tapped yet.'
+  const done = answered.length === asked.length ? 'Everyone’s done.' : `${isAre(answered.length)} done.`
   return [
     guessing > 0 ? guessingWords(isAre(guessing), isWhoseAsked) : '',
     answered.length > 0 ? done : '',
@@ -32,5 +32,5 @@ export function progressWords({ began, answered, asked, isWhoseAsked }: View): s
 
 /** Of a player's own, whose it is, is what everybody wants to know. */
 function guessingWords(howMany: string, isWhoseAsked: boolean): string {
-  return isWhoseAsked ? `Who wrote it? ${howMany} guessing.` : `${howMany} guessing how many have.`
+  return isWhoseAsked ? `Who wrote it? ${howMany} guessing.` : `${howMany} guessing how many have`
 }

@@ -22,7 +22,7 @@ export function Answer(props: PartProps) {
       {step !== null && step !== 'done' && <HeroGap />}
       {table.isTooFew && step !== 'done' && (
         <Alert tone="info" title="Too few to hide in">
-          Incognito shows nothing at all with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
+          Incognito shows nothing with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
         </Alert>
       )}
       {step === null && <Answered {...props} />}
@@ -48,8 +48,8 @@ function Sides(props: PartProps) {
     <ActionBar
       note={
         table.mode === 'open'
-          ? 'Secret until the reveal. Then faces show.'
-          : 'Incognito: nobody ever learns which you tap.'
+          ? 'Secret until the reveal. Then everyone sees who.'
+          : 'Incognito: no one ever learns what you tap.'
       }
     >
       <div className="grid grid-cols-2 gap-3">
@@ -83,7 +83,7 @@ function Away({ hand, act, send, isBusy }: PartProps) {
   }
   return (
     <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'wave' })}>
-      Wave it away
+      Wave it off
     </Button>
   )
 }
@@ -111,7 +111,7 @@ function Answered({ table }: PartProps) {
           {progressWords(table)}
         </p>
         <p className="text-lg text-muted haunted:hidden lg:text-2xl">
-          {table.mode === 'open' ? 'Secret, until the faces take sides.' : 'Incognito: nobody ever learns who.'}
+          {table.mode === 'open' ? 'Secret until everyone takes sides.' : 'Incognito: no one ever learns who.'}
         </p>
       </div>
     </div>

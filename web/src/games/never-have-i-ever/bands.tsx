@@ -13,7 +13,7 @@ export function Band({ band, table }: Pick<PartProps, 'table'> & { readonly band
       <Card kind="dashed" role="status" className="grid grow place-content-center text-center">
         <p className="font-display text-3xl font-bold lg:text-5xl">Sealed.</p>
         <p className="mt-2 text-lg text-muted lg:text-2xl">
-          Fewer than {table.incognitoNeeds} answered: nobody to hide behind, so nothing is shown.
+          Fewer than {table.incognitoNeeds} answered, so there’s no one to hide behind. We show nothing.
         </p>
       </Card>
     )
@@ -36,7 +36,7 @@ export function Band({ band, table }: Pick<PartProps, 'table'> & { readonly band
           </span>
         ))}
       </div>
-      <p className="text-lg text-muted lg:text-2xl">And that’s all anybody will ever know.</p>
+      <p className="text-lg text-muted lg:text-2xl">And that’s all anyone will ever know.</p>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function Numbers({ table, hand, act, isBusy }: PartProps) {
 /** Incognito: about how many. */
 export function Bands({ hand, act, isBusy }: PartProps) {
   return (
-    <ActionBar note="Incognito: about how many, and nobody learns more.">
+    <ActionBar note="Incognito: roughly how many, and nothing more.">
       <Question>How many of you have?</Question>
       <div className="grid gap-2 laptop:grid-cols-2">
         {hand?.bands.map(({ band, points }) => (

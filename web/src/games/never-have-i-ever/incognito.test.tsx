@@ -27,7 +27,7 @@ describe('incognito', () => {
   it('[TABLE-NEVER-2] [TABLE-NEVER-4] says so where one taps, and shows a word and neither a number nor a name', () => {
     const table = incognito()
     const anna = table.sits('Anna')
-    anna.getByText('Incognito: nobody ever learns which you tap.')
+    anna.getByText('Incognito: no one ever learns what you tap.')
     fireEvent.click(anna.getByRole('button', { name: 'I have' }))
     anna.update()
     anna.getByRole('button', { name: /^Most of you have/ })

@@ -5,7 +5,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   ...PLAIN,
   point: {
     title: 'Halo check',
-    before: 'One halo is crooked. Everybody points, in secret.',
+    before: 'One halo is crooked. Everyone points in secret.',
     at: (name) => `You checked ${name}’s halo. It rattled.`,
     self: 'You checked your own halo. It rattled.',
     suspense: 'Halos off …',

@@ -34,10 +34,10 @@ it('[TABLE-OWN-1] says why different guesses were right', () => {
 })
 
 it.each([
-  ['have', 4, false, 'You have, so 0 is out. The less likely, the more it pays.'],
-  ['never', 4, false, 'You never did, so 4 is out. The less likely, the more it pays.'],
-  ['never', 6, true, 'You never did, so 6 is out. The less likely, the more it pays, and one off pays half.'],
-  ['skip', 4, false, 'The less likely, the more it pays.'],
+  ['have', 4, false, 'You have, so 0 is out. Long shots pay more.'],
+  ['never', 4, false, 'You never did, so 4 is out. Long shots pay more.'],
+  ['never', 6, true, 'You never did, so 6 is out. Long shots pay more, and one off pays half.'],
+  ['skip', 4, false, 'Long shots pay more.'],
 ] as const)(
   '[TABLE-NEVER-1] says to %s of %i why there are these numbers (one off pays: %s)',
   (side, asked, close, words) => {

@@ -14,7 +14,7 @@ export function ownWords(
   if (reveal.mode === 'incognito') return isPaid ? 'You read the room!' : 'No points this time.'
   const [least, most] = reveal.guesses[me] ?? [Number.POSITIVE_INFINITY, 0]
   if (least <= reveal.count && reveal.count <= most) return 'You read the room!'
-  if (author === me && reveal.isUnknown) return 'Hardly anybody knew it was you!'
+  if (author === me && reveal.isUnknown) return 'Hardly anyone knew it was you!'
   if (author !== null && reveal.suspects[me] === author) return 'You knew whose it was!'
   if (isPaid) return 'So close, it pays!'
   const guess = reveal.guesses[me]
@@ -49,7 +49,7 @@ export function ownReason(
 export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number, isCloseEnough: boolean): string {
   const known =
     side === 'have' ? 'You have, so 0 is out. ' : side === 'never' ? `You never did, so ${asked} is out. ` : ''
-  return `${known}The less likely, the more it pays${isCloseEnough ? ', and one off pays half' : ''}.`
+  return `${known}Long shots pay more${isCloseEnough ? ', and one off pays half' : ''}.`
 }
 
 /** Why different guesses were right. */

@@ -19,13 +19,13 @@ export function Pen(props: PartProps) {
   return (
     <div className="grid grow place-content-center justify-items-center gap-4 text-center">
       <Heading level={2} size="title">
-        {hand === null ? 'One thing first. Phones up.' : 'Locked in a drawer. For now.'}
+        {hand === null ? 'First, phones up.' : 'Locked in a drawer. For now.'}
       </Heading>
       <Given
         ids={table.penned}
         of={table.pens.length}
         have="done it"
-        before="Nobody is ready yet."
+        before="No one’s ready yet."
         {...{ me, players }}
       />
     </div>
@@ -50,7 +50,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
           {before > 0 ? 'One more for tonight?' : 'Write one for tonight'}
         </Heading>
         <p className="text-center text-lg text-balance text-muted short:text-base">
-          It comes up later, unsigned. They guess whose it is; then it’s signed.
+          It’ll come up later, unsigned. They guess whose it is, then we sign it.
         </p>
         <TextArea
           label={`${BEGINNING} …`}
@@ -60,7 +60,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           autoComplete="off"
-          hint="About anybody, and nobody here by name."
+          hint="About anyone, but don’t name anyone here."
           className="min-h-18"
         />
       </div>
@@ -72,7 +72,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
             disabled={isBare || isBusy}
             onClick={() => send?.({ type: 'offer', kind: 'never', text: text.replace(/\s+/g, ' ') })}
           >
-            Slip it in
+            Add it
           </Button>
           <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
             Skip

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { endOf } from '../../show/timeline/steps.ts'
 import { guessGroups, oddOneOf, revealTimeline } from './reveal-timeline.ts'
 
-it('[TABLE-NEVER-3] everybody walks, it is counted, the odd one out is looked at, then come the guesses, and the points last', () => {
+it('[TABLE-NEVER-3] everyone walks, it is counted, the odd one out is looked at, then come the guesses, and the points last', () => {
   const names = revealTimeline(3, 2).map(([name]) => name)
   expect(names.join(' ')).toBe('walk walk walk count odd guess guess guesses')
   const [first, second] = revealTimeline(4, 1).map(([, at]) => at)

@@ -10,7 +10,7 @@ type People = Pick<PartProps, 'me' | 'players'>
 export function guessLine({ guesses, gains, count }: Open, people: People): string | null {
   const guessers = Object.keys(guesses)
   if (guessers.length === 0) return null
-  if (guessers.every((id) => !gains[id])) return 'Nobody guessed it. No points, only looks.'
+  if (guessers.every((id) => !gains[id])) return 'No one guessed it. No points, only looks.'
   const right = guessers.filter((id) => {
     const [least = 0, most = 0] = guesses[id] ?? []
     return least <= count && count <= most
@@ -24,7 +24,7 @@ export function guessLine({ guesses, gains, count }: Open, people: People): stri
 /** Signed, at last: who wrote it, and who knew. */
 export function authorWords({ author }: View, { suspects, isUnknown }: Open, { me, players }: People): string {
   const right = Object.entries(suspects).flatMap(([id, named]) => (named === author ? [id] : []))
-  const ending = isUnknown ? 'Hardly anybody knew.' : right.length > 0 ? `${namesOf(right, { me, players })} knew.` : ''
+  const ending = isUnknown ? 'Hardly anyone knew.' : right.length > 0 ? `${namesOf(right, { me, players })} knew.` : ''
   return `Written by ${author === me ? 'you' : nameOf(players, author)}. ${ending}`
 }
 
@@ -36,7 +36,7 @@ export function tellsWords({ phase, asking }: View, people: People): string | nu
       if (asking.length === 0) return 'Who tells it?'
       return `${names} ${asking.length === 1 && names !== 'You' ? 'wants' : 'want'} to be asked.`
     case 'nominate':
-      return 'Nobody? The cat is asking around. Quietly.'
+      return 'No one? The cat is asking around. Quietly.'
     case 'choose':
       return `Whose story? ${names} would tell theirs.`
     default:

@@ -74,7 +74,7 @@ describe('the answer', () => {
     const table = open()
     const anna = table.sits('Anna')
     anna.getByText(table.view().statement ?? '')
-    anna.getByText('Secret until the reveal. Then faces show.')
+    anna.getByText('Secret until the reveal. Then everyone sees who.')
     expect(anna.getAllByRole('button').map((button) => button.textContent)).toEqual(['I have', 'Never', 'Skip'])
     fireEvent.click(anna.getByRole('button', { name: 'Never' }))
     anna.update()
@@ -114,7 +114,7 @@ describe('the answer', () => {
     fireEvent.click(anna.getByRole('button', { name: 'Bert' }))
     table.does('Bert', { type: 'say', side: 'have' })
     table.does('Bert', { type: 'guess', number: null })
-    table.sits('Bert').getByText('Yours. Keep a straight face and tap anybody.')
+    table.sits('Bert').getByText('It’s yours. Keep a straight face and tap anyone.')
     expect(table.outcomes).toEqual([['Anna', { type: 'whose', author: 'Bert' }, 'ok']])
   })
 
@@ -132,7 +132,7 @@ describe('the answer', () => {
       table.does('Anna', { type: 'say', side })
       const tv = table.hangs()
       const drawn = tv.container.innerHTML
-      expect(tv.text()).toContain('1 is guessing how many have. 4 to go.')
+      expect(tv.text()).toContain('1 is guessing how many have 4 to go.')
       cleanup()
       return drawn.replaceAll(/_r_\w+_/g, '')
     })
@@ -150,11 +150,11 @@ describe('the answer', () => {
     table.sits('Bert').getByRole('button', { name: 'Take it back' })
     const dora = table.sits('Dora')
     expect(dora.queryByRole('button', { name: 'Take it back' })).toBeNull()
-    fireEvent.click(dora.getByRole('button', { name: 'Wave it away' }))
+    fireEvent.click(dora.getByRole('button', { name: 'Wave it off' }))
     expect(table.outcomes).toEqual([['Dora', { type: 'wave' }, 'ok']])
     dora.update()
     expect(dora.text()).not.toContain('cape')
-    expect(dora.queryByRole('button', { name: 'Wave it away' })).toBeNull()
+    expect(dora.queryByRole('button', { name: 'Wave it off' })).toBeNull()
   })
 })
 
@@ -172,7 +172,7 @@ describe('in the open', () => {
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
-  it('[TABLE-NEVER-3] on a TV everybody stands on their side with what they said, which turns into what it brought', () => {
+  it('[TABLE-NEVER-3] on a TV everyone stands on their side with what they said, which turns into what it brought', () => {
     const table = open(FIVE.slice(0, 4))
     for (const [i, id] of FIVE.slice(0, 4).entries()) {
       table.does(id, { type: 'say', side: i === 3 ? 'skip' : i === 2 ? 'never' : 'have' })
@@ -268,7 +268,7 @@ it('[TABLE-NEVER-10] before the first card every phone is asked for one of its o
   const anna = table.sits('Anna')
   anna.getByRole('heading', { name: 'Write one for tonight' })
   expect(anna.getByRole<HTMLTextAreaElement>('textbox').value).toContain(table.hand('Anna').starter)
-  expect(anna.getByRole<HTMLButtonElement>('button', { name: 'Slip it in' }).disabled).toBe(true)
+  expect(anna.getByRole<HTMLButtonElement>('button', { name: 'Add it' }).disabled).toBe(true)
   fireEvent.click(anna.getByRole('button', { name: 'Skip' }))
   anna.update()
   expect(anna.queryByRole('textbox')).toBeNull()

@@ -23,7 +23,7 @@ export function Story(props: PartProps) {
         applause={table.applause}
         clapsLeft={hand === null ? null : hand.clapsLeft}
       />
-      {teller === me && <DoneOrPass {...props} done="The end" pass="Rather not, after all" passFoot={null} />}
+      {teller === me && <DoneOrPass {...props} done="The end" pass="Never mind, pass" passFoot={null} />}
     </>
   )
 }
@@ -50,7 +50,7 @@ function Telling({ teller, hand, me, players }: PartProps & { readonly teller: s
       </Heading>
       <p className="text-lg text-muted short:text-base lg:text-2xl">
         {isMe
-          ? 'Names and places may be changed to protect the guilty.'
+          ? 'Change names and places to protect the guilty.'
           : hand !== null
             ? 'Listen up. Clap when it’s earned.'
             : 'Listen up. This one is sworn to.'}

@@ -25,7 +25,7 @@ export function WhoTells(props: PartProps) {
   return <Told {...props} />
 }
 
-const RESTING = 'You told one a moment ago. Let somebody else have the floor.'
+const RESTING = 'You just told one. Give someone else the floor.'
 
 /** For all who have nothing to tap. */
 function Told(props: PartProps) {
@@ -49,7 +49,7 @@ function AskMe({ table, hand, act, isBusy }: PartProps) {
   const words = table.mode === 'open' ? 'Ask me' : 'Own up and tell it'
   const ask = (isWilling: boolean) => act({ type: 'ask', isWilling })
   const note = isAsking
-    ? 'You’re on. Unless somebody else wants it more.'
+    ? 'You’re up, unless someone else wants it more.'
     : hasDeclined
       ? 'Fine. The look on your face says enough.'
       : table.mode === 'open'
@@ -71,7 +71,7 @@ function AskMe({ table, hand, act, isBusy }: PartProps) {
             {words}
           </FootedButton>
           <Button kind="ghost" disabled={isBusy || hasDeclined} onClick={() => ask(false)}>
-            Rather not
+            I’d rather not
           </Button>
         </div>
       </ActionBar>
@@ -84,7 +84,7 @@ function Nominated({ act, isBusy }: PartProps) {
   return (
     <>
       <HeroGap />
-      <ActionBar note="Psst. Nobody volunteered, so it’s you in three seconds. Nobody knows yet.">
+      <ActionBar note="Psst. No one volunteered, so it’s you in three seconds. No one knows yet.">
         <Button size="lg" kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
           Not me. Wave it on
         </Button>

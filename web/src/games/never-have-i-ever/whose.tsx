@@ -10,7 +10,7 @@ import type { PartProps } from './part.ts'
 export function Whose({ table, hand, me, players, act, isBusy }: PartProps) {
   const others = players.filter(({ id, isBot }) => id !== me && !isBot && table.asked.includes(id))
   return (
-    <ActionBar note={hand?.isMine ? 'Yours. Keep a straight face and tap anybody.' : <Prize>+200 if right</Prize>}>
+    <ActionBar note={hand?.isMine ? 'It’s yours. Keep a straight face and tap anyone.' : <Prize>+200 if right</Prize>}>
       <h2 className="text-center font-display text-2xl font-bold short:text-xl">Who wrote this?</h2>
       <div className={cx('grid gap-2', others.length > 4 ? 'grid-cols-4' : 'grid-cols-3')}>
         {others.map(({ id, name }) => (

@@ -19,7 +19,7 @@ export function isDecided({ turn }: TurnNow): boolean {
 export function Ruled({ now, players }: RuledProps) {
   const { prompt, answers } = now.turn
   const { verdict, winner, passed } = answers
-  if (passed) return <Stamp tone="blank" words="Skipped" foot="No shame. The phone goes on." />
+  if (passed) return <Stamp tone="blank" words="Skipped" foot="No shame. Pass the phone." />
   if (winner !== undefined)
     return <Stamp tone="lime" words={winner === '' ? 'A tie!' : `${nameOf(players, winner)} wins!`} />
   if (verdict === undefined) return null

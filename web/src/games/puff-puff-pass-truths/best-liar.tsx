@@ -18,8 +18,8 @@ export function BestLiar({ hand, players, act, isBusy }: ScreenProps<View, Hand>
         </Heading>
         <p role="status" className="text-muted">
           {call === null
-            ? '+50 at the end of the round if you call it. Nobody sees it before.'
-            : `${nameOf(players, call)} it is. Change your mind until the last line is in.`}
+            ? '+50 at the end of the round if you’re right. No one sees it before then.'
+            : `${nameOf(players, call)} it is. You can switch until the last line is in.`}
         </p>
       </div>
       <div className={cx('grid gap-2', callable.length > 4 ? 'grid-cols-3' : 'grid-cols-2')}>

@@ -65,9 +65,9 @@ function Advice({ isShort }: { readonly isShort: boolean }) {
 }
 
 export function victims({ fooled, voted }: Page, names: Pick<BookProps, 'me' | 'players'>): string {
-  if (voted === 0) return 'had nobody to fool.'
+  if (voted === 0) return 'had no one to fool.'
   if (fooled.length === 0) return 'fooled nobody. Honest face.'
-  if (fooled.length === voted && voted > 1) return 'fooled everybody.'
+  if (fooled.length === voted && voted > 1) return 'fooled everyone.'
   return `fooled ${namesOf(fooled, names).replace(/^You/, 'you')}.`
 }
 

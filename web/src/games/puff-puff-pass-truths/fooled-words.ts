@@ -12,7 +12,7 @@ export function fooledWords(table: View, players: readonly PlayerView[], me: Pla
   const author = turn === me && me !== null ? 'You' : nameOf(players, turn)
   if (votes === 0) return 'Nobody voted.'
   if (reveal.fooled.length === 0) return 'Nobody fell for it.'
-  if (reveal.fooled.length === votes && votes > 1) return `${author} fooled everybody!`
+  if (reveal.fooled.length === votes && votes > 1) return `${author} fooled everyone!`
   const fooled = reveal.fooled.map((id) => (id === me ? 'you' : nameOf(players, id)))
   return `${author} fooled ${LIST.format(fooled)}.`
 }

@@ -49,7 +49,7 @@ export function Line({ line, starter, longest, canSwap, field, onChange, onSwap,
       <div className="flex justify-center gap-2">
         {starter !== null && (
           <Small onClick={() => onChange({ isOwn: !line.isOwn })}>
-            {line.isOwn ? 'Back to the starter' : 'My own words'}
+            {line.isOwn ? 'Back to the starter' : 'Write my own'}
           </Small>
         )}
         {canSwap && !line.isOwn && (

@@ -67,7 +67,7 @@ const lines = linesOf({
     'Nobody’s life is dull. Some are badly advertised.',
     'I can smell the effort. Lavender, with a hint of panic.',
     'Take your time. The truth isn’t going anywhere. Sadly.',
-    'My own lie tonight: I’m fully housebroken.',
+    'My own lie lie tonight: I’m fully housebroken.',
     'Somewhere in here a goat is about to be invented.',
     'If it happened on a Tuesday, they’ll believe it.',
     'The clouds asked me how to spell “alibi.”',
@@ -131,7 +131,7 @@ const lines = linesOf({
   ],
   'reveal.again.others': ['Some of you nodded before it turned.'],
   'reveal.sweep': [
-    '{name} fooled everybody. The clouds are clapping.',
+    '{name} fooled everyone. The clouds are clapping.',
     'Nobody found it! {name} lies like a poet.',
     'A perfect fib by {name}. Someone take a picture.',
     '{name}, the fog works for you.',
@@ -142,7 +142,7 @@ const lines = linesOf({
     'Zero detectives, one {name}.',
     '{name} hotboxed the whole room with one lie.',
     'Everyone fell for it. {name}, run for office. Or from it.',
-    '{name} fooled everyone. My own bells believed it.',
+    '{name} fooled everyone. My own lie bells believed it.',
   ],
   'reveal.sweep.others': [
     'All of you, gone into the fog. Bravo, {name}.',
@@ -162,7 +162,7 @@ const lines = linesOf({
     'Not even a little fog, {name}. Crystal clear.',
     'A lie so honest I want to hug it, {name}.',
     '{name} hid that lie like a kid behind a curtain.',
-    'They all smelled it, {name}. Next time, a towel under the door.',
+    'They all smelled it, {name}. From now on, a towel under the door.',
   ],
   'reveal.split': [
     '{name} split the room. Half detectives, half furniture.',
@@ -180,7 +180,7 @@ const lines = linesOf({
     'A few of you fell for it, and it wasn’t even windy.',
     '{name} caught some of you. Check your pockets.',
     'To those who believed {name}: you have good hearts.',
-    '{name} got a few of you. The others kept their wallets.',
+    '{name} got a few of you. Everyone else kept their wallets.',
   ],
   'reveal.alone': [
     'Only {name} saw it. Detective of the evening!',

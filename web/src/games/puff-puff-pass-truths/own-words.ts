@@ -14,7 +14,7 @@ export function ownWords(
     const all = Object.keys(votes).length
     if (all === 0) return 'Nobody voted.'
     if (fooled.length === 0) return 'Nobody fell for it.'
-    return fooled.length === all && all > 1 ? 'You fooled everybody!' : `You fooled ${fooled.length} of ${all}!`
+    return fooled.length === all && all > 1 ? 'You fooled everyone!' : `You fooled ${fooled.length} of ${all}!`
   }
   const vote = votes[me]
   if (!vote) return 'You stayed out of it.'

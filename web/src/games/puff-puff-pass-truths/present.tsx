@@ -18,7 +18,9 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
           {isAuthor ? 'Read them aloud' : `${nameOf(players, table.turn)} answers`}
         </Heading>
         <p className="mt-1 text-lg text-muted short:hidden">
-          {isAuthor ? 'The same face for each. Answer anything.' : 'One of these is made up. Ask anything.'}
+          {isAuthor
+            ? 'Keep the same face for all three. Answer any question.'
+            : 'One of these is made up. Ask anything.'}
         </p>
       </div>
       <Statements table={table} lie={isAuthor && held.isSeen ? (hand?.lie ?? null) : null} />
@@ -31,7 +33,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
           </p>
         </Later>
       )}
-      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="Rather not" passFoot={null} />}
+      {isAuthor && <DoneOrPass {...{ act, isBusy }} done="Let them vote" pass="I’d rather not" passFoot={null} />}
     </>
   )
 }

@@ -57,7 +57,7 @@ describe('presenting and voting', () => {
     voter.update()
     expect(voter.getByRole<HTMLButtonElement>('button', { name: /Voted 2/ }).disabled).toBe(true)
     for (const seat of [author, second, null]) expect(table.sits(seat).text()).not.toContain('Number 2')
-    expect(table.sits(author).getByRole('status').textContent).toBe('Keep that face. 1 of 2 have voted.')
+    expect(table.sits(author).getByRole('status').textContent).toBe('Keep that face. 1 of 2 voted')
     tap(voter, /Dead sure/)
     voter.update()
     expect(voter.getByRole('status').textContent).toContain('Number 2, dead sure.')
@@ -179,19 +179,19 @@ describe('the reveal', () => {
     expect(late.getByRole('list', { name: `Voted for number ${lieAt + 1}` }).textContent).toBe('Youdead sure+1,200')
   })
 
-  it('[TABLE-PUFF-9] a truth can be asked about once the last card lies open, by everybody but its author', () => {
+  it('[TABLE-PUFF-9] a truth can be asked about once the last card lies open, by everyone but its author', () => {
     const { table, author, first, lieAt } = revealed()
     const last = table.view().reveal?.turns.at(-1)?.at ?? 0
     vi.setSystemTime(table.view().since + last - 200)
     const early = table.sits(first)
     // Neither a button nor a word on the page says yet which is the lie
     const buttons = (seat: typeof early) => seat.queryAllByRole('button').map(({ textContent }) => textContent)
-    expect(buttons(early)).toEqual(['Applaudrains on every screen'])
+    expect(buttons(early)).toEqual(['Applaudshows up on every screen'])
     expect(early.text()).not.toMatch(/Explain|is the lie|LIE\b/)
     early.goes()
     vi.setSystemTime(table.view().since + 11_900)
     const late = table.sits(first)
-    expect(buttons(late)).toEqual(['Applaudrains on every screen'])
+    expect(buttons(late)).toEqual(['Applaudshows up on every screen'])
     late.goes()
     table.waits(12)
     vi.setSystemTime(table.view().since)
@@ -226,7 +226,7 @@ describe('the story and the lap', () => {
     expect(table.view()).toMatchObject({ phase: 'present', round: 2 })
   })
 
-  it('[TABLE-PUFF-11] everybody names the best of the stories, and it is told with what it was about', () => {
+  it('[TABLE-PUFF-11] everyone names the best of the stories, and it is told with what it was about', () => {
     const { table, author } = choosingBest()
     const voter = table.view().best.voters[0] ?? 'nobody'
     const story = table.view().best.deeds[author] ?? 'none'
@@ -241,7 +241,7 @@ describe('the story and the lap', () => {
     expect(over.hangs().text()).toContain(`+300`)
   })
 
-  it('[TABLE-PUFF-11] a lap ends with its best liars and where everybody stands', () => {
+  it('[TABLE-PUFF-11] a lap ends with its best liars and where everyone stands', () => {
     const { table } = lapOver()
     const seen = table.sits(null)
     expect(seen.text()).toContain('Fooled the most people')

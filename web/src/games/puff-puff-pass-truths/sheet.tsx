@@ -79,7 +79,7 @@ export function Sheet({ sheet, table, act, isBusy }: SheetProps) {
           className="laptop:order-last"
           onClick={() => (lines.every(isBlank) ? pass() : setEnding('asking'))}
         >
-          Only vote this time
+          Just vote this round
         </Button>
       )}
       <HeroGap />

@@ -26,7 +26,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
               ? 'How did you come up with it?'
               : 'Tell it as it was. Names may be changed to protect the guilty.'
             : hand !== null
-              ? 'A good story? Clap.'
+              ? 'Good story? Clap.'
               : 'This had better be good.'}
         </p>
       </div>

@@ -149,7 +149,7 @@ function Given({ given, table }: { readonly given: NonNullable<Hand['vote']>; re
 function Voted({ table }: { readonly table: View }) {
   return (
     <>
-      {table.voted.length} of {table.voters.length} have voted.
+      {table.voted.length} of {table.voters.length} voted
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Write(props: WriteProps) {
 function Writers({ table, hand, me, players }: WriteProps) {
   const sheet = hand?.sheet ?? null
   const isEmpty = sheet !== null && sheet.lines.every(({ text }) => text === '')
-  const heading = sheet === null ? 'Everybody is writing' : isEmpty ? 'You only vote this time' : 'Sealed. No peeking.'
+  const heading = sheet === null ? 'Everyone is writing' : isEmpty ? 'You only vote this time' : 'Sealed. No peeking.'
   const task = table.lap > 1 ? 'One truth and one lie each.' : 'Two truths and a lie each.'
   return (
     <div className="grid justify-items-center gap-4 text-center">

@@ -58,7 +58,7 @@ export function BackOfThePhone({ scene, deadline, chord, onStop }: BackOfThePhon
         </ol>
       </section>
       <Button size="lg" onClick={onStop} className="w-full short:min-h-12 sm:w-auto sm:justify-self-center">
-        Somebody Saw It
+        Someone Saw It
       </Button>
     </div>
   )

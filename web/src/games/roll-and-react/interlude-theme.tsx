@@ -4,7 +4,7 @@ import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'Aim the spotlight',
-    before: 'Everybody aims the spotlight, in secret.',
+    before: 'Everyone aims the spotlight, in secret.',
     at: (name) => `Your spotlight is on ${name}. Look away.`,
     self: 'Your spotlight is on you. Naturally.',
     suspense: 'Lights, please …',
@@ -51,7 +51,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'The script needs a line',
-    before: 'Everybody writes one line of the script, unsigned.',
+    before: 'Everyone writes one line of the script, unsigned.',
     send: 'That’s my line',
     pass: 'Stage fright',
     nothing: 'Stage fright. A classic.',

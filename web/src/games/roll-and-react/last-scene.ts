@@ -7,6 +7,6 @@ export function lastScene({ before, audience, isRehearsal, draw }: View): string
   if (!before) return null
   if (before.right === 0) return 'Nobody saw that one. On to the next!'
   return before.right === audience.length && before.right > 1
-    ? 'Everybody saw that one!'
+    ? 'Everyone saw that one!'
     : `${before.right} of ${audience.length} saw that one.`
 }

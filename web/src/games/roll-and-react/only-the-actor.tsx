@@ -18,7 +18,7 @@ export function OnlyTheActor({ scene, onStart }: OnlyTheActorProps) {
   return (
     <div className={cx('mx-auto flex w-full max-w-4xl flex-col gap-2.5 short:gap-1.5', UNDER_BAR)}>
       <p className="max-w-2/3 text-sm leading-tight text-muted flat:sr-only">
-        Only you read this. <span className="short:sr-only">No words, then hold the phone up.</span>
+        Only you can read this. <span className="short:sr-only">Don’t say it. Then hold up the phone.</span>
       </p>
       <ol aria-label="The scenes" className="grid gap-1 sm:grid-cols-2 flat:grid-cols-3">
         {scenes.map((text) => {

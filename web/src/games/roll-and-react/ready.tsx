@@ -32,7 +32,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readon
             You’re on. Get up!
           </Heading>
           <p className="mt-1 text-pretty max-sm:leading-tight max-sm:font-semibold short:text-sm sm:text-muted lg:text-xl">
-            One of these gets marked. Act it: anything but words.{settings.distance === 'apart' && ' Camera on.'}
+            One of these will be marked. Act it out, no words.{settings.distance === 'apart' && ' Camera on.'}
             {table.isDouble && ' It counts double.'}
           </p>
         </div>
@@ -50,7 +50,7 @@ function Actor({ hand, me, table, settings, act, isBusy }: ReadyProps & { readon
               disabled={isBusy}
               onClick={() => act({ type: 'swap' })}
             >
-              Nope, another board
+              Deal me another board
             </Button>
           )}
           <Button
@@ -73,7 +73,7 @@ function Audience({ table, hand, me, players, settings }: ReadyProps) {
   return (
     <>
       <Who ids={ids} me={me} players={players}>
-        {isBot ? 'acts next, and has no body. Guess anyway.' : `acts next. Eyes on ${nameOf(players, table.turn)}.`}
+        {isBot ? 'is up next and has no body. Guess anyway.' : `is up next. Eyes on ${nameOf(players, table.turn)}.`}
         {settings.distance === 'apart' && ' Cameras on!'}
       </Who>
       <Board scenes={hand?.board ?? table.board} lookOf={() => 'closed'} onChoose={null} />

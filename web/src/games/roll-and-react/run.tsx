@@ -38,8 +38,8 @@ function Actor({ table, hand, me, players, act, isBusy }: RunProps & { readonly 
     <>
       <p role="status" className="min-h-6 text-center font-semibold text-balance">
         {held.isSeen
-          ? `${table.isRehearsal ? 'A rehearsal, for nothing. ' : ''}Act that one. No words. Noises are fine.`
-          : (lastScene(table) ?? 'One of these six is yours to act.')}
+          ? `${table.isRehearsal ? 'A rehearsal. It doesn’t count. ' : ''}Act it out. No words. Noises are fine.`
+          : (lastScene(table) ?? 'One of these six is yours to act out.')}
       </p>
       <Board scenes={hand.board} lookOf={lookOf} onChoose={null} />
       {table.clapping.length > 0 && (
@@ -56,7 +56,7 @@ function Actor({ table, hand, me, players, act, isBusy }: RunProps & { readonly 
       <ActionBar>
         <HoldToSee held={held} />
         <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-          That’s enough, thank you
+          That’s enough, thanks
         </Button>
       </ActionBar>
     </>
@@ -74,7 +74,7 @@ function Audience({ table, hand, me, players, act, isBusy }: RunProps & { readon
   return (
     <>
       <div className="text-center">
-        <Heading level={2}>{nameOf(players, table.turn)} acts. What is it?</Heading>
+        <Heading level={2}>{nameOf(players, table.turn)} is acting. What is it?</Heading>
         <p role="status" className="min-h-6 font-semibold text-balance text-muted">
           {hand.guess === null
             ? isOpen
@@ -116,7 +116,7 @@ function Watching({ table, me, players, act, isBusy }: RunProps) {
     <>
       <div className="text-center">
         <Heading level={2} size="title" className="short:haunted:text-2xl">
-          {nameOf(players, table.turn)} acts. What is it?
+          {nameOf(players, table.turn)} is acting. What is it?
         </Heading>
         <p role="status" className="min-h-6 text-lg leading-tight text-balance text-muted">
           {lastScene(table) ?? (themeOf(table.board) === null && 'One of these six.')}
@@ -128,8 +128,8 @@ function Watching({ table, me, players, act, isBusy }: RunProps) {
         <Given
           ids={table.locked}
           of={table.audience.length}
-          have="locked a guess"
-          before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
+          have="locked in a guess"
+          before={table.phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'No guesses yet.'}
           {...{ me, players }}
         />
         {table.clapping.length > 0 && (
@@ -153,10 +153,10 @@ function rehearsedLine({ before }: Hand): string {
 
 /** The same to whoever guessed it. */
 function watchLine(table: View, hand: Hand): string {
-  if (table.isRehearsal) return 'A rehearsal, for nothing. Watch first.'
+  if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
   if (table.draw === 1) return rehearsedLine(hand)
   if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. And now?`
-  if (table.before.right === 0) return 'Nobody saw that one. It stays. And now?'
-  return hand.before ? 'Nope, not that one. And now?' : 'You let that one go. And now?'
+  if (table.before.right === 0) return 'No one saw that one. It stays. And now?'
+  return hand.before ? 'Nope, not that one. And now?' : 'You skipped that one. And now?'
 }

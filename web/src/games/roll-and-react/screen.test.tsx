@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('before a run', () => {
-  it('[TABLE-ACT-1] everybody has the six scenes, each in the order of their phone, and looks at the actor', () => {
+  it('[TABLE-ACT-1] everyone has the six scenes, each in the order of their phone, and looks at the actor', () => {
     const table = ready()
     const orders = ['Bert', 'Cleo', null].map((seat) => {
       const screen = table.sits(seat)
@@ -32,9 +32,9 @@ describe('before a run', () => {
   it('[TABLE-ACT-1] the actor is ready with one tap, may ask for another board once, and may pass', () => {
     const table = ready()
     const anna = table.sits('Anna')
-    tap(anna.getByRole('button', { name: 'Nope, another board' }))
+    tap(anna.getByRole('button', { name: 'Deal me another board' }))
     anna.update()
-    expect(anna.queryByRole('button', { name: 'Nope, another board' })).toBeNull()
+    expect(anna.queryByRole('button', { name: 'Deal me another board' })).toBeNull()
     anna.getByRole('button', { name: 'Not this time' })
     tap(anna.getByRole('button', { name: 'I’m ready' }))
     expect(table.outcomes.map(([, move, outcome]) => [move['type'], outcome])).toEqual([
@@ -80,7 +80,7 @@ describe('in a run', () => {
     expect(new Set(rows.map((row) => row.firstElementChild?.className)).size).toBe(1)
   })
 
-  it('[TABLE-ACT-2] what somebody saw is struck on every screen', () => {
+  it('[TABLE-ACT-2] what someone saw is struck on every screen', () => {
     const table = guessing()
     const scene = table.textOf(table.right())
     table.locks('Bert', true)
@@ -95,7 +95,7 @@ describe('in a run', () => {
     expect(table.sits('Bert').getByRole<HTMLButtonElement>('button', { name: `${scene}, solved` }).disabled).toBe(true)
   })
 
-  it('[TABLE-ACT-3] first everybody looks; then one tap locks one guess, and nothing moves', () => {
+  it('[TABLE-ACT-3] first everyone looks; then one tap locks one guess, and nothing moves', () => {
     const table = ready()
     table.begins()
     const bert = table.sits('Bert')
@@ -145,7 +145,7 @@ describe('in a run', () => {
     const scene = missed.textOf(missed.right())
     for (const id of FOUR.slice(1)) missed.locks(id, false)
     const bert = missed.sits('Bert')
-    expect(bert.text()).toContain('Nobody saw that one. It stays.')
+    expect(bert.text()).toContain('No one saw that one. It stays.')
     expect(bert.queryByText(', solved')).toBeNull()
     cleanup()
     expect(missed.sits('Anna').getByText('Nobody saw it').closest('li')?.textContent).toContain(scene)
@@ -225,7 +225,7 @@ describe('after a run', () => {
     )
   })
 
-  it('[TABLE-ACT-6] the best of the lap is one tap on another face, and then everybody knows whose it is', () => {
+  it('[TABLE-ACT-6] the best of the lap is one tap on another face, and then everyone knows whose it is', () => {
     const table = ready()
     for (const actor of FOUR) {
       table.opens()

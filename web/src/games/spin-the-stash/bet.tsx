@@ -55,7 +55,7 @@ function Ways({ table, me, hand, act, isBusy }: BetProps & { readonly hand: Hand
       <div className="grid grid-cols-2 gap-3">
         {hand.canSwap && (
           <Button kind="secondary" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
-            Nope, another card
+            Deal me another card
           </Button>
         )}
         <FootedButton kind="secondary" foot="costs nothing" disabled={isBusy} onClick={() => act({ type: 'pass' })}>

@@ -30,7 +30,7 @@ export function Bets({ table, me, players }: BetsProps) {
     <div className="grid justify-items-center gap-1.5">
       <div className="bets animate-pop">
         <p className="bets-sign">The bets</p>
-        <ul aria-label="What everybody bet on" className="piles">
+        <ul aria-label="What everyone bet on" className="piles">
           {piles.map((pile) => (
             <Settled key={pile.on} {...{ pile, score, me, players }} isLit={pile.on === cameOf(attempt?.ruling)} />
           ))}

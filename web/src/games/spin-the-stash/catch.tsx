@@ -16,12 +16,12 @@ export function Catch({ table, me, players, act, isBusy, rule, onDone }: CatchPr
   return (
     <div className="grid gap-3 pb-2">
       <p className="text-muted">
-        Laid down by {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}.
+        Made by {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}.
       </p>
       <p className="text-lg font-semibold">
         {isSpent
-          ? 'You’ve called this one. Let the others take a shot.'
-          : 'Who broke it? If they admit it, you get 100. Everybody has one call on each rule.'}
+          ? 'You already called this one. Let the others try.'
+          : 'Who broke it? If they admit it, you get 100. Everyone gets one call per rule.'}
       </p>
       {!isSpent && (
         <FacesToTap
@@ -53,10 +53,10 @@ export function AllRules({ me, players, rules, onOpen }: AllRulesProps) {
         <li key={rule.id} className="grid gap-2 rounded-card bg-leaf-800 p-4">
           <p className="text-lg leading-snug font-semibold text-pretty">{rule.text}</p>
           <p className="text-muted">
-            Laid down by {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}.
+            Made by {rule.by === me ? 'you' : nameOf(players, rule.by)}, {left(rule.turnsLeft)}.
           </p>
           <Button kind="secondary" disabled={rule.catchers.includes(me)} onClick={() => onOpen(rule.id)}>
-            {rule.catchers.includes(me) ? 'You’ve called this one' : 'Caught somebody!'}
+            {rule.catchers.includes(me) ? 'Already called' : 'Caught someone!'}
           </Button>
         </li>
       ))}

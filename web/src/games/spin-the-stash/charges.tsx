@@ -49,7 +49,7 @@ function Answer({ charge, players, act, isBusy }: HouseProps & { readonly charge
         </FootedButton>
         <FootedButton
           kind="secondary"
-          foot="found out: -100"
+          foot="get caught lying: -100"
           disabled={isBusy}
           onClick={() => act({ type: 'deny', charge: charge.id })}
         >
@@ -70,7 +70,7 @@ export function chargeStory(charge: Charge, { me, players }: Pick<HouseProps, 'm
     case 'guilty':
       return `${culprit}: guilty. That makes 100 for ${catcher}.`
     case 'innocent':
-      return `${culprit}: innocent! 100 for the trouble.`
+      return `${culprit}: innocent! 100 for their trouble.`
     case 'dropped':
       return `${culprit} ${isMine ? 'deny' : 'denies'} it, and nobody can prove a thing.`
     case null:

@@ -38,7 +38,7 @@ export function OwnGift(props: OwnGiftProps) {
           <Prize>{prizeForWhy(table)}</Prize>
         </p>
       ) : (
-        <p className="text-center short:sr-only">Nobody knows yet.</p>
+        <p className="text-center short:sr-only">No one knows yet.</p>
       )}
       <PeopleToPick
         label="Who gets it?"
@@ -83,7 +83,7 @@ function Call({ table, hand, me, players, act, isBusy }: OwnGiftProps) {
           Who will get it?
         </Heading>
         <p>
-          {call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Guessed. Now look deserving.</span>}
+          {call === null ? <Prize>{prizeOf(table)}</Prize> : <span role="status">Got it. Now look deserving.</span>}
         </p>
       </div>
       <PeopleToPick

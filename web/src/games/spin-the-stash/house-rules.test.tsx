@@ -40,7 +40,7 @@ describe('the rules of the house', () => {
     expect(table.outcomes.map(([, , outcome]) => outcome)).toEqual(['ok', 'ok'])
   })
 
-  it('[TABLE-SPIN-8] catches somebody by a tap on the rule and one on a face; owning up pays the catcher', async () => {
+  it('[TABLE-SPIN-8] catches someone by a tap on the rule and one on a face; owning up pays the catcher', async () => {
     const { table, one, other, rule } = ruled()
     table.waits(5)
     const screen = table.sits(one)
@@ -69,7 +69,7 @@ describe('the rules of the house', () => {
     tap(row)
     const all = page.getByRole('list', { name: 'House rules in full' })
     expect(all.textContent).toContain('Whoever yawns applauds.')
-    tap(within(all).getAllByRole('button', { name: 'Caught somebody!' })[1] ?? all)
+    tap(within(all).getAllByRole('button', { name: 'Caught someone!' })[1] ?? all)
     expect(page.getByRole('dialog').textContent).toContain('House Rule: Whoever yawns applauds.')
     expect(page.getByRole('list', { name: 'Who broke it?' })).toBeTruthy()
   })

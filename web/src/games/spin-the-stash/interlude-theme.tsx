@@ -3,7 +3,7 @@ import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'Foam fingers',
-    before: 'Everybody aims a foam finger, in secret.',
+    before: 'Everyone aims a foam finger in secret.',
     at: (name) => `Your foam finger is on ${name}. Admire the balloons.`,
     self: 'Your foam finger is on you. Team spirit!',
     suspense: 'Up they go …',
@@ -27,7 +27,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'Step right up',
     ask: (names) => `${names}, sell us your story!`,
     call: 'Step right up and sell your story!',
-    pays: (believed, heard) => `${believed} if half of you buy it, else ${heard}. No refunds.`,
+    pays: (believed, heard) => `${believed} if half of you buy it, otherwise ${heard}. No refunds.`,
     question: 'Would you buy that?',
     yes: 'Sold',
     no: 'No sale',
@@ -46,9 +46,9 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'The crystal ball',
-    before: 'Everybody whispers one line into the crystal ball.',
-    send: 'Whisper it',
-    pass: 'I see fog',
+    before: 'Everyone tells the crystal ball one line.',
+    send: 'Send it',
+    pass: 'Skip: all I see is fog',
     nothing: 'Fog. Very mystical.',
     read: 'The ball has spoken',
     drawing: (

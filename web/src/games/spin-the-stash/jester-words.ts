@@ -20,7 +20,7 @@ export const lines = linesOf({
     'Big spin, {name}. Make me dizzy.',
   ],
   'spin.again.others': ['{name} at the wheel. Stand clear.'],
-  turning: ['Round it goes …', 'Nobody breathe on it.'],
+  turning: ['Around it goes …', 'Nobody breathe on it.'],
   'turning.again': [
     'Slowly … slowly …',
     'Not that one. Not that one. Maybe that one.',
@@ -252,7 +252,7 @@ export const lines = linesOf({
     'Not guilty. {name} leaves the court in slow motion.',
     'Innocent! {name}, try to look like it.',
     '{name} is innocent. The cat ate the evidence. It was tuna.',
-    'Case dismissed, {name}. Next time, sweat less.',
+    'Case dismissed, {name}. From now on, sweat less.',
   ],
   point: ['Foam fingers are being aimed. Foam has no conscience.', 'A secret, a crowd, and far too much foam.'],
   'point.asked': [

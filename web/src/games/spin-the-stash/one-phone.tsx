@@ -70,7 +70,7 @@ function Spin({ open, spin }: SpinProps) {
         <PromptCard
           kicker={!isPicking && spin.segment}
           stamp={isPicking && <span />}
-          foot={spin.segment === 'Jackpot' && `In the jackpot: ${points(now.turn.house.jackpot)}.`}
+          foot={spin.segment === 'Jackpot' && `Jackpot: ${points(now.turn.house.jackpot)}.`}
           className="min-h-36 animate-rise short:min-h-28"
         >
           {spin.text}

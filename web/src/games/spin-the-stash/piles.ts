@@ -74,11 +74,9 @@ function returnedWords(
   const back = table.score?.returned.filter((id) => id !== me) ?? []
   if (back.length === 0) return null
   const [first = '', second, third] = back.filter((id) => isOwnDoing(table, id)).map((id) => nameOf(players, id))
-  if (third !== undefined) return 'Their own votes made it: bets returned.'
-  if (second !== undefined) return `${first}’s and ${second}’s own votes made it: bets returned.`
-  if (first !== '') return `${first}’s own vote made it: bet returned.`
+  if (third !== undefined) return 'Their own votes decided it: bets returned.'
+  if (second !== undefined) return `${first}’s and ${second}’s own votes decided it: bets returned.`
+  if (first !== '') return `${first}’s own vote decided it: bet returned.`
   const [voter] = table.attempt?.voted ?? []
-  return voter === undefined
-    ? 'Nobody voted: bets returned.'
-    : `Nobody but ${nameOf(players, voter)} voted: bet returned.`
+  return voter === undefined ? 'No votes: bets returned.' : `Nobody but ${nameOf(players, voter)} voted: bet returned.`
 }

@@ -19,11 +19,11 @@ export function OwnRule(props: OwnRuleProps) {
     <>
       <div className="grid gap-1 text-center">
         <Heading level={2} size="title">
-          {picked === null ? 'Lay down the law' : 'So be it'}
+          {picked === null ? 'Make the rule' : 'So be it'}
         </Heading>
         {picked === null && (
           <p className="text-lg text-balance text-muted short:text-base short:leading-tight">
-            Tap one: {times(table, 300)} for you, and three turns for everybody.
+            Tap one: {times(table, 300)} for you, and three turns for everyone.
           </p>
         )}
       </div>
@@ -34,7 +34,7 @@ export function OwnRule(props: OwnRuleProps) {
         onTap={(id) => act({ type: 'pick', what: id })}
       />
       <ActionBar>
-        {picked === null ? <Ways {...{ hand, act, isBusy }} pass="No law today" /> : <HoldToSee held={held} />}
+        {picked === null ? <Ways {...{ hand, act, isBusy }} pass="No rule today" /> : <HoldToSee held={held} />}
       </ActionBar>
     </>
   )
@@ -46,7 +46,7 @@ export function CallRule({ table, hand, me, players, act, isBusy }: OwnRuleProps
   return (
     <>
       <Heading level={2} size="title" className="text-center text-balance max-lg:text-2xl">
-        <span role="status">{name} lays down the law</span>
+        <span role="status">{name} is making a rule</span>
       </Heading>
       <OfferedRules rules={table.offered} chosen={null} isOff />
       <Calls

@@ -60,9 +60,9 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(other).queryByRole('button', { pressed: true })).toBeNull()
     const mine = table.sits(actor)
     expect(mine.text()).toContain('Guesses are in from:')
-    tap(mine.getByRole('button', { name: 'Nope, another card' }))
+    tap(mine.getByRole('button', { name: 'Deal me another card' }))
     mine.update()
-    expect(mine.queryByRole('button', { name: 'Nope, another card' })).toBeNull()
+    expect(mine.queryByRole('button', { name: 'Deal me another card' })).toBeNull()
     tap(mine.getByRole('button', { name: 'Skip' }))
     expect(table.view().phase).toBe('score')
   })
@@ -71,7 +71,7 @@ describe('Spin the Stash, drawn', () => {
     const { table, one, other } = openAt('dare')
     table.does(one, { type: 'bet', on: 'legend' })
     const tv = table.hangs()
-    const piles = [...tv.getByRole('list', { name: 'What one can bet on' }).children]
+    const piles = [...tv.getByRole('list', { name: 'What you can bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
     // What it brings is said as on a phone.
     const [prize = ''] = /\+\d+( to \d+)?(?= if right)/.exec(table.sits(other).text()) ?? []
@@ -130,7 +130,7 @@ describe('Spin the Stash, drawn', () => {
     for (const name of table.view().attempt?.voters ?? []) table.does(name, { type: 'judge', verdict: 'half' })
     const theirs = table.sits(third)
     expect(theirs.text()).toContain('It grows to 1,500.')
-    const piles = [...theirs.getByRole('list', { name: 'What everybody bet on' }).children]
+    const piles = [...theirs.getByRole('list', { name: 'What everyone bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
       `Half +200${one}: right.`,
       'Did it',
@@ -148,20 +148,20 @@ describe('Spin the Stash, drawn', () => {
     for (const name of [one, other]) table.does(name, { type: 'judge', verdict: 'half' })
     table.does(third, { type: 'judge', verdict: 'did-it' })
     const tv = table.hangs()
-    const piles = [...tv.getByRole('list', { name: 'What everybody bet on' }).children]
+    const piles = [...tv.getByRole('list', { name: 'What everyone bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
       `Half${one}: came back.`,
       `Did it${other}: wrong.`,
       'Legend',
     ])
-    expect(tv.text()).toContain(`${one}’s own vote made it: bet returned.`)
+    expect(tv.text()).toContain(`${one}’s own vote decided it: bet returned.`)
     const mine = table.sits(one).text()
     expect(mine).toContain('Your bet came back.')
-    expect(mine).toContain('You bet on Half. Your own vote made it.')
+    expect(mine).toContain('You bet on Half. Your own vote decided it.')
     expect(mine).not.toContain('bet returned')
     const theirs = table.sits(other).text()
     expect(theirs).toContain('Your bet was wrong.')
-    expect(theirs).toContain(`${one}’s own vote made it: bet returned.`)
+    expect(theirs).toContain(`${one}’s own vote decided it: bet returned.`)
   })
 
   it('[TABLE-SPIN-6] shows bets as bets: beside a tie stands how it was voted, and that nobody has bet on it', () => {
@@ -181,7 +181,7 @@ describe('Spin the Stash, drawn', () => {
 
   it.each<readonly [votes: readonly string[], words: string]>([
     [['half'], 'Nobody but ONE voted: bet returned.'],
-    [[], 'Nobody voted: bets returned.'],
+    [[], 'No votes: bets returned.'],
   ])('[TABLE-SPIN-6] after the votes %o it says: %s', (votes, words) => {
     const { table, actor, one, other, third } = openAt('dare')
     const judges = [one, other, third]
@@ -194,7 +194,7 @@ describe('Spin the Stash, drawn', () => {
     expect(table.sits(null).text()).toContain(words.replace('ONE', one).replace('OTHER', other))
   })
 
-  it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everybody whom and why', () => {
+  it('[TABLE-SPIN-7] picks the one for a gift unseen, lets the others call, and tells everyone whom and why', () => {
     const { table, actor, one, other, third } = openAt('gift')
     const tv = table.hangs()
     expect(tv.getByRole('list', { name: 'Who may get it' }).children).toHaveLength(table.view().receivers.length)

@@ -9,7 +9,7 @@ export const guess: SpectatorGuess<TableOf<'spin-the-stash'>> = {
       case 'pick': {
         if (!isRule) return { kind: 'pick', question: 'Who gets the gift?', options: faceOptions(receivers, players) }
         const options = offered.map(({ text }, i) => ({ value: text, label: `Number ${i + 1}` }))
-        return { kind: 'pick', question: 'Which one will be the law?', options }
+        return { kind: 'pick', question: 'Which rule will it be?', options }
       }
       case 'bet':
       case 'resolve':

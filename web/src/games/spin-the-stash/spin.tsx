@@ -85,7 +85,7 @@ function Plate({ children }: { readonly children: string }) {
 function Stopping({ table, me, players }: Pick<SpinProps, 'table' | 'me' | 'players'>) {
   const { wheel, turn, jackpot } = table
   const isStopped = useTimeline(turningOf(table))('stop') > 0
-  if (!wheel || !isStopped) return <Plate>Round it goes</Plate>
+  if (!wheel || !isStopped) return <Plate>Around it goes</Plate>
   if (wheel.segment !== 'jackpot') return <Stamp tone={PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
   const foot = (
     <strong className="font-display font-extrabold text-ink">

@@ -11,10 +11,10 @@ export function upWords({ wheel, attempt }: View): string {
 
 /** How far the others are with their calls. */
 export function theoryOf({ callers, called }: View): string {
-  if (callers.length === 0) return 'As if there were a choice.'
-  if (called.length === 0) return 'Anybody with a theory?'
+  if (callers.length === 0) return 'Like there’s a choice.'
+  if (called.length === 0) return 'Any theories?'
   const open = callers.length - called.length
-  if (open === 0) return 'Everybody has a theory. Look deserving.'
+  if (open === 0) return 'Everyone has a theory. Look deserving.'
   return `${called.length === 1 ? 'One theory' : `${called.length} theories`} in, ${open} still thinking.`
 }
 

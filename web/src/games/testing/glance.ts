@@ -11,7 +11,7 @@ export function glance(container: Element): string {
 
 /** For tests: whoever holds it leaves what is covered open, or covers it again. */
 export function peek(container: Element): void {
-  const toggle = container.querySelector('[aria-label="Leave it open"]')
+  const toggle = container.querySelector('[aria-label="Keep it open"]')
   if (!toggle) throw new Error('nothing is covered')
   fireEvent.click(toggle)
 }

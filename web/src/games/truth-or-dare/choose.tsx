@@ -38,7 +38,7 @@ function OwnChoice({ table, hand, act, isBusy }: ChooseProps & { readonly hand: 
       </Heading>
       <p role="status" className="text-center text-balance text-muted lg:text-xl">
         {own
-          ? 'They’re still guessing. The fewer get it, the more you get.'
+          ? 'They’re still guessing. The fewer get it, the more you earn.'
           : `${table.isDouble ? 'Last round: it all counts double. ' : ''}They’re guessing. Both pay the same.`}
       </p>
       {own ? <Chosen {...own} /> : <Choices isBusy={isBusy} onTake={(choice) => act({ type: 'choose', choice })} />}
@@ -80,7 +80,7 @@ function Choices({ isBusy, onTake }: ChoicesProps) {
 /** The others still guess it. */
 function Chosen({ choice, label, tone }: (typeof CHOICES)[number]) {
   return (
-    <Covered said="It lies face down." className="my-auto">
+    <Covered said="It’s face down." className="my-auto">
       <span
         className={cx('flex items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-2', TONES[tone])}
       >

@@ -77,7 +77,7 @@ function Swap({ hand, act, isBusy }: DealProps) {
   return (
     <ActionBar>
       <Button kind="ghost" disabled={isBusy} onClick={() => act({ type: 'swap' })}>
-        Nope, two others
+        Deal me two more
       </Button>
     </ActionBar>
   )

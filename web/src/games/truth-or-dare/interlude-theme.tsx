@@ -4,7 +4,7 @@ import type { InterludeTheme } from '../interlude/interlude-theme.ts'
 export const INTERLUDE_THEME: InterludeTheme = {
   point: {
     title: 'The bottle wants a name',
-    before: 'Everybody nudges the bottle, in secret.',
+    before: 'Everyone nudges the bottle in secret.',
     at: (name) => `Your bottle stops at ${name}. Look innocent.`,
     self: 'Your bottle stops at you. Bold.',
     suspense: 'The bottle slows down …',
@@ -32,7 +32,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'The plant is listening',
     ask: (names) => `${names}, tell the plant everything!`,
     call: 'Tell the plant everything. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you believe it, else ${heard}. The plant only listens.`,
+    pays: (believed, heard) => `${believed} if half of you believe it, otherwise ${heard}. The plant only listens.`,
     question: 'Does the plant believe it?',
     yes: 'It does',
     no: 'Not a leaf',
@@ -51,7 +51,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'Message in a bottle',
-    before: 'Everybody slips one line into the bottle, unsigned.',
+    before: 'Everyone puts one unsigned line in the bottle.',
     send: 'Cork it',
     pass: 'Empty bottle',
     nothing: 'An empty bottle. Very modern.',

@@ -141,7 +141,7 @@ const lines = linesOf({
     'The bottle already knows. It’s being polite.',
     'You thought of somebody before you’d finished reading.',
   ],
-  fingers: ['Round it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
+  fingers: ['Around it goes. It knows exactly where it’s going.', 'The bottle slows. So does my heart.'],
   'echo.pointed': [
     'The bottle again, {name}. It has your scent now.',
     'That’s {times} the bottle stopped at {name}. I’ll order the rings.',

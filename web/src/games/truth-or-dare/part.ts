@@ -49,7 +49,7 @@ function picking({ table, players, act }: PartProps, hand: Hand): Part {
   const name = nameOf(players, table.turn)
   return {
     isActor: false,
-    ask: `You decide, in secret: what does ${name} have to do?`,
+    ask: `You decide in secret: what does ${name} have to do?`,
     given: `Voted. What will the room make of ${name}?`,
     label: 'Give them the',
     mark: 'Your vote',
@@ -62,10 +62,10 @@ function picking({ table, players, act }: PartProps, hand: Hand): Part {
 function keeping({ table, act }: PartProps, hand: Hand): Part {
   return {
     isActor: true,
-    ask: 'Keep one. They see both, and guess which.',
-    given: `Kept. Now look innocent. ${countOf(table)}`,
+    ask: 'Pick one. Everyone sees both and guesses which.',
+    given: `Got it. Now look innocent. ${countOf(table)}`,
     label: 'Keep this',
-    mark: 'Your word on it',
+    mark: 'Your vote',
     chosen: hand.kept,
     isSecret: true,
     take: (card) => act({ type: 'keep', card }),
@@ -78,7 +78,7 @@ function calling({ table, players, act }: PartProps, hand: Hand, isActor: boolea
     ask: isActor
       ? 'The room picks for you: which one? +200'
       : `Which one does ${nameOf(players, table.turn)} keep? +50`,
-    given: isActor ? `That’s your guess. ${countOf(table)}` : 'Guessed. Now keep a straight face.',
+    given: isActor ? `That’s your guess. ${countOf(table)}` : 'Got it. Keep a straight face.',
     label: 'Tap to guess this',
     mark: 'My guess',
     chosen: hand.call,
@@ -89,6 +89,6 @@ function calling({ table, players, act }: PartProps, hand: Hand, isActor: boolea
 
 /** How many of the others have given what is asked of them. */
 function countOf({ isRoomsPick, callers, called, pickers, picked }: View): string {
-  if (isRoomsPick) return pickers.length === 0 ? '' : `${picked.length} of ${pickers.length} have voted.`
-  return callers.length === 0 ? '' : `${called.length} of ${callers.length} have guessed.`
+  if (isRoomsPick) return pickers.length === 0 ? '' : `${picked.length} of ${pickers.length} voted`
+  return callers.length === 0 ? '' : `${called.length} of ${callers.length} guessed`
 }

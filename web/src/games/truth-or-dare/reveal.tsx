@@ -52,7 +52,7 @@ export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
       )}
       <Held isOut={reached('stamp') > 0} suspense={SUSPENSE_WORDS}>
         {card === null || !attempt?.ruling ? (
-          <Stamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+          <Stamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
         ) : (
           <RulingStamp ruling={attempt.ruling} card={card.text} wayOut={WAY_OUT} {...{ attempt, me, players }} />
         )}

@@ -115,7 +115,7 @@ describe('Truth or Dare, drawn', () => {
     expect(chosen()).toEqual([0, -1])
   })
 
-  it('[TABLE-TOD-3] shows both cards to everybody: their owner keeps one, the others call which', () => {
+  it('[TABLE-TOD-3] shows both cards to everyone: their owner keeps one, the others call which', () => {
     const { table, actor, one } = openAt('deal')
     const [first, second] = table.view().cards
     const tv = table.sits(null)
@@ -135,15 +135,15 @@ describe('Truth or Dare, drawn', () => {
     expect(theirs.container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1)
     expect(theirs.text()).toContain('straight face')
     mine.update()
-    expect(mine.text()).toContain('1 of 2 have guessed.')
+    expect(mine.text()).toContain('1 of 2 guessed')
   })
 
   it('[TABLE-TOD-3] offers two others once', () => {
     const { table, actor } = openAt('deal')
     const screen = table.sits(actor)
-    tap(screen.getByRole('button', { name: 'Nope, two others' }))
+    tap(screen.getByRole('button', { name: 'Deal me two more' }))
     screen.update()
-    expect(screen.queryByRole('button', { name: 'Nope, two others' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Deal me two more' })).toBeNull()
     expect(screen.getAllByRole('button')).toHaveLength(2)
   })
 
@@ -164,7 +164,7 @@ describe('Truth or Dare, drawn', () => {
 
   it.each([
     [true, 'the room says:'],
-    [false, 'nobody picked, so chance says:'],
+    [false, 'no one picked, so it’s random:'],
   ])('[TABLE-TOD-4] the room says what it picked, and chance what nobody did (%s)', (isPicked, said) => {
     const { table, one, other } = openAt('deal', 'surprise')
     const [card] = table.view().cards
@@ -224,7 +224,7 @@ describe('Truth or Dare, drawn', () => {
       expect(theirs.container.querySelector('[aria-pressed="true"]')).toBeNull()
       theirs.goes()
     }
-    expect(table.sits(null).text()).toContain('1 of 2 have decided.')
+    expect(table.sits(null).text()).toContain('1 of 2 decided')
   })
 
   it('[TABLE-TOD-6] shows a TV all that a ballot can say, the same whatever was voted', () => {
@@ -275,7 +275,7 @@ describe('Truth or Dare, drawn', () => {
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect([one, actor].map(ownLine)).toEqual([
       undefined,
-      'Half of it counts! +400300 for half a dare and 100 for fooling them.',
+      'Half counts! +400300 for half a dare and 100 for fooling them.',
     ])
     expect(tv.container.querySelector('[data-own-result]')).toBeNull()
   })
@@ -291,7 +291,7 @@ describe('Truth or Dare, drawn', () => {
 
   it('[TABLE-TOD-7] the judges’ faces go to what they said, on every screen, and they knew it would show', () => {
     const { table, one } = openAt('verdict')
-    expect(table.sits(one).text()).toContain('Faces show')
+    expect(table.sits(one).text()).toContain('Everyone sees your vote')
     cleanup()
     const told = openAt('reveal')
     for (const seat of [null, told.actor]) {

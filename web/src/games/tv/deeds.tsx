@@ -24,7 +24,7 @@ const IN_TWO_LINES = 52
 export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
   const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
   return (
-    <ul aria-label="Who was on" className="my-auto grid grid-cols-2 gap-3">
+    <ul aria-label="Who was up" className="my-auto grid grid-cols-2 gap-3">
       {candidates.map((id, i) => (
         <li
           key={id}

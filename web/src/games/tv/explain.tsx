@@ -27,7 +27,7 @@ export function TvExplain({ table: { attempt, explains }, players }: TvProps<Exp
           </span>
         </h2>
         <p className="animate-slam font-display text-9xl leading-none font-extrabold">Explain.</p>
-        <p className="text-3xl font-semibold text-muted">Look at them. Say nothing.</p>
+        <p className="text-3xl font-semibold text-muted">Look at them. Don’t say a word.</p>
       </div>
     </Spotlight>
   )

@@ -27,7 +27,7 @@ export function TvFavorite({ lap: { voters, voted }, of = 'the round', before, c
         of={voters.length}
         have="picked"
         before={before}
-        note={`Most picks win ${points(BEST_PAY)}.`}
+        note={`Most votes win ${points(BEST_PAY)}.`}
       />
       {children}
     </>

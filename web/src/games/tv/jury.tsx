@@ -25,7 +25,7 @@ export function TvJury({ attempt, players, ballot }: TvJuryProps) {
     <div className="my-auto flex items-center justify-center gap-4">
       <div className="grid justify-items-center gap-4">
         <p role="status" className="text-center font-display text-5xl font-bold text-balance">
-          {voted.length === 0 ? 'The jury is out.' : `${voted.length} of ${voters.length} have decided.`}
+          {voted.length === 0 ? 'The jury is out.' : `${voted.length} of ${voters.length} decided`}
         </p>
         <Choices {...{ attempt, players, ballot }} />
       </div>

@@ -8,8 +8,8 @@ afterEach(cleanup)
 test.each([
   [[900, 830, 100], 'Anna leads by 70.'],
   [[900, 900, 100], 'Anna and Bert share the lead, 800 ahead.'],
-  [[900, 900, 900], 'All level at 900.'],
-  [[0, 0, 0], 'Nobody is ahead. Nobody is behind.'],
+  [[900, 900, 900], 'All tied at 900.'],
+  [[0, 0, 0], 'No one’s ahead. No one’s behind.'],
   [[0, -50, -50], 'Anna leads by 50.'],
 ])('[SOFA-7] who is ahead at %j, in one line: %s', (scores, line) => {
   const names = ['Anna', 'Bert', 'Cleo']

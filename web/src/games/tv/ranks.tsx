@@ -22,7 +22,7 @@ function leadLine(standings: TableFrame['standings'], players: readonly PlayerVi
   const best = standings[0]?.score ?? 0
   const next = standings.find(({ place }) => place > 1)
   const leaders = standings.filter(({ place }) => place === 1).map(({ id }) => id)
-  if (!next) return best === 0 ? 'Nobody is ahead. Nobody is behind.' : `All level at ${points(best)}.`
+  if (!next) return best === 0 ? 'No one’s ahead. No one’s behind.' : `All tied at ${points(best)}.`
   const gap = points(best - next.score)
   const names = namesOf(leaders, { me: null, players })
   return leaders.length > 1 ? `${names} share the lead, ${gap} ahead.` : `${names} leads by ${gap}.`

@@ -16,7 +16,7 @@ interface TvStarProps extends TvProps<{ readonly lap: LapView }> {
 export function TvStar({ table: { lap }, players, of = 'the round', extra = 0 }: TvStarProps) {
   const [only, another] = lap.best
   if (only === undefined) return <TvTitle>No star this round. The couch shrugs.</TvTitle>
-  const told = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everybody bows at once, please.'
+  const told = another === undefined ? (lap.deeds[only] ?? '') : 'A tie. Everyone take a bow.'
   const foot = extra > 0 ? `${points(extra)} of it from the jar. ${told}` : told
   return <TvAward ids={lap.best} players={players} words={`Best of ${of}`} foot={foot} pay={BEST_PAY + extra} />
 }

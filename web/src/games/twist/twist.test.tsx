@@ -44,7 +44,7 @@ it('[TWIST-5] the phone of whoever performs shows it for as long, and no other; 
   expect(document.documentElement.className).toBe('')
   rerender(phone(view, me, true))
   expect(ticket()).toBeNull()
-  rerender(phone(view, 'Somebody else'))
+  rerender(phone(view, 'Someone else'))
   expect(ticket()).toBeNull()
   rerender(phone(view, me))
   expect(ticket()).not.toBeNull()

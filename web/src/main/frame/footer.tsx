@@ -46,8 +46,8 @@ export function Footer() {
         <section aria-label="About Highjinks" className="col-span-2 lg:col-span-1">
           <Logo className="mb-4 h-9" />
           <p className="max-w-md text-muted">
-            Highjinks makes party games for grown-ups who still giggle. Seven games, one couch, no sign-up. It is a
-            parody, made for entertainment: we sell no cannabis, and no card will ever ask you to consume any.
+            Highjinks makes party games for grown-ups who still giggle. Seven games, one couch, no sign-up. It’s a
+            parody, for entertainment only: we sell no cannabis, and no card will ever ask you to consume any.
           </p>
         </section>
         <Links title="Quick Links" links={QUICK} />

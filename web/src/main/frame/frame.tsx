@@ -84,9 +84,10 @@ const LINKS = [
 function QuietDisclaimer() {
   return (
     <footer className="relative flex min-h-6 shrink-0 items-center justify-center gap-x-2.5 overflow-hidden bg-night px-2 text-[0.6875rem] whitespace-nowrap text-muted">
-      <p className="sm:hidden">21 or older, where it is legal.</p>
+      <p className="sm:hidden">21+, where legal.</p>
       <p className="max-sm:hidden">
-        You must be 21 or older, and play only where cannabis use is legal. It is a parody, made for entertainment.
+        You must be 21 or older, and play only where cannabis use is legal. Highjinks is a parody, for entertainment
+        only.
       </p>
       {LINKS.map(({ to, label }) => (
         <a key={to} href={to} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center underline">

@@ -25,7 +25,7 @@ export const PRODUCT: Rows = [
   ['games of seven kinds', shows('/how-to-play', ...GUIDED)],
   ['seven games, each under the id for which its badge is true', 'CONF-1'],
   ['local mode: one device is passed between players', 'LOCAL-6 LOCALPAGE-6'],
-  ['multiplayer: everybody joins from their own device', 'EVENING-1'],
+  ['multiplayer: everyone joins from their own device', 'EVENING-1'],
   ['multiplayer: by a 6-character code or an invitation link', 'JOIN-2 INVITE-7'],
   ['a host creates the session', 'SESSION-1'],
   ['weekly challenge with a leaderboard for those who are logged in', 'CHALLENGE-5 CHALLPAGE-6'],

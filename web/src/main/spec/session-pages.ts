@@ -43,7 +43,7 @@ export const SESSION_PAGES: Rows = [
   ["lobby: 'Simulate Player Join' (decision 11)", 'LOBBY-6'],
   ["lobby: 'End Session' and 'Leave Game' lead to /game/{id}, after a game too", 'TABLE-10 TABLE-9 PHONE-10'],
   ["lobby: 'Start Game' is disabled with fewer than 2 players", 'LOBBY-16'],
-  ['lobby: it starts after 1.5 s for everybody (decision 1)', 'LOBBY-2'],
+  ['lobby: it starts after 1.5 s for everyone (decision 1)', 'LOBBY-2'],
   [
     "lobby: a missing game is 'Game not found' with 'Back to Games'",
     shows('/multiplayer/999', 'Game not found', 'Back to Games'),

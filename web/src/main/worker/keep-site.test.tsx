@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toContain(words)
 })
 
-test('[OFFLINE-2] where somebody saves data nothing is fetched before they ask for it', async () => {
+test('[OFFLINE-2] where someone saves data nothing is fetched before they ask for it', async () => {
   const register = browserWith({ saveData: true })
   await keepSite()
   expect(register).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ export function AboutPage() {
           <div>
             <p className="mb-3 font-display text-lg font-bold text-lime">About Highjinks</p>
             <Heading level={1} size="hero">
-              Somebody put the phone in the middle
+              Someone put the phone in the middle
             </Heading>
             <p className="mt-5 max-w-xl text-xl">
               It started the way it always starts. Six friends, one couch, a bowl of chips, and half an hour of deciding
@@ -69,7 +69,7 @@ function Story() {
       </Heading>
       <div className="grid max-w-2xl gap-4 text-lg">
         <p>
-          So somebody put a phone on the table and said: one of these three things about me is a lie. Nobody watched
+          So someone put a phone on the table and said: one of these three things about me is a lie. Nobody watched
           anything that night. By two in the morning we knew who had been banned from an aquarium.
         </p>
         <p>
@@ -77,8 +77,7 @@ function Story() {
           cannabis jokes: 2-20 of them around one phone, or up to eight on their own. Free, no download, nothing to buy.
         </p>
         <p className="text-muted">
-          It is a parody, made for entertainment, for adults of 21 and over. It sells no cannabis, and no card will ever
-          ask you to have any.
+          It’s a parody for adults 21 and over. It sells no cannabis, and no card will ever ask you to consume any.
         </p>
       </div>
     </section>

@@ -14,7 +14,7 @@ interface Value {
 const VALUES: readonly Value[] = [
   {
     title: 'Community',
-    text: 'The game is the excuse. The people are the point: one couch, everybody in, nobody out before the end.',
+    text: 'The game is the excuse. The people are the point: one couch, everyone in, nobody out before the end.',
     picture: <Crowd />,
     look: 'bg-lilac lg:col-span-3',
   },

@@ -76,7 +76,7 @@ test('[ACCOUNT-4] any other failure forgets nobody, is told, and is asked again 
   const { checkAccount, now } = await open()
   server.mockReturnValueOnce(answer({}, 503))
   await checkAccount()
-  const why = 'It is up again in a moment, and so are you. Try again.'
+  const why = 'It should be back in a moment. Try again.'
   expect(now()).toEqual({ kind: 'unsure', user: ANN, message: 'Failed to fetch user data', why })
   expect(localStorage.getItem('auth_token')).toBe('word')
   server.mockReturnValueOnce(answer(ANN))

@@ -75,13 +75,13 @@ test('[AUTHPAGE-2] what the schemas refuse is told at its field, and nothing is 
   expect(server).not.toHaveBeenCalled()
 })
 
-test('[AUTHPAGE-7] a password that everybody tries first is advised against, and accepted', async () => {
+test('[AUTHPAGE-7] a password that everyone tries first is advised against, and accepted', async () => {
   server.mockImplementation(() => answer({ token: 'word', user: ANN }, 201))
   open('/auth?mode=register')
   write('Email', 'ann@example.org')
   write('Username', 'Annie')
   write('Password', 'dragon')
-  expect((await screen.findByText(/everybody tries first/)).getAttribute('role')).toBe('status')
+  expect((await screen.findByText(/everyone tries first/)).getAttribute('role')).toBe('status')
   write('Password', 'annie-says-hi')
   expect(await screen.findByText(/your own name/)).toBeTruthy()
   write('Password', 'x7!kkp-ok')
@@ -94,7 +94,7 @@ test('[AUTHPAGE-7] a password that everybody tries first is advised against, and
 test('[AUTHPAGE-7] at the login nothing is advised', () => {
   open()
   write('Password', 'dragon')
-  expect(screen.queryByText(/everybody tries first/)).toBeNull()
+  expect(screen.queryByText(/everyone tries first/)).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -174,7 +174,7 @@ test('[AUTHPAGE-4] without a network the words stand, what happened below them, 
   fillLogin()
   press('Login')
   await screen.findByText('Failed to login. Please check your credentials.')
-  const why = 'We could not reach the server. Check your connection and try again.'
+  const why = 'We can’t reach the server. Check your connection and try again.'
   expect(screen.getByText(why)).toBeTruthy()
   expect(useToasts.getState().shown[0]).toMatchObject({ text: 'Please check your credentials and try again', why })
   server.mockImplementationOnce(() => answer({ token: 'word', user: ANN }))

@@ -38,7 +38,7 @@ export function AuthPage() {
   return (
     <Page
       title={submit}
-      description="Log in to Highjinks, or make an account. It is free, and you can play without one."
+      description="Log in to Highjinks or create an account. It’s free, and you can play without one."
     >
       <main className="mx-auto grid w-full max-w-5xl grow content-center gap-10 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:items-center lg:gap-16 lg:py-14">
         <div className="mx-auto grid w-full max-w-lg gap-5 lg:order-2">

@@ -75,21 +75,21 @@ test('[AUTHPAGE-9] a newcomer picks a name, which stays where it is taken', asyn
 
 test('[AUTHPAGE-10] an account that is there is linked by its password, or taken over where the provider vouches', async () => {
   await thereAndBack({ kind: 'known', ticket: TICKET, email: 'ann@example.org', mayTakeOver: true })
-  fireEvent.change(await screen.findByLabelText(/^Present Password/), { target: { value: 'hunter22' } })
+  fireEvent.change(await screen.findByLabelText(/^Current Password/), { target: { value: 'hunter22' } })
   server.on('POST /api/auth/login', { message: 'Please check your credentials', code: 'bad-credentials' }, 401)
   press('Link Sofa ID')
   await screen.findByText('Please check your credentials')
   expect(server.sentTo('POST /api/auth/provider/link')).toEqual([])
   server.on('POST /api/auth/provider/take-over', { token: 'word', user: ANN })
-  press('I don’t know its password')
-  press('Yes, it is mine')
+  press('I don’t know the password')
+  press('Yes, it’s mine')
   await screen.findByText('Home sofa')
 })
 
 test('[AUTHPAGE-10] without that, the password can be asked for by mail', async () => {
   await thereAndBack({ kind: 'known', ticket: TICKET, email: 'ann@example.org', mayTakeOver: false })
-  fireEvent.change(await screen.findByLabelText(/^Present Password/), { target: { value: 'hunter22' } })
-  expect(screen.queryByRole('button', { name: 'I don’t know its password' })).toBeNull()
+  fireEvent.change(await screen.findByLabelText(/^Current Password/), { target: { value: 'hunter22' } })
+  expect(screen.queryByRole('button', { name: 'I don’t know the password' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeTruthy()
   server.on('POST /api/auth/login', { token: 'first', user: ANN })
   server.on('POST /api/auth/provider/link', { token: 'word', user: ANN })
@@ -117,7 +117,7 @@ test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no
 test('[AUTHPAGE-9] where nobody answers, the same is brought again', async () => {
   localStorage.setItem('provider_visit', JSON.stringify({ ticket: TICKET, underWay: null }))
   open('/auth/callback?code=c&state=s')
-  await screen.findByText('We could not reach the server. Check your connection and try again.')
+  await screen.findByText('We can’t reach the server. Check your connection and try again.')
   server.on('POST /api/auth/provider/finish', { kind: 'signed in', token: 'word', user: ANN })
   press('Try Again')
   await screen.findByText('Home sofa')

@@ -22,7 +22,7 @@ type Stage =
   | { readonly kind: 'asked'; readonly arrival: NonNullable<Back['arrival']>; readonly underWay: UnderWay | null }
 
 const ELSEWHERE: Failure = {
-  says: 'That sign-in was begun in another browser, or is over. Please start again.',
+  says: 'That sign-in started in another browser or has expired. Please start over.',
   why: null,
 }
 
@@ -47,7 +47,7 @@ export function CallbackPage() {
       else if (back.arrival === null) goOn(back.underWay)
       else setStage({ kind: 'asked', arrival: back.arrival, underWay: back.underWay })
     } catch (fault) {
-      const failure = failureOf(fault, 'That did not work. Please start again.')
+      const failure = failureOf(fault, 'That didn’t work. Please start over.')
       setStage({ kind: 'failed', failure, answer: fault instanceof NoAnswer ? answer : null })
     }
   }
@@ -68,7 +68,7 @@ export function CallbackPage() {
   if (stage.kind === 'failed') {
     const { failure, answer } = stage
     return (
-      <Door title="You are not logged in" lead="Nothing has changed.">
+      <Door title="You’re not logged in" lead="Nothing has changed.">
         {answer === null ? (
           <Alert>
             <p>{failure.says}</p>

@@ -16,10 +16,10 @@ export function ForgotPage() {
   if (site.status === 'ready' && site.value.mail === false) return <AskTheOperator />
   if (askedFor !== null) {
     return (
-      <Door title="Look in your mail" lead="It can take a minute.">
+      <Door title="Check your email" lead="It can take a minute.">
         <p role="status">
-          If there is an account with <strong className="break-words">{askedFor}</strong>, a link to a new password is
-          on its way there. It works once, for an hour.
+          If there’s an account for <strong className="break-words">{askedFor}</strong>, we sent it a link to reset the
+          password. The link works once and expires in an hour.
         </p>
         <Button kind="secondary" onClick={() => setAskedFor(null)}>
           Try another email
@@ -37,8 +37,8 @@ export function ForgotPage() {
 /** This house sends no mail: a person helps. */
 function AskTheOperator() {
   return (
-    <Door title="Forgot your password?" lead="This house sends no mail, so a person helps.">
-      <p>Write to whoever runs this place, from the email of your account. They give you a link to a new password.</p>
+    <Door title="Forgot your password?" lead="Email isn’t set up here, so a person will help.">
+      <p>Contact the operator from your account’s email address. They’ll send you a link to reset your password.</p>
       <ButtonLink to="/contact">Contact Us</ButtonLink>
     </Door>
   )
@@ -60,7 +60,7 @@ function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
       onSent(email.trim())
     } catch (fault) {
       setBusy(false)
-      setFailure(failureOf(fault, 'No link was sent. Please try again.'))
+      setFailure(failureOf(fault, 'We couldn’t send a link. Please try again.'))
     }
   }
   return (

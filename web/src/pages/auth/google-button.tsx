@@ -9,7 +9,7 @@ export function GoogleButton({ mode }: { readonly mode: Mode }) {
   const [isOpen, setOpen] = useState(false)
   function press() {
     if (mode === 'login') return setOpen(true)
-    toast({ title: 'Google Sign-Up Coming Soon', text: 'For now, an email and a password will do.' })
+    toast({ title: 'Google Sign-Up Coming Soon', text: 'For now, use an email and a password.' })
   }
   return (
     <>

@@ -39,7 +39,7 @@ export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormP
     } catch (fault) {
       setBusy(false)
       setAsking(false)
-      setFailure(failureOf(fault, 'That did not work. Please try again.'))
+      setFailure(failureOf(fault, 'That didn’t work. Please try again.'))
     }
   }
   const link = () =>
@@ -50,8 +50,8 @@ export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormP
 
   return (
     <Door
-      title={isLinking ? `Link ${name}` : 'We know each other'}
-      lead={isLinking ? 'Your password, once, so that we know it is you.' : `There is an account with ${email}.`}
+      title={isLinking ? `Link ${name}` : 'You already have an account'}
+      lead={isLinking ? 'Enter your password once, so we know it’s you.' : `There’s already an account for ${email}.`}
     >
       <form
         noValidate
@@ -64,12 +64,12 @@ export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormP
       >
         {failure && <FailedAlert title="Not linked" {...failure} onRetry={() => void link()} />}
         <TextField
-          label="Present Password"
+          label="Current Password"
           name="password"
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
-          hint={`Next time, ${name} is enough.`}
+          hint={`From now on, ${name} is enough.`}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -84,15 +84,15 @@ export function LinkForm({ name, email, ticket, mayTakeOver, onDone }: LinkFormP
       )}
       {mayTakeOver && (
         <Button kind="ghost" disabled={isBusy} onClick={() => setAsking(true)}>
-          I don’t know its password
+          I don’t know the password
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Take the account over?"
-        description={`${name} says that the email is yours, so the account is, too. Its password ends, and whoever is logged in to it is out.`}
-        confirm="Yes, it is mine"
+        title="Take over the account?"
+        description={`${name} says this email is yours, so the account is too. Its password will stop working, and everyone logged in to it will be signed out.`}
+        confirm="Yes, it’s mine"
         busy={isBusy}
         onConfirm={() => void attempt(() => takeOver(ticket))}
       />

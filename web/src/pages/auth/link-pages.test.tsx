@@ -49,7 +49,7 @@ test('[AUTHPAGE-8] a link that works no more says so, and where to get another',
   fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'long-enough' } })
   press('Save and log in')
   await screen.findByText('This link has been used.')
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/forgot')
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/auth/forgot')
   server.on('POST /api/auth/reset', { token: 'fresh', user: someUser() })
   press('Save and log in')
   await screen.findByText('Who I am')
@@ -58,7 +58,7 @@ test('[AUTHPAGE-8] a link that works no more says so, and where to get another',
 
 test('[AUTHPAGE-8] a link that was cut in two opens nothing', () => {
   open('/auth/reset#half')
-  expect(screen.getByRole('heading', { level: 1, name: 'A link is missing' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'The link is missing' })).toBeTruthy()
 })
 
 test('[AUTHPAGE-8] whoever forgot is told the same whatever there is', async () => {
@@ -69,21 +69,21 @@ test('[AUTHPAGE-8] whoever forgot is told the same whatever there is', async () 
   expect(screen.getByText('Please enter a valid email')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody@example.org' } })
   press('Send me a link')
-  expect(await screen.findByText(/^If there is an account with/)).toBeTruthy()
+  expect(await screen.findByText(/^If there’s an account for/)).toBeTruthy()
 })
 
-test('[AUTHPAGE-11] a link that proves an email waits until somebody has logged in, and is used when they say so', async () => {
+test('[AUTHPAGE-11] a link that proves an email waits until someone has logged in, and is used when they say so', async () => {
   server.on('POST /api/auth/login', { token: 'fresh', user: someUser() })
   server.on('GET /api/auth/me', someUser())
   server.on('POST /api/auth/verify', { ok: true })
   open(`/auth/verify#${SECRET}`)
-  expect(screen.queryByRole('button', { name: 'Yes, it is mine' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Yes, it’s mine' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Get a new password' }).getAttribute('href')).toBe('/auth/forgot')
   fireEvent.click(screen.getByRole('link', { name: 'Log In' }))
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@example.org' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret-enough' } })
   press('Login')
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes, it is mine' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, it’s mine' }))
   expect(await screen.findByText('Your email is verified.')).toBeTruthy()
   expect(server.sentTo('POST /api/auth/verify')).toEqual([{ token: SECRET }])
 })
@@ -93,7 +93,7 @@ test('[AUTHPAGE-11] a link for another account says so, and waits for that one',
   server.on('POST /api/auth/verify', { message: says, code: 'other-link' }, 403)
   keepUser(someUser())
   open(`/auth/verify#${SECRET}`)
-  press('Yes, it is mine')
+  press('Yes, it’s mine')
   await screen.findByText(says)
   press('Log in to another account')
   expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy()
@@ -102,5 +102,5 @@ test('[AUTHPAGE-11] a link for another account says so, and waits for that one',
 test('[AUTHPAGE-8] a link to an email that was cut in two proves nothing', () => {
   keepUser(someUser())
   open('/auth/verify')
-  expect(screen.getByRole('heading', { level: 1, name: 'A link is missing' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'The link is missing' })).toBeTruthy()
 })

@@ -27,7 +27,7 @@ export const MODES: Readonly<Record<Mode, ModeWords>> = {
   },
   register: {
     title: 'Join the party',
-    lead: 'Free, and it takes as long as opening a bag of chips.',
+    lead: 'Free, and faster than opening a bag of chips.',
     submit: 'Create Account',
     busy: 'Creating Account...',
     done: { title: 'Registration successful', text: 'Welcome to Highjinks! The snacks are on the left.' },

@@ -33,11 +33,11 @@ export function NewcomerForm({ name, email, ticket, onDone }: NewcomerFormProps)
       onDone()
     } catch (fault) {
       setBusy(false)
-      setFailure(failureOf(fault, 'No account was made. Please try again.'))
+      setFailure(failureOf(fault, 'We couldn’t create the account. Please try again.'))
     }
   }
   return (
-    <Door title="What do we call you?" lead="One word, and you are in.">
+    <Door title="What do we call you?" lead="One word and you’re in.">
       <form
         noValidate
         aria-label="Create Account"
@@ -49,7 +49,7 @@ export function NewcomerForm({ name, email, ticket, onDone }: NewcomerFormProps)
       >
         {failure && <FailedAlert title="Registration failed" {...failure} onRetry={() => void save()} />}
         <p className="text-muted">
-          {name} says that you are <strong className="break-words text-cream">{email}</strong>. Nobody here sees that.
+          {name} says you’re <strong className="break-words text-cream">{email}</strong>. No one here sees that.
         </p>
         <TextField
           label="Username"

@@ -38,7 +38,7 @@ function ProviderButton({ name, underWay }: { readonly name: string; readonly un
       await goToProvider('sign in', underWay)
     } catch (fault) {
       setBusy(false)
-      setFailure(failureOf(fault, `We could not take you to ${name}.`))
+      setFailure(failureOf(fault, `We couldn’t take you to ${name}.`))
     }
   }
   return (

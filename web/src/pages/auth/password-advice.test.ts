@@ -5,9 +5,9 @@ import { adviceOn } from './password-advice.ts'
 const ANN = ['ann_of_green', 'ann@example.org', 'Ann', '']
 
 test.each(['123456', 'PASSWORD', 'dragon', 'zzzzzz'])(
-  '[AUTHPAGE-7] %s is advised against as everybody’s',
+  '[AUTHPAGE-7] %s is advised against as everyone’s',
   (password) => {
-    expect(adviceOn(password, ANN)).toContain('everybody tries first')
+    expect(adviceOn(password, ANN)).toContain('everyone tries first')
   },
 )
 

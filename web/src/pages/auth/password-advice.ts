@@ -7,9 +7,9 @@ const NAME_LEAST = 3
 export function adviceOn(password: string, names: readonly string[]): string | null {
   const plain = password.toLowerCase()
   if (COMMON_PASSWORDS.has(plain) || new Set(plain).size === 1)
-    return 'That is among the thousand that everybody tries first. It works, but another one would be yours alone.'
+    return 'That’s one of the most common passwords. It works, but a different one is safer.'
   const own = names.map((name) => name.trim().toLowerCase()).filter((name) => name.length >= NAME_LEAST)
   if (own.some((name) => plain.includes(name)))
-    return 'That has your own name in it, which is what people try second. It works, but another one is safer.'
+    return 'That has your name in it, so it’s easy to guess. It works, but a different one is safer.'
   return null
 }

@@ -2,8 +2,8 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 const PERKS = [
-  'Every online game you played, and how it ended',
-  'Your favorites, hearted',
+  'Every online game you played and how it ended',
+  'Your favorite games',
   'A place in the Weekly Challenge',
 ]
 const CROWD = ['mo', 'juniper', 'otis', 'fern', 'basil', 'sage', 'clover'] as const
@@ -28,7 +28,7 @@ export function Perks() {
           </li>
         ))}
       </ul>
-      <p className="text-muted">No account, no problem: anybody can host, join and play with just a name.</p>
+      <p className="text-muted">No account, no problem: anyone can host, join and play with just a name.</p>
     </aside>
   )
 }

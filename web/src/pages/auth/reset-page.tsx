@@ -18,14 +18,14 @@ export function ResetPage() {
   const secret = useLinkSecret()
   if (!ENDPOINTS.reset.body.shape.token.safeParse(secret).success) {
     return (
-      <Door title="A link is missing" lead="This page opens from the link in our mail.">
-        <p>Some mail programs cut long links in two. Copy the whole of it, or ask for a new one.</p>
-        <ButtonLink to="/auth/forgot">Ask for a link</ButtonLink>
+      <Door title="The link is missing" lead="Open this page from the link in our email.">
+        <p>Some email apps break long links. Copy the whole link, or ask for a new one.</p>
+        <ButtonLink to="/auth/forgot">Get a link</ButtonLink>
       </Door>
     )
   }
   return (
-    <Door title="A new password" lead="Pick one you would remember on a Sunday.">
+    <Door title="New password" lead="Pick one you’ll remember on a Sunday.">
       <ResetForm secret={secret} />
     </Door>
   )
@@ -48,16 +48,16 @@ function ResetForm({ secret }: { readonly secret: string }) {
     try {
       await resetPassword(body)
       void navigate('/profile', { replace: true })
-      toast({ title: 'Password changed', text: 'You are logged in here, and nowhere else.', tone: 'good' })
+      toast({ title: 'Password changed', text: 'You’re logged in here and signed out everywhere else.', tone: 'good' })
     } catch (fault) {
       setBusy(false)
-      setFailure(failureOf(fault, 'Your password was not changed. Please try again.'))
+      setFailure(failureOf(fault, 'We couldn’t change your password. Please try again.'))
     }
   }
   return (
     <form
       noValidate
-      aria-label="A new password"
+      aria-label="New password"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -65,7 +65,7 @@ function ResetForm({ secret }: { readonly secret: string }) {
       }}
     >
       {failure && <FailedAlert title="Not changed" {...failure} onRetry={() => void save()} />}
-      {failure && <ButtonLink to="/auth/forgot">Ask for a new link</ButtonLink>}
+      {failure && <ButtonLink to="/auth/forgot">Get a new link</ButtonLink>}
       <div>
         <TextField
           label="New Password"

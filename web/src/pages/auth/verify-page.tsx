@@ -22,7 +22,7 @@ export function VerifyPage() {
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <Door title="It’s yours" lead="We believe you now.">
+      <Door title="Confirmed" lead="We believe you now.">
         <p role="status">Your email is verified.</p>
         <ButtonLink to={user ? '/profile' : '/'}>{user ? 'To your profile' : 'To the games'}</ButtonLink>
       </Door>
@@ -30,7 +30,7 @@ export function VerifyPage() {
   }
   if (!ENDPOINTS.verify.body.shape.token.safeParse(secret).success) {
     return (
-      <Door title="A link is missing" lead="This page opens from the link in our mail.">
+      <Door title="The link is missing" lead="Open this page from the link in our email.">
         <p>Some mail programs cut long links in two. Copy the whole link, or get a new one from your profile.</p>
         <ButtonLink to="/profile">To your profile</ButtonLink>
       </Door>
@@ -39,7 +39,7 @@ export function VerifyPage() {
   return (
     <Door
       title="Is this your email?"
-      lead={user ? 'One tap, and we stop asking.' : 'Log in first, so we know it’s your account.'}
+      lead={user ? 'One tap and we’ll stop asking.' : 'Log in first, so we know it’s your account.'}
     >
       {user ? (
         <Verify key={user.id} username={user.username} secret={secret} onDone={() => setDone(true)} />
@@ -88,7 +88,7 @@ function Verify({ username, secret, onDone }: VerifyProps) {
       setBusy(false)
       if (fault instanceof CallFailed && fault.status === 401) return logout()
       const isOthers = fault instanceof CallFailed && fault.code === 'other-link'
-      setFailure({ ...failureOf(fault, 'That did not work. Please try again.'), isOthers })
+      setFailure({ ...failureOf(fault, 'That didn’t work. Please try again.'), isOthers })
     }
   }
   if (failure?.isOthers) {
@@ -104,12 +104,12 @@ function Verify({ username, secret, onDone }: VerifyProps) {
   return (
     <>
       {failure && <FailedAlert title="Not verified" {...failure} onRetry={() => void verify()} />}
-      {failure && <p className="text-muted">Your profile sends you a new link.</p>}
+      {failure && <p className="text-muted">Your profile can send you a new link.</p>}
       <p>
         It’s the email of <strong className="break-words">{username}</strong>.
       </p>
       <Button size="lg" wide busy={isBusy} onClick={() => void verify()}>
-        Yes, it is mine
+        Yes, it’s mine
       </Button>
     </>
   )

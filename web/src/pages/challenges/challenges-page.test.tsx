@@ -33,10 +33,10 @@ const BOARD = 'GET /api/challenges/leaderboard?challengeId=2026-w47'
 const MINE = 'GET /api/challenges/user-entry?challengeId=2026-w47&userId=u9'
 /** Each way in which a call fails without anybody having refused anything, and what is said of it. */
 const FAULTS = [
-  [null, 'We could not reach the server. Check your connection and try again.'],
-  [429, 'That was a lot of tries at once. Wait a minute and try again.'],
+  [null, 'We can’t reach the server. Check your connection and try again.'],
+  [429, 'That was a lot of tries. Wait a minute and try again.'],
   [500, 'Something went wrong on our side. Please try again.'],
-  [503, 'It is up again in a moment, and so are you. Try again.'],
+  [503, 'It should be back in a moment. Try again.'],
 ] as const
 const server = fakeServer()
 const firstToast = () => useToasts.getState().shown[0]
@@ -153,9 +153,7 @@ test.each(FAULTS)('[CHALLPAGE-9] each sample says why it stands there (%s): %s',
     if (call === MINE) tab('Current Challenge')
     await screen.findByText(title)
     const note = screen.getByRole('status')
-    expect(note.textContent).toBe(
-      `${title}${happened}Until then: only what it looks like. None of it is real.Try Again`,
-    )
+    expect(note.textContent).toBe(`${title}${happened}This is a sample of how it looks. None of it is real.Try Again`)
     server.on(call, answer)
     press('Try Again')
     await waitFor(() => expect(screen.queryByText(title)).toBeNull())
@@ -253,7 +251,7 @@ test('[CHALLPAGE-6] five rows and mine; all of them when asked for', async () =>
   tab('Leaderboard')
   await screen.findByText('player 1')
   expect(rows()).toHaveLength(7)
-  expect(rows()[0]).toBe('No verified score yet. Entered by hand, and below every verified score')
+  expect(rows()[0]).toBe('No verified score yet. Entered by hand. Ranks below verified scores')
   expect(rows()[6]).toMatch(/9annYouAnn Entered by hand991/)
   press('View Full Leaderboard')
   expect(rows()).toHaveLength(10)
@@ -268,7 +266,7 @@ test('[CHALLPAGE-8] verified scores come first, and below them it says that the 
   await screen.findByText('player 1')
   const [first, between, second] = rows()
   expect([first?.includes('player 1'), second?.includes('player 2')]).toEqual([true, true])
-  expect(between).toBe('Entered by hand, and below every verified score')
+  expect(between).toBe('Entered by hand. Ranks below verified scores')
   expect(document.body.textContent).not.toContain('u-1')
 })
 

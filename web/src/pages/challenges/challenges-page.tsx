@@ -18,7 +18,7 @@ export function ChallengesPage() {
   const [openedAt] = useState(() => Date.now())
   const current = useChallenge()
   return (
-    <Page title="Weekly Challenge" description="One game a week, everybody against everybody, glory until Monday.">
+    <Page title="Weekly Challenge" description="One game a week, everyone against everyone, glory until Monday.">
       <main className="mx-auto flex w-full max-w-5xl grow flex-col px-4 py-6 sm:px-6 lg:py-10">
         <Heading level={1} className="mb-4">
           Weekly Challenge
@@ -36,7 +36,7 @@ function WeekToCome() {
   return (
     // As high as a window: what stands below is not pushed away when the week comes.
     <div className="grid min-h-dvh grow content-start gap-6">
-      <p className="text-lg text-muted">One game a week. Everybody against everybody. Glory until Monday.</p>
+      <p className="text-lg text-muted">One game a week. Everyone against everyone. Glory until Monday.</p>
       <div className="mt-16 grid place-content-center">
         <Spinner size={48} label="Loading" />
       </div>

@@ -5,19 +5,19 @@ import { Heading } from '../../ui/layout/heading.tsx'
 /** Five sentences, since nobody reads six. */
 export function HowTab({ challenge: { game, rules, endDate } }: { readonly challenge: Challenge }) {
   const steps = [
-    ['Monday, a game', `Every Monday one game is announced. This week it’s ${game.name}.`],
+    ['A game on Monday', `We announce a game every Monday. This week it’s ${game.name}.`],
     [
       'Join',
-      `You need an account for this one, and there is room for ${rules.maxParticipants.toLocaleString('en-US')}.`,
+      `You need an account for this one, and there’s room for ${rules.maxParticipants.toLocaleString('en-US')}.`,
     ],
     ['Play it all week', 'With friends, as often as you like. Only your best score counts.'],
     [
       'Score',
-      `Online games with at least three people enter it themselves, verified, up to ${SCORE_MAX - 1}: an ordinary win is 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it stands below all verified ones. ${rules.minScore} is a start.`,
+      `Online games with at least three people enter it automatically, verified, up to ${SCORE_MAX - 1}: a typical win is 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it ranks below all verified scores. ${rules.minScore} is a good start.`,
     ],
     [
       instantAfter(endDate),
-      `The week ends on your clock: ${utcDayOf(endDate)}, midnight UTC, for everybody at once. Gold, silver and bronze brag until the next game.`,
+      `The week ends on your clock: ${utcDayOf(endDate)}, midnight UTC, for everyone at once. Gold, silver and bronze brag until the next game.`,
     ],
   ] as const
   return (

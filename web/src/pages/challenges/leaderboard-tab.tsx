@@ -98,7 +98,7 @@ function Rows({ rows }: { readonly rows: readonly LeaderboardEntry[] }) {
 function ByHand({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <li className="pt-2 text-center text-sm text-muted">
-      {isFirst && 'No verified score yet. '}Entered by hand, and below every verified score
+      {isFirst && 'No verified score yet. '}Entered by hand. Ranks below verified scores
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function SampleNote({ what, fault, onRetry }: SampleNoteProps) {
       }
     >
       <p>{reasonOf(fault)}</p>
-      <p className="text-muted">Until then: only what it looks like. None of it is real.</p>
+      <p className="text-muted">This is a sample of how it looks. None of it is real.</p>
     </Alert>
   )
 }

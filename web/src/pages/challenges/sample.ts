@@ -10,7 +10,7 @@ export function sampleChallenge(now: number): Challenge {
   return {
     id: 'sample',
     title: 'Roll Like You Mean It',
-    description: 'Two dice, seven days, no mercy. Take the fives, and leave the small numbers to somebody else.',
+    description: 'Two dice, seven days, no mercy. Take the fives, and leave the small numbers to someone else.',
     gameId: 3,
     game: {
       id: 3,

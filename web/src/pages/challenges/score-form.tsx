@@ -27,7 +27,7 @@ export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
         tone: 'good',
       })
     } catch (fault) {
-      setError(wordsOf(fault, 'Your score was not saved. Please try again.'))
+      setError(wordsOf(fault, 'We couldn’t save your score. Please try again.'))
     }
     setBusy(false)
   }
@@ -35,7 +35,7 @@ export function ScoreForm({ challengeId }: { readonly challengeId: string }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <TextField
         label="Your score"
-        hint={`0 to ${SCORE_MAX}. Online games with three people or more enter theirs, and stand above.`}
+        hint={`0 to ${SCORE_MAX}. Online games with three or more people enter scores automatically. Those rank higher.`}
         type="number"
         inputMode="numeric"
         min={0}

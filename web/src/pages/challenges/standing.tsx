@@ -59,7 +59,7 @@ function Status({ entry, isSample = false }: StatusProps) {
       {entry.verified && (
         <p className="flex items-center gap-2 text-sm">
           <BadgeCheck aria-hidden="true" className="size-5 text-lime" />
-          Verified: earned at an online table.
+          Verified: earned in an online game.
         </p>
       )}
       {!isSample && <ScoreForm challengeId={entry.challengeId} />}

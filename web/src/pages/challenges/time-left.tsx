@@ -52,7 +52,7 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
   return (
     <div>
       <Progress
-        label="How much of the week is over"
+        label="How much of the week has passed"
         value={CHALLENGE_DAYS - Math.min(days, CHALLENGE_DAYS)}
         max={CHALLENGE_DAYS}
       />

@@ -58,7 +58,7 @@ export function ContactForm() {
     >
       {sending.kind === 'sent' && (
         <Alert tone="good" title="Message sent">
-          Thank you, {sending.name}. Your message is with us.
+          Thank you, {sending.name}. We got your message.
         </Alert>
       )}
       {sending.kind === 'failed' && <Alert title="Not sent">{sending.message}</Alert>}

@@ -10,9 +10,7 @@ export function ContactPage() {
       <main className="mx-auto grid w-full max-w-3xl grow content-start gap-8 px-4 py-8 sm:px-6 lg:py-14">
         <header>
           <Heading level={1}>Contact Us</Heading>
-          <p className="mt-3 text-xl">
-            A bug, an idea, a card that went too far, a card that did not go far enough? Tell us.
-          </p>
+          <p className="mt-3 text-xl">A bug, an idea, a card that went too far or not far enough? Tell us.</p>
         </header>
         <Card className="sm:p-7">
           <ContactForm />

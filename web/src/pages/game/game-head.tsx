@@ -27,10 +27,7 @@ export function GameHead({ game }: { readonly game: Game }) {
           <Button kind="secondary" onClick={() => shareGame(game, keepClaim)}>
             <UserPlus aria-hidden="true" className="size-5" /> Invite to a room
           </Button>
-          <Button
-            kind="ghost"
-            onClick={() => void sendLink(pageOf(game), 'The address of this page is on your clipboard')}
-          >
+          <Button kind="ghost" onClick={() => void sendLink(pageOf(game), 'We copied this page’s link')}>
             <Share2 aria-hidden="true" className="size-5" /> Share Game
           </Button>
           <HeartButton gameId={game.id} gameName={game.name} />
@@ -52,7 +49,7 @@ function PlayOptions({ game }: { readonly game: Game }) {
         <ButtonLink to={`/multiplayer/${game.id}`} size="lg" wide>
           Play Multiplayer Mode
         </ButtonLink>
-        <p className="text-center text-muted">Everybody on their own phone, {seatsOnlineOf(game)} players</p>
+        <p className="text-center text-muted">Everyone on their own phone, {seatsOnlineOf(game)} players</p>
       </div>
       <div className="grid gap-1.5">
         <ButtonLink to={`/setup/${game.id}`} size="lg" kind="secondary" wide>

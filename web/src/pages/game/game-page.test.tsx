@@ -135,7 +135,7 @@ test('[GAME-3] they vary from visit to visit', async () => {
 test('[GAME-4] it says how many play online and how many round one phone', async () => {
   open('/game/3')
   await heading('High Rollers')
-  expect(screen.getByText('Everybody on their own phone, 2-8 players')).toBeTruthy()
+  expect(screen.getByText('Everyone on their own phone, 2-8 players')).toBeTruthy()
   expect(screen.getByText('One phone, passed around, 2-12 players')).toBeTruthy()
   expect(screen.getByText('2-8 online')).toBeTruthy()
 })

@@ -22,7 +22,7 @@ export function AddPlayerDialog({ open, onOpenChange, most, onAdd }: AddPlayerDi
       onOpenChange={onOpenChange}
       shape="sheet"
       title="Add Player"
-      description="Anybody within reach of the phone."
+      description="Anyone within reach of the phone."
     >
       <NameForm most={most} onAdd={onAdd} onDone={() => onOpenChange(false)} />
     </Dialog>

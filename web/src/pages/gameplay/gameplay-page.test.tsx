@@ -37,7 +37,7 @@ test('[LOCALPAGE-10] a game that cannot be asked for is said not to be found, an
   server.unplug()
   await open(1)
   expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy()
-  expect(screen.getByText(/^We could not reach the server/)).toBeTruthy()
+  expect(screen.getByText(/^We can’t reach the server/)).toBeTruthy()
   server.on('GET /api/games/1', GAMES[0])
   press('Try Again')
   await screen.findByText('Local Play Mode')
@@ -105,7 +105,7 @@ test('[LOCALPAGE-6] without a setup there are ten rounds and a host called Host'
   expect(screen.getByText('1/10 Rounds')).toBeTruthy()
 })
 
-test('[LOCALPAGE-7] ending early asks first; then players stay for another game, or everybody leaves', async () => {
+test('[LOCALPAGE-7] ending early asks first; then players stay for another game, or everyone leaves', async () => {
   setUp(2)
   await openWith(1, 'Ben')
   press('Start Game')

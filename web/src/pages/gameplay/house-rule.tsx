@@ -39,7 +39,7 @@ export function HouseRule({ rule, players, room, onCaught }: HouseRuleProps) {
       </div>
       {isCatching && (
         <>
-          <p className="text-center font-semibold">Who caught them? 100 for a good eye.</p>
+          <p className="text-center font-semibold">Who caught them? 100 points for a good eye.</p>
           <FaceGrid label="Who caught them?" players={players} ids={players.map(({ id }) => id)} onTap={onCaught} />
         </>
       )}

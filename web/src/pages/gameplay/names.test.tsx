@@ -113,7 +113,7 @@ test('[LOCALPAGE-11] the next day nobody is remembered', async () => {
 test('[LOCALPAGE-12] each Start Game says what it starts', async () => {
   await open('setup', 1)
   fireEvent.click(await screen.findByRole('button', { name: 'Configure Game' }))
-  expect(screen.getByText('Start Game keeps these. Then the table is yours.')).toBeTruthy()
+  expect(screen.getByText('We’ll save these when you start. Then it’s all yours.')).toBeTruthy()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start Game' }))
   expect(screen.getByText('4 players · Medium · Standard (30 mins). Next: the table.')).toBeTruthy()
   setUp(1, 'Ann')

@@ -41,7 +41,7 @@ export function Next({ card, game }: NextProps) {
   return (
     <section aria-labelledby="next" className="grid gap-2">
       <Heading level={2} size="small" id="next" className="text-center">
-        Same people, another game
+        Same crew, new game
       </Heading>
       {others.length > 0 && (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -56,7 +56,7 @@ export function Next({ card, game }: NextProps) {
       )}
       <Button kind="ghost" onClick={toOwnPhones}>
         <Smartphone aria-hidden="true" className="size-5" />
-        Next one on everybody’s phones
+        Play the next one on your own phones
       </Button>
     </section>
   )

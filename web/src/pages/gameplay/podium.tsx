@@ -55,7 +55,7 @@ export function Podium({ card, game, bows, since, onSkip, onAgain, onLeave }: Po
   )
   const { come, isTold, isFlashing, isWatched } = telling
   const others = places.filter(({ place }) => place > PLACES_ON_PODIUM)
-  const line = hasScore ? resultLine(places, null, come) : 'Nobody kept score. Everybody was there.'
+  const line = hasScore ? resultLine(places, null, come) : 'No one kept score. Everyone showed up.'
   const poster = posterOf(card, bows)
   const podium = (
     <Plinths

@@ -117,9 +117,9 @@ test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, 
   lap()
   expect(screen.getByText('30 minutes, as promised.')).toBeTruthy()
   lap()
-  press('Crown Somebody')
+  press('Crown a Winner')
   expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
-  expect(screen.getByText('Nobody kept score. Everybody was there.')).toBeTruthy()
+  expect(screen.getByText('No one kept score. Everyone showed up.')).toBeTruthy()
   // Two firsts at nothing would say otherwise
   expect(screen.queryByRole('tab', { name: 'Podium' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
@@ -127,7 +127,7 @@ test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, 
 
 test.each([
   ['wheel', 2, 'Give it a spin.', 'rotate(', 1],
-  ['dice', 3, 'Pick them up and throw.', 'translate(', 2],
+  ['dice', 3, 'Pick them up and roll.', 'translate(', 2],
 ] as const)(
   '[LOCALPAGE-15] the %s go along with a finger, and spin off when it lets go',
   async (_, id, thing, moved, spinning) => {

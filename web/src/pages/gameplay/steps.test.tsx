@@ -84,19 +84,19 @@ test('[LOCALPAGE-21] a version that the release before had chosen is still chose
   expect(await screen.findByText('Legit or baked?')).toBeTruthy()
 })
 
-test('[LOCALPAGE-21] a scene is stopped when somebody saw it, and they are tapped in order', async () => {
+test('[LOCALPAGE-21] a scene is stopped when someone saw it, and they are tapped in order', async () => {
   await begin(4, 'Ben', 'Cat')
   press('Show Prompt')
   press(/^Start the Clock/)
   expect(screen.queryByRole('list', { name: /^Who saw it/ })).toBeNull()
-  press('Somebody Saw It')
+  press('Someone Saw It')
   const who = await screen.findByRole('list', { name: /^Who saw it/ })
   fireEvent.click(within(who).getByRole('button', { name: /Cat/ }))
   fireEvent.click(within(who).getByRole('button', { name: /Ben/ }))
   expect(within(who).getByRole('button', { name: /Cat/ }).textContent).toBe('Cat1st')
   const isDeaf = () => document.documentElement.classList.contains('is-deaf')
   expect(isDeaf()).toBe(false)
-  press('That’s Everybody')
+  press('That’s Everyone')
   expect(paid()).toEqual(['Ann+200', 'Ben+150', 'Cat+200'])
   // A second tap would turn away what nobody has read.
   expect(isDeaf()).toBe(true)
@@ -106,7 +106,7 @@ test('[LOCALPAGE-21] of several things none is armed before it is tapped', async
   await begin(11, 'Ben', 'Cat')
   press('Show Prompt')
   press('Second')
-  const question = 'Which is the lie? Tap one, then who says so'
+  const question = 'Which one’s the lie? Tap one, then who picked it'
   const ben = faces(question).getByRole<HTMLButtonElement>('button', { name: /Ben/ })
   const radios = within(screen.getByRole('group', { name: question })).getAllByRole<HTMLInputElement>('radio')
   expect([ben.disabled, ...radios.map(({ checked }) => checked)]).toEqual([true, false, false, false])

@@ -80,7 +80,7 @@ export function Turn({ card, evening }: TurnProps) {
             className="max-sm:size-13 short:size-10 flat:size-11"
           />
           <div className="min-w-0">
-            <p className="text-muted short:text-sm">{now || game.house.isBust ? 'On now' : 'Pass the phone to'}</p>
+            <p className="text-muted short:text-sm">{now || game.house.isBust ? 'Up now' : 'Pass the phone to'}</p>
             <Heading level={1} className="text-mark">
               {player?.name}
             </Heading>
@@ -149,7 +149,7 @@ function TimeUp({ evening }: { readonly evening: EveningInHand }) {
     <div role="status" className="flex items-center justify-between gap-x-2 rounded-control bg-leaf-900 pr-1 pl-4">
       <p className="font-semibold max-sm:text-sm">{DURATION_MINUTES[game.settings.duration]} minutes, as promised.</p>
       <Button kind="ghost" className="shrink-0 px-3" onClick={evening.end}>
-        Crown Somebody
+        Crown a Winner
       </Button>
     </div>
   )

@@ -20,7 +20,7 @@ const FACES = ['dana', 'marcus', 'priya', 'olu'] as const
 const BENEFITS: readonly Benefit[] = [
   {
     title: 'Endless Entertainment',
-    text: 'More than 100 scenarios, from safe with your parents in the room to never speak of this again. You choose how far it goes.',
+    text: 'More than 100 scenarios, from safe-with-your-parents to never-speak-of-this-again. You choose how far it goes.',
     picture: (
       <span className="flex h-28 items-center pl-1">
         <img src="/covers/roll-and-react.svg" alt="" width="400" height="300" className={`${MINI} -rotate-6`} />
@@ -30,7 +30,7 @@ const BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Strengthen Connections',
-    text: 'Twelve years of friendship and you never knew about the goat. Good questions do that. Anybody may pass, any time.',
+    text: 'Twelve years of friendship and you never knew about the goat. Good questions do that. Anyone can pass, anytime.',
     picture: (
       <span className="flex h-28 items-center kids:not-last:-mr-4">
         <Suspense>

@@ -13,7 +13,7 @@ export function GamesOnShow() {
           <Heading level={2} size="title">
             Pick your trouble
           </Heading>
-          <p className="mt-2 text-lg text-muted">Each one takes a minute to learn and an evening to live down.</p>
+          <p className="mt-2 text-lg text-muted">A minute to learn, all night to live down.</p>
         </div>
         <ButtonLink to="/games" kind="secondary">
           Explore Games

@@ -16,8 +16,8 @@ export function Hero() {
           Bad ideas, good company.
         </Heading>
         <p className="max-w-xl text-lg text-muted sm:text-xl">
-          Seven party games for grown-ups. Pass one phone around, or let everybody play on their own. Free, in the
-          browser, on in ten seconds.
+          Seven party games for grown-ups. Pass one phone around, or play on your own phones. Free, in the browser,
+          ready in ten seconds.
         </p>
         <div className="flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/games" size="lg">

@@ -3,13 +3,13 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
 
 const STEPS = [
-  { title: 'Sign up', text: 'Free, and only if you want your scores kept. Guests play too.', ink: 'text-lime' },
+  { title: 'Sign up', text: 'Free, and only if you want to keep your scores. Guests play too.', ink: 'text-lime' },
   {
     title: 'Choose a game',
-    text: 'Seven of them. Say how many you are and how wild it may get.',
+    text: 'Seven of them. Say how many people and how wild it can get.',
     ink: 'text-amber',
   },
-  { title: 'Start playing', text: 'Pass one phone around, or share the code and everybody is in.', ink: 'text-coral' },
+  { title: 'Start playing', text: 'Pass one phone around, or share the code and everyone’s in.', ink: 'text-coral' },
 ] as const
 
 export function Steps() {

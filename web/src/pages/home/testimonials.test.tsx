@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const dots = () => screen.getAllByRole('button')
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true')
-const box = () => screen.getByRole('region', { name: 'Heard on the sofa' })
+const box = () => screen.getByRole('region', { name: 'Heard on the couch' })
 
 test('[HOME-1] three quotes, the next one every five seconds, round and round', () => {
   render(<Testimonials />)

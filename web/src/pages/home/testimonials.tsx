@@ -38,7 +38,7 @@ export function Testimonials() {
     >
       <section aria-labelledby="testimonials" className="grid gap-6">
         <Heading level={2} size="title" id="testimonials">
-          Heard on the sofa
+          Heard on the couch
         </Heading>
         <div className="paper grid rounded-card p-6 sm:p-10" aria-live={isHeld ? 'polite' : 'off'}>
           {QUOTES.map(({ text, name, place, cover }, index) => (

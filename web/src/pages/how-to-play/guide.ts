@@ -9,7 +9,7 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'truth-or-dare',
     name: 'Truth or Dare',
-    text: 'The old one, with cards that know your names. Everybody calls, claps and judges.',
+    text: 'The classic, with cards that know your names. Everyone calls, claps and judges.',
   },
   {
     slug: 'never-have-i-ever',
@@ -19,7 +19,7 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'baked-or-bluffing',
     name: 'Baked or Bluffing?',
-    text: 'True-or-false trivia with a straight face, about facts in which the best word was yours.',
+    text: 'True-or-false trivia with a straight face, about facts where you wrote the best word.',
   },
   {
     slug: 'puff-puff-pass-truths',
@@ -29,12 +29,12 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'high-rollers',
     name: 'High Rollers',
-    text: 'Two dice run the room. The action die says Hit, Pass, Challenge, Truth or Wild; the intensity die says 1-5: how risky it is, and what it pays.',
+    text: 'Two dice run the room. The action die says Hit, Pass, Challenge, Truth or Wild; the intensity die rolls 1-5: the risk and the payout.',
   },
   {
     slug: 'roll-and-react',
     name: 'Roll & React',
-    text: 'Act scene after scene with everything but words, while the rest see six that look suspiciously alike. A run takes 30-60 seconds.',
+    text: 'Act out scene after scene without a word, while everyone else sees six that look suspiciously alike. A run takes 30-60 seconds.',
   },
   {
     slug: 'spin-the-stash',
@@ -44,9 +44,9 @@ export const GUIDE: readonly GameGuide[] = [
 ]
 
 export const TIPS = [
-  'Skip whenever you like. It costs nothing and nobody asks why.',
+  'Skip anytime. It costs nothing and no one asks why.',
   'Start on Mild. Intensity is a dial, not a test of character.',
-  'Plug a laptop into the TV and open the shared screen: the room plays better when it looks the same way.',
+  'Plug a laptop into the TV and open the shared screen: games go better when everyone watches one screen.',
   'Snacks before the first round. You won’t get up during it.',
   'Phones on the table, screens down. It’s amazing what people reveal to a coffee table.',
 ] as const

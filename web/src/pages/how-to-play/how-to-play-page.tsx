@@ -7,7 +7,7 @@ import { GUIDE, TIPS } from './guide.ts'
 const STEPS = [
   {
     title: 'Get together',
-    text: 'Two of you will do. Twenty fit around one phone, eight at an online table. 21 or older, and somewhere it is legal.',
+    text: 'Two is enough. Up to twenty fit around one phone, eight in an online game. 21 or older, somewhere cannabis is legal.',
   },
   {
     title: 'Pick a game',
@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     title: 'One phone, or all of them',
-    text: 'Pass one round in local mode. Or share a code, and everybody joins on their own.',
+    text: 'Pass one around in local mode. Or share a code, and everyone joins on their own phone.',
   },
   { title: 'Play', text: 'The screen says whose turn it is. You do the rest.' },
 ] as const

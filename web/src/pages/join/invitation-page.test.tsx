@@ -75,7 +75,7 @@ test('[INVITE-1] without a host it is a friend', async () => {
   server.on(LOOKUP, front({ names: [], hostName: null }))
   await open()
   expect(await screen.findByText('Game hosted by a friend')).toBeTruthy()
-  expect(screen.getByText('You’re the first one in.')).toBeTruthy()
+  expect(screen.getByText('You’re the first one here.')).toBeTruthy()
 })
 
 test('[INVITE-9] whoever comes back to it reads who is there by now, and nothing of the time before', async () => {
@@ -118,7 +118,7 @@ test('[INVITE-4] it stays fresh while one looks: who is there, full, on, and ove
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Zoe' } })
   server.on(LOOKUP, front({ names: ['Hoste', 'Ann'], status: 'playing' }))
   await passes()
-  expect(screen.getByText('The game is on. You’re in from the next round.')).toBeTruthy()
+  expect(screen.getByText('Game in progress. You’ll join next round.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Zoe')
   server.on(LOOKUP, front({ names: EIGHT }))
   await passes()
@@ -144,10 +144,10 @@ test.each([404, 410])(
 )
 
 test.each([
-  [null, /^We could not reach the server/],
+  [null, /^We can’t reach the server/],
   [429, /^That was a lot of tries/],
   [500, /on our side/],
-  [503, /^It is up again/],
+  [503, /^It should be back/],
 ])('[INVITE-5] a lookup that fails (%s) is invalid too, says why, and is tried again in place', async (status, why) => {
   if (status === null) server.unplug()
   else server.on(LOOKUP, '', status)
@@ -224,7 +224,7 @@ test('[JOIN-5] the seat that is being taken here is no seat to go back to', asyn
   await screen.findByText('elsewhere', {}, { timeout: 3000 })
 })
 
-test('[INVITE-11] a guest whom the host removed reads that, and not that anybody is waiting for them', async () => {
+test('[INVITE-11] a guest whom the host removed reads that, and not that anyone is waiting for them', async () => {
   ;(await import('../../session/seats/seats.ts')).keepRemoved('s0123456789ab')
   server.on(LOOKUP, front({ names: ['Hoste', 'Ann'] }))
   await open()
@@ -260,13 +260,7 @@ test('[INVITE-10] while that is said, the line to the session opens, once', asyn
 
 const CODE_WORDS = 'Failed to join game. Please check the code and try again.'
 test.each([
-  [
-    false,
-    'Error',
-    { message: 'Somebody here has that name.', code: 'name-taken' },
-    409,
-    'Somebody here has that name.',
-  ],
+  [false, 'Error', { message: 'Someone here has that name.', code: 'name-taken' }, 409, 'Someone here has that name.'],
   [false, 'Error', { message: 'No.' }, 400, 'No.'],
   [false, 'Error', '<html>', 409, CODE_WORDS],
   [false, 'Error', '', 500, CODE_WORDS],
@@ -294,7 +288,7 @@ test.each([
   await open()
   fireEvent.change(await field(), { target: { value: 'Zoe' } })
   press('Join Game')
-  await screen.findByText('We could not reach the server. Check your connection and try again.')
+  await screen.findByText('We can’t reach the server. Check your connection and try again.')
   expect(await toasted()).toEqual(told)
   server.on(JOIN, seat, 201)
   press('Try Again')

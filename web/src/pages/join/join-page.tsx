@@ -57,7 +57,7 @@ export function JoinPage() {
         onChange={type}
         onEnter={() => find(code)}
         selects
-        hint="Six letters and digits. The host has them on the screen."
+        hint="Six letters and digits, on the host’s screen."
       />
       <Button type="submit" size="lg" disabled={!isWhole}>
         Find Game

@@ -97,7 +97,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
   return (
     <>
       <Alert tone="info" title="All eight seats are taken">
-        Online tables seat eight. Watch, and take a seat as soon as one is free; this page notices, too.
+        Online games seat eight. Watch for now, and this page will offer you a seat when one opens up.
       </Alert>
       <Ways>
         <Button size="lg" className="col-span-full" onClick={onWatch}>
@@ -124,8 +124,8 @@ function isFull({ players }: Reply<'byCode'>): boolean {
 function noteOf({ session, players }: Reply<'byCode'>): string {
   const { status } = session
   if (wasRemoved(session.id)) return 'The host removed you from this session.'
-  if (status === 'playing' || status === 'starting') return 'The game is on. You’re in from the next round.'
-  if (status === 'over') return 'They’re between two games. You’re in for the next one.'
-  if (players.length === 0) return 'You’re the first one in.'
+  if (status === 'playing' || status === 'starting') return 'Game in progress. You’ll join next round.'
+  if (status === 'over') return 'They’re between games. You’ll join the next one.'
+  if (players.length === 0) return 'You’re the first one here.'
   return players.length === 1 ? '1 player is waiting for you.' : `${players.length} players are waiting for you.`
 }

@@ -3,12 +3,12 @@ import { LegalPage, type LegalSection } from './legal-page.tsx'
 const SECTIONS: readonly LegalSection[] = [
   {
     id: 'parody',
-    title: 'It is a joke',
+    title: 'It’s a joke',
     short: 'Highjinks is a parody, made for entertainment only.',
     text: (
       <p>
         Its names, games and jokes are meant to be funny and nothing else. Any likeness to real people or businesses is
-        chance.
+        coincidental.
       </p>
     ),
   },
@@ -16,7 +16,7 @@ const SECTIONS: readonly LegalSection[] = [
     id: 'age',
     title: 'Adults only',
     short: 'You must be 21 or older, and use it only where cannabis use is legal.',
-    text: <p>By continuing you confirm your legal age. Knowing the law where you are is up to you.</p>,
+    text: <p>By continuing, you confirm you’re of legal age. Knowing the law where you are is up to you.</p>,
   },
   {
     id: 'sale',
@@ -26,8 +26,8 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     id: 'consume',
-    title: 'No game asks you to consume',
-    short: 'Not a single card. Everything can be played on tap water and chips.',
+    title: 'No game asks you to get high',
+    short: 'Not a single card. You can play everything on tap water and chips.',
     text: (
       <p>
         Nothing here is medical or legal advice, or an invitation to use any substance. Never drive under the influence.
@@ -41,8 +41,7 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'You decide what you do. Every card can be skipped, at no cost.',
     text: (
       <p>
-        What players say and do is theirs to answer for. As far as the law allows, we take no liability for what comes
-        of it.
+        What players say and do is their responsibility. As far as the law allows, we take no liability for the result.
       </p>
     ),
   },

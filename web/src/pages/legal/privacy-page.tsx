@@ -17,14 +17,14 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'collect',
     title: 'What we collect',
-    short: 'An account has an email, a username and a password we cannot read. Guests give a name, and that is all.',
+    short: 'An account has an email, a username and a password we can’t read. Guests give a name, and that’s all.',
     text: (
       <>
         <p>
-          If you like, also your first and last name. With an account we keep which online games you played, when and
-          with which score, the games you hearted, your challenge entries and your settings, and fingerprints of the
-          last network addresses you signed in from, so that nobody can lock you out. Write to us and we keep the
-          message. All of it, and for how long:
+          You can add your first and last name. With an account we keep which online games you played, your scores and
+          when, your favorite games, your challenge entries and settings, and fingerprints of the last network addresses
+          you signed in from, so no one can lock you out. If you write to us, we keep the message. Here’s all of it, and
+          for how long:
         </p>
         <HowLong />
       </>
@@ -33,11 +33,11 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'game-night',
     title: 'What happens at the table',
-    short: "Answers, votes and confessions are gone when the round is over. We don't archive them.",
+    short: "Answers, votes and confessions are gone when the session ends. We don't archive them.",
     text: (
       <p>
-        A live session is kept {RETENTION.sessions.howLong}. What everybody sees is what the game shows; what is secret
-        goes only to the phone it belongs to. Local games never leave your phone at all.
+        A live session is kept {RETENTION.sessions.howLong}. Everyone sees what the game shows. Secrets go only to the
+        phone they belong to. Local games never leave your phone at all.
       </p>
     ),
   },
@@ -48,11 +48,9 @@ const SECTIONS: readonly LegalSection[] = [
     text: (
       <ul className="grid list-disc gap-1 pl-5">
         <li>That you confirmed your age, and what you said about cookies.</li>
-        <li>
-          Whether you are signed in, and who you are; while you log in with another provider, that you went there.
-        </li>
+        <li>Whether you’re signed in and who you are, and that you’re in the middle of a provider sign-in.</li>
         <li>Your display name, your seats in running games, and your local game.</li>
-        <li>Whether sound and the jester’s voice are on, and whether the side menu is folded.</li>
+        <li>Whether sound and the jester’s voice are on, and whether the side menu is collapsed.</li>
       </ul>
     ),
   },
@@ -62,21 +60,21 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'Your table sees your name and what you play. The leaderboard sees your username and score.',
     text: (
       <p>
-        Nobody else, unless a law truly forces us. If you log in with another provider, they know that you do, and
-        nothing of what you do here. If somebody reports a player or a text, we read the report and what it is about.
+        No one else, unless the law requires it. If you log in with another provider, they can see that you signed in,
+        but not what you do here. If someone reports a player or a text, we read the report and what it’s about.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'Your say in it',
-    short: 'See it, correct it, take it with you, delete it. All of it in your profile.',
+    title: 'Your choices',
+    short: 'See it, correct it, take it with you, delete it. It’s all in your profile.',
     text: (
       <p>
-        In your <TextLink to="/profile">profile</TextLink> you change it, download all of it, and delete your account:
-        at once, from the backups within {RETENTION.backups.howLong}. A score in a challenge stays, without your name.
-        For the rest <TextLink to="/contact">write to us</TextLink> from the address of your account. Clearing this
-        site's data in your browser forgets everything it remembered.
+        In your <TextLink to="/profile">profile</TextLink> you can edit it, download it, or delete your account.
+        Deletion is immediate; backups follow within {RETENTION.backups.howLong}. A score in a challenge stays, without
+        your name. For the rest <TextLink to="/contact">write to us</TextLink> from the address of your account.
+        Clearing this site's data in your browser forgets everything it remembered.
       </p>
     ),
   },
@@ -86,7 +84,7 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'Passwords are stored scrambled, seats are guarded by tokens, and nobody under 21 belongs here.',
     text: (
       <p>
-        If we learn that somebody younger has an account, it is deleted. When this policy changes, the new one stands
+        If we learn that someone younger has an account, we delete it. If this policy changes, we’ll post the new one
         here with a new date.
       </p>
     ),

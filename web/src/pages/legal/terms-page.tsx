@@ -10,7 +10,7 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         Highjinks is a parody, made for entertainment only. It is free, it sells nothing, and nothing on it is legal,
         medical or life advice. The <TextLink to="/disclaimer">Legal Disclaimer</TextLink> and the{' '}
-        <TextLink to="/privacy">Privacy Policy</TextLink> belong to this deal.
+        <TextLink to="/privacy">Privacy Policy</TextLink> are part of this deal.
       </p>
     ),
   },
@@ -20,19 +20,19 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'You are 21 or older, and you are somewhere cannabis use is legal.',
     text: (
       <p>
-        You confirm both when you come in. Don't let anybody younger play, not even as the one who only holds the phone.
-        If the law where you are is stricter than this page, the law wins.
+        You confirm both when you come in. Don't let anyone younger play, not even just to hold the phone. If the law
+        where you are is stricter than this page, the law wins.
       </p>
     ),
   },
   {
     id: 'account',
     title: 'Your account',
-    short: "You don't need one to play. If you make one, it is yours alone.",
+    short: "You don't need one to play. If you make one, it's only yours.",
     text: (
       <p>
-        Give an email address that works, keep the password to yourself, and tell us if somebody else got in. You can
-        end every session of your account from your profile at any time.
+        Give an email address that works, keep the password to yourself, and tell us if someone else got in. You can
+        sign out everywhere from your profile at any time.
       </p>
     ),
   },
@@ -44,16 +44,16 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           No harassment, no hate, no threats, no other people's secrets, nothing about minors, nothing illegal. Hosts
-          may remove a player; we may remove texts, sessions and accounts.
+          can remove a player, and we can remove texts, sessions and accounts.
         </p>
-        <p>Don't attack the service, flood it, or pull data out of it by machine.</p>
+        <p>Don't attack the service, flood it or scrape it.</p>
       </>
     ),
   },
   {
     id: 'words',
     title: 'What you type',
-    short: 'Your words stay yours. You let us show them to your table, and to nobody else.',
+    short: 'Your words stay yours. You let us show them to your table, and to no one else.',
     text: (
       <p>
         Names and texts are checked by a word filter and can be reported by any player. Answers, votes and confessions
@@ -65,12 +65,12 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'liability',
     title: 'No promises, no lawsuits',
-    short: 'We do our best and promise nothing. What you do at your own party is your own doing.',
+    short: 'We do our best and promise nothing. What you do at your own party is on you.',
     text: (
       <p>
         Highjinks comes “as is”. It may pause, change or stop. As far as the law allows, we are not liable for what
         happens around a game: spilled dip, sprained dignity, or anything worse. No card asks you to consume anything,
-        to touch anybody or to break a law; if you do, it was your idea. Never drive or operate machinery under the
+        to touch anyone or to break a law; if you do, it was your idea. Never drive or operate machinery under the
         influence.
       </p>
     ),
@@ -78,7 +78,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'If this changes',
-    short: 'New terms are posted here with a new date, and hold from then on.',
+    short: 'New terms are posted here with a new date, and apply from then on.',
     text: (
       <p>
         If you keep playing after a change, you accept it. Should one part of these terms turn out invalid, the rest
@@ -92,7 +92,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms of Service"
-      description="The rules of the house: who may play Highjinks, how to behave, and what we do not promise."
+      description="The house rules: who can play Highjinks, how to behave, and what we don’t promise."
       updated="May 20, 2025"
       lead="The house rules. Seven of them, each with the short version first."
       sections={SECTIONS}

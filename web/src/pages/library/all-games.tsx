@@ -116,7 +116,7 @@ function SurpriseTile({ games }: { readonly games: readonly Game[] }) {
         <Heading level={3} size="section">
           Too many choices?
         </Heading>
-        <p className="text-muted">Nobody can blame you for a game that chance picked.</p>
+        <p className="text-muted">No one can blame you for a game picked at random.</p>
         <Button kind="secondary" className="mt-auto" onClick={pick}>
           Surprise Us
         </Button>

@@ -5,15 +5,15 @@ import { useWayIn } from '../account/way-in.ts'
 const REASONS = [
   {
     title: 'You set the heat',
-    text: 'Mild, Medium or Intense. Everybody can also mute topics in private, and passing is always free.',
+    text: 'Mild, Medium or Intense. Everyone can mute topics in private, and passing is always free.',
   },
   {
     title: 'One phone or all of them',
-    text: 'No signal in the cabin? Pass one around. Otherwise everybody joins with six characters.',
+    text: 'No signal in the cabin? Pass one around. Otherwise everyone joins with a six-character code.',
   },
   {
-    title: 'Nobody sits out',
-    text: 'Votes, bets and guesses keep the whole room in every turn, not only the one whose turn it is.',
+    title: 'No one sits out',
+    text: 'Votes, bets and guesses keep the whole room in every turn.',
   },
 ] as const
 

@@ -29,7 +29,7 @@ export function HostPage({ gameId }: { readonly gameId: number }) {
   }
   if (game.status === 'failed') {
     return (
-      <Page title="Game not found" description="This game could not be opened.">
+      <Page title="Game not found" description="We couldn’t open this game.">
         <main>
           <EmptyState level={1} title="Game not found" action={<ButtonLink to="/games">Back to Games</ButtonLink>} />
           <WhatHappened why={whatHappened(game.fault)} onRetry={() => reloadGame(gameId)} />
@@ -87,7 +87,7 @@ function HostForm({ gameId }: { readonly gameId: number }) {
         onChange={(event) => setName(event.target.value)}
       />
       {failure && <FailedAlert {...failure} onRetry={() => void create()} />}
-      <ActionBar note="You get a code for everybody else. Eight can sit down; more may watch." className="lg:mt-0">
+      <ActionBar note="You’ll get a code for everyone else. Eight can play, and anyone can watch." className="lg:mt-0">
         <Button type="submit" size="lg" busy={isBusy}>
           Create Session
         </Button>

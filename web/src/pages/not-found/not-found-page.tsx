@@ -22,7 +22,7 @@ export function NotFoundPage() {
             </>
           }
         >
-          The map was right. Then somebody fell asleep on it.
+          The map was right. Then someone fell asleep on it.
         </EmptyState>
       </main>
     </Page>

@@ -8,9 +8,9 @@ import { List } from './list.tsx'
 type Found = Said<'findCards'>['cards']
 
 const WHY_NOT = {
-  unknown: 'There is no such card',
-  'too-few': 'It stays: too few of its kind would be left',
-  'too-many': 'As many as may be are put aside: put one back first',
+  unknown: 'There’s no such card',
+  'too-few': 'Too few cards of its kind would be left',
+  'too-many': 'You’ve set aside the maximum. Put one back first',
 } as const
 
 /** Cards found by their words, put aside at every table at once, and back. */
@@ -29,7 +29,7 @@ export function CardsPanel() {
     act(async () => {
       const { outcome } = await ask(name, { id })
       reload('cardsAside')
-      return outcome === 'done' ? (name === 'putCardAside' ? 'Put aside' : 'Dealt again') : WHY_NOT[outcome]
+      return outcome === 'done' ? (name === 'putCardAside' ? 'Set aside' : 'Back in the deck') : WHY_NOT[outcome]
     })
   return (
     <div className="grid gap-8">
@@ -71,18 +71,18 @@ export function CardsPanel() {
                 onClick={() => void move('putCardAside', id)}
                 className="justify-self-start"
               >
-                Put aside
+                Set aside
               </Button>
             </>
           )}
         </List>
       )}
       <List
-        title="Put aside"
+        title="Set aside"
         loaded={aside}
         rowsOf={({ cards }) => cards}
         keyOf={({ id }) => id}
-        nothing="No card is put aside."
+        nothing="No cards are set aside."
         onRetry={() => reload('cardsAside')}
       >
         {({ id, text }) => (

@@ -26,31 +26,31 @@ export function Claim({ secret, onDone }: ClaimProps) {
       onDone()
     } catch (fault) {
       setBusy(false)
-      setFailure(failureOf(fault, 'That did not work. Please try again.'))
+      setFailure(failureOf(fault, 'That didn’t work. Please try again.'))
     }
   }
   return (
     <main className="mx-auto grid w-full max-w-lg grow content-center gap-5 px-4 py-8">
-      <Heading level={1}>Run this place</Heading>
+      <Heading level={1}>Become an operator</Heading>
       {failure && <FailedAlert title="Not done" {...failure} onRetry={() => void claim()} />}
       {user ? (
         <>
           <p>
-            This link makes <strong>{user.username}</strong> an operator: of reports, messages, rooms and cards. It
+            This link makes <strong>{user.username}</strong> an operator: for reports, messages, rooms and cards. It
             works once.
           </p>
           <Button size="lg" busy={isBusy} onClick={() => void claim()}>
-            I run this place
+            Make me an operator
           </Button>
         </>
       ) : (
         <>
-          <p>Log in, or make an account; then you come back here.</p>
+          <p>Log in or create an account. Then you’ll come back here.</p>
           <ButtonLink to="/auth" state={underWayState({ to: '/operator' })} size="lg">
             Log In
           </ButtonLink>
           <ButtonLink to="/auth?mode=register" state={underWayState({ to: '/operator' })} kind="secondary">
-            Make an account
+            Create an account
           </ButtonLink>
         </>
       )}

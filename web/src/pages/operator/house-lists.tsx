@@ -15,14 +15,12 @@ export function HouseLists() {
     act(async () => {
       const { backup } = await ask('backup', undefined)
       reload('backups', 'acts')
-      return backup
-        ? 'Taken, opened and read through'
-        : 'The records are in a database: back that up with its own tools'
+      return backup ? 'Taken and verified' : 'The records are in a database. Back it up with its own tools'
     })
   return (
     <>
       <List
-        title="The weeks to come"
+        title="Upcoming weeks"
         loaded={weeks}
         rowsOf={({ weeks }) => weeks}
         keyOf={({ id }) => id}
@@ -40,12 +38,12 @@ export function HouseLists() {
         loaded={backups}
         rowsOf={({ backups }) => backups ?? []}
         keyOf={({ name }) => name}
-        nothing="There is no backup here."
+        nothing="There are no backups."
         onRetry={() => reload('backups')}
       >
         {({ name, at, bytes, isReplaced }) => (
           <p>
-            {name} · {momentOf(at)} · {Math.ceil(bytes / 1024)} KiB{isReplaced && ' · was replaced by another'}
+            {name} · {momentOf(at)} · {Math.ceil(bytes / 1024)} KiB{isReplaced && ' · replaced by a restore'}
           </p>
         )}
       </List>
@@ -53,11 +51,11 @@ export function HouseLists() {
         Back up now
       </Button>
       <List
-        title="Pages that broke"
+        title="Crashes"
         loaded={crashes}
         rowsOf={({ crashes }) => crashes}
         keyOf={({ version, route, message, firstAt }) => [version, route, message, firstAt].join(' ')}
-        nothing="No page has broken."
+        nothing="No crashes."
         onRetry={() => reload('crashes')}
       >
         {({ route, version, message, count, lastAt, stack }) => (

@@ -37,7 +37,7 @@ export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
         <Heading level={2} size="small">
           Sign-up
         </Heading>
-        <p>{stats.isSignUpOpen ? 'Anybody can make an account.' : 'Nobody can make an account.'}</p>
+        <p>{stats.isSignUpOpen ? 'Anyone can create an account.' : 'No one can create an account.'}</p>
         <Button
           kind="secondary"
           busy={isBusy}

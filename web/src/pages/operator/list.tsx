@@ -27,7 +27,7 @@ export function List<T, Row>({ title, loaded, rowsOf, keyOf, nothing, onRetry, c
       </Heading>
       {loaded.status === 'loading' && <Skeleton className="h-20" />}
       {loaded.status === 'failed' && (
-        <FailedAlert says={wordsOf(loaded.fault, `${title} did not load.`)} why="" onRetry={onRetry} />
+        <FailedAlert says={wordsOf(loaded.fault, `${title} didn’t load.`)} why="" onRetry={onRetry} />
       )}
       {loaded.status === 'ready' && rowsOf(loaded.value).length === 0 && <p className="text-muted">{nothing}</p>}
       {loaded.status === 'ready' && rowsOf(loaded.value).length > 0 && (

@@ -19,7 +19,7 @@ export function MessagesPanel({ sendsMail }: { readonly sendsMail: boolean }) {
         loaded={pages.loaded}
         rowsOf={({ messages }) => messages}
         keyOf={({ id }) => id}
-        nothing="No message waits."
+        nothing="No messages."
         onRetry={() => reload(pages.key)}
       >
         {(message) => <MessageRow message={message} list={pages.key} sendsMail={sendsMail} />}
@@ -62,7 +62,7 @@ function MessageRow({ message, list, sendsMail }: MessageRowProps) {
         />
       ) : (
         <p>
-          This house sends no mail: <TextLink to={address}>answer from your own</TextLink>, then say that it is done.
+          Email isn’t set up here: <TextLink to={address}>answer from your own</TextLink>, then mark it as done.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -72,7 +72,7 @@ function MessageRow({ message, list, sendsMail }: MessageRowProps) {
           </Button>
         )}
         <Button kind="secondary" busy={isBusy} onClick={() => void answer(undefined)}>
-          It is done
+          Mark as done
         </Button>
       </div>
     </>

@@ -64,7 +64,7 @@ test('[OPERATOR-14] to whoever is no operator there is no such page', async () =
   await screen.findByText('404 Page Not Found')
 })
 
-test('[OPERATOR-9] a link waits until somebody is signed in, and is used when they say so', async () => {
+test('[OPERATOR-9] a link waits until someone is signed in, and is used when they say so', async () => {
   open(`/operator#${SECRET}`)
   expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy()
   cleanup()
@@ -74,11 +74,11 @@ test('[OPERATOR-9] a link waits until somebody is signed in, and is used when th
   server.on('GET /api/operator/reports', { reports: [REPORT] })
   server.on('GET /api/operator/bars', { bars: [] })
   open()
-  fireEvent.click(screen.getByRole('button', { name: 'I run this place' }))
-  await screen.findByText('It was on the table for all to read.')
+  fireEvent.click(screen.getByRole('button', { name: 'Make me an operator' }))
+  await screen.findByText('It was on the table for everyone to read.')
   expect(server.sentTo('POST /api/auth/me/operator')).toEqual([{ token: SECRET }])
   // Nobody is known who could be kept out
-  expect(screen.queryByRole('button', { name: /Keep out/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Ban/ })).toBeNull()
 })
 
 test('[OPERATOR-10] reports come a page at a time, and what is settled on one is gone from it', async () => {

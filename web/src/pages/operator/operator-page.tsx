@@ -22,7 +22,7 @@ export function OperatorPage() {
   const [used, setUsed] = useState('')
   if (secret === used) return <Desk />
   return (
-    <Page title="Operator" description="For whoever runs this place.">
+    <Page title="Operator" description="For the operators of this server.">
       <Claim
         secret={secret}
         onDone={() => {
@@ -39,12 +39,12 @@ function Desk() {
   if (stats.status === 'failed' && stats.fault instanceof CallFailed && stats.fault.status === 404)
     return <NotFoundPage />
   return (
-    <Page title="Operator" description="For whoever runs this place.">
+    <Page title="Operator" description="For the operators of this server.">
       <main className="mx-auto grid w-full max-w-3xl grow grid-cols-1 content-start gap-5 px-4 py-8 sm:px-6">
-        <Heading level={1}>Running the place</Heading>
+        <Heading level={1}>Operator</Heading>
         {stats.status === 'loading' && <Spinner size={48} label="Loading" />}
         {stats.status === 'failed' && (
-          <FailedAlert says={wordsOf(stats.fault, 'It did not load.')} why="" onRetry={() => reload('stats')} />
+          <FailedAlert says={wordsOf(stats.fault, 'It didn’t load.')} why="" onRetry={() => reload('stats')} />
         )}
         {stats.status === 'ready' && <Panels stats={stats.value} />}
       </main>
@@ -59,7 +59,7 @@ function Panels({ stats }: { readonly stats: Said<'stats'> }) {
   const counted = (label: string, count: number) => (count === 0 ? label : `${label} (${count})`)
   return (
     <Tabs
-      label="What there is to do"
+      label="To do"
       value={tab}
       onChange={setTab}
       tabs={[

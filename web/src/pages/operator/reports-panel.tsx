@@ -12,10 +12,10 @@ type Report = Said<'reports'>['reports'][number]
 type Kind = 'device' | 'account'
 
 const EVIDENCE: Readonly<Record<string, string>> = {
-  shown: 'It was on the table for all to read.',
-  'not-shown': 'It was not on the table when the report came.',
-  over: 'The table was over when the report came.',
-  unknown: 'Nobody looked whether it was on the table.',
+  shown: 'It was on the table for everyone to read.',
+  'not-shown': 'It wasn’t on the table when the report arrived.',
+  over: 'The game was over when the report arrived.',
+  unknown: 'We didn’t check whether it was on the table.',
 }
 
 /** What players reported, and who is kept out for it. */
@@ -27,7 +27,7 @@ export function ReportsPanel() {
     act(async () => {
       await ask('liftBar', { id })
       reload('bars')
-      return 'Let in again'
+      return 'Lift the ban'
     })
   return (
     <div className="grid gap-8">
@@ -36,18 +36,18 @@ export function ReportsPanel() {
         loaded={pages.loaded}
         rowsOf={({ reports }) => reports}
         keyOf={({ id }) => id}
-        nothing="No report waits."
+        nothing="No open reports."
         onRetry={() => reload(pages.key)}
       >
         {(report) => <ReportRow report={report} list={pages.key} />}
       </List>
       <PageButtons pages={pages} />
       <List
-        title="Kept out now"
+        title="Banned now"
         loaded={bars}
         rowsOf={({ bars }) => bars}
         keyOf={({ id }) => id}
-        nothing="Nobody is kept out."
+        nothing="No one is banned."
         onRetry={() => reload('bars')}
       >
         {({ id, kind, words, until }) => (
@@ -56,7 +56,7 @@ export function ReportsPanel() {
               {kind === 'device' ? 'A browser' : 'An account'}, until {momentOf(until)}: {words}
             </p>
             <Button kind="secondary" busy={isBusy} onClick={() => void lift(id)} className="justify-self-start">
-              Let in again
+              Lift the ban
             </Button>
           </>
         )}
@@ -100,7 +100,7 @@ function ReportRow({ report, list }: ReportProps) {
         </Button>
         {canBar && (
           <Button kind="danger" busy={isBusy} onClick={() => setBarring(true)}>
-            Keep out…
+            Ban…
           </Button>
         )}
       </div>
@@ -130,18 +130,18 @@ function BarDialog({ report, list, onClose }: ReportProps & { readonly onClose: 
       await ask('settle', { id: report.id, verdict: 'agree', bar: { kind, hours: Number(hours), words } })
       reload(list, 'bars', 'stats')
       onClose()
-      return 'Kept out'
+      return 'Banned'
     })
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Keep ${report.name ?? 'them'} out?`}
-      description="They can neither host nor join until then, and are told what for, how long, and whom to ask."
+      description="Until then they can’t host or join. They’ll see why, how long, and who to ask."
       actions={
         <>
           <Button type="submit" form="keep-out" kind="danger" busy={isBusy} disabled={words.trim() === ''}>
-            Keep out
+            Ban
           </Button>
           <Button kind="secondary" onClick={onClose}>
             Cancel
@@ -157,11 +157,11 @@ function BarDialog({ report, list, onClose }: ReportProps & { readonly onClose: 
           void bar()
         }}
       >
-        <Select label="Whom" options={kinds} value={kind} onChange={setKind} />
+        <Select label="Who" options={kinds} value={kind} onChange={setKind} />
         <Select label="How long" options={TIMES} value={hours} onChange={setHours} />
         <TextField
-          label="What for"
-          hint="They read this."
+          label="Reason"
+          hint="They’ll see this."
           maxLength={200}
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -27,7 +27,7 @@ export function RoomsPanel() {
         loaded={rooms}
         rowsOf={({ rooms }) => rooms}
         keyOf={({ id }) => id}
-        nothing="Nobody is in a room."
+        nothing="No one is in a room."
         onRetry={() => reload('rooms')}
       >
         {({ id, createdAt, people, watchers }) => (
@@ -46,7 +46,7 @@ export function RoomsPanel() {
         open={closing !== null}
         onOpenChange={(open) => !open && setClosing(null)}
         title="Close this room?"
-        description="It ends at once, for everybody in it."
+        description="This ends it right away for everyone in it."
         confirm="Close it"
         danger
         busy={isBusy}

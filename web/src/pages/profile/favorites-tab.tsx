@@ -45,7 +45,7 @@ export function FavoritesTab() {
         art={<Art name="nothing-yet" />}
         action={<ButtonLink to="/games">Browse All Games</ButtonLink>}
       >
-        Tap the heart on a game, and it waits for you here.
+        Tap the heart on a game to keep it here.
       </EmptyState>
     )
   }
@@ -58,9 +58,7 @@ export function FavoritesTab() {
           </li>
         ))}
       </ul>
-      {loved.length === games.value.length && (
-        <p className="text-center text-muted">There is no more: these are all of our games.</p>
-      )}
+      {loved.length === games.value.length && <p className="text-center text-muted">That’s all of our games.</p>}
       {browse}
     </div>
   )

@@ -105,7 +105,7 @@ function LoadMore({ next, onMore }: LoadMoreProps) {
         Load More History
       </Button>
       <p role="status" className="text-muted">
-        {next === null && isAsked && 'There is no more: that is all you have played.'}
+        {next === null && isAsked && 'That’s everything you’ve played.'}
       </p>
     </div>
   )

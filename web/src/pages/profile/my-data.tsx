@@ -44,17 +44,17 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     await call('deleteMe', { body: { password } })
     logout()
     void navigate('/')
-    toast({ title: 'Account deleted', text: 'It is gone, and you are welcome as a guest.' })
+    toast({ title: 'Account deleted', text: 'It’s gone. You’re welcome back as a guest.' })
   }
   return (
     <ProveDialog
       title="Delete your account?"
-      description="Your profile, history and favorites are gone at once and for good. Challenge scores stay without your name."
+      description="Your profile, history and favorites will be gone right away, for good. Challenge scores stay, without your name."
       confirm="Delete for good"
       busy="Deleting..."
       cancel="Keep it"
       danger
-      failed={{ title: 'Not deleted', text: 'Nothing was deleted. Please try again.' }}
+      failed={{ title: 'Not deleted', text: 'We couldn’t delete it. Please try again.' }}
       doing="delete account"
       onProve={deleteAccount}
       onClose={onClose}

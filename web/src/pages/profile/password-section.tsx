@@ -44,12 +44,12 @@ function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; reado
       onClose()
       toast({
         title: isFirst ? 'Password set' : 'Password changed',
-        text: 'Other phones and laptops have to log in again.',
+        text: 'Your other devices have to log in again.',
         tone: 'good',
       })
     } catch (fault) {
       setBusy(false)
-      setFailure(refusalOf(fault, 'Your password was not changed. Please try again.'))
+      setFailure(refusalOf(fault, 'We couldn’t change your password. Please try again.'))
     }
   }
   const field = (name: keyof typeof values) => ({
@@ -68,7 +68,7 @@ function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; reado
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={isFirst ? 'Set a password' : 'Change your password'}
-      description="Everywhere else you are logged out."
+      description="This signs you out everywhere else."
       actions={
         <>
           <Button type="submit" form="change-password" busy={isBusy} className="sm:flex-1">
@@ -90,7 +90,7 @@ function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; reado
         }}
       >
         {failure && <Refused title="Not changed" doing="set password" {...failure} />}
-        {!isFirst && <TextField label="Present Password" autoComplete="current-password" {...field('password')} />}
+        {!isFirst && <TextField label="Current Password" autoComplete="current-password" {...field('password')} />}
         <TextField label="New Password" autoComplete="new-password" {...field('newPassword')} />
       </form>
     </Dialog>

@@ -38,11 +38,11 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
     try {
       await saveProfile(body)
       onDone()
-      const others = isMoving ? { text: 'Other phones and laptops have to log in again.' } : {}
+      const others = isMoving ? { text: 'Your other devices have to log in again.' } : {}
       toast({ title: 'Profile saved', ...others, tone: 'good' })
     } catch (fault) {
       setBusy(false)
-      setFailure(refusalOf(fault, 'Your profile was not saved. Please try again.'))
+      setFailure(refusalOf(fault, 'We couldn’t save your profile. Please try again.'))
     }
   }
 
@@ -71,8 +71,8 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
       <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
       {isMoving && hasPassword && (
         <TextField
-          label="Present Password"
-          hint="Another email needs it. Everywhere else you are logged out."
+          label="Current Password"
+          hint="Needed for a new email. This signs you out everywhere else."
           type="password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}

@@ -53,7 +53,7 @@ test('[PROFILE-1] a guest is told so and shown the door in', () => {
 })
 
 test.each([
-  ['somebody it remembers', true],
+  ['someone it remembers', true],
   ['nobody', false],
 ])('[ACCOUNT-4] a browser that remembers %s says that the server could not be asked, and asks again', (_, isKnown) => {
   if (isKnown) keepUser(ANN)
@@ -114,12 +114,12 @@ test('[PROFILE-8] another email asks for the present password, and this browser 
   keepUser(ANN)
   show()
   press('Edit Profile')
-  expect(screen.queryByLabelText('Present Password')).toBeNull()
+  expect(screen.queryByLabelText('Current Password')).toBeNull()
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@new.example' } })
   press('Save Changes')
   expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
   expect(server.sentTo('PATCH /api/auth/me')).toEqual([])
-  fireEvent.change(screen.getByLabelText('Present Password'), { target: { value: 'secret-enough' } })
+  fireEvent.change(screen.getByLabelText('Current Password'), { target: { value: 'secret-enough' } })
   press('Save Changes')
   expect(await screen.findByText('ann@new.example')).toBeTruthy()
   expect(server.sentTo('PATCH /api/auth/me')).toMatchObject([{ email: 'ann@new.example', password: 'secret-enough' }])
@@ -152,7 +152,7 @@ test('[PROFILE-5] the history comes in pages, and anew whenever it is opened', a
   press('Load More History')
   await screen.findByText('High Rollers 2')
   press('Load More History')
-  expect(screen.getByText('There is no more: that is all you have played.')).toBeTruthy()
+  expect(screen.getByText('That’s everything you’ve played.')).toBeTruthy()
   server.on('GET /api/history', { entries: [game(3), game(1)], next: null })
   open('Profile')
   open('Game History')

@@ -65,7 +65,7 @@ function WaysOut() {
       signOutIfRefused(fault)
       setBusy(false)
       setAsking(false)
-      toast({ title: 'Still logged in', text: wordsOf(fault, 'That did not work. Please try again.'), tone: 'bad' })
+      toast({ title: 'Still logged in', text: wordsOf(fault, 'That didn’t work. Please try again.'), tone: 'bad' })
     }
   }
   return (
@@ -80,7 +80,7 @@ function WaysOut() {
         open={isAsking}
         onOpenChange={setAsking}
         title="Log out everywhere?"
-        description="Every phone and laptop that is signed in as you, this one included, has to log in again."
+        description="Every device signed in as you, including this one, will have to log in again."
         confirm="Log out everywhere"
         danger
         busy={isBusy}

@@ -37,7 +37,7 @@ export function ProviderLine({ user }: { readonly user: User }) {
   const unlink = () =>
     attempt(async () => {
       keepUser(await call('unlinkProvider', {}))
-      toast({ title: 'Unlinked', text: 'Your password is the way in.', tone: 'good' })
+      toast({ title: 'Unlinked', text: 'Log in with your password.', tone: 'good' })
     })
 
   return (
@@ -54,15 +54,13 @@ export function ProviderLine({ user }: { readonly user: User }) {
             Unlink
           </Button>
         )}
-        {linked && user.hasPassword === false && (
-          <p className="text-muted">Set a password first, if you want to unlink it.</p>
-        )}
+        {linked && user.hasPassword === false && <p className="text-muted">Set a password first to unlink it.</p>}
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={`Unlink ${name}?`}
-        description="Your password is the way in from then on."
+        description="After that, you log in with your password."
         confirm="Unlink"
         busy={isBusy}
         onConfirm={() => void unlink()}

@@ -14,14 +14,14 @@ const TOGGLES: readonly { readonly key: keyof UserSettings; readonly label: stri
   {
     key: 'emailNotifications',
     label: 'Email Notifications',
-    hint: 'A letter when your account is used from a new place.',
+    hint: 'An email when someone signs in from a new place.',
   },
-  { key: 'gameUpdates', label: 'Game Updates', hint: 'A letter on Mondays, with the new challenge.' },
-  { key: 'publicProfile', label: 'Public Profile', hint: 'Others may see your first name beside your score.' },
+  { key: 'gameUpdates', label: 'Game Updates', hint: 'An email on Mondays with the new challenge.' },
+  { key: 'publicProfile', label: 'Public Profile', hint: 'Others can see your first name next to your score.' },
   {
     key: 'shareActivity',
     label: 'Share Activity',
-    hint: 'Others may see how many games you played, beside your score.',
+    hint: 'Others can see how many games you played, next to your score.',
   },
 ]
 
@@ -65,6 +65,6 @@ export function SettingsTab({ user }: { readonly user: User }) {
 /** The first two switches are about letters. */
 function whyNoLetters(user: User, site: Loaded<Site>): string | null {
   if (site.status !== 'ready') return null
-  if (site.value.mail === false) return 'This house sends no letters yet; your choice is kept for when it does.'
-  return user.emailVerified === false ? 'Letters come once your email is verified: see Profile.' : null
+  if (site.value.mail === false) return 'Email isn’t set up here yet. We’ll save your choice for when it is.'
+  return user.emailVerified === false ? 'Verify your email to get these: see Profile.' : null
 }

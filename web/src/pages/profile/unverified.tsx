@@ -25,7 +25,7 @@ export function Unverified() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
       <p role="status" className="text-muted">
-        {state === 'sent' ? 'A link is on its way. It works for an hour.' : 'Not verified yet.'}
+        {state === 'sent' ? 'We sent you a link. It expires in an hour.' : 'Not verified yet.'}
       </p>
       {state !== 'sent' && (
         <Button kind="secondary" busy={state === 'busy'} onClick={() => void send()}>

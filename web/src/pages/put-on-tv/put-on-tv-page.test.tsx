@@ -67,5 +67,5 @@ test.each([
 
 test('[PAIR-9] what no TV shows is nowhere', async () => {
   await open('BCDFG2')
-  await title('No TV shows that')
+  await title('No TV shows that code')
 })

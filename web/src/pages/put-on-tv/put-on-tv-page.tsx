@@ -23,9 +23,9 @@ export function PutOnTvPage() {
   const parsed = tvCode.safeParse(useParams().code)
   const [seat] = useState(newestSeat)
   return (
-    <Page title="Put it on the TV" description="Send the room that you host to the TV that shows these letters.">
+    <Page title="Put it on the TV" description="Send your room to the TV that shows these letters.">
       {!parsed.success ? (
-        <Nothing title="No TV shows that">A TV shows six letters. Point the camera at it once more.</Nothing>
+        <Nothing title="No TV shows that code">A TV shows six letters. Point the camera at it again.</Nothing>
       ) : seat ? (
         <Found code={parsed.data} seat={seat} />
       ) : (
@@ -56,7 +56,7 @@ function Found({ code, seat }: RoomProps) {
   if (host?.id === seat.playerId) return <Ready code={code} seat={seat} found={found.value} />
   return (
     <Nothing title={`${host?.name ?? 'The host'} can do that`}>
-      Only whoever hosts your room can put it on the TV. Ask them to point their phone at it.
+      Only your room’s host can put it on the TV. Ask them to scan the code with their phone.
     </Nothing>
   )
 }
@@ -98,8 +98,8 @@ function Ready({ code, seat, found: { game } }: RoomProps & { readonly found: Re
 function NoRoom({ code }: { readonly code: string }) {
   return (
     <Nothing title="First you need a room" onGo={() => scannedTv.set(code)}>
-      That TV is waiting for one. Pick a game and host it. In its lobby tap Invite, then Put it on the TV: the letters
-      are filled in.
+      That TV is waiting for one. Pick a game and host it. In the lobby tap Invite, then Put it on the TV. We’ll fill in
+      the letters.
     </Nothing>
   )
 }

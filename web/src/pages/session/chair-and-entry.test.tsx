@@ -47,8 +47,8 @@ const sent = () =>
 test('[PHONE-1] whoever sits in for a host who is away is told so, hosts, and may not end, hand on or remove the owner', async () => {
   await sitDown()
   await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
-  expect(said()).toBe('hoste is away: you host until they’re back')
-  expect(screen.getByText('hoste is away. You host until they’re back.')).toBeTruthy()
+  expect(said()).toBe('hoste is away. You’re the host until they’re back.')
+  expect(screen.getByText('hoste is away. You’re the host until they’re back.')).toBeTruthy()
   expect([button('Start Game'), button('End Session')].map(Boolean)).toEqual([true, false])
   expect(button('Leave Game')).toBeTruthy()
   await press('More about hoste')
@@ -63,19 +63,19 @@ test('[PHONE-2] when the owner is back, both are told', async () => {
   await sitDown()
   await shows(2, { hostId: 'anna', hostGen: 2, lentBy: 'hoste' })
   await shows(3, { hostId: 'hoste', hostGen: 3 })
-  expect(said()).toBe('hoste is back and hosts again')
+  expect(said()).toBe('hoste is back and hosting again')
   expect(button('Start Game')).toBeNull()
   await shows(4, { hostId: 'anna', hostGen: 4 })
   expect(said()).toBe('You’re the host now')
   // The chair was lent and given back while this phone was away.
   await shows(5, { hostId: 'anna', hostGen: 6 })
-  expect(said()).toBe('You have the chair again')
+  expect(said()).toBe('You’re the host again')
 })
 
-test('[PHONE-3] the host locks the door, is told that it is locked after removing somebody, and everybody sees it', async () => {
+test('[PHONE-3] the host locks the door, is told that it is locked after removing someone, and everyone sees it', async () => {
   await sitDown({ hostId: 'anna' })
   await press('Invite')
-  fireEvent.click(screen.getByRole('switch', { name: /Lock the door/ }))
+  fireEvent.click(screen.getByRole('switch', { name: /Lock the room/ }))
   await passes(10)
   await press('Close')
   expect(sent().at(-1)).toEqual({ type: 'lock', locked: true })
@@ -84,11 +84,11 @@ test('[PHONE-3] the host locks the door, is told that it is locked after removin
   await press('Remove')
   expect(sent().at(-1)).toEqual({ type: 'kick', playerId: 'benno' })
   await shows(2, { hostId: 'anna', locked: true }, {})
-  expect(screen.getByRole('heading', { name: 'benno is out, and the door is locked' })).toBeTruthy()
-  await press('Open the door')
+  expect(screen.getByRole('heading', { name: 'benno is out, and the room is locked' })).toBeTruthy()
+  await press('Unlock the room')
   expect(sent().at(-1)).toEqual({ type: 'lock', locked: false })
   expect(screen.queryByRole('heading', { name: /is out/ })).toBeNull()
-  expect(screen.getByText(/The door is locked/)).toBeTruthy()
+  expect(screen.getByText(/The room is locked/)).toBeTruthy()
 })
 
 test('[PHONE-4] a seat that was left offers the way back, and the way out keeps it on its phone', async () => {
@@ -107,7 +107,7 @@ test('[PHONE-4] a seat that was left offers the way back, and the way out keeps 
 test('[PHONE-5] a table that the new version cannot read is told of in the lobby', async () => {
   await sitDown()
   await shows(2, { notice: 'new-rules' })
-  expect(screen.getByText('This game has new rules: back to the lobby')).toBeTruthy()
+  expect(screen.getByText('This game has new rules, so we’re back in the lobby')).toBeTruthy()
 })
 
 test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobby that stays one is not', async () => {
@@ -115,7 +115,7 @@ test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobb
   await shows(2, { status: 'starting' })
   useToasts.setState({ shown: [] })
   await shows(3)
-  expect(said()).toBe('This game was stopped. Seats and tonight’s score stay.')
+  expect(said()).toBe('This game was stopped. Seats and tonight’s scores stay.')
   await shows(4, { locked: true })
   expect(useToasts.getState().shown.length).toBe(1)
 })
@@ -123,9 +123,9 @@ test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobb
 test('[LOBBY-23] whom the house has seated is said until the first round is over', async () => {
   await sitDown()
   await shows(2, { notice: 'house-guest' })
-  expect(screen.getByText(/^This game wants three, so the house sent/)).toBeTruthy()
+  expect(screen.getByText(/^This game needs three players, so we added/)).toBeTruthy()
   await shows(3)
-  expect(screen.queryByText(/^This game wants three/)).toBeNull()
+  expect(screen.queryByText(/^This game needs three/)).toBeNull()
 })
 
 test('[LIVE-9] a page that is too old says so, and reloads when nobody is writing and nothing is under way', async () => {

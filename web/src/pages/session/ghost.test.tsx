@@ -82,7 +82,7 @@ test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to nobody; the gh
   vi.setSystemTime(table.view().since)
   await table.shows()
   await phone.passes(4000)
-  expect(text()).toContain('Nobody could have known.')
+  expect(text()).toContain('No one could have known.')
   expect(JSON.parse(sessionStorage.getItem('ghost') ?? '')).toEqual({ session: ID, right: 1, of: 2 })
   expect(phone.wire.commands).toEqual([])
 })
@@ -97,7 +97,7 @@ test('[GHOST-4] whoever has a seat has no ghost', async () => {
   expect(text()).toBe('')
 })
 
-test('[SEAT-25] who left sees what everybody sees, claps for nobody, and is back with one tap', async () => {
+test('[SEAT-25] who left sees what everyone sees, claps for nobody, and is back with one tap', async () => {
   localStorage.clear()
   await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
   const table = evening()

@@ -22,7 +22,7 @@ test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, an
   const sofa = screen.getByRole('list', { name: 'On the couch' })
   expect(screen.getByRole('heading', { name: 'Players 2/8' })).toBeTruthy()
   const buttons = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
-  for (const name of ['Start Game', 'Copy code', 'Invite', 'Settings', 'More about anna', 'Free chair']) {
+  for (const name of ['Start Game', 'Copy code', 'Invite', 'Settings', 'More about anna', 'Open seat']) {
     expect(buttons).toContain(name)
   }
   const session = { ...message.view.session, status: 'starting', startsAt: NOW + 1500 } as const
@@ -30,7 +30,7 @@ test('[LOBBY-22] on a laptop the sofa stays from the lobby to the first card, an
   await laptop.passes(10)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { name: 'Get ready' })).toBeTruthy()
-  expect(main.getByText('See through it: 500. Fool everybody: 1,000.')).toBeTruthy()
+  expect(main.getByText('See through it: 500. Fool everyone: 1,000.')).toBeTruthy()
   expect(main.getByRole('list', { name: 'On the couch' })).toBe(sofa)
   expect(main.queryAllByRole('button')).toEqual([])
 })

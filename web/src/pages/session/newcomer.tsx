@@ -32,7 +32,7 @@ function whyGone(fault: unknown): string {
 function NotLookedUp({ id, fault }: { readonly id: string; readonly fault: unknown }) {
   const words = failureWords(fault)
   return (
-    <Page title={words.title} description="The session could not be looked up.">
+    <Page title={words.title} description="We couldn’t look up the session.">
       <main className="grid grow place-content-center">
         <TryAgain level={1} {...words} onRetry={() => lookAgainAt(id)} />
       </main>

@@ -50,7 +50,7 @@ function KeepTonight() {
         state={underWayState({ to: pathname + search })}
         className="inline-flex min-h-12 items-center text-center"
       >
-        Make an account and keep tonight’s games and points
+        Create an account to keep tonight’s games and points
       </TextLink>
     </p>
   )

@@ -85,7 +85,7 @@ test.each([
   [404, 'session-not-found', 'We lost the thread'],
   [410, 'ended', 'That was a good one'],
   [410, 'expired', 'The party moved on'],
-  [503, 'unavailable', 'The server is away'],
+  [503, 'unavailable', 'The server is down'],
 ])('[INVITE-8] %i %s: what the address leads to is said, in the title too', async (status, code, title) => {
   localStorage.clear()
   phone.server.on('GET /api/sessions/s9', { message: 'no', code }, status)

@@ -76,7 +76,7 @@ function ConnectedPage({ id }: { readonly id: string }) {
     <Page title={name} description={`${name}, live with your friends.`}>
       {isHolding && (
         <Alert tone="warn" title="Hold on">
-          The connection is gone for a moment. Your seat and everything you tapped are kept.
+          The connection dropped. We saved your seat and everything you tapped.
         </Alert>
       )}
       <SeatLooks>
@@ -121,7 +121,7 @@ function useEntrance(id: string, playerId: PlayerId | null, returning: PlayerId 
 
 /** One of two people on this phone was removed; the other one stays. */
 function loseSeat(id: string, player: PlayerId): void {
-  const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Somebody on this device'
+  const name = seatsOf(id).find((seat) => seat.playerId === player)?.name ?? 'Someone on this device'
   forgetSeat(player)
   toast({ title: `${name} is out`, text: 'That seat is gone. The other one on this device stays.', tone: 'bad' })
 }

@@ -72,7 +72,7 @@ export function SessionSheets({ id, view, me, games, open, send, onOpen, onLeave
       )
     case 'rules':
       return (
-        <Sheet open onOpenChange={close} title="How it goes">
+        <Sheet open onOpenChange={close} title="How to play">
           <RulesInBrief slug={view.session.slug} />
           <SmallPrint slug={view.session.slug} />
           <Button onClick={close}>Got it</Button>
@@ -107,8 +107,8 @@ function LeaveDialog({ view, me, onClose, onLeave }: LeaveDialogProps) {
       title={ownsChair ? 'End Session' : 'Leave Game'}
       description={
         ownsChair
-          ? 'This ends the session for everybody. To go without ending it, make somebody else the host first.'
-          : 'Your seat and your score are kept. You can come back on this device.'
+          ? 'This ends the session for everyone. To leave without ending it, make someone else the host first.'
+          : 'We’ll save your seat and score. You can come back on this device.'
       }
       confirm={ownsChair ? 'End Session' : 'Leave Game'}
       danger

@@ -13,7 +13,7 @@ export function NameFields({ count, names, onChange }: NameFieldsProps) {
   const fields = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '')
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold">Who plays</legend>
+      <legend className="mb-1.5 font-semibold">Who’s playing?</legend>
       <div className="grid grid-cols-2 gap-2">
         {fields.slice(0, count).map((name, index) => {
           const label = index === 0 ? 'Player 1 (Host)' : `Player ${index + 1}`

@@ -14,7 +14,7 @@ interface NoSuchGameProps {
 /** There is no such game; or it could not be asked for, and may be again. */
 export function NoSuchGame({ fault, onRetry }: NoSuchGameProps) {
   return (
-    <Page title="Game Not Found" description="This game could not be opened.">
+    <Page title="Game Not Found" description="We couldn’t open this game.">
       <main className="grid grow place-content-center">
         <EmptyState
           level={1}

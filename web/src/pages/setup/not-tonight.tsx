@@ -14,10 +14,10 @@ export function NotTonight({ limits, onChange }: NotTonightProps) {
       <summary className="min-h-12 cursor-pointer content-center font-semibold">
         Not tonight
         <span className="ml-2 font-normal text-muted">
-          {limits.length === 0 ? 'Every card may come' : limits.map((topic) => TOPIC_LABELS[topic]).join(', ')}
+          {limits.length === 0 ? 'All cards' : limits.map((topic) => TOPIC_LABELS[topic]).join(', ')}
         </span>
       </summary>
-      <p className="mb-2 text-sm text-muted">Cards about these stay away from the whole table.</p>
+      <p className="mb-2 text-sm text-muted">No one at the table gets cards about these.</p>
       <div className="flex flex-wrap gap-2">
         {TOPICS.map((topic) => (
           <Chip

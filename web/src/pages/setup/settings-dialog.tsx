@@ -50,7 +50,7 @@ export function SettingsDialog({ open, onOpenChange, ...rest }: SettingsDialogPr
       onOpenChange={onOpenChange}
       shape="sheet"
       title="Set Up Your Game"
-      description={<span className="short:sr-only">Start Game keeps these. Then the table is yours.</span>}
+      description={<span className="short:sr-only">We’ll save these when you start. Then it’s all yours.</span>}
     >
       <Dials {...rest} onCancel={() => onOpenChange(false)} />
     </Dialog>
@@ -77,7 +77,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
     <div className="grid gap-4 short:gap-1 short:[&_label_span]:hidden short:[&_label]:px-1 short:[&_label]:text-[0.9375rem] short:[&_legend]:mb-0.5">
       <Stepper
         label="Number of Players"
-        hint={`${game.minPlayers} to ${game.maxPlayers}. You play ${roundsOf(draft)} rounds.`}
+        hint={`${game.minPlayers} to ${game.maxPlayers}. You’ll play ${roundsOf(draft)} rounds.`}
         value={draft.numPlayers}
         min={game.minPlayers}
         max={game.maxPlayers}
@@ -132,7 +132,7 @@ function lengthOf(slug: string, draft: LocalSettings): string {
   const minutes = minutesOf(slug, draft)
   const label = DURATION_MINUTES[draft.duration]
   const all = minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`
-  return `It sets the clocks. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you may crown somebody` : ''}.`
+  return `Sets the timers. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you can crown a winner` : ''}.`
 }
 
 /** The usual number, or as many as are known to be here. */

@@ -42,9 +42,9 @@ test.each(['9', 'elsewhere'])('[LOCALPAGE-1] /setup/%s: a game that is not there
 })
 
 test.each([
-  [21, null, /^We could not reach the server/],
+  [21, null, /^We can’t reach the server/],
   [22, 500, /on our side/],
-  [23, 503, /^It is up again/],
+  [23, 503, /^It should be back/],
   [24, 429, /^That was a lot of tries/],
 ])(
   '[LOCALPAGE-10] game %i, whose call fails (%s): Game Not Found, why, and it opens in place',
@@ -78,13 +78,13 @@ test('[LOCAL-21] how long all rounds take is said with the dials', async () => {
   open('4')
   await screen.findByLabelText('Session Name')
   press('Configure Game')
-  expect(dialog().getByText(/You play 8 rounds/)).toBeTruthy()
+  expect(dialog().getByText(/You’ll play 8 rounds/)).toBeTruthy()
   expect(
-    dialog().getByText('It sets the clocks. All rounds take about 38 minutes; at 30 you may crown somebody.'),
+    dialog().getByText('Sets the timers. All rounds take about 38 minutes; at 30 you can crown a winner.'),
   ).toBeTruthy()
   fireEvent.click(button('More: Number of Players'))
   expect(
-    dialog().getByText('It sets the clocks. All rounds take about 61 minutes; at 30 you may crown somebody.'),
+    dialog().getByText('Sets the timers. All rounds take about 61 minutes; at 30 you can crown a winner.'),
   ).toBeTruthy()
 })
 
@@ -167,7 +167,7 @@ test('[LOCALPAGE-19] the dialog has a field for each player, and whoever has no 
   expect(stored('localNames')).toMatchObject({ names: ['Ann', 'Ben', 'Player 3', 'Dan'] })
 })
 
-test('[LOCALPAGE-19] with no names given everybody who was chosen has a seat, and the fields stay empty', async () => {
+test('[LOCALPAGE-19] with no names given everyone who was chosen has a seat, and the fields stay empty', async () => {
   open('4')
   await screen.findByLabelText('Your Name (Host)')
   press('Configure Game')

@@ -3,13 +3,12 @@ import { type Keeping, useKeeping } from '../../lib/keeping.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 const WORDS: Readonly<Record<Exclude<Keeping, 'unknown'>, string>> = {
-  ready: 'Ready for the train: all seven play without a network.',
-  fetching: 'Getting ready for the train …',
-  unasked: 'You save data, so the games are not on this phone yet.',
-  failed: 'Not ready for the train yet: some of it did not come. It is tried again next time.',
-  'plain-http':
-    'Without a network this opens only over https, and this page came over plain http. A game that is open plays on.',
-  impossible: 'This browser keeps nothing for the train. A game that is open plays on without a network.',
+  ready: 'All seven games work offline.',
+  fetching: 'Saving the games for offline …',
+  unasked: 'Data saver is on, so we haven’t saved the games on this phone.',
+  failed: 'Not ready for offline yet: part of it didn’t download. We’ll try again next time.',
+  'plain-http': 'Offline play needs https, and this page uses plain http. A game that’s already open keeps going.',
+  impossible: 'This browser can’t save games for offline. A game that’s already open keeps going.',
 }
 
 /** Whether these games will open where there is no network. */
@@ -24,7 +23,7 @@ export function TrainNote() {
       </p>
       {state === 'unasked' && (
         <Button kind="secondary" onClick={fetchNow}>
-          Get Ready (1 MB)
+          Save for Offline (1 MB)
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function ShareDialog() {
       open
       onOpenChange={closeSharing}
       title={`Share ${open.game.name}`}
-      description="Anybody who opens this link is in. Nobody needs an account."
+      description="Anyone who opens this link can join. No account needed."
     >
       <div data-game={open.game.slug} className="grid gap-4">
         <Content link={open.link} gameName={open.game.name} />
@@ -79,7 +79,7 @@ function Made({ code, address, gameName }: MadeProps) {
               <Code code={code} size="line" />
             </>
           )}
-          <p className="mt-2 text-muted">Point a camera at it{code !== '' && ', or type the code'}.</p>
+          <p className="mt-2 text-muted">Scan it{code !== '' && ', or type the code'}.</p>
         </div>
       </div>
       <div className="flex items-end gap-2">

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 it.each([
   ['Two dice run the room: one says what you do. Keep it.', 'Two dice run the room.'],
-  ['I have, or never? Everybody taps in secret.', 'I have, or never?'],
+  ['I have, or never? Everyone taps in secret.', 'I have, or never?'],
   ['Cards', 'Cards'],
 ])('[TV-3] before the game the TV says how to come in and to what: %s', (description, pitch) => {
   const { container } = render(<TvLobby view={shown(1).view} gameName="Baked or Bluffing?" description={description} />)
@@ -22,9 +22,9 @@ it.each([
 
 it.each([
   [null, null],
-  [0, 'Who talks most tonight? Bet on your phone.'],
-  [1, 'Who talks most tonight? 1 of 2 has bet'],
-  [2, 'Who talks most tonight? Both have bet'],
+  [0, 'Who’ll talk the most tonight? Bet on your phone.'],
+  [1, 'Who’ll talk the most tonight? 1 of 2 has bet'],
+  [2, 'Who’ll talk the most tonight? Both have bet'],
 ])('[NIGHT-17] with %s bets the TV asks and counts: %s', (firstBets, words) => {
   const { view } = shown(1)
   const { container } = render(

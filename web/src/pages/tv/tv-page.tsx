@@ -61,7 +61,7 @@ export function TvPage({ code: asked, onOver }: TvPageProps) {
   if (connection.kind === 'refused') return <Farewell why={connection.code} />
   if (connection.kind === 'closed') return <Farewell why={connection.reason} />
   return (
-    <Page title="Shared screen" description="The table, for everybody in the room.">
+    <Page title="Shared screen" description="The game, for everyone in the room.">
       <Canvas code={code} isOnHold={connection.kind === 'hold'} />
       <nav aria-label="For a phone">
         <Link to={`/join/${code}`} className="tv-join">
@@ -84,7 +84,7 @@ function Canvas({ code, isOnHold }: { readonly code: string; readonly isOnHold: 
       {isOnHold && (
         <div className="tv-hold">
           <Alert tone="warn" title="Hold on">
-            The connection is gone for a moment. The game goes on.
+            The connection dropped. The game goes on.
           </Alert>
         </div>
       )}

@@ -99,7 +99,7 @@ it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', a
   expect(isDark()).toBe(false)
 })
 
-it('[TV-2] has the way in small in its corner, and large while somebody who plays is missing', () => {
+it('[TV-2] has the way in small in its corner, and large while someone who plays is missing', () => {
   const view = at({})
   const isLarge = () => document.querySelector('.way-in')?.hasAttribute('data-missed')
   const { rerender } = render(<TvPeople view={view} />)
@@ -118,7 +118,7 @@ const read = (gains: object) => ({ reveal: { gains, votes: { bert: 'legit' } } }
 
 it.each<readonly [what: string, slug: string, table: object, at: number | null]>([
   ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 2000],
-  ['a bluff that everybody bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
+  ['a bluff that everyone bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
   ['a run that nobody saw', 'roll-and-react', { phase: 'gallery', gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
   ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 3000],
   ['a count that was guessed', 'never-have-i-ever', neverHave({ bert: 300 }), null],

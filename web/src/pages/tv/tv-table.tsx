@@ -34,7 +34,7 @@ export function TvTable({ view, table, gameName }: TvTableProps) {
         <h1 className="sr-only">{gameName}</h1>
         <HowFar slug={slug} table={table} />
         <TurnTransition transition={transitionOf(slug)} table={table} className="tv-picture">
-          <Suspense fallback={<Spinner label="Laying the table" />}>
+          <Suspense fallback={<Spinner label="Setting up the table" />}>
             {/* A table is set before anything lies on it. */}
             <Later>
               <GameOnTv view={view} table={table} latest={latest} />

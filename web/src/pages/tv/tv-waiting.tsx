@@ -21,12 +21,12 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
   const { host } = new URL(origin)
   useMark('on-tv')
   return (
-    <Page title="This is the TV" description="A room comes here when its host sends it.">
+    <Page title="This is the TV" description="The host’s room will show up here.">
       <div data-tv className="tv">
         {isCutOff && (
           <div className="tv-hold">
             <Alert tone="warn" title="Hold on">
-              The connection is gone for a moment. This TV asks again by itself.
+              The connection dropped. This TV will reconnect on its own.
             </Alert>
           </div>
         )}
@@ -35,7 +35,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
             <p className="text-4xl">Scan or type these letters</p>
             {code === null ? (
               <div className="tv-invitation-qr grid aspect-square place-content-center">
-                <Spinner size={64} label="Asking for letters" />
+                <Spinner size={64} label="Getting a code" />
               </div>
             ) : (
               <>
@@ -55,7 +55,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
               <li>
                 <Smartphone aria-hidden="true" />
                 <span>
-                  On your phone host a game at <strong>{host}</strong>
+                  On your phone, host a game at <strong>{host}</strong>
                 </span>
               </li>
               <li>
@@ -66,7 +66,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
               </li>
             </ol>
             <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
-              {code === null ? 'One moment.' : 'Waiting for a room. New letters come every ten minutes.'}
+              {code === null ? 'One moment.' : 'Waiting for a room. The code changes every ten minutes.'}
             </p>
           </div>
         </main>

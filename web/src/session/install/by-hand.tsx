@@ -6,14 +6,13 @@ export function ByHand() {
   return (
     <ol className="grid gap-4 text-lg">
       <Tap picture={<Share />}>
-        Tap <strong>Share</strong>, the square with an arrow, below or above the page. In some browsers it is behind
-        “…”.
+        Tap <strong>Share</strong>, the square with an arrow, above or below the page. In some browsers it’s under “…”.
       </Tap>
       <Tap picture={<SquarePlus />}>
         Scroll down to <strong>Add to Home Screen</strong>.
       </Tap>
       <Tap picture={<img src="/icons/apple-touch-icon.png" alt="" className="size-full rounded-[22%]" />}>
-        Tap <strong>Add</strong>. From now on Highjinks is one of your apps.
+        Tap <strong>Add</strong>. Highjinks is now one of your apps.
       </Tap>
     </ol>
   )

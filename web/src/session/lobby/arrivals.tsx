@@ -69,7 +69,7 @@ export function Arrivals({ onInvite, ...props }: ArrivalsProps) {
               <span className={cx('grid place-items-center rounded-full border-3 border-leaf-500 bg-leaf-900', FACE)}>
                 <Armchair aria-hidden="true" className="size-1/2" />
               </span>
-              <Unbroken className={NAME}>Free chair</Unbroken>
+              <Unbroken className={NAME}>Open seat</Unbroken>
             </button>
           </li>
         )}

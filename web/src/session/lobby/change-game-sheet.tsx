@@ -17,7 +17,7 @@ export function ChangeGameSheet({ games, current, isPlaying, onChoose, onClose }
     <Sheet open onOpenChange={onClose} title={isPlaying ? 'Stop this game' : 'Change Game'}>
       {isPlaying && (
         <div className="grid gap-3">
-          <p className="text-muted">It stops for everybody. Code, seats and tonight's score stay.</p>
+          <p className="text-muted">This ends the game for everyone. The code, seats and tonight's scores stay.</p>
           <Button wide onClick={() => onChoose(current)}>
             Back to the lobby
           </Button>

@@ -11,11 +11,11 @@ function viewOf(distance: 'same' | 'apart' | null, slug = 'truth-or-dare') {
   return { ...view, session: { ...view.session, slug, settings: { ...view.session.settings, distance } } }
 }
 
-test('[CHIP-2] the host is asked once how far apart everybody is', () => {
+test('[CHIP-2] the host is asked once how far apart everyone is', () => {
   const send = vi.fn<() => void>()
   const { rerender } = render(<DistanceQuestion view={viewOf(null)} isHost send={send} />)
-  expect(screen.getByRole('radio', { name: /^Same room/ }).parentElement?.textContent).toContain('I’ll assume so')
-  fireEvent.click(screen.getByRole('radio', { name: 'Apart, on a call' }))
+  expect(screen.getByRole('radio', { name: /^Same room/ }).parentElement?.textContent).toContain('Default')
+  fireEvent.click(screen.getByRole('radio', { name: 'On a video call' }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'settings', distance: 'apart' })
   rerender(<DistanceQuestion view={viewOf('same')} isHost send={send} />)
   expect(screen.queryByRole('radio')).toBeNull()
@@ -23,7 +23,7 @@ test('[CHIP-2] the host is asked once how far apart everybody is', () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('[CHIP-2] those who are apart are told to start a call, with cameras where somebody acts', () => {
+test('[CHIP-2] those who are apart are told to start a call, with cameras where someone acts', () => {
   const { rerender } = render(<DistanceNote view={viewOf('apart')} />)
   expect(screen.getByText(/start a call first\./)).toBeTruthy()
   rerender(<DistanceNote view={viewOf('apart', 'roll-and-react')} />)

@@ -15,8 +15,8 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   if (settings.distance !== 'apart') return null
   return (
     <p className="text-muted">
-      You’re apart: start a call first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. Cards that need one room stay
-      in the box.
+      You’re on a call, so start it first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. We’ll leave out cards that
+      need one room.
     </p>
   )
 }
@@ -30,11 +30,11 @@ export function DistanceQuestion({ view, isHost, send }: DistanceQuestionProps) 
   return (
     <div className="short:[&_legend]:sr-only short:[&_label>span]:hidden">
       <Segmented
-        label="Where is everybody?"
+        label="Where is everyone?"
         options={DISTANCES.map((value) => ({
           value,
           label: DISTANCE_LABELS[value],
-          hint: value === ASSUMED ? 'I’ll assume so' : undefined,
+          hint: value === ASSUMED ? 'Default' : undefined,
         }))}
         value={null}
         onChange={(distance) => send({ type: 'settings', distance })}

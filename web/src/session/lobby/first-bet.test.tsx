@@ -28,12 +28,12 @@ function strip(
 }
 const button = () => screen.queryByRole('button', { name: /^Who talks most tonight\?/ })
 
-test('[NIGHT-17] in the lobby a strip opens everybody’s faces, and one tap is the bet', async () => {
+test('[NIGHT-17] in the lobby a strip opens everyone’s faces, and one tap is the bet', async () => {
   const send = strip(1, { names: ['anna', 'bert', 'cleo', 'Sir Snacks'] })
-  expect(button()?.textContent).toBe('Who talks most tonight?1 of 3 have bet')
+  expect(button()?.textContent).toBe('Who’ll talk the most tonight?1 of 3 have bet')
   if (button()) fireEvent.click(button() ?? document.body)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Who talks most tonight?' }))
-  const people = within(sheet.getByRole('list', { name: 'Who talks most tonight?' })).getAllByRole('button')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Who’ll talk the most tonight?' }))
+  const people = within(sheet.getByRole('list', { name: 'Who’ll talk the most tonight?' })).getAllByRole('button')
   expect(people.map(({ textContent }) => textContent)).toEqual(['Me', 'bert', 'cleo'])
   fireEvent.click(sheet.getByRole('button', { name: 'bert' }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'first-bet', playerId: 'bert' })
@@ -42,7 +42,7 @@ test('[NIGHT-17] in the lobby a strip opens everybody’s faces, and one tap is 
 
 test('[NIGHT-17] one’s own bet is marked and may be changed', async () => {
   const send = strip(2, { firstBet: 'bert' })
-  expect(button()?.textContent).toBe('Who talks most tonight?2 of 3 have betYour bet: bert')
+  expect(button()?.textContent).toBe('Who’ll talk the most tonight?2 of 3 have betYour bet: bert')
   fireEvent.click(button() ?? document.body)
   expect((await screen.findByRole('button', { name: /bert/, pressed: true })).textContent).toContain('Your bet')
   fireEvent.click(screen.getByRole('button', { name: 'Me' }))

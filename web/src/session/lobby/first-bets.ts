@@ -1,6 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 
-export const FIRST_QUESTION = 'Who talks most tonight?'
+export const FIRST_QUESTION = 'Who’ll talk the most tonight?'
 
 /** On a strip: of how many people; null where nobody has bet. */
 export function betsCounted(view: SessionView): string | null {

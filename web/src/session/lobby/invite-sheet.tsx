@@ -31,7 +31,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const [isForTv, setForTv] = useState(false)
   if (isForTv) return <TvSheet view={view} me={me} onClose={onClose} />
   return (
-    <Sheet open onOpenChange={onClose} title="Invite" description="Point a camera at it, or send the link.">
+    <Sheet open onOpenChange={onClose} title="Invite" description="Scan this code or send the link.">
       <Picture link={withNames(link, recentNames(), view.players)} />
       {hasShareSheet() && <ShareInvitation code={code} link={link} />}
       <div className="flex items-end gap-2">
@@ -44,7 +44,7 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         <MonitorUp aria-hidden="true" className="size-5" />
         Put it on the TV
       </Button>
-      <p className="-mt-2 text-center text-muted">Or on a laptop that everybody sees.</p>
+      <p className="-mt-2 text-center text-muted">Or on a laptop everyone can see.</p>
       {powersOf(view, me).isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
   )
@@ -85,8 +85,8 @@ interface EntrySwitchProps {
 function EntrySwitch({ locked, send }: EntrySwitchProps) {
   return (
     <Switch
-      label="Lock the door"
-      hint={locked ? 'Nobody new gets in or watches.' : 'Anybody with the code can come in.'}
+      label="Lock the room"
+      hint={locked ? 'No one new can join or watch.' : 'Anyone with the code can join.'}
       checked={locked}
       onChange={(wanted) => send({ type: 'lock', locked: wanted })}
     />

@@ -44,7 +44,7 @@ test('[LOBBY-16] alone nobody starts, and a tap says why', () => {
 test.each(Object.values<Game>(GAMES).map(({ about }) => about))(
   '[LOBBY-23] two of $name read beforehand whether the house will seat a third ($minPlayers)',
   ({ slug, minPlayers }) => {
-    const note = () => screen.queryByText(/This game wants three/) !== null
+    const note = () => screen.queryByText(/This game needs three/) !== null
     open(['hoste', 'anna'], undefined, slug)
     expect(note()).toBe(minPlayers > 2)
     cleanup()
@@ -64,7 +64,7 @@ test('[LOOK-12] one’s own face opens color, hat and face, tried on alone, worn
   const send = open(['hoste', 'anna'])
   fireEvent.click(screen.getByRole('button', { name: 'Choose your look' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Your look' }))
-  const preview = () => sheet.getByRole('img', { name: 'How everybody sees you' }).innerHTML
+  const preview = () => sheet.getByRole('img', { name: 'How everyone sees you' }).innerHTML
   const before = preview()
   // Anna has the second of each.
   expect(sheet.getAllByRole('radio', { name: /taken/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -87,20 +87,20 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
   expect(people.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'hosteYou · Host',
     'anna',
-    'Free chair',
+    'Open seat',
   ])
   const code = within(screen.getByRole('region', { name: 'Game code' }))
   expect(code.getByText('BCDFGH')).toBeTruthy()
   expect(code.getByRole('button', { name: 'Copy code' })).toBeTruthy()
   expect(screen.queryByLabelText('Share link')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open seat' }))
   expect(await screen.findByLabelText('Share link')).toBeTruthy()
 })
 
 test.each([
   ['relaxed', 'soft', 'No rush'],
   ['normal', 'soft', undefined],
-  ['brisk', 'hard', 'Short clocks · The clock waits for nobody'],
+  ['brisk', 'hard', 'Short clocks · The clock waits for no one'],
   ['none', 'hard', 'No clock'],
 ] as const)('[LOBBY-21] a guest understands the clock: %s, %s', (pace, clock, words) => {
   const { view } = shown(1)

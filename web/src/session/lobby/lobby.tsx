@@ -44,7 +44,7 @@ export function Lobby(props: LobbyProps) {
   const [isInviting, setInviting] = useState(false)
   const onInvite = () => setInviting(true)
   const sheet = isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />
-  const locked = view.session.locked && <p className="text-muted">The door is locked: nobody new gets in or watches.</p>
+  const locked = view.session.locked && <p className="text-muted">The room is locked. No one new can join or watch.</p>
   useMark('grows')
   if (useLaptop()) {
     return (
@@ -160,7 +160,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
       <EntrySign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {!tooFew && isShort(view) && (
         <p className="text-center leading-snug text-balance text-muted short:text-sm">
-          This game wants three. Start with two, and the house sends a bot that votes and never takes a turn.
+          This game needs three. Start with two and we’ll add a bot that votes but never takes a turn.
         </p>
       )}
       {isHost ? (

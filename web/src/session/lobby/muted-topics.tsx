@@ -23,7 +23,7 @@ export function MutedTopics({ mutedTopics, canBeNamed, send }: MutedTopicsProps)
       <Heading level={3} size="small">
         Not for me
       </Heading>
-      <p className="mb-3 text-muted">Cards about these never reach you. Nobody sees what you chose, or why.</p>
+      <p className="mb-3 text-muted">You’ll never get cards about these. No one sees what you chose.</p>
       <div className="flex flex-wrap gap-2">
         {TOPICS.map((topic) => (
           <Chip key={topic} pressed={mutedTopics.includes(topic)} onClick={() => toggle(topic)}>

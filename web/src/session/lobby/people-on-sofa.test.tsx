@@ -22,14 +22,14 @@ const pressed = () =>
     .queryAllByRole('button')
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-test('[LOBBY-22] everybody is on the sofa by name, a friend can be asked about, and the free place leads to Invite', async () => {
+test('[LOBBY-22] everyone is on the sofa by name, a friend can be asked about, and the free place leads to Invite', async () => {
   const send = sit(['hoste', 'anna'])
-  expect(names()).toEqual(['hosteYou · Host', 'anna', 'Free chair'])
-  expect(pressed()).toEqual(['Choose your look', 'More about anna', 'Free chair'])
+  expect(names()).toEqual(['hosteYou · Host', 'anna', 'Open seat'])
+  expect(pressed()).toEqual(['Choose your look', 'More about anna', 'Open seat'])
   fireEvent.click(screen.getByRole('button', { name: 'More about anna' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make anna the host' }))
   expect(send).toHaveBeenCalledWith({ type: 'pass-host', playerId: 'anna' })
-  fireEvent.click(screen.getByRole('button', { name: 'Free chair' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open seat' }))
   expect(await screen.findByLabelText('Share link')).toBeTruthy()
 })
 

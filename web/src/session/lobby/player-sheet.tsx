@@ -30,7 +30,7 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
         open
         onOpenChange={onClose}
         title={`Remove ${player.name}?`}
-        description="They can’t come back to this session on that device."
+        description="They won’t be able to rejoin from that device."
         confirm="Remove"
         danger
         onConfirm={() => {
@@ -46,9 +46,9 @@ export function PlayerSheet({ view, me, send, onReport, player, onClose }: Playe
       <ConfirmDialog
         open
         onOpenChange={onClose}
-        title={`${player.name} is out, and the door is locked`}
-        description="They still know the code, and may have another phone. Nobody new gets in or watches until you open it."
-        confirm="Open the door"
+        title={`${player.name} is out, and the room is locked`}
+        description="They still know the code and might have another phone. No one new can join or watch until you unlock the room."
+        confirm="Unlock the room"
         cancel="Keep it locked"
         onConfirm={() => close(() => send({ type: 'lock', locked: false }))}
       />

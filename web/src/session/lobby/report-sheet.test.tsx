@@ -60,7 +60,7 @@ test('[REPORT-6] a text is one of those on the table, or typed where there is no
   ])
 })
 
-test('[REPORT-6] whoever watches may report everybody who is seated', async () => {
+test('[REPORT-6] whoever watches may report everyone who is seated', async () => {
   const onReport = vi.fn<() => void>()
   const { view } = shown(1)
   render(<Roster view={view} me={null} send={() => {}} onReport={onReport} />, { wrapper: MemoryRouter })

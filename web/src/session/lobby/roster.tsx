@@ -71,6 +71,6 @@ function standingOf({ session, table }: SessionView, player: PlayerView): string
   const tonight = session.night.length > 0 ? `${points(player.tonight)} tonight` : undefined
   if (!table || session.status === 'lobby') return tonight
   const row = table.standings.find((one) => one.id === player.id)
-  const here = row ? `${ordinal(row.place)} · ${points(row.score)} points` : 'In from the next round'
+  const here = row ? `${ordinal(row.place)} · ${points(row.score)} points` : 'Joins next round'
   return tonight === undefined ? here : `${here} · ${tonight}`
 }

@@ -5,10 +5,10 @@ export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
 export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
 export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
-export const REVEAL_HINTS = { open: 'everybody sees who', incognito: 'nobody does; needs five of you' } as const
+export const REVEAL_HINTS = { open: 'everyone sees who', incognito: 'no one does; needs five of you' } as const
 export const VOTES_LABELS = { faces: 'By face', secret: 'Secret' } as const
-export const VOTES_HINTS = { faces: 'everybody sees who said what', secret: 'only the verdict shows' } as const
-export const DISTANCE_LABELS = { same: 'Same room', apart: 'Apart, on a call' } as const
+export const VOTES_HINTS = { faces: 'everyone sees who said what', secret: 'only the verdict shows' } as const
+export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
 /** Said of the clock only where it is not as usual. */
 const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', none: 'No clock' } as const
@@ -18,7 +18,7 @@ export function settingsLine({ session }: SessionView): string {
   const { intensity, duration, pace, clock, reveal, distance, votes } = session.settings
   const words = PACE_WORDS[pace]
   const time = words === null ? [] : [words]
-  const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for nobody'] : []
+  const strict = clock === 'hard' && pace !== 'none' ? ['The clock waits for no one'] : []
   const hidden = gameOf(session.slug)?.hasIncognito && reveal === 'incognito' ? [REVEAL_LABELS[reveal]] : []
   const secret = votes === 'secret' ? ['Secret votes'] : []
   const apart = distance === 'apart' ? [DISTANCE_LABELS.apart] : []

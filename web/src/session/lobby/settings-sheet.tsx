@@ -85,13 +85,13 @@ export function SettingsSheet({
               onChange={(pace) => send({ type: 'settings', pace })}
             />
             <Segmented
-              label="When time’s up, the clock"
+              label="When time runs out"
               options={options(CLOCKS, CLOCK_LABELS, CLOCK_HINTS)}
               value={settings.clock}
               onChange={(clock) => send({ type: 'settings', clock })}
             />
             <Segmented
-              label="Where is everybody?"
+              label="Where is everyone?"
               options={options(DISTANCES, DISTANCE_LABELS)}
               value={settings.distance}
               onChange={(distance) => send({ type: 'settings', distance })}

@@ -31,7 +31,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Put it t
 test('[PAIR-8] a host types the letters of a TV, and the room is sent there with the hostâ€™s seat', async () => {
   server.on(CLAIM, null)
   const onClose = await open('hoste')
-  expect(screen.getByText('Open localhost:3000/tv on the TV: it shows six letters.')).toBeTruthy()
+  expect(screen.getByText('Open localhost:3000/tv on the TV: It shows six letters.')).toBeTruthy()
   type('http://localhost:3000/tv/cdfghj')
   expect(field().value).toBe('CDFGHJ')
   press()
@@ -45,7 +45,7 @@ test('[PAIR-8] letters that no TV shows are told so in place, and so is a roomâ€
   const onClose = await open('hoste')
   type('BCDFG2')
   press()
-  await screen.findByText('A TV shows six letters and no digits. Yours is a roomâ€™s code.')
+  await screen.findByText('A TV shows six letters and no digits. Yours is a room code.')
   expect(server.sentTo(CLAIM)).toEqual([])
   type('CDFGHJ')
   press()
@@ -55,7 +55,7 @@ test('[PAIR-8] letters that no TV shows are told so in place, and so is a roomâ€
 
 test('[PAIR-8] of a camera only a phone is told', async () => {
   await open('hoste')
-  expect(screen.getByText('Or point this phoneâ€™s camera at the picture there.')).toBeTruthy()
+  expect(screen.getByText('Or scan the code on the TV with this phone.')).toBeTruthy()
   cleanup()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   await open('hoste')

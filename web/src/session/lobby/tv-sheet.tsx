@@ -27,7 +27,7 @@ export function TvSheet({ view, me, onClose }: TvSheetProps) {
       open
       onOpenChange={onClose}
       title="Put it on the TV"
-      description={seat ? `Open ${host}/tv on the TV: it shows six letters.` : 'Only the host can send it to a TV.'}
+      description={seat ? `Open ${host}/tv on the TV. It shows six letters.` : 'Only the host can send it to a TV.'}
     >
       {seat && <PairForm seat={seat} onDone={onClose} />}
       {/* This device turns into the screen, and its seat waits; a window opens beside this page. */}
@@ -73,7 +73,7 @@ function PairForm({ seat, onDone }: PairFormProps) {
         label="Letters on the TV"
         value={code}
         onChange={type}
-        hint={isLaptop ? undefined : 'Or point this phone’s camera at the picture there.'}
+        hint={isLaptop ? undefined : 'Or scan the code on the TV with this phone.'}
         error={why}
         selects
       />

@@ -15,8 +15,8 @@ export function Favorite({ view, me }: FavoriteProps) {
   return (
     <p className="text-balance text-muted">
       {people.length > 1
-        ? `Before it all, the bets on who would talk most were level: ${names}, ${bets} each.`
-        : `Before it all, ${bets} of ${of} bets were on ${names} to talk most.`}
+        ? `Before the first game, the bets on who’d talk the most were tied: ${names}, ${bets} each.`
+        : `Before the first game, ${bets} of ${of} bets said ${names} would talk the most.`}
     </p>
   )
 }

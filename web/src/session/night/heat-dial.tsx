@@ -33,7 +33,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
           />
           <Switch
             label="Hold it there"
-            hint={isHeld ? 'It stays put, whatever the night does.' : 'It rises a little with every game.'}
+            hint={isHeld ? 'It stays there all night.' : 'It goes up a little with every game.'}
             checked={isHeld}
             onChange={(wanted) => send({ type: 'heat', level, isHeld: wanted })}
           />
@@ -49,7 +49,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
             send({ type: 'cooler' })
             toast({
               title: 'Between you and me',
-              text: 'If two of you ask, it cools down. Nobody learns who.',
+              text: 'If two of you ask, it cools down. No one learns who.',
               tone: 'good',
             })
           }}

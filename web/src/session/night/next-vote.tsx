@@ -25,7 +25,11 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
       <Heading level={2} size="small" id="next" className="next-title">
         What next?{' '}
         <span className="next-how">
-          {me === null ? 'The room votes.' : isHost ? 'It’s your couch: vote, or decide.' : 'Vote. The host decides.'}
+          {me === null
+            ? 'Vote on your phone.'
+            : isHost
+              ? 'You’re the host: vote, or just pick.'
+              : 'Vote. The host decides.'}
         </span>
       </Heading>
       <ul className="vote-cards">

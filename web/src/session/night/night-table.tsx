@@ -29,7 +29,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
         <figure className="rounded-card bg-leaf-900 px-5 py-4 text-center">
           <blockquote className="font-handwritten text-2xl leading-tight text-balance">“{bestLine.text}”</blockquote>
           <figcaption className="mt-1 text-muted">
-            {bestLine.by === me ? 'You' : (rows.find(({ id }) => id === bestLine.by)?.name ?? 'Somebody who left')}, the
+            {bestLine.by === me ? 'You' : (rows.find(({ id }) => id === bestLine.by)?.name ?? 'Someone who left')}, the
             line of the night
           </figcaption>
         </figure>

@@ -47,7 +47,7 @@ const own = (change: object) => ({
   ...change,
 })
 
-test('[NIGHT-8] after a game everybody votes for one of three and sees how many want which, and the host decides', () => {
+test('[NIGHT-8] after a game everyone votes for one of three and sees how many want which, and the host decides', () => {
   const send = vi.fn<() => void>()
   const view = viewOf({ nextGames: [1, 2, 3], nextVotes: [{ gameId: 2, votes: 2 }] })
   useSession.setState({ own: { Bob: own({ nextVote: 2 }) } })
@@ -68,7 +68,7 @@ test('[NIGHT-8] after a game everybody votes for one of three and sees how many 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dares', 'Wheel2 votes', 'Dice'])
 })
 
-test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anybody may wish it cooler in private', () => {
+test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anyone may wish it cooler in private', () => {
   const send = vi.fn<() => void>()
   const view = viewOf({ heat: { level: 2, isHeld: false } })
   const { rerender } = render(<HeatDial view={view} me="Bob" send={send} />)
@@ -124,7 +124,7 @@ test.each([
   [
     NAMES.slice(1).map((id) => ({ id, name: id })),
     1,
-    'Before it all, the bets on who would talk most were level: Bob and Cat, 1 each.',
+    'Before the first game, the bets on who’d talk the most were tied: Bob and Cat, 1 each.',
   ],
 ])('[NIGHT-18] the night tells whom the lobby bet on: %j', (people, bets, words) => {
   render(<NightTable view={viewOf({ night: [played], favorite: { people, bets, of: 3 } })} me="Ann" games={GAMES} />)

@@ -17,7 +17,9 @@ export function OwnLines({ me, send }: OwnLinesProps) {
       <Heading level={3} size="small">
         You wrote tonight
       </Heading>
-      <p className="mb-3 text-muted">Any of these may come back as a card. All of it is gone when the session ends.</p>
+      <p className="mb-3 text-muted">
+        Any of these can come back as a card. They’re all deleted when the session ends.
+      </p>
       <ul className="grid gap-2">
         {written.map(({ id, text }) => (
           <li key={id} className="flex items-center justify-between gap-3">

@@ -36,7 +36,7 @@ interface AwardCardProps extends Pick<AwardsProps, 'places' | 'me'> {
 }
 
 export function AwardCard({ award, places, me, isLarge = false }: AwardCardProps) {
-  const name = places.find(({ id }) => id === award.id)?.name ?? 'Somebody who left'
+  const name = places.find(({ id }) => id === award.id)?.name ?? 'Someone who left'
   return (
     <Card
       kind="tint"

@@ -18,7 +18,7 @@ test.each([
 test('[PODIUM-9] who share a win are told what they share, and one alone has beaten nobody', () => {
   expect(marginAt([1, 2400], [1, 2400], [3, 10])).toEqual({
     distance: 'level',
-    name: 'Dead level',
+    name: 'Dead even',
     points: '2,400 each!',
     tease: null,
   })

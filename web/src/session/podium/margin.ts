@@ -22,7 +22,7 @@ export function marginOf(places: readonly Place[]): Margin | null {
   const [winner, ...shared] = places.filter(({ place }) => place === 1)
   if (!winner) return null
   if (shared.length > 0)
-    return { distance: 'level', name: 'Dead level', points: `${points(winner.score)} each!`, tease: null }
+    return { distance: 'level', name: 'Dead even', points: `${points(winner.score)} each!`, tease: null }
   const others = places.filter(({ place }) => place > 1).map(({ score }) => score)
   if (others.length === 0) return null
   const next = Math.max(...others)

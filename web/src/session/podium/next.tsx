@@ -45,7 +45,7 @@ export function Next({ view, me, isBusy, isLast, poster, send, onChangeGame }: N
           Take a seat for the next one
         </ButtonLink>
       ) : (
-        <p className="leading-snug text-balance text-muted short:text-sm">Again, or another game? {host} picks.</p>
+        <p className="leading-snug text-balance text-muted short:text-sm">Play again or switch games? {host} picks.</p>
       )}
       <Share poster={poster} kind="secondary" isNarrow />
     </div>

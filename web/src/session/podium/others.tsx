@@ -15,7 +15,7 @@ interface OthersProps {
 export function Others({ others, me }: OthersProps) {
   if (others.length === 0) return null
   return (
-    <ol aria-label="The others" className="-mt-3 grid grid-cols-1 gap-1 short:-mt-2">
+    <ol aria-label="Everyone else" className="-mt-3 grid grid-cols-1 gap-1 short:-mt-2">
       {others.map(({ id, name, place, score }) => (
         <li
           key={id}

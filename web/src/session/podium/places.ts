@@ -7,7 +7,7 @@ export type Place = TableFrame['standings'][number] & { readonly name: string }
 export function placesOf({ players, session }: SessionView, { standings }: TableFrame): readonly Place[] {
   const remembered = session.night.at(-1)?.places ?? []
   const nameOf = (id: PlayerId) => [...players, ...remembered].find((one) => one.id === id)?.name
-  return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Somebody who left' }))
+  return standings.map((row) => ({ ...row, name: nameOf(row.id) ?? 'Someone who left' }))
 }
 
 /** How many steps of a name have come. */
@@ -33,7 +33,7 @@ function winnersLine(places: readonly Place[], me: PlayerId | null): string {
   const { names, verb, count } = peopleOn(places, me, 1)
   if (count === 0) return 'That’s it'
   // With so many it is shorter, and as true.
-  if (count > 3 && count === places.length) return 'Everybody wins!'
+  if (count > 3 && count === places.length) return 'Everyone wins!'
   return `${names} win${verb}!`
 }
 

@@ -52,10 +52,10 @@ test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a TV says of each of %i what t
   showEnd(inOrder(count))
   for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)
   expect(stepAt(1).getByText('guest1')).toBeTruthy()
-  expect(screen.queryByRole('list', { name: 'Everybody else' })?.children.length ?? 0).toBe(
+  expect(screen.queryByRole('list', { name: 'Everyone else' })?.children.length ?? 0).toBe(
     Math.max(0, count - 3) * Number(count > 4),
   )
-  screen.getByRole('img', { name: 'Everybody on the couch, guest1 on top' })
+  screen.getByRole('img', { name: 'Everyone on the couch, guest1 on top' })
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 test('[PODIUM-7] more people than a step can name stand in the list, all of them', () => {
   showEnd(Array.from({ length: 20 }, () => 1))
   expect(stepAt(1).queryByText('guest1')).toBeNull()
-  expect(screen.getByRole('list', { name: 'Everybody else' }).children).toHaveLength(20)
+  expect(screen.getByRole('list', { name: 'Everyone else' }).children).toHaveLength(20)
 })
 
 test('[PODIUM-9] by how much is said with the name, and before it only that it is close', () => {

@@ -78,7 +78,7 @@ test.each([
       ['cat', 1],
       ['dan', 1],
     ],
-    'Everybody wins!',
+    'Everyone wins!',
   ],
 ] as const)('[ROUND-7] to %s the podium of %j says %s', (me, places, line) => {
   open(me, places)
@@ -105,7 +105,7 @@ test('[PODIUM-2] nobody is named before their moment: third, second, silence, fi
   until('first')
   expect(screen.getByRole('status').textContent).toBe('You win!')
   until('picture')
-  expect(screen.getByRole('img', { name: 'Everybody on the couch, anna on top' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Everyone on the couch, anna on top' })).toBeTruthy()
 })
 
 test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it told', () => {
@@ -152,7 +152,7 @@ test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
 
 test('[PODIUM-8] whoever has no plinth stands below it, before what comes next', () => {
   open('dan', [...THREE, ['dan', 4]], LONG_AGO, 'What next?')
-  const others = screen.getByRole('list', { name: 'The others' })
+  const others = screen.getByRole('list', { name: 'Everyone else' })
   expect(
     within(others)
       .getAllByRole('listitem')
@@ -170,7 +170,7 @@ test('[NIGHT-8] the vote stands once, under the plinths and under the picture, a
     (sooner.compareDocumentPosition(screen.getByText('What next?')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   expect(isAfter(screen.getByRole('list', { name: 'Podium' }))).toBe(true)
   turnTo('Picture')
-  expect(isAfter(screen.getByRole('img', { name: /^Everybody on the couch/ }))).toBe(true)
+  expect(isAfter(screen.getByRole('img', { name: /^Everyone on the couch/ }))).toBe(true)
 })
 
 test('[ROUND-7] an award is told to whoever got it as to a person', () => {
@@ -204,13 +204,13 @@ test('[PODIUM-7] a laptop writes each award on the steps, a phone in a tab of it
   )
 })
 
-test('[PODIUM-12] a laptop has everybody in one picture with the photo and what comes next, and the rest behind one button', () => {
+test('[PODIUM-12] a laptop has everyone in one picture with the photo and what comes next, and the rest behind one button', () => {
   onLaptop()
   open('dan', [...THREE, ['dan', 4], ['eve', 5]], LONG_AGO, 'What next?')
   expect(screen.getByText('by 1 point!', { exact: false })).toBeTruthy()
   expect(screen.getByText('What next?')).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'Everybody on the couch, anna on top' })).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Everybody else' }).textContent).toContain('dan You996')
+  expect(screen.getByRole('img', { name: 'Everyone on the couch, anna on top' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Everyone else' }).textContent).toContain('dan You996')
   expect(screen.queryByRole('tab')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'The whole story' }))
   expect(screen.getByRole('list', { name: 'Awards' }).textContent).toContain('“Not my dog”')

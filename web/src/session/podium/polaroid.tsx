@@ -27,7 +27,7 @@ export function Polaroid({ poster, isFresh, isSmall = false }: PolaroidProps) {
         <svg
           viewBox={`0 0 ${PHOTO.width} ${PHOTO.height}`}
           role="img"
-          aria-label={`Everybody on the couch, ${new Intl.ListFormat('en').format(winners)} on top`}
+          aria-label={`Everyone on the couch, ${new Intl.ListFormat('en').format(winners)} on top`}
           className="block w-full"
         >
           <GroupPhoto people={people} isInTurn />

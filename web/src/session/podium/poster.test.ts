@@ -25,14 +25,14 @@ function evening(change: Partial<SessionView['session']> = {}) {
   return posterOf({ ...view, session: { ...view.session, slug: 'dares', ...change } }, table, 'Dares')
 }
 
-test('[PODIUM-6] a poster holds the game, the day, and everybody with place, score and award', () => {
+test('[PODIUM-6] a poster holds the game, the day, and everyone with place, score and award', () => {
   expect(evening()).toMatchObject({
     title: 'Dares',
     slug: 'dares',
     date: 'November 22, 2026',
     people: [
       { name: 'ben', place: 1, score: 900, award: 'Mind reader' },
-      { name: 'Somebody who left', place: 2, score: 300, award: null },
+      { name: 'Someone who left', place: 2, score: 300, award: null },
       { name: 'anna', place: 2, score: 300, award: 'Open book' },
     ],
   })

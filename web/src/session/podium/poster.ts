@@ -45,5 +45,5 @@ function lineOf(
   const best = session.bestLine ?? (quoted?.quote === undefined ? null : { by: quoted.id, text: quoted.quote })
   if (!best) return null
   const name = players.find(({ id }) => id === best.by)?.name ?? names.get(best.by)
-  return { text: best.text, by: name ?? 'Somebody who left' }
+  return { text: best.text, by: name ?? 'Someone who left' }
 }

@@ -15,7 +15,7 @@ interface RankingProps extends Pick<WideLayout, 'others' | 'otherColumns' | 'oth
 export function Ranking({ others, otherColumns, othersTold, awards, me = null }: RankingProps) {
   return (
     <ol
-      aria-label="Everybody else"
+      aria-label="Everyone else"
       className={cx('grid min-w-0 gap-[0.8vh]', otherColumns === 2 ? 'grid-flow-col grid-cols-2' : 'grid-cols-1')}
       style={{ gridTemplateRows: `repeat(${Math.ceil(others.length / otherColumns)}, auto)` }}
     >

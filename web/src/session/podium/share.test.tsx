@@ -39,7 +39,7 @@ test('[PODIUM-6] it is saved as a picture, and says so, where the device cannot 
   await pressShare({})
   await vi.waitFor(() => expect(saved).toEqual(['highjinks-dares.png']), 60_000)
   const { useToasts } = await import('../../ui/overlay/toast-store.ts')
-  const text = 'Look for highjinks-dares.png among your downloads.'
+  const text = 'Look for highjinks-dares.png in your Downloads.'
   expect(useToasts.getState().shown[0]).toMatchObject({ title: 'Picture saved', text })
   cleanup()
   await pressShare({ canShare: () => true, share: () => Promise.reject(new Error('no')) })

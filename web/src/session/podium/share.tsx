@@ -45,5 +45,5 @@ export function Share({ poster, kind, isNarrow = false }: ShareProps) {
 
 function save(file: File): void {
   saveFile(file)
-  toast({ title: 'Picture saved', text: `Look for ${file.name} among your downloads.`, tone: 'good' })
+  toast({ title: 'Picture saved', text: `Look for ${file.name} in your Downloads.`, tone: 'good' })
 }

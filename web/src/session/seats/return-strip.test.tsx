@@ -48,7 +48,7 @@ test('[SEAT-13] whoever strayed is offered the seat taken last, under its presen
   )
   await open()
   expect((await screen.findByRole('complementary')).textContent).toContain(
-    'Zoe the Great, your seat in High Rollers is kept.',
+    'Zoe the Great, your seat in High Rollers is saved.',
   )
   const back = screen.getByRole('link', { name: 'Back to my seat' })
   expect(back.getAttribute('href')).toBe('/multiplayer/s0123456789ab?playerId=zoey')

@@ -42,7 +42,7 @@ export function ReturnStrip({ visit }: { readonly visit: string }) {
     >
       <p className="min-w-0 grow basis-56">
         <strong className="font-display">{present?.name ?? seat.name}</strong>
-        {present ? `, your seat in ${found.game.name} is kept.` : `, you left ${found.game.name}. Your seat is kept.`}
+        {present ? `, your seat in ${found.game.name} is saved.` : `, you left ${found.game.name}. We saved your seat.`}
       </p>
       <SeatLink seat={seat} kind="secondary">
         {present ? 'Back to my seat' : 'Back in the game'}

@@ -5,18 +5,21 @@ import { Art } from '../../ui/picture/art.tsx'
 import { EmptyState } from '../../ui/status/empty-state.tsx'
 
 const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  ended: ['That was a good one', 'The host has ended this session. Everything said in it is gone.'],
-  expired: ['The party moved on', 'Nobody was here for a long while, so this session has expired.'],
+  ended: ['That was a good one', 'The host ended this session. Everything said in it is gone.'],
+  expired: ['The party moved on', 'No one was here for a while, so this session expired.'],
   kicked: ['You’re out', 'The host removed you from this session.'],
-  superseded: ['You’re on another screen', 'This seat was opened on too many screens. The newest ones keep it.'],
-  'bad-seat': ['We don’t know that seat', 'Maybe you left, or it’s somebody else’s link. Join again with the code.'],
+  superseded: ['You’re on another screen', 'This seat is open on too many screens. The newest ones keep it.'],
+  'bad-seat': [
+    'We don’t recognize that seat',
+    'Maybe you left, or it’s someone else’s link. Join again with the code.',
+  ],
   'session-not-found': ['Game Not Found', "This game code doesn't exist or has expired"],
-  upgrade: ['Highjinks has a new version', 'Reload the page; your seat is kept.'],
+  upgrade: ['Highjinks has a new version', 'Reload the page. We saved your seat.'],
   unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],
 }
 
 export function farewellWords(why: string): readonly [title: string, text: string] {
-  return WORDS[why] ?? ['That did not work', 'Something went wrong. Join again with the code.']
+  return WORDS[why] ?? ['That didn’t work', 'Something went wrong. Join again with the code.']
 }
 
 /** What happened, and a way on. */

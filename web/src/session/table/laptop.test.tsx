@@ -82,7 +82,7 @@ test('[TABLE-13] what is late has a place of its own on a phone, and lies on not
   expect((await screen.findByText('Faces to throw')).dataset['late']).toBe('true')
   cleanup()
   open(false, { overdue: true, waiting: ['hoste'] })
-  expect(screen.getByRole('status').textContent).toBe('Everybody’s waiting for you.')
+  expect(screen.getByRole('status').textContent).toBe('Everyone’s waiting for you.')
   expect(screen.queryByRole('button', { name: /^Scores and players/ })).toBeNull()
   expect(screen.getByText(/1 of 4/)).toBeTruthy()
 })
@@ -95,7 +95,7 @@ test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it a
     return names.filter((name) => name !== null)
   }
   expect(buttons(false)).toEqual(['More'])
-  expect(buttons(true)).toEqual(['How it goes', 'Pause'])
+  expect(buttons(true)).toEqual(['How to play', 'Pause'])
 })
 
 test('[TABLE-13] behind More are the code for whoever is late, the rules, the limits, the sound, the host’s stop and the way out', () => {
@@ -113,7 +113,7 @@ test('[TABLE-13] behind More are the code for whoever is late, the rules, the li
   expect(screen.getByText(view.session.code)).toBeTruthy()
   for (const name of [
     'Pause',
-    'How it goes',
+    'How to play',
     'Your limits',
     'Turn sound off',
     'Stop this game, keep the room',

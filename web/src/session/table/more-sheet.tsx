@@ -25,9 +25,9 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave
     onClose()
   }
   return (
-    <Sheet open onOpenChange={onClose} title="Time out">
+    <Sheet open onOpenChange={onClose} title="Menu">
       <p className="text-muted">
-        Somebody at the door? The code is{' '}
+        Someone joining late? The code is{' '}
         <strong className="font-display tracking-wider whitespace-nowrap text-words tabular">
           {view.session.code}
         </strong>
@@ -42,7 +42,7 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave
         )}
         <Button kind="secondary" wide onClick={onRules}>
           <CircleHelp aria-hidden="true" className="size-5" />
-          How it goes
+          How to play
         </Button>
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           {me !== null && (

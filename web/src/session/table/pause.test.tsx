@@ -33,7 +33,7 @@ test('[PHONE-7] a pause covers everything: nothing behind it is reached, and onl
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'resume' })
 })
 
-test('[PHONE-7] everybody else reads who paused, and may still leave or see to their limits', () => {
+test('[PHONE-7] everyone else reads who paused, and may still leave or see to their limits', () => {
   const { onSettings, onLeave, passesTo } = open('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()

@@ -20,7 +20,7 @@ export function Pauser({ view, me, children }: PauserProps) {
       <div>
         {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
         <p role="status" className="mt-2 text-lg font-semibold text-balance">
-          Nobody loses time. {hostId === me ? 'Resume when everybody’s back.' : `${nameOf(hostId)} will resume it.`}
+          No one loses time. {hostId === me ? 'Resume when everyone’s back.' : `${nameOf(hostId)} will resume it.`}
         </p>
       </div>
     </>

@@ -58,7 +58,7 @@ export function TableHead(props: TableHeadProps) {
         )}
       </div>
       {onRules && !onMore && (
-        <IconButton label="How it goes" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />
+        <IconButton label="How to play" icon={<CircleHelp aria-hidden="true" />} onClick={onRules} />
       )}
       {isLate && onMore && <Nag />}
       {onPeople && !isLate && <Standing table={table} me={me} onPress={onPeople} />}
@@ -86,7 +86,7 @@ function Nag() {
       className="min-w-0 grow basis-0 rounded-control border-2 border-ink bg-amber px-1.5 py-1 text-center text-sm max-phone:text-[0.8125rem] leading-tight font-bold text-balance text-ink laptop:w-fit laptop:px-4 laptop:text-base"
       role="status"
     >
-      Everybody’s waiting for you.
+      Everyone’s waiting for you.
     </p>
   )
 }

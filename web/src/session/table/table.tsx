@@ -88,7 +88,7 @@ export function Table(props: TableProps) {
           table={table}
           className="table-card laptop:kids:my-0 laptop:kids:grow-0"
         >
-          <Suspense fallback={<Spinner label="Laying the table" />}>{children}</Suspense>
+          <Suspense fallback={<Spinner label="Setting up the table" />}>{children}</Suspense>
         </TurnTransition>
         <Waiting {...props} />
         {meanwhile && !(me !== null && isAsked(table, me)) && (
@@ -130,8 +130,8 @@ function useNewPhase({ phase, round, turn }: TableFrame) {
 function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId | null }) {
   if (me !== null) {
     return (
-      <Alert tone="info" title="You’re in from the next round">
-        Watch this one; your seat is yours.
+      <Alert tone="info" title="You’ll join next round">
+        Watch this one. Your seat is saved.
       </Alert>
     )
   }

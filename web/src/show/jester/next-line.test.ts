@@ -76,7 +76,7 @@ it('what a game calls as another one does is its own', () => {
   expect(lineFor([{ of: 'write' }], writing, { ...telling, script, said: ['Truths first.'] })).toBeNull()
 })
 
-it('has an award line for everybody, the winner last', async () => {
+it('has an award line for everyone, the winner last', async () => {
   const over = [...playEvening('high-rollers', NAMES, 5)].at(-1)
   if (!over?.table) throw new Error('no podium')
   const occasions = awardOccasions(over.table)

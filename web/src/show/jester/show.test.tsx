@@ -94,7 +94,7 @@ it('[JESTER-3] says aloud what stands in the bubble, and nothing while muted', a
   expect(spoken).toHaveLength(1)
 })
 
-it('[JESTER-3] is silent until somebody switches the voice on; captions are always there', async () => {
+it('[JESTER-3] is silent until someone switches the voice on; captions are always there', async () => {
   isVoiceOn.set(false)
   await openScreen(lobby('Ann'))
   expect(caption()).not.toBeNull()
@@ -204,7 +204,7 @@ it('[JESTER-15] leaves people in peace beside what they write on', async () => {
   expect(await linesHeard(40_000)).toHaveLength(1)
 })
 
-it('[JESTER-9] what he said stays until the next page, but goes while somebody performs', async () => {
+it('[JESTER-9] what he said stays until the next page, but goes while someone performs', async () => {
   const view = choosing()
   await openScreen(view)
   const opening = caption()
@@ -281,7 +281,7 @@ it('[JESTER-6] counts the last five seconds', async () => {
   expect(useJester.getState().count).toBeNull()
 })
 
-it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when somebody does', async () => {
+it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when someone does', async () => {
   await openScreen(lobby('Ann'))
   await after(asleepAfter.yawn)
   expect(useJester.getState().mood).toBe('yawns')

@@ -48,7 +48,7 @@ async function seenIn(turns: number): Promise<readonly unknown[]> {
   return seen
 }
 
-it('[JESTER-14] while somebody performs he does something else every twelve seconds, once he has said what he had to', async () => {
+it('[JESTER-14] while someone performs he does something else every twelve seconds, once he has said what he had to', async () => {
   await open('perform')
   await after(15_000)
   const seen = await seenIn(9)

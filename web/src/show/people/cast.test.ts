@@ -53,7 +53,7 @@ describe('who does what on the sofa', () => {
     expect(acting(room({ seats: ['anna'] }), given)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
-  it('[SOFA-6] everybody dozes while the table is paused, whoever was on turn too', () => {
+  it('[SOFA-6] everyone dozes while the table is paused, whoever was on turn too', () => {
     expect(conduct(room({ turn: 'anna', waiting: ['bert'], paused: true }))).toEqual([
       'dozing',
       'dozing',
@@ -62,7 +62,7 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('[SOFA-3] whoever the headline names stands for it or sinks, everybody else reacts in their seat', () => {
+  it('[SOFA-3] whoever the headline names stands for it or sinks, everyone else reacts in their seat', () => {
     const reveal = {
       candidates: ['anna', 'bert'],
       named: { anna: 'cheers' },

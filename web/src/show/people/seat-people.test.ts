@@ -40,7 +40,7 @@ test.each([4, 6, 8, 12, 20])('[PODIUM-5] of %i people nobody on the carpet hides
   }
 })
 
-test('[PODIUM-5] where nearly everybody wins, they sit with the others and keep their crowns', () => {
+test('[PODIUM-5] where nearly everyone wins, they sit with the others and keep their crowns', () => {
   const { spots } = seatPeople(people(6, 5))
   expect(spots.some(({ row }) => row === 'top')).toBe(false)
   expect(spots.filter(({ isWinner }) => isWinner)).toHaveLength(5)

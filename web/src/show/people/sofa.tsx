@@ -87,7 +87,7 @@ function FreePlace({ place, onPress }: { readonly place: Place; readonly onPress
     <li className="sofa-place" style={placeStyle(place)}>
       <button type="button" onClick={onPress} className="sofa-ask">
         <Armchair aria-hidden="true" className="sofa-free" />
-        <span className="sofa-name">Free chair</span>
+        <span className="sofa-name">Open seat</span>
       </button>
     </li>
   )

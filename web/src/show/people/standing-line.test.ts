@@ -18,7 +18,7 @@ function lineFor(me: string | null, scores: readonly number[], isTold = true): s
 }
 
 it.each([
-  ['a', [0, 0, 0], 'No points yet. Everybody leads.'],
+  ['a', [0, 0, 0], 'No points yet. Everyone leads.'],
   ['a', [1500, 300, 0], 'You lead by 1,200'],
   ['a', [300, 300, 0], 'You share the lead'],
   ['c', [1500, 300, 0], '3rd, 300 behind Ben'],

@@ -17,9 +17,9 @@ interface Told {
  */
 export function standingLine({ standings, players, me, isTold }: Told): string | null {
   if (!isTold) return null
-  if (standings.every(({ score }) => score === 0)) return 'No points yet. Everybody leads.'
+  if (standings.every(({ score }) => score === 0)) return 'No points yet. Everyone leads.'
   const own = standings.find(({ id }) => id === me)
-  const nameOf = (id: PlayerId) => players.find((one) => one.id === id)?.name ?? 'Somebody'
+  const nameOf = (id: PlayerId) => players.find((one) => one.id === id)?.name ?? 'Someone'
   const leaders = standings.filter(({ place }) => place === 1)
   if (own && own.place > 1) {
     const next = standings.findLast(({ score }) => score > own.score)?.score ?? 0

@@ -49,7 +49,7 @@ export function WaitingPeople({ people, standings, me, hero, line }: WaitingPeop
       </div>
       <p className={cx('waiting-people-line paper', line === null && 'invisible')}>{line ?? '…'}</p>
       <ol
-        aria-label={row.length < standings.length ? 'Who is near' : 'How everybody stands'}
+        aria-label={row.length < standings.length ? 'Who’s close' : 'Everyone’s score'}
         className="waiting-people-row"
       >
         {row.map(({ id, score }, turn) => {

@@ -37,7 +37,7 @@ function moodAt(table: Partial<Table>, { status = 'playing', ofPhase, reveal = n
 }
 
 test.each<readonly [string, Partial<Table>, RoomMood | undefined, RoomMood]>([
-  ['waits with everybody', {}, undefined, 'idle'],
+  ['waits with everyone', {}, undefined, 'idle'],
   ['bites its nails while one answer is missing', { waiting: ['b'] }, undefined, 'tense'],
   ['is calm about one person whose turn it is', { waiting: ['b'], turn: 'b' }, undefined, 'idle'],
   ['takes a phase as its game says', { waiting: ['b'] }, 'shocked', 'shocked'],

@@ -31,7 +31,7 @@ test('[TABLE-15] while it is the moment of all the hero has the spotlight, and s
   expect(screen.getByText('You lead by 20')).toBeTruthy()
 })
 
-test('[TABLE-15] after a reveal about everybody those whom it names are in the spotlight, and not before it is out', () => {
+test('[TABLE-15] after a reveal about everyone those whom it names are in the spotlight, and not before it is out', () => {
   const reveal: Reveal = { candidates: [], named: { bert: 'cheers' }, gains: {}, missed: [] }
   const shown = (isOut: boolean) => performersOf({ scene: { onNow: [], given: [] }, reveal, progress: { isOut } })
   expect(shown(false)).toEqual([])

@@ -88,7 +88,7 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
   expect(inTheAir()).toEqual(['clap'])
 })
 
-test('[TWIST-6] the bulbs fill with everybody who claps, and a little with each reaction, and tell no number', () => {
+test('[TWIST-6] the bulbs fill with everyone who claps, and a little with each reaction, and tell no number', () => {
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
   const { container, rerender } = draw({})
   const levels = [lit()]

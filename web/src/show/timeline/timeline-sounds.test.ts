@@ -10,7 +10,7 @@ const VERDICT = [
   ['rest', 3000, LINGERS],
 ] as const
 
-it('[TIMELINE-6] drums come before what everybody waits for, and each thing is heard when it comes', () => {
+it('[TIMELINE-6] drums come before what everyone waits for, and each thing is heard when it comes', () => {
   expect(soundsOf([VERDICT])).toEqual([
     { at: 400, sting: 'suspense', up: 0 },
     { at: 300, sting: 'flip', up: 0 },
@@ -53,7 +53,7 @@ it('[TIMELINE-6] a timeline that has to be read first says itself when the light
   expect([suspenseFrom([lines]), suspenseUntil([lines]), suspenseFrom([VERDICT])]).toEqual([3000, 4000, 0])
 })
 
-it('[SOFA-3] everybody is paid with the last that comes out, whichever screen tells it', () => {
+it('[SOFA-3] everyone is paid with the last that comes out, whichever screen tells it', () => {
   expect([payTime([VERDICT]), payTime([VERDICT, [['still', 2500, THUDS]]]), payTime([])]).toEqual([2200, 2500, 0])
 })
 

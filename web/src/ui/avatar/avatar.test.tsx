@@ -41,9 +41,9 @@ test('a party of eight looks like eight people', () => {
   }
 })
 
-test('[LOOK-2] in a room nobody has the colour or the hat of another, and everybody keeps their own features who chose no face', () => {
+test('[LOOK-2] in a room nobody has the colour or the hat of another, and everyone keeps their own features who chose no face', () => {
   for (let seat = 0; seat < 8; seat += 1) {
-    const own = faceOf(`somebody-${seat}`)
+    const own = faceOf(`someone-${seat}`)
     const { head, eyes, mouth, extra } = dressed(own, { color: seat, hat: seat })
     expect({ head, eyes, mouth, extra }).toEqual({ head: own.head, eyes: own.eyes, mouth: own.mouth, extra: own.extra })
   }

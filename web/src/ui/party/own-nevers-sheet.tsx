@@ -23,7 +23,7 @@ export function OwnNeversSheet({ open, onOpenChange, offers, onTakeBack, ...writ
       open={open}
       onOpenChange={onOpenChange}
       title="Your own nevers"
-      description="From the second round on every second or third statement is one of yours. Unsigned until the reveal, then signed."
+      description="From round two on, every second or third statement is one of yours. Unsigned until the reveal, then signed."
     >
       <Writer {...writing} isFull={offers.length >= MOST} />
       <Waiting offers={offers} isBusy={writing.isBusy} onTakeBack={onTakeBack} />
@@ -42,7 +42,7 @@ interface WriterProps {
 function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
   const [first, setFirst] = useState(0)
   const ideas = Array.from({ length: IDEAS }, (_, i) => neverStarters[(first + i) % neverStarters.length] ?? '')
-  if (isFull) return <p className="text-lg">Six are waiting. Let the table play one first, or take one back.</p>
+  if (isFull) return <p className="text-lg">Six are waiting. Wait until one gets played, or take one back.</p>
   return (
     <div className="grid gap-3">
       <TextArea
@@ -53,7 +53,7 @@ function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
         value={draft}
         onChange={(event) => onWrite(event.target.value)}
         autoComplete="off"
-        hint="About anybody, and nobody here by name."
+        hint="About anyone, but don’t name anyone here."
         className="min-h-18"
       />
       {draft === '' && (
@@ -69,7 +69,7 @@ function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
         </div>
       )}
       <Button size="lg" disabled={tidy(draft) === ''} busy={isBusy} onClick={onGive}>
-        Slip it in
+        Add it
       </Button>
     </div>
   )

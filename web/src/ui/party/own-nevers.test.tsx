@@ -23,7 +23,7 @@ it('[TABLE-NEVER-8] begins with an idea, is sent whole, and stays until the serv
   fireEvent.click(screen.getAllByRole('button', { name: /…$/ })[0] ?? document.body)
   expect(field().value.length).toBeGreaterThan(5)
   fireEvent.change(field(), { target: { value: 'worn  a cape' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Slip it in' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add it' }))
   const text = 'Never have I ever worn a cape'
   expect(sent).toEqual([{ type: 'offer', kind: 'never', text }])
   update([])

@@ -32,7 +32,7 @@ test('[PHONE-8] a secret is seen while a finger or the space bar is down, and no
 
 test('[PHONE-8] whoever cannot hold leaves it open', () => {
   render(<Secret />)
-  const toggle = screen.getByRole('button', { name: 'Leave it open' })
+  const toggle = screen.getByRole('button', { name: 'Keep it open' })
   fireEvent.click(toggle)
   expect([isSeen(), toggle.getAttribute('aria-pressed')]).toEqual([true, 'true'])
   fireEvent.click(toggle)

@@ -66,7 +66,7 @@ export function HoldToSee({ held, className }: HoldToSeeProps) {
         </span>
       </button>
       <IconButton
-        label="Leave it open"
+        label="Keep it open"
         kind="raised"
         data-peek
         aria-pressed={isOpen}

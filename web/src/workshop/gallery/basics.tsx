@@ -85,7 +85,7 @@ function Fields() {
         <TextField
           label="Your Name (Host)"
           placeholder="What do friends call you?"
-          hint="Shown on everybody's screen."
+          hint="Shown on everyone's screen."
         />
         <TextField
           label="Display Name"

@@ -81,7 +81,7 @@ function DiceTable() {
 const GAMES = [
   ['truth-or-dare', 'Dare', 'Narrate the next two minutes as a nature documentary about the person on your left.'],
   ['baked-or-bluffing', 'Statement 4', 'Octopuses have three hearts, and two of them take the stairs.'],
-  ['never-have-i-ever', 'Never have I ever', 'waved back at somebody who was waving at the person behind me.'],
+  ['never-have-i-ever', 'Never have I ever', 'waved back at someone who was waving at the person behind me.'],
 ] as const
 
 function Cards() {

@@ -27,7 +27,7 @@ export function Argue({ table, players }: TvProps<View>) {
         <div role="status" className="text-center">
           <p className="font-display text-4xl font-bold">Legit, or completely baked?</p>
           <p className={hasBallots ? 'sr-only' : 'text-2xl font-semibold text-muted'}>
-            {voted.length} of {voters.length} have voted, {locked.length} locked.
+            {voted.length} of {voters.length} voted, {locked.length} locked.
           </p>
         </div>
         {hasBallots && (

@@ -9,7 +9,7 @@ import { Blank } from '../statement.tsx'
 export function Prepare({ table }: TvProps<View>) {
   return (
     <>
-      <TvTitle>Everybody fills in a blank</TvTitle>
+      <TvTitle>Everyone fills in a blank</TvTitle>
       <TvCard kicker="For example" words="Our jester can’t fall asleep without ________.">
         <Blank before="Our jester can’t fall asleep without " after="." />
       </TvCard>
@@ -17,7 +17,7 @@ export function Prepare({ table }: TvProps<View>) {
         ids={table.prepared}
         of={table.preparing.length}
         have="their story straight"
-        before="Everybody is filling in a blank. Truth optional."
+        before="Everyone’s filling in a blank. Truth optional."
       />
     </>
   )

@@ -19,7 +19,7 @@ interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {
 const VOTES = ['legit', 'baked'] as const
 /** Of more people in a slot it is said once for all of them what they get. */
 const FEW = 3
-const EMPTY = { legit: 'Nobody believed it.', baked: 'Nobody smelled the toast.' } as const
+const EMPTY = { legit: 'Nobody believed it.', baked: 'No one smelled the toast.' } as const
 
 /** On a TV: everybody hops into the slot they voted for; whoever was right pops up, and the others are toast. */
 export function Toaster({ reveal, arrived, suspense, isCounted, players }: ToasterProps) {

@@ -32,7 +32,7 @@ export function Keep({ table, players }: TvProps<View>) {
         <ThrownDice table={table} size="6.5rem" className="dice-settle" />
         <TvStakes table={table} />
       </div>
-      <TvTitle>{nameOf(players, turn)} decides: keep or push?</TvTitle>
+      <TvTitle>{nameOf(players, turn)} is deciding: keep or push?</TvTitle>
       {card === null ? (
         <p className="my-auto text-center font-display text-4xl leading-tight font-bold text-balance">
           {rolled}: {payWords(table)}
@@ -51,7 +51,7 @@ export function Keep({ table, players }: TvProps<View>) {
             ids={called}
             of={mayCall.length}
             have="guessed"
-            before={<>On your phones: how often will {nameOf(players, turn)} push?</>}
+            before={<>On your phones: how many times will {nameOf(players, turn)} push?</>}
           />
         )
       )}
@@ -69,7 +69,7 @@ function Ways({ table }: { readonly table: View }) {
         <dt>
           Keep: <strong>{points(pot)}</strong>
         </dt>
-        <dd>{card === null ? `${ASKS[faces.action]}.` : 'The card as it lies.'}</dd>
+        <dd>{card === null ? `${ASKS[faces.action]}.` : 'No push: the card as it is.'}</dd>
       </div>
       <div>
         <dt>

@@ -14,11 +14,11 @@ export function Name({ table, players }: TvProps<View>) {
     <>
       <div className="flex items-center justify-center gap-8">
         <ThrownDice table={table} size="6rem" />
-        <TvTitle foot={isPass ? 'Somebody gets a card. Look busy.' : 'Avoid eye contact. Or don’t.'}>
+        <TvTitle foot={isPass ? 'Someone’s getting a card. Look busy.' : 'Avoid eye contact. Or don’t.'}>
           {isPass ? `${name} passes it on` : `${name} looks for a rival`}
         </TvTitle>
       </div>
-      <TvCandidates label="Who it may be" ids={choices} players={players} />
+      <TvCandidates label="Who it could be" ids={choices} players={players} />
     </>
   )
 }

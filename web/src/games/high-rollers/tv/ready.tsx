@@ -11,7 +11,7 @@ export function Ready({ table, players }: TvProps<View>) {
   return (
     <div className="my-auto grid justify-items-center gap-12">
       <DiceInHand size="12rem" />
-      <TvTitle foot={table.isDouble ? 'The last round: pots count double.' : 'Wish them luck. Or not.'}>
+      <TvTitle foot={table.isDouble ? 'Last round: pots count double.' : 'Wish them luck. Or not.'}>
         {nameOf(players, table.turn)} has the dice
       </TvTitle>
       {table.jar > 0 && (

@@ -32,7 +32,7 @@ export function Roll({ table, players }: TvProps<View>) {
           foot={
             isBust
               ? `${faces.action} again. The room picks the card, for ${points(pot)}.`
-              : `Now there is ${points(pot)} in the pot.`
+              : `Now there’s ${points(pot)} in the pot.`
           }
         />
       </Later>

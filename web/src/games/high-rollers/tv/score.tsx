@@ -34,7 +34,7 @@ export function Score({ table, players }: TvProps<View>) {
         {ids.length > 0 && attempt?.ruling ? (
           <TvRuling ruling={attempt.ruling} card={card} wayOut={WAY_OUT} {...{ attempt, players }} />
         ) : (
-          <TvStamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+          <TvStamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
         )}
       </TvHeld>
       <Held isOut={reached('gains') > 0} place={1}>

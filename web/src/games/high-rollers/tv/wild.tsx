@@ -26,7 +26,7 @@ export function Wild({ table, players }: TvProps<View>) {
           </li>
         ))}
       </ul>
-      <RoomDecides table={table} players={players} before="They’re making up their minds." />
+      <RoomDecides table={table} players={players} before="They’re deciding." />
     </>
   )
 }

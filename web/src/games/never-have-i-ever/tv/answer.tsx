@@ -13,7 +13,7 @@ export function Answer({ table }: TvProps<View>) {
         words={table.statement ?? ''}
         foot={
           table.isTooFew
-            ? `Incognito shows nothing at all with fewer than ${table.incognitoNeeds} answers. Answer for the fun of it.`
+            ? `Incognito shows nothing with fewer than ${table.incognitoNeeds} answers. Answer for the fun of it.`
             : null
         }
       />
@@ -23,7 +23,7 @@ export function Answer({ table }: TvProps<View>) {
             {progressWords(table)}
           </p>
           <p className="text-2xl font-semibold text-muted">
-            {table.mode === 'open' ? 'Secret, until the faces take sides.' : 'Incognito: nobody ever learns who.'}
+            {table.mode === 'open' ? 'Secret until everyone takes sides.' : 'Incognito: no one ever learns who.'}
           </p>
         </div>
         <TvBallots voters={table.asked} began={table.began} voted={table.answered} />

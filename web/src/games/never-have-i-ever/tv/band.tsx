@@ -10,7 +10,7 @@ export function TvBand({ band, table }: { readonly band: BandName | null; readon
       <div role="status" className="grid grow place-content-center gap-2 text-center text-balance">
         <p className="font-display text-7xl font-bold">Sealed.</p>
         <p className="text-3xl font-semibold text-muted">
-          Fewer than {table.incognitoNeeds} answered: nobody to hide behind, so nothing is shown.
+          Fewer than {table.incognitoNeeds} answered, so there’s no one to hide behind. We show nothing.
         </p>
       </div>
     )
@@ -33,7 +33,7 @@ export function TvBand({ band, table }: { readonly band: BandName | null; readon
           </span>
         ))}
       </div>
-      <p className="text-2xl font-semibold text-muted">And that’s all anybody will ever know.</p>
+      <p className="text-2xl font-semibold text-muted">And that’s all anyone will ever know.</p>
     </div>
   )
 }

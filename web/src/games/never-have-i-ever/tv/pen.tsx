@@ -7,8 +7,8 @@ import type { TvProps } from '../../tv/tv-view.ts'
 export function Pen({ table }: TvProps<View>) {
   return (
     <>
-      <TvCard kicker="One thing first" words="Phones up, everybody. It takes one minute." />
-      <TvGiven ids={table.penned} of={table.pens.length} have="done it" before="Nobody is ready yet." />
+      <TvCard kicker="First things first" words="Phones up, everyone. It takes a minute." />
+      <TvGiven ids={table.penned} of={table.pens.length} have="done it" before="No one’s ready yet." />
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Tell({ table, players }: TvProps<View>) {
   const name = nameOf(players, turn)
   return (
     <Spotlight ids={[turn]} players={players} clapping={applause.clapping}>
-      <TvTitle foot="A good story? Clap.">{isLie ? `${name}, where did that come from?` : `${name}, explain!`}</TvTitle>
+      <TvTitle foot="Good story? Clap.">{isLie ? `${name}, where did that come from?` : `${name}, explain!`}</TvTitle>
       <figure className="large-card mb-4 flex grow flex-col items-center gap-4 text-center text-ink">
         <Badge tone={isLie ? 'coral' : 'sky'} className="py-1 text-2xl">
           {isLie ? 'The lie' : 'True'}

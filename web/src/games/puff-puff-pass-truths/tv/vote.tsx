@@ -10,7 +10,7 @@ export function Vote({ table }: TvProps<View>) {
       <TvTitle>Which one is the lie?</TvTitle>
       <TvStatements table={table} />
       <p role="status" className="mt-auto text-center text-2xl leading-tight font-semibold text-muted">
-        {table.voted.length} of {table.voters.length} have voted.
+        {table.voted.length} of {table.voters.length} voted
       </p>
     </>
   )

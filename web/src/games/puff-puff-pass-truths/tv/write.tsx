@@ -23,7 +23,7 @@ export function Write({ table, players }: WriteProps) {
       <TvTitle
         foot={`${task} ${done.length} of ${writers.length} done.${isDouble ? ' This round counts double.' : ''}`}
       >
-        Everybody is writing
+        Everyone is writing
       </TvTitle>
       <Page {...{ table, players }} />
       <ul aria-label="Writers" className="envelopes">
@@ -74,5 +74,5 @@ function pagesToShow({ table, players }: WriteProps): readonly PageToShow[] {
 
 function houseLie(at: number): PageToShow {
   const lie = HOUSE_LIES[at % HOUSE_LIES.length]
-  return { kicker: 'A lie of the house', text: `“${lie?.text ?? ''}”`, foot: `Signed, ${lie?.by ?? 'nobody'}` }
+  return { kicker: 'A house lie', text: `“${lie?.text ?? ''}”`, foot: `Signed, ${lie?.by ?? 'nobody'}` }
 }

@@ -12,7 +12,7 @@ export function Ready({ table, players, settings }: TvProps<View>) {
   return (
     <Spotlight ids={ids} players={players} isSlim>
       <TvWho ids={ids} players={players}>
-        {isBot ? 'acts next, and has no body. Guess anyway.' : 'acts next. Eyes on them, not on your phone.'}
+        {isBot ? 'is up next and has no body. Guess anyway.' : 'is up next. Eyes on them, not on your phone.'}
         {settings.distance === 'apart' && ' Cameras on!'}
       </TvWho>
       <TvBoard table={table} isOpen={false} />

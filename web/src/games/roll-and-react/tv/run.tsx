@@ -19,7 +19,7 @@ export function Run({ table, players }: TvProps<View>) {
     <Spotlight ids={turn === null ? [] : [turn]} players={players} clapping={clapping} isSlim>
       {isFirst && turn !== null && <Entrance id={turn} name={name} />}
       <div className="text-center text-balance">
-        <h2 className="font-display text-4xl leading-tight font-extrabold">{name} acts. What is it?</h2>
+        <h2 className="font-display text-4xl leading-tight font-extrabold">{name} is acting. What is it?</h2>
         <p role="status" className="min-h-8 text-2xl leading-tight font-semibold text-muted">
           {line}
         </p>
@@ -28,8 +28,8 @@ export function Run({ table, players }: TvProps<View>) {
       <TvGiven
         ids={locked}
         of={audience.length}
-        have="locked a guess"
-        before={phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'Nobody dares yet.'}
+        have="locked in a guess"
+        before={phase === 'watch' ? 'Watch. Guessing opens in a moment.' : 'No guesses yet.'}
       />
     </Spotlight>
   )

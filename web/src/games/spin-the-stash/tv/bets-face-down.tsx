@@ -11,7 +11,7 @@ export function BetsFaceDown({ table, players }: Pick<TvProps<View>, 'table' | '
   if (table.betsOn.length === 0 || table.bettors.length === 0) return null
   return (
     <div className="bets bets-open">
-      <ul aria-label="What one can bet on" className="piles">
+      <ul aria-label="What you can bet on" className="piles">
         {table.betsOn.map((on) => (
           <li key={on} className="pile">
             <On on={on} players={players} />

@@ -42,7 +42,7 @@ function Rule({ table, players }: TvProps<View>) {
   return (
     <>
       <TvHouse table={table} players={players} />
-      <TvTitle>{nameOf(players, turn)} lays down the law</TvTitle>
+      <TvTitle>{nameOf(players, turn)} is making a rule</TvTitle>
       <ol aria-label="Rules to choose from" className="tv-laws">
         {offered.map(({ id, text }, i) => (
           <li key={id} data-small className="tv-law large-card">

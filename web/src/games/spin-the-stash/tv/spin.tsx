@@ -53,7 +53,7 @@ function Plate({ children }: { readonly children: string }) {
 function Stopping({ table, players }: Pick<TvProps<View>, 'table' | 'players'>) {
   const { wheel, turn, jackpot } = table
   const isStopped = useTimeline(turningOf(table))('stop') > 0
-  if (!wheel || !isStopped) return <Plate>Round it goes</Plate>
+  if (!wheel || !isStopped) return <Plate>Around it goes</Plate>
   const { segment } = wheel
   const isPot = segment === 'jackpot'
   return (

@@ -36,7 +36,7 @@ export function Reveal({ table, players }: TvProps<View>) {
       </Splash>
       <TvHeld isOut={isStamped} suspense={SUSPENSE_WORDS}>
         {card === null || !attempt?.ruling ? (
-          <TvStamp tone="sky" words="No card" foot="The deck had nothing that suits this table. On we go." />
+          <TvStamp tone="sky" words="No card" foot="The deck has nothing for this table. Moving on." />
         ) : (
           <TvRuling ruling={attempt.ruling} card={card.text} wayOut={WAY_OUT} {...{ attempt, players }} />
         )}

@@ -54,12 +54,12 @@ export function TvFingers({ view, players, theme }: TvPartProps<PointView>) {
 
 function Paid({ view, players }: Pick<TvPartProps<PointView>, 'view' | 'players'>) {
   const paid = Object.keys(view.gains)
-  if (view.worth === 0) return 'No points in this one, only suspicion.'
-  if (paid.length === 0) return 'No two fingers alike, no points.'
+  if (view.worth === 0) return 'No points here, just suspicion.'
+  if (paid.length === 0) return 'No two fingers agree, no points.'
   const who = paid.length > MANY ? `${paid.length} of you` : namesOf(paid, { me: null, players })
   return (
     <>
-      {who} pointed with the most:{' '}
+      {who} pointed with the crowd:{' '}
       <strong className="font-display whitespace-nowrap text-good tabular">{signed(view.worth)}</strong>
       {paid.length > 1 && ' each'}.
     </>

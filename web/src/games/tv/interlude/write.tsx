@@ -9,7 +9,7 @@ export function TvWrite({ view, seats, theme }: TvPartProps<WritingView>) {
   return (
     <>
       <TvCard kicker={title} thing={drawing} words={view.card} />
-      <TvGiven ids={view.wrote} of={seats.length} have="put down the pen" before={before} />
+      <TvGiven ids={view.wrote} of={seats.length} have="finished" before={before} />
     </>
   )
 }

@@ -49,7 +49,7 @@ function Controls({ step, question, players, nameOf, picks, onPick, onAnswer }: 
     case 'mark':
       return step.name === 'law' ? (
         <Button size="lg" onClick={() => give('law')}>
-          Lay It Down
+          Make the Rule
         </Button>
       ) : (
         <Choices options={step.options} nameOf={nameOf} isNumber={step.name === 'count'} onChoose={give} />

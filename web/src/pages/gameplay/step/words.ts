@@ -18,17 +18,17 @@ const PARTNERS = {
   pointed: 'Most fingers point at …',
 } as const
 const PICKS = {
-  bets: 'Bets, said aloud. Tap one, then who bets on it',
+  bets: 'Call your bets out loud. Tap a verdict, then who bet on it',
   believed: 'Who believes it?',
-  saw: 'Who saw it? First one first.',
+  saw: 'Who saw it? Fastest first.',
   have: 'Hands up: who has?',
-  lie: 'Which is the lie? Tap one, then who says so',
+  lie: 'Which one’s the lie? Tap one, then who picked it',
 } as const
 /** What ends the tapping of faces. */
 export const PICKS_DONE = {
   bets: 'Bets Are In',
   believed: 'Turn It Over',
-  saw: 'That’s Everybody',
+  saw: 'That’s Everyone',
   have: 'Count the Hands',
   lie: 'Show the Lie',
 } as const
@@ -37,7 +37,7 @@ export const PICKS_DONE = {
 export function questionOf(step: LocalStep, { nameOf, on, partner, jar }: Naming): string {
   switch (step.field) {
     case 'mark':
-      if (step.name === 'lie') return `${nameOf(on)} alone: which will be the lie?`
+      if (step.name === 'lie') return `${nameOf(on)} only: which one will be the lie?`
       return step.name === 'count' ? 'How many hands will go up?' : 'A rule for the next three turns'
     case 'partner':
       return PARTNERS[step.name]

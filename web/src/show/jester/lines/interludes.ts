@@ -91,7 +91,7 @@ export const interludeLines = linesOf({
   ],
   'fingers.tie.others': ['Shared glory. Or shared blame. You decide.'],
   'fingers.none': [
-    'Nobody agrees on anything. I’ve never felt so at home.',
+    'No one agrees on anything. I’ve never felt so at home.',
     'One finger each. Democracy called in sick.',
     'No two alike. I’ve had straighter answers from spaghetti.',
     'Everyone accuses someone else. So it’s a family dinner.',

@@ -115,7 +115,7 @@ export const nightLines = linesOf({
     'And so to bed with {name}’s “{quote}”',
   ],
   'night.end': [
-    'That was you. I only wore the hat.',
+    'That was all you. I just wore the hat.',
     'I’ve hosted worse crowds. Kings, mostly.',
     'Nobody won as much as I did. I got to watch.',
     'Same couch, one more? I’m not tired. I’m drawn.',

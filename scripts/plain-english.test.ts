@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** The habits that make our English sound translated, as far as a pattern can find them. */
+const HABITS = {
+  'headless whoever': /\bwho(?:m|ever|mever)\b/gi,
+  'is told, asked, believed': /\b(?:is|are|was|were|be|been) (?:told|asked|believed|said)\b/gi,
+  'old or British adverb': /\b(?:anew|once more|for ever|at once|somebody|everybody|anybody)\b|\b(?:round|by itself)\b(?! \d)/gi,
+} as const
+type Habit = keyof typeof HABITS
+
+/** A comment that opens like this has no subject or no verb. */
+const HEADLESS_OPENING = /^(?:What|Where|How|Of)\b/
+
+/** How often each habit is still there. A change may lower a number and never raise it. */
+const STILL_THERE = {
+  documents: { 'headless whoever': 0, 'is told, asked, believed': 0, 'old or British adverb': 0 },
+  comments: { 'headless whoever': 0, 'is told, asked, believed': 0, 'old or British adverb': 0, 'headless opening': 0 },
+} as const
+
+const tracked = (pattern: RegExp) =>
+  execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => pattern.test(file))
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** Documents people read to use or change the product. Code blocks and records of what was measured don't count. */
+const documents = tracked(/\.md$/)
+  .filter((file) => !/^docs\/(?:measurements|decisions)\/|RULES\.md$/.test(file))
+  .map((file) => read(file).replaceAll(/```[\s\S]*?```|`[^`]*`/g, ''))
+
+/** Comment blocks of the sources: adjacent line comments are one block. */
+function commentsIn(source: string): readonly string[] {
+  const blocks = [...source.matchAll(/^[ \t]*\/\*\*?([\s\S]*?)\*\//gm)].map(([, text = '']) =>
+    text.replaceAll(/^\s*\* ?/gm, ''),
+  )
+  const lines = [...source.matchAll(/^(?:[ \t]*\/\/.*\n?)+/gm)].map(([text]) => text.replaceAll(/^\s*\/\/ ?/gm, ''))
+  return [...blocks, ...lines].map((text) => text.trim()).filter((text) => text !== '')
+}
+const comments = tracked(/\.(?:ts|tsx|mjs)$/).flatMap((file) => commentsIn(read(file)))
+
+const countIn = (texts: readonly string[], pattern: RegExp) =>
+  texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
+const habitsIn = (texts: readonly string[]) =>
+  Object.fromEntries(Object.entries(HABITS).map(([name, pattern]) => [name, countIn(texts, pattern)])) as Record<
+    Habit,
+    number
+  > // fromEntries forgets its keys
+
+test.each([
+  ['documents', documents, {}],
+  ['comments', comments, { 'headless opening': comments.filter((text) => HEADLESS_OPENING.test(text)).length }],
+] as const)('[VOICE-2] the habits of translated English in %s only become fewer', (place, texts, more) => {
+  const found: Readonly<Record<string, number>> = { ...habitsIn(texts), ...more }
+  const risen = Object.entries(STILL_THERE[place]).filter(([name, limit]) => (found[name] ?? 0) > limit)
+  expect(
+    risen.map(([name, limit]) => `${name}: ${found[name]}, and ${limit} before`),
+    'docs: see the ten rules in CONTRIBUTING; lower a limit here when its number has fallen',
+  ).toEqual([])
+})
