@@ -11,7 +11,7 @@ export function challengesContract(
   const monday = Date.parse('2026-11-16T00:00:00Z')
   const planned = (now: number): WeeklyChallenge => {
     const challenge = planWeek(weekOf(now), TEST_CATALOGUE)
-    if (!challenge) throw new Error('the test catalogue is empty')
+    if (!challenge) throw new Error('the test catalog is empty')
     return challenge
   }
 
@@ -34,7 +34,7 @@ export function challengesContract(
       expect(opened[0]).toEqual(planned(monday))
     })
 
-    test('[CHALLENGE-3] an open week stays as it is when the catalogue changes', async () => {
+    test('[CHALLENGE-3] an open week stays as it is when the catalog changes', async () => {
       const catalogue = [...TEST_CATALOGUE].reverse().map((game) => ({ ...game, name: 'Another', id: game.id + 100 }))
       expect(await openCurrent({ challenges, catalogue }, monday)).toEqual(planned(monday))
       expect(await challenges.open({ ...planned(monday), title: 'Another' })).toEqual(planned(monday))

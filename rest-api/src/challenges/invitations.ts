@@ -15,7 +15,7 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
   'spin-the-stash': {
     title: 'The Great Spin',
     description:
-      'The wheel is oiled, the stash is full, and luck owes you a favour. Spin all week, bet well, and land on the right side of the pointer.',
+      'The wheel is oiled, the stash is full, and luck owes you a favor. Spin all week, bet well, and land on the right side of the pointer.',
     prizeDescription: 'The Lucky Pointer: first place, and nobody may call it luck.',
   },
   'high-rollers': {

@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Where it stands what people read: games, decks, prompts for one phone, refusals, and all that a page shows. */
-const HOMES = ['games/src', 'protocol/src', 'web/src', 'web/public']
+/** The sources of what people read: games, decks, prompts for one phone, refusals, emails, operator's commands, pages. */
+const HOMES = ['games/src', 'protocol/src', 'rest-api/src', 'platform/src', 'embedded/src', 'web/src', 'web/public']
+/** Documents for people who use, host or change the product. */
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.env.example']
 // Nobody reads the passwords that people type too often.
 const NO_TEXTS = /\.test\.tsx?$|\/testing\/|^web\/src\/(?:workshop\/gallery|main\/spec)\/|\/common-passwords\.ts$/
 
@@ -72,6 +74,7 @@ const BRITISH: readonly (readonly [words: RegExp, instead: string])[] = [
 /** What may stand there all the same, and why. */
 const ALLOWED: readonly (readonly [text: string, reason: string])[] = [
   ['Harold Holt Swim Centre', 'the name on its door'],
+  ['Greyhound', 'the bus line'],
 ]
 
 /** Neither read nor said: how it looks, how it is drawn, and where a fact was found, in that source's own words. */
@@ -112,7 +115,10 @@ const files = HOMES.flatMap((home) =>
   readdirSync(join(ROOT, home), { recursive: true, encoding: 'utf8' }).map((name) => `${home}/${name}`),
 ).filter((file) => /\.(?:tsx?|webmanifest|svg)$/.test(file) && !NO_TEXTS.test(file))
 
-const read = [...files, 'web/index.html'].map((file) => [file, textsIn(file)] as const)
+const guides = readdirSync(join(ROOT, 'docs'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`)
+const read = [...files, ...DOCUMENTS, ...guides, 'web/index.html'].map((file) => [file, textsIn(file)] as const)
 
 /** Every word of the list in this text, with what is to stand there instead. */
 function britishIn(text: string): readonly string[] {
