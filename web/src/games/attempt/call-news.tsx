@@ -63,7 +63,7 @@ function callNews(
   if (turn !== null && wrong.includes(turn)) return [[`The room surprised ${turn === me ? 'you' : actor}`, 0]]
   if (me !== null && right.includes(me)) return [['You guessed right', got(me)]]
   if (me !== null && wrong.includes(me)) return [[`${actor} fooled everyone`, 0]]
-  const fooled = wrong.length > 1 && right.length === 0 ? 'everybody' : namesOf(wrong, { me: null, players })
+  const fooled = wrong.length > 1 && right.length === 0 ? 'everyone' : namesOf(wrong, { me: null, players })
   const isWaiting = unread > 0
   const whom = right.length > 0 && wrong.length > 1 ? 'the rest' : fooled
   const fooling: News = [

@@ -20,8 +20,8 @@ afterEach(() => {
 })
 
 test.each([
-  [false, 'this page came over plain http'],
-  [true, 'This browser keeps nothing for the train'],
+  [false, 'this page uses plain http'],
+  [true, 'This browser can’t save games for offline'],
 ])('[OFFLINE-2] where nothing can be kept (secure: %s) the setup says why', async (isSecureContext, words) => {
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
   await keepSite()
@@ -34,8 +34,8 @@ test('[OFFLINE-2] where someone saves data nothing is fetched before they ask fo
   await keepSite()
   expect(register).not.toHaveBeenCalled()
   render(<TrainNote />)
-  fireEvent.click(screen.getByRole('button', { name: /^Get Ready/ }))
-  expect(await screen.findByText(/Getting ready/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Save for Offline/ }))
+  expect(await screen.findByText(/Saving the games/)).toBeTruthy()
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
 })
 
@@ -54,8 +54,8 @@ test('[OFFLINE-2] whoever stands in a lobby is left alone until they have gone o
 })
 
 test.each([
-  [['redundant'], 'Not ready for the train yet'],
-  [['installed', 'activating', 'redundant'], 'This browser keeps nothing for the train'],
+  [['redundant'], 'Not ready for offline yet'],
+  [['installed', 'activating', 'redundant'], 'This browser can’t save games for offline'],
 ])(
   '[OFFLINE-8] a worker that ended after %j is told as what it was, whether or not the browser says that it was there',
   async (states, words) => {

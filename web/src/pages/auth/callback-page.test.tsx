@@ -100,7 +100,7 @@ test('[AUTHPAGE-10] without that, the password can be asked for by mail', async 
 
 test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no, is told so', async () => {
   open('/auth/callback?code=c&state=s')
-  await screen.findByText(/begun in another browser/)
+  await screen.findByText(/started in another browser/)
   expect(server.sentTo('POST /api/auth/provider/finish')).toEqual([])
   cleanup()
   localStorage.setItem('provider_visit', JSON.stringify({ ticket: TICKET, underWay: null }))

@@ -97,7 +97,7 @@ test('[OPERATOR-10] reports come a page at a time, and what is settled on one is
   server.on('POST /api/operator/reports/settle', { outcome: 'done' })
   server.on('GET /api/operator/reports?before=1.r1', { reports: [] })
   fireEvent.click(screen.getByRole('button', { name: 'Ignore' }))
-  await screen.findByText('No report waits.')
+  await screen.findByText('No open reports.')
   fireEvent.click(screen.getByRole('button', { name: 'Newer' }))
   await screen.findByText('Rude')
 })

@@ -101,9 +101,9 @@ test('[LIVE-4] while the connection is gone the session stays on the screen, and
   phone.wire.isDown = true
   phone.wire.line.cut()
   await passes(10)
-  expect(screen.getByText(/Your seat and everything you tapped are kept/)).toBeTruthy()
+  expect(screen.getByText(/We saved your seat and everything you tapped/)).toBeTruthy()
   expect(screen.getByText(/^Waiting for hoste to start/)).toBeTruthy()
   phone.wire.isDown = false
   await passes(5000)
-  expect(screen.queryByText(/Your seat and everything you tapped are kept/)).toBeNull()
+  expect(screen.queryByText(/We saved your seat and everything you tapped/)).toBeNull()
 })

@@ -26,7 +26,7 @@ function strip(
   )
   return send
 }
-const button = () => screen.queryByRole('button', { name: /^Who talks most tonight\?/ })
+const button = () => screen.queryByRole('button', { name: /^Who’ll talk the most tonight\?/ })
 
 test('[NIGHT-17] in the lobby a strip opens everyone’s faces, and one tap is the bet', async () => {
   const send = strip(1, { names: ['anna', 'bert', 'cleo', 'Sir Snacks'] })

@@ -31,7 +31,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Put it t
 test('[PAIR-8] a host types the letters of a TV, and the room is sent there with the host’s seat', async () => {
   server.on(CLAIM, null)
   const onClose = await open('hoste')
-  expect(screen.getByText('Open localhost:3000/tv on the TV: It shows six letters.')).toBeTruthy()
+  expect(screen.getByText('Open localhost:3000/tv on the TV. It shows six letters.')).toBeTruthy()
   type('http://localhost:3000/tv/cdfghj')
   expect(field().value).toBe('CDFGHJ')
   press()

@@ -118,9 +118,9 @@ test('[NIGHT-11] the night is told: who has how much, who wears the crown, who w
 })
 
 test.each([
-  [[{ id: 'Bob', name: 'Bob' }], 2, 'Before it all, 2 of 3 bets were on Bob to talk most.'],
-  [[{ id: 'Ann', name: 'Ann' }], 3, 'Before it all, 3 of 3 bets were on you to talk most.'],
-  [[{ id: 'Gone', name: 'Gus' }], 2, 'Before it all, 2 of 3 bets were on Gus to talk most.'],
+  [[{ id: 'Bob', name: 'Bob' }], 2, 'Before the first game, 2 of 3 bets said Bob would talk the most.'],
+  [[{ id: 'Ann', name: 'Ann' }], 3, 'Before the first game, 3 of 3 bets said you would talk the most.'],
+  [[{ id: 'Gone', name: 'Gus' }], 2, 'Before the first game, 2 of 3 bets said Gus would talk the most.'],
   [
     NAMES.slice(1).map((id) => ({ id, name: id })),
     1,
