@@ -1,4 +1,4 @@
-import { createCache } from './cache.ts'
+import { createLines } from './lines.ts'
 import type { RateLimitStores } from './rate-limit-store.ts'
 
 /** Codes that lead nowhere, from one address, by whichever door: from then on it queues. Successes do not count. */
@@ -6,9 +6,6 @@ const GUESSES = { name: 'codes', most: 40, windowMs: 5 * 60_000 } as const
 
 /** A code proves nothing, so that right ones and wrong ones stand in one line: so fast it moves, and so many wait. */
 const QUEUE = { everyMs: 1000, waiting: 20 } as const
-
-/** Lines that are remembered at most; a line is forgotten when it has not moved for longest. */
-const LINES_MOST = 50_000
 
 /** Told once what came of a lookup. */
 export type EndLookup = (ledNowhere: boolean) => Promise<void>
@@ -26,17 +23,7 @@ export interface Guesses {
 export function createGuesses(all: Pick<RateLimitStores, 'of'>): Guesses {
   const counts = all.of(GUESSES.name)
   counts.init(GUESSES)
-  /** When the next in the line of an address may go. */
-  const nextAt = createCache<number>(LINES_MOST)
-
-  async function waitInLine(address: string): Promise<boolean> {
-    const now = performance.now()
-    const at = Math.max(now, nextAt.peek(address) ?? now)
-    if (at - now > QUEUE.waiting * QUEUE.everyMs) return false
-    nextAt.set(address, at + QUEUE.everyMs)
-    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
-    return true
-  }
+  const waitInLine = createLines(QUEUE)
 
   return {
     async begin(address, isPatient = true) {

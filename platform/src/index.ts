@@ -20,6 +20,7 @@ export {
 export { createGuesses, type EndLookup, type Guesses } from './guesses.ts'
 export { isLocalHost } from './hosts.ts'
 export { createServer, serverOptions } from './http-server.ts'
+export { createLines, type Pace } from './lines.ts'
 export { createLog, type Log } from './log.ts'
 export { memoryRateLimitStore } from './memory-rate-limit-store.ts'
 export {

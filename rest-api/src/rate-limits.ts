@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Guesses, Log, RateLimitStores } from '@highjinks/platform'
+import { createLines, type Guesses, type Log, type RateLimitStores } from '@highjinks/platform'
 import type { EndpointName } from '@highjinks/protocol'
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
@@ -14,8 +14,9 @@ interface RateLimit {
   /**
    * `caller`: whoever is signed in as such, `seat`: whoever sits at the table they name as such, too; only those who
    * prove nothing by their address. A seat is free, and counts for nothing that makes more seats. `room`: whoever calls.
+   * `device`: the one that is named, at its address.
    */
-  readonly of: 'address' | 'caller' | 'seat' | 'room' | 'account' | 'account at place'
+  readonly of: 'address' | 'device' | 'caller' | 'seat' | 'room' | 'account' | 'account at place'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
   readonly counts: 'calls' | 401 | 403 | 409
   readonly most: number
@@ -82,7 +83,7 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   deleteMe: [{ name: 'deletions', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
   changePassword: [PASSWORDS],
   forgot: [
-    { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' },
+    { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed', sparesOwner: true },
     // Of somebody's email, whoever asks: nobody's letter box is filled
     { name: 'letters', of: 'account', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
   ],
@@ -92,9 +93,6 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   takeOver: [{ name: 'takeovers', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
   linkProvider: [PASSWORDS],
   unlinkProvider: [PASSWORDS],
-  reset: [{ name: 'resets', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
-  verify: [{ name: 'verify', of: 'address', counts: 'calls', most: 60, windowMs: HOUR, away: 'closed' }],
-  becomeOperator: [{ name: 'operators', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed' }],
   sendVerification: [{ name: 'verification', of: 'caller', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' }],
   exportMe: [{ name: 'exports', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   operatorLink: [OPERATORS_PASSWORDS],
@@ -105,8 +103,11 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   simpleSession: [SESSIONS],
   share: [SESSIONS],
   // A TV that waits asks for a new code every ten minutes
-  openTv: [{ name: 'tvs', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
-  contact: [{ name: 'contact', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
+  openTv: [
+    { name: 'tvs', of: 'address', counts: 'calls', most: 1200, windowMs: 10 * MINUTE, away: 'open' },
+    { name: 'tv devices', of: 'device', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' },
+  ],
+  contact: [{ name: 'contact', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   crash: [{ name: 'crashes', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   // Seats and rooms are free: the address comes first, and of one room nobody has to read more than this
   report: [
@@ -115,6 +116,13 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
     { name: 'room reports', of: 'room', counts: 'calls', most: 90, windowMs: HOUR, away: 'open' },
   ],
 }
+
+/**
+ * Where somebody brings a secret of 256 bits, which nobody guesses: an address that brings many waits its turn, so that
+ * whoever holds a right one is not refused for what their neighbors send.
+ */
+const TAKES_LINKS: ReadonlySet<EndpointName> = new Set(['reset', 'verify', 'becomeOperator'])
+const LINKS = { everyMs: 50, waiting: 200 } as const
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
 const TAKES_CODES: ReadonlySet<LimitedName> = new Set(['byCode', 'join', 'claimTv'])
@@ -136,6 +144,7 @@ export interface RateLimitDeps {
 export function createRateLimits(deps: RateLimitDeps): (name: LimitedName) => readonly RequestHandler[] {
   const made = new Map<string, RequestHandler>()
   const queue = queueGuesses(deps)
+  const linkQueue = queueLinks(deps)
   const once = (limit: RateLimit): RequestHandler => {
     const known = made.get(limit.name)
     if (known) return known
@@ -143,7 +152,21 @@ export function createRateLimits(deps: RateLimitDeps): (name: LimitedName) => re
     made.set(limit.name, handler)
     return handler
   }
-  return (name) => [...(TAKES_CODES.has(name) ? [queue] : []), ...(RATE_LIMITS[name] ?? []).map(once)]
+  return (name) => [
+    ...(TAKES_CODES.has(name) ? [queue] : []),
+    ...(TAKES_LINKS.has(name) ? [linkQueue] : []),
+    ...(RATE_LIMITS[name] ?? []).map(once),
+  ]
+}
+
+function queueLinks({ addressOf, log }: RateLimitDeps): RequestHandler {
+  const waitInLine = createLines(LINKS)
+  return async (request, response, next) => {
+    if (await waitInLine(addressOf(request))) return next()
+    log.refusal('limited', { limit: 'links' })
+    response.set('Retry-After', '10')
+    sendRefusal(response, 'too-often')
+  }
 }
 
 /** A code is looked up when the address that asks has its turn; one that leads nowhere counts. */
@@ -171,6 +194,10 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
     switch (limit.of) {
       case 'address':
         return addressOf(request)
+      case 'device': {
+        const device = textIn(request.body, 'device')
+        return device === '' ? addressOf(request) : digest(['device', addressOf(request), device])
+      }
       case 'caller':
         return accountOf(request) ?? addressOf(request)
       case 'seat':
