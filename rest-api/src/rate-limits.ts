@@ -121,7 +121,7 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
  * Where somebody brings a secret of 256 bits, which nobody guesses: an address that brings many waits its turn, so that
  * whoever holds a right one is not refused for what their neighbors send.
  */
-const TAKES_LINKS: ReadonlySet<EndpointName> = new Set(['reset', 'verify', 'becomeOperator'])
+const TAKES_LINKS: ReadonlySet<LimitedName> = new Set(['reset', 'verify', 'becomeOperator'])
 const LINKS = { everyMs: 50, waiting: 200 } as const
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
