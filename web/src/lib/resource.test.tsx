@@ -93,3 +93,38 @@ test('[CALL-8] a reload that failed leaves what is still the best there is', asy
   await act(() => at.reload('one'))
   expect(screen.getByText('failed')).toBeTruthy()
 })
+
+/** A shelf whose every look-up is answered by hand, in any order. */
+async function slowShelf() {
+  const answers: ((text: string) => void)[] = []
+  const at = createResource<'one', string>(() => new Promise((resolve) => answers.push(resolve)))
+  await show(at)
+  void at.reload('one')
+  return { at, answer: (nth: number, text: string) => act(async () => answers[nth]?.(text)) }
+}
+
+test('[CALL-10] of two look-ups the one that was asked for later stays, in whatever order they are answered', async () => {
+  const { answer } = await slowShelf()
+  await answer(1, 'new')
+  await answer(0, 'old')
+  expect(screen.getByText('new')).toBeTruthy()
+})
+
+test('[CALL-10] an answer that was asked for earlier is better than none', async () => {
+  const { answer } = await slowShelf()
+  await answer(0, 'old')
+  expect(screen.getByText('old')).toBeTruthy()
+  await answer(1, 'new')
+  expect(screen.getByText('new')).toBeTruthy()
+})
+
+test('[CALL-10] what somebody has changed here meanwhile, or is forgotten, is not overwritten by what was asked before', async () => {
+  const { at, answer } = await slowShelf()
+  act(() => at.put('one', 'mine'))
+  await answer(0, 'old')
+  await answer(1, 'old')
+  expect(screen.getByText('mine')).toBeTruthy()
+  act(() => at.clear())
+  await answer(0, 'old')
+  expect(screen.getByText('loading')).toBeTruthy()
+})

@@ -35,20 +35,25 @@ export function createResource<Key extends string | number, T>(
   const entries = new Map<Key, Loaded<T>>()
   const listeners = new Map<Key | null, Set<() => void>>()
   const subscribers = new Map<Key | null, (listener: () => void) => () => void>()
-  let generation = 0
+  /** Which look-up, of all of them, was the last to say something of a key. */
+  const said = new Map<Key, number>()
+  let lookUps = 0
+  let oldest = 0
 
   function set(key: Key, entry: Loaded<T>): void {
     entries.set(key, entry)
     for (const listener of listeners.get(key) ?? []) listener()
   }
   async function reload(key: Key): Promise<void> {
-    const mine = generation
+    const mine = ++lookUps
     if (entries.get(key)?.status === 'failed') set(key, LOADING)
     const entry = await load(key).then(
       (value): Loaded<T> => ({ status: 'ready', value }),
       (fault: unknown): Loaded<T> => ({ status: 'failed', fault }),
     )
-    if (mine !== generation) return
+    // One that was asked for later, or a value put here since, knows better.
+    if (mine < (said.get(key) ?? oldest)) return
+    said.set(key, mine)
     if (isFleeting && !listeners.get(key)?.size) {
       entries.delete(key)
       return
@@ -94,9 +99,13 @@ export function createResource<Key extends string | number, T>(
       const entry = entries.get(key)
       return entry?.status === 'ready' ? entry.value : undefined
     },
-    put: (key, value) => set(key, { status: 'ready', value }),
+    put: (key, value) => {
+      said.set(key, ++lookUps)
+      set(key, { status: 'ready', value })
+    },
     clear: () => {
-      generation++
+      oldest = ++lookUps
+      said.clear()
       entries.clear()
       for (const here of listeners.values()) for (const listener of here) listener()
     },

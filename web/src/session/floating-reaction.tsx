@@ -1,11 +1,13 @@
 import type { PlayerView } from '@highjinks/protocol'
+import { useState } from 'react'
 import { ReactionFace } from '../ui/party/reaction-face.tsx'
 import { useSession } from './session-store.ts'
 
-/** A reaction floats up once and is gone. */
+/** A reaction floats up once and is gone: what came before this page was shown has floated elsewhere. */
 export function FloatingReaction({ players }: { readonly players: readonly PlayerView[] }) {
   const reaction = useSession((state) => state.reaction)
-  if (!reaction) return null
+  const [before] = useState(reaction)
+  if (!reaction || reaction === before) return null
   const name = players.find((player) => player.id === reaction.from)?.name ?? ''
   return (
     <p

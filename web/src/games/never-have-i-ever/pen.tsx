@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -38,8 +38,11 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
   const offered = own?.offers.length ?? 0
   // Whoever gave some in the lobby is asked as well, so that nobody sees who did
   const [before] = useState(offered)
+  const isDone = useRef(false)
   useEffect(() => {
-    if (offered > before && !isBusy) act({ type: 'done' })
+    if (offered <= before || isBusy || isDone.current) return
+    isDone.current = true
+    act({ type: 'done' })
   }, [offered, before, isBusy, act])
   const text = `${BEGINNING} ${draft.trim()}`
   const isBare = draft.trim() === '' || draft.trim() === starter.trim()

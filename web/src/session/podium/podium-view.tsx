@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
@@ -13,8 +13,9 @@ import { useTelling } from './use-telling.ts'
 export function PodiumView(props: PodiumViewProps) {
   const [isSkipped, setSkipped] = useState(false)
   const clock = useClockOf(props.table)
+  const over = useMemo(() => ({ ...clock, since: Number.NEGATIVE_INFINITY }), [clock])
   return (
-    <TableClock value={isSkipped ? { ...clock, since: Number.NEGATIVE_INFINITY } : clock}>
+    <TableClock value={isSkipped ? over : clock}>
       <Telling {...props} onSkip={() => setSkipped(true)} isSkipped={isSkipped} />
     </TableClock>
   )

@@ -1,5 +1,6 @@
 import type { PlayerId, ReactionKind } from '@highjinks/protocol'
 import { useEffect, useState } from 'react'
+import { useTimers } from '../../lib/use-timers.ts'
 import type { Thrown } from '../people/use-airborne.ts'
 
 /** Something on its way from the sofa to whoever performs. */
@@ -51,10 +52,11 @@ export function useCheers(
     })
   }
   const { count, thrown, airborne } = heard
+  const start = useTimers()
   useEffect(() => {
     if (count === 0) return
     // Outlives the next ones: each lands in its own time.
-    setTimeout(() => setHeard((now) => ({ ...now, airborne: now.airborne.filter(({ n }) => n >= count) })), CHEER_MS)
-  }, [count])
+    start(() => setHeard((now) => ({ ...now, airborne: now.airborne.filter(({ n }) => n >= count) })), CHEER_MS)
+  }, [count, start])
   return { airborne: airborne.filter(({ from }) => !ids.includes(from)), thrown }
 }

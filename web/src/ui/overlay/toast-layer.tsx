@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useToasts } from './toast-store.ts'
 
@@ -7,12 +7,19 @@ const Viewport = lazyComponent(() => import('./toast-viewport.tsx').then((file) 
 /** Once in the app, beside the routes: an empty region until somebody calls `toast`, and what shows toasts from then on. */
 export function ToastLayer() {
   const woken = useToasts((state) => state.woken)
-  return woken ? (
-    <Suspense fallback={<EmptyRegion />}>
-      <Viewport />
-    </Suspense>
-  ) : (
-    <EmptyRegion />
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      {/* There before the first message: what comes together with its words is read by hardly any screen reader. */}
+      <div ref={setAnnouncer} aria-live="polite" className="sr-only" />
+      {woken ? (
+        <Suspense fallback={<EmptyRegion />}>
+          <Viewport announcer={announcer} />
+        </Suspense>
+      ) : (
+        <EmptyRegion />
+      )}
+    </>
   )
 }
 

@@ -49,11 +49,16 @@ function ToastCard({ toast, onGone }: { readonly toast: ToastShown; readonly onG
  * Loaded by `ToastLayer` with the first toast. At the top, since what is pressed is at the bottom or in the middle; on a
  * phone that lies on its side to the left of that.
  */
-export function ToastViewport() {
+export function ToastViewport({ announcer }: { readonly announcer: HTMLElement | null }) {
   const shown = useToasts((state) => state.shown)
   const dismiss = useToasts((state) => state.dismiss)
   return (
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={50}
+      announcerContainer={announcer ?? undefined}
+    >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onGone={() => dismiss(toast.id)} />
       ))}

@@ -83,3 +83,13 @@ test.each([
   fireEvent.pointerUp(card, { clientX: px, clientY: 0, pointerId: 1 })
   await waitFor(() => expect(useToasts.getState().shown.length > 0).toBe(stays))
 })
+
+test('[TOAST-3] a live region is there before the first message, and reads it out', async () => {
+  useToasts.setState({ shown: [], woken: false })
+  render(<ToastLayer />)
+  const region = document.querySelector('[aria-live]')
+  expect(region?.textContent).toBe('')
+  act(() => toast({ title: 'Too late, that round is over.' }))
+  await waitFor(() => expect(region?.textContent).toContain('Too late, that round is over.'))
+  expect(region?.isConnected).toBe(true)
+})
