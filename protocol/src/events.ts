@@ -164,6 +164,9 @@ const tableFields = {
   /** The soft clock has run out: those who owe nothing may skip. */
   overdue: z.boolean(),
   paused: z.boolean(),
+  /** Since when, in server time, and by whom; left out by servers from before this was told. */
+  pausedAt: z.optional(z.number()),
+  pausedBy: z.optional(playerId),
   /** Who still owes something. */
   waiting: z.array(playerId),
   /** Who may give something, and is not waited for. */

@@ -57,7 +57,7 @@ export interface Game<View = unknown, Hand = unknown> {
 }
 
 /** What the kit shows of every table; the session adds its own. */
-type Frame = Omit<TableFields, 'paused' | 'cue'>
+type Frame = Omit<TableFields, 'paused' | 'pausedAt' | 'pausedBy' | 'cue'>
 /** Which of its own phases a table is in. */
 type InPhase<State extends Table> = { readonly phase: State['stage']['phase'] }
 

@@ -30,7 +30,7 @@ describe('a pause', () => {
     expect(party.says('anna', { type: 'resume' })).toBe('not-paused')
     expect(party.says('anna', { type: 'pause' })).toBe('ok')
     expect(party.says('anna', { type: 'pause' })).toBe('paused')
-    expect(party.table().paused).toBe(true)
+    expect(party.table()).toMatchObject({ paused: true, pausedAt: party.session.pausedAt, pausedBy: 'anna' })
     expect(party.moves('anna', { type: 'choose', choice: 'truth' })).toBe('paused')
     expect(party.says('bert', { type: 'skip' })).toBe('paused')
     party.waits(3600)

@@ -88,7 +88,7 @@ function applyIntent(
     case 'change-game':
       return changeGame(session, intent.gameId)
     case 'pause':
-      return pause(session, context.now)
+      return pause(session, seat, context.now)
     case 'resume':
       return resume(session, context.now)
     case 'leave':

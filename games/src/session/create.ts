@@ -63,6 +63,7 @@ export function createSession(asked: NewSession, now: number): Session {
     written: [],
     notice: null,
     pausedAt: null,
+    pausedBy: null,
     asleepSince: now,
     botsAt: null,
     ended: null,

@@ -1,11 +1,11 @@
-import { accept, refuse, type Step } from '@highjinks/protocol'
+import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { createSession } from './create.ts'
 import type { Session } from './session.ts'
 import { shiftTable } from './table.ts'
 
-export function pause(session: Session, now: number): Step<Session> {
+export function pause(session: Session, by: PlayerId, now: number): Step<Session> {
   if (session.status !== 'playing') return refuse('not-started')
-  return session.pausedAt === null ? accept({ ...session, pausedAt: now }) : refuse('paused')
+  return session.pausedAt === null ? accept({ ...session, pausedAt: now, pausedBy: by }) : refuse('paused')
 }
 
 export function resume(session: Session, now: number): Step<Session> {

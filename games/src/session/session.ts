@@ -121,6 +121,8 @@ export const session = z.object({
   /** Something that happened to the session and that everybody should be told; until the next game. */
   notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),
+  /** Who paused last: only of a pause that is on does it say anything. */
+  pausedBy: z._default(z.nullable(playerId), null),
   /** Since when no person is connected; every clock stands still. Null while somebody is. */
   asleepSince: z.nullable(z.number()),
   /** When the simulated players act next. */

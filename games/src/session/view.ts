@@ -87,9 +87,12 @@ function tableView(session: Session): SessionView['table'] {
   const given = titlesOf(session.status === 'over' ? session.night.slice(0, -1) : session.night)
   // The game built its view from its own allow-list; the frame's fields are the kit's. A literal with names after the
   // spread of so many is slow.
-  return (
-    table && Object.assign(table.game.view(table.state, given), { paused: session.pausedAt !== null, cue: session.cue })
-  )
+  return table && Object.assign(table.game.view(table.state, given), { ...pauseOf(session), cue: session.cue })
+}
+
+function pauseOf({ pausedAt, pausedBy }: Session) {
+  if (pausedAt === null) return { paused: false }
+  return pausedBy === null ? { paused: true, pausedAt } : { paused: true, pausedAt, pausedBy }
 }
 
 /** How many want which game next, the most wanted first; nobody learns who. */

@@ -1,4 +1,4 @@
-import type { SessionView } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
@@ -44,6 +44,31 @@ test('[PHONE-7] everyone else reads who paused, and may still leave or see to th
   expect([onSettings, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1])
   passesTo('anna')
   expect(screen.getByRole('dialog', { name: 'hoste paused the game' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
+})
+
+test('[PHONE-7] it names the person who paused, to a screen too that came when somebody else hosted', () => {
+  const table: TableFrame = {
+    phase: 'vote',
+    cue: 1,
+    deadline: null,
+    since: 0,
+    overdue: false,
+    paused: true,
+    pausedAt: 1,
+    pausedBy: 'anna',
+    waiting: [],
+    welcome: [],
+    round: 1,
+    rounds: 4,
+    turn: null,
+    seats: ['hoste', 'anna'],
+    standings: [],
+    awards: [],
+  }
+  const now = { ...hostedBy('hoste'), players: shown(1, { players: ['hoste', 'anna'] }).view.players, table }
+  render(<Pause view={now} me="hoste" isBusy={false} send={() => undefined} />)
+  expect(screen.getByRole('dialog', { name: 'anna paused the game' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy()
 })
 

@@ -10,8 +10,9 @@ interface PauserProps {
 
 /** Who stopped, and that nobody loses by it. */
 export function Pauser({ view, me, children }: PauserProps) {
-  // Only the host can; who that is may change while everybody waits.
-  const [pausedBy] = useState(view.session.hostId)
+  // A server from before this was told says nothing of it. Only the host can; who that is may change meanwhile.
+  const [host] = useState(view.session.hostId)
+  const pausedBy = view.table?.pausedBy ?? host
   const nameOf = (id: PlayerId | null) => view.players.find((player) => player.id === id)?.name ?? 'The host'
   const { hostId } = view.session
   return (

@@ -20,15 +20,16 @@ export const TableClock = createContext<Clock>({
 })
 export const useTableClock = () => use(TableClock)
 
-const NO_TABLE = { paused: false, since: Number.NEGATIVE_INFINITY, deadline: null }
+const NO_TABLE = { paused: false, pausedAt: undefined, since: Number.NEGATIVE_INFINITY, deadline: null }
 
-/** The server's clock, which stands still while the host has paused the game. */
-export function useClockOf(table: Pick<TableFrame, 'paused' | 'since' | 'deadline'> | null): Clock {
-  const { paused, since, deadline } = table ?? NO_TABLE
+/** The server's clock, which stands still from the moment at which the host has paused the game, whoever hears of it when. */
+export function useClockOf(table: Pick<TableFrame, 'paused' | 'pausedAt' | 'since' | 'deadline'> | null): Clock {
+  const { paused, pausedAt, since, deadline } = table ?? NO_TABLE
   const now = useMemo(() => {
     if (!paused) return serverNow
-    const at = serverNow()
+    // A server from before this was told leaves it to this screen.
+    const at = pausedAt ?? serverNow()
     return () => at
-  }, [paused])
+  }, [paused, pausedAt])
   return useMemo(() => ({ now, isStopped: paused, since, deadline }), [now, paused, since, deadline])
 }

@@ -28,7 +28,8 @@ const later = (milliseconds: number) => {
 
 /** What of the timeline has come on a screen; the phase it is played in can be changed. */
 function play(first: Partial<Parameters<typeof useClockOf>[0]> = {}) {
-  const phase = { current: { paused: false, since: NOW, deadline: NOW + 12_000, ...first } }
+  const unpaused: { paused: boolean; pausedAt?: number | undefined } = { paused: false }
+  const phase = { current: { ...unpaused, since: NOW, deadline: NOW + 12_000, ...first } }
   function Phase({ children }: { readonly children: ReactNode }) {
     return <TableClock value={useClockOf(phase.current)}>{children}</TableClock>
   }
@@ -88,6 +89,17 @@ describe('a timeline told in steps', () => {
     later(60_000)
     expect(come()).toEqual([1, 1, 0])
     becomes({ paused: false, since: NOW + 60_000, deadline: NOW + 72_000 })
+    expect(come()).toEqual([1, 1, 0])
+    later(500)
+    expect(come()).toEqual([1, 2, 0])
+  })
+
+  it('[TIMELINE-3] a screen that wakes up in a pause has told no more than the others, and goes on with them', () => {
+    const { come, becomes } = play({ since: NOW - 60_000, deadline: NOW, paused: true, pausedAt: NOW - 58_900 })
+    expect(come()).toEqual([1, 1, 0])
+    later(60_000)
+    expect(come()).toEqual([1, 1, 0])
+    becomes({ paused: false, pausedAt: undefined, since: NOW + 58_900, deadline: NOW + 118_900 })
     expect(come()).toEqual([1, 1, 0])
     later(500)
     expect(come()).toEqual([1, 2, 0])
