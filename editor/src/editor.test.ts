@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type DeckCards, decks } from './line.ts'
 import { describeShapes } from './shapes.ts'
 import { countSaid, findUnsaid } from './theme.ts'
-import { findTwins } from './twins.ts'
+import { findTwins, findWornNames } from './twins.ts'
 import { findUnAmerican } from './words.ts'
 
 const OTHERS = [
@@ -68,6 +68,13 @@ describe('what an editor hears', () => {
       'the last slice: 3 cards, card-0, card-1, card-1',
     ])
     expect(findTwins([deckOf(twice), deckOf(['Guarding the last fry'], 'starters')])).toEqual([])
+  })
+
+  it('[DECK-17] a place or a show is in two cards of a deck at most', () => {
+    const twice = ['You’re at Costco with {left}.', 'Return it to Costco on Tuesday.', 'Hum until I nod.']
+    expect(findWornNames(deckOf(twice))).toEqual([])
+    expect(findWornNames(deckOf([...twice, 'Sing for Costco.']))).toEqual(['dares say Costco in 3 cards'])
+    expect(decks.flatMap(findWornNames)).toEqual([])
   })
 
   it.each([

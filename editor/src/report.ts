@@ -18,7 +18,7 @@ import { findUnevenOdds } from './odds.ts'
 import { countRuder } from './rude.ts'
 import { describeShapes } from './shapes.ts'
 import { countSaid, findUnsaid } from './theme.ts'
-import { findTwins } from './twins.ts'
+import { findTwins, findWornNames } from './twins.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
 /** From this on an editor should look. */
@@ -66,6 +66,7 @@ export async function reportDecks(): Promise<readonly string[]> {
       ...findThin(deck),
       ...describeShapes(deck).map((shape) => `a shape: ${shape}`),
       ...findUnsaid(deck),
+      ...findWornNames(deck),
       ...findBadlyMarked(deck, readMarks(deck.name)),
     ]),
     ...findTwins(decks).map((twins) => `twins: ${twins}`),

@@ -11,7 +11,7 @@ export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonl
   },
   'call somebody': {
     'the phone or its other end is imaginary': ['dare-mild-201', 'dare-intense-117', 'dare-intense-931'],
-    'somebody here plays the other end': ['dare-mild-903', 'stunt-medium-112', 'swap-medium-109'],
+    'somebody here plays the other end': ['stunt-medium-901', 'dare-mild-903', 'stunt-medium-112', 'swap-medium-109'],
     'calls across the room, without a phone': [
       'dare-mild-115',
       'stunt-medium-526',

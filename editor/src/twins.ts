@@ -34,3 +34,20 @@ export function findTwins(decks: readonly DeckCards[]): readonly string[] {
 function idsOf(lines: readonly Line[], pattern: RegExp): readonly string[] {
   return lines.filter(({ text }) => pattern.test(text)).map(({ id }) => id)
 }
+
+/** A capital within a sentence, and what belongs to it. */
+const NAMED = /(?<=[\p{L}\d,;’”] )\p{Lu}[\p{L}’&]*(?: (?:of )?\p{Lu}[\p{L}’&]*)*/gu
+const NO_NAMES = /^(?:I|I’\w+|Say|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/
+
+/** Every place, show or brand that more cards of one deck name than may: the third time it's a tic. */
+export function findWornNames({ name, cards }: DeckCards): readonly string[] {
+  if (TOLD_OTHERWISE.has(name) && name !== 'starters') return []
+  const ids = new Map<string, Set<string>>()
+  for (const { id, text } of cards.flatMap(linesOf)) {
+    for (const [word] of text.matchAll(NAMED)) {
+      const named = word.replace(/’s?$/, '')
+      if (!NO_NAMES.test(named)) ids.set(named, new Set([...(ids.get(named) ?? []), id]))
+    }
+  }
+  return [...ids].filter(([, of]) => of.size > MOST).map(([named, of]) => `${name} say ${named} in ${of.size} cards`)
+}

@@ -2,13 +2,13 @@ import { DECKS } from '@highjinks/games/decks'
 import type { Line } from './line.ts'
 
 /** What an order looks like: a sentence that begins with it, or goes on with it. */
-const ordered = (verbs: string) => new RegExp(`(?:^|[.!?:;] |\\b(?:must|then|and) )(?:${verbs})\\b`, 'i')
+const ordered = (verbs: string) => new RegExp(`(?:^|[.!?:;]”? |\\b(?:must|then|and) )(?:${verbs})\\b`, 'i')
 
 /** Orders. A scene of a board is acted without a word, so that it orders nothing. */
 const ORDERS = {
   'take something': ordered('drink|sip|chug|smoke|vape|inhale|toke|swallow|eat|taste|try(?! (?:not )?to)'),
   'send or post something': ordered('send|post|text|message|email|tweet|tag|upload|share|dm|reply|forward|go live'),
-  'call somebody': /\bon speaker\b|(?:^|[.!?:;] )(?:call|phone|ring|dial|facetime|video-call) (?!the|it|one\b)/i,
+  'call somebody': /\bon speaker\b|(?:^|[.!?:;]”? )(?:call|phone|ring|dial|facetime|video-call) (?!the|it|one\b)/i,
   'tell on somebody':
     /\b(?:closeted|come out as|out (?:him|her|them|someone|somebody)|who told you|look there|they may ask who|say who said)\b/i,
 } as const satisfies Readonly<Record<string, RegExp>>

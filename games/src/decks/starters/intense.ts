@@ -246,7 +246,7 @@ export const intenseStarters: readonly Prompt[] = [
   { id: 'starter-intense-706', intensity: 'Intense', heat: 2, family: 'high-thoughts', topics: [], text: 'If I could read one mind in this room, I’d find out whether …' },
   { id: 'starter-intense-707', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'The first time I broke the law, even slightly, I …' },
   { id: 'starter-intense-708', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: ['love'], text: 'The first heart that I broke belonged to …' },
-  { id: 'starter-intense-941', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: ['outdoors'], text: 'I once begged a gate agent, in tears, to …' },
+  { id: 'starter-intense-941', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'I once begged a gate agent, in tears, to …' },
   { id: 'starter-intense-710', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: ['love'], text: 'The last person I kissed in my thoughts was …' },
   { id: 'starter-intense-711', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: [], text: 'The last time I was truly ashamed, I had just …' },
   { id: 'starter-intense-713', intensity: 'Intense', heat: 1, family: 'firsts-lasts', topics: ['love'], text: 'The first “no” that broke my heart came from …' },
