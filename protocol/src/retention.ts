@@ -102,6 +102,11 @@ export const RETENTION = {
     howLong: 'a year',
     ms: 365 * DAY,
   },
+  settings: {
+    what: 'What the operator set for everyone: whether new accounts can be made',
+    howLong: 'until the operator changes it',
+    ms: null,
+  },
   backups: {
     what: 'A backup of everything except live sessions, and the copy made before an upgrade',
     howLong: 'fourteen days',

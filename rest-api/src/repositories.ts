@@ -4,34 +4,42 @@ import { sqliteLinks } from './auth/links.sqlite.ts'
 import type { Links } from './auth/links.ts'
 import { sqliteUsers } from './auth/users.sqlite.ts'
 import type { Users } from './auth/users.ts'
-import { sqliteBars } from './bars/bars.sqlite.ts'
-import type { Bars } from './bars/bars.ts'
-import { sqliteChallenges } from './challenges/challenges.sqlite.ts'
-import type { Challenges } from './challenges/challenges.ts'
+import { type Bars, bar, barsOn } from './bars/bars.ts'
+import { type Challenges, challengesOn, weeklyChallenge } from './challenges/challenges.ts'
 import { sqliteEntries } from './challenges/entries.sqlite.ts'
 import type { Entries } from './challenges/entries.ts'
-import { sqliteMessages } from './contact/messages.sqlite.ts'
-import type { Messages } from './contact/messages.ts'
-import { sqliteCrashes } from './crashes/crashes.sqlite.ts'
-import type { Crashes } from './crashes/crashes.ts'
-import { sqliteFavorites } from './favorites/favorites.sqlite.ts'
-import type { Favorites } from './favorites/favorites.ts'
-import { sqliteHistory } from './history/history.sqlite.ts'
-import type { History } from './history/history.ts'
-import { sqliteHouse } from './house/house.sqlite.ts'
-import type { House } from './house/house.ts'
+import { type Messages, message, messagesOn } from './contact/messages.ts'
+import { type Crashes, crash, crashesOn } from './crashes/crashes.ts'
+import { type Favorites, favorite, favoritesOn } from './favorites/favorites.ts'
+import { type History, historyOn, playedGame } from './history/history.ts'
+import { type House, house, houseOn } from './house/house.ts'
 import { memoryDeletedAccounts } from './my-data/deleted-accounts.file.ts'
 import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
-import { sqliteActs } from './operator/acts.sqlite.ts'
-import type { Acts } from './operator/acts.ts'
+import { type Acts, act, actsOn } from './operator/acts.ts'
 import { sqliteTickets } from './provider/tickets.sqlite.ts'
 import type { Tickets } from './provider/tickets.ts'
-import { sqliteReports } from './reports/reports.sqlite.ts'
-import type { Reports } from './reports/reports.ts'
+import { type Reports, report, reportsOn } from './reports/reports.ts'
+import { sqliteStore } from './stores/collection.sqlite.ts'
+import type { Store } from './stores/collection.ts'
 import type { Sqlite } from './stores/database.ts'
+import type { AnyRecord } from './stores/declaration.ts'
 import { overwriteDeleted } from './stores/sqlite.ts'
-import { sqliteTvs } from './tv/tvs.sqlite.ts'
-import type { Tvs } from './tv/tvs.ts'
+import { expireIn, forgetIn } from './stores/upkeep.ts'
+import { type Tvs, tv, tvsOn } from './tv/tvs.ts'
+
+/** Every record, as it is declared. */
+export const RECORDS: readonly AnyRecord[] = [
+  message,
+  report,
+  weeklyChallenge,
+  playedGame,
+  favorite,
+  crash,
+  bar,
+  house,
+  act,
+  tv,
+]
 
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Repositories {
@@ -51,20 +59,52 @@ export interface Repositories {
   readonly acts: Acts
   readonly tvs: Tvs
   readonly deleted: DeletedAccounts
+  /** Where all of them are. */
+  readonly store: Store
+  /** Takes deleted accounts out of everything, a step at a time. */
+  readonly forgetting: readonly ((ids: readonly string[], newId: () => string) => Promise<void>)[]
   /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
   readonly settle: () => Promise<void>
 }
 
-/** Deletes whatever has been kept for as long as `RETENTION` says. */
+/** What a store does in its own way. */
+export type OwnWays = Pick<Repositories, 'users' | 'links' | 'tickets' | 'places' | 'entries' | 'deleted' | 'settle'>
+
+export function recordsOn(store: Store, own: OwnWays): Repositories {
+  return {
+    ...own,
+    messages: messagesOn(store),
+    reports: reportsOn(store),
+    challenges: challengesOn(store),
+    history: historyOn(store),
+    favorites: favoritesOn(store),
+    crashes: crashesOn(store),
+    bars: barsOn(store),
+    house: houseOn(store),
+    acts: actsOn(store),
+    tvs: tvsOn(store),
+    store,
+    forgetting: [
+      // Their tokens are void from here on
+      ...[own.users.remove, own.links.forget, own.tickets.forget, own.places.forget].map(
+        (forget) => async (ids: readonly string[]) => {
+          for (const id of ids) await forget(id)
+        },
+      ),
+      // Ids of nobody: what they stand beside belongs to no account, and none is ever given one
+      async (ids, newId) => {
+        for (const id of ids) await own.entries.makeNameless(id, () => `gone-${newId()}`)
+      },
+      ...RECORDS.map((record) => (ids: readonly string[]) => forgetIn(store, record, ids)),
+    ],
+  }
+}
+
+/** Deletes whatever has been kept for as long as it is declared to be, and what is too many. */
 export async function expireRecords(records: Repositories, now: number): Promise<void> {
+  for (const record of RECORDS) await expireIn(records.store, record, now)
   await records.links.expire(now)
   await records.tickets.expire(now)
-  await records.reports.expire(now)
-  await records.messages.expire(now)
-  await records.crashes.expire(now)
-  await records.bars.expire(now)
-  await records.acts.expire(now)
-  await records.tvs.expire(now)
   await records.deleted.expire(now)
   await records.settle()
 }
@@ -75,23 +115,13 @@ export function sqliteRecords(
   deleted: DeletedAccounts = memoryDeletedAccounts(),
   erased: () => void = () => undefined,
 ): Repositories {
-  return {
+  return recordsOn(sqliteStore(db, erased), {
     users: sqliteUsers(db, erased),
     links: sqliteLinks(db, erased),
     tickets: sqliteTickets(db, erased),
     places: sqliteSignInPlaces(db, erased),
-    messages: sqliteMessages(db),
-    reports: sqliteReports(db),
-    challenges: sqliteChallenges(db),
     entries: sqliteEntries(db),
-    history: sqliteHistory(db),
-    favorites: sqliteFavorites(db, erased),
-    crashes: sqliteCrashes(db),
-    bars: sqliteBars(db),
-    house: sqliteHouse(db),
-    acts: sqliteActs(db),
-    tvs: sqliteTvs(db),
     deleted,
     settle: async () => overwriteDeleted(db),
-  }
+  })
 }

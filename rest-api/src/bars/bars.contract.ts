@@ -14,7 +14,7 @@ export function barsContract(
     })
     afterAll(() => close())
 
-    test('[BAR-1] [RETAIN-1] whoever is barred is, for as long as the longest holds', async () => {
+    test('[BAR-1] whoever is barred is, for as long as the longest holds', async () => {
       const short: Bar = { id: 'a', kind: 'device', mark: 'phone', words: 'Rude', at: 1, until: 100 }
       const long: Bar = { ...short, id: 'b', kind: 'account', mark: 'ada', at: 2, until: 200 }
       await bars.add(short)
@@ -26,16 +26,9 @@ export function barsContract(
       expect(await bars.holding([], 1)).toBeNull()
       expect(await bars.all(99, 10)).toEqual([long, short])
       expect(await bars.all(100, 10)).toEqual([long])
-      expect(await bars.expire(100)).toBe(1)
       expect(await bars.lift('b')).toBe(true)
       expect(await bars.lift('b')).toBe(false)
       expect(await bars.holding(['ada'], 1)).toBeNull()
-    })
-
-    test('[ERASE-3] with an account goes that it was barred', async () => {
-      await bars.add({ id: 'c', kind: 'account', mark: 'bob', words: 'Rude', at: 1, until: 100 })
-      await bars.forget('bob')
-      expect(await bars.holding(['bob'], 1)).toBeNull()
     })
   })
 }

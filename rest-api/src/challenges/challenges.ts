@@ -1,28 +1,50 @@
-import type { Game } from '@highjinks/protocol'
+import { type Game, RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 import { invitationTo } from './invitations.ts'
 import { type Week, weekOf } from './week.ts'
 
 /** A week's challenge as it is kept. Once open it stays as it is, whatever happens to the catalogue. */
-export const weeklyChallenge = z.object({
-  id: z.string(),
-  gameId: z.int(),
-  title: z.string(),
-  description: z.string(),
-  prizeDescription: z.string(),
-  minScore: z.int(),
-  maxParticipants: z.int(),
-  startsAt: z.int(),
-  /** The last moment it can be played. */
-  endsAt: z.int(),
+export const weeklyChallenge = declare({
+  name: 'challenges',
+  shape: z.object({
+    id: z.string(),
+    gameId: z.int(),
+    title: z.string(),
+    description: z.string(),
+    prizeDescription: z.string(),
+    minScore: z.int(),
+    maxParticipants: z.int(),
+    startsAt: z.int(),
+    /** The last moment it can be played. */
+    endsAt: z.int(),
+  }),
+  key: ['id'],
+  indexes: [],
+  kept: { as: [RETENTION.challengeScores] },
+  erasure: { keeps: 'it names nobody' },
+  shown: { nowhere: 'it is nobody’s' },
 })
-export type WeeklyChallenge = Readonly<z.infer<typeof weeklyChallenge>>
+export type WeeklyChallenge = Readonly<z.infer<typeof weeklyChallenge.shape>>
 
 /** Which challenges there have been. */
 export interface Challenges {
   /** Keeps it unless one with its id is kept already, and gives what is kept: many may open a week, one opens it. */
   readonly open: (challenge: WeeklyChallenge) => Promise<WeeklyChallenge>
   readonly byId: (id: string) => Promise<WeeklyChallenge | null>
+}
+
+export function challengesOn(store: Store): Challenges {
+  const challenges = store.of(weeklyChallenge)
+  const byId = (id: string) => challenges.find({ id })
+  return {
+    byId,
+    async open(challenge) {
+      await challenges.insert(challenge)
+      return (await byId(challenge.id)) ?? challenge
+    },
+  }
 }
 
 const MIN_SCORE = 100

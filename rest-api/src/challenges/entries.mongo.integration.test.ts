@@ -3,17 +3,9 @@ import { startTcpProxy } from '@highjinks/session-store/testing'
 import { expect, test } from 'vitest'
 import { connectMongo } from '../stores/mongo.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
-import { entriesContract } from './entries.contract.ts'
 import { mongoEntries } from './entries.mongo.ts'
 
 describeMongo('MongoDB', (open) => {
-  entriesContract('entries in MongoDB', async () => {
-    const { mongo, close } = await open()
-    const entries = mongoEntries(mongo)
-    await untilReady(mongo)
-    return { entries, close }
-  })
-
   test('[CHALLENGE-16] however many died while they joined, all places are there for others, and not one more', async () => {
     const { mongo, url, close } = await open()
     const entries = mongoEntries(mongo)

@@ -1,33 +1,47 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 import type { Place } from '../stores/page.ts'
 
 /** What somebody wrote to us. */
-export const message = z.object({
-  id: z.string(),
-  at: z.int(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  /** When it was answered. */
-  doneAt: z.int().nullable().default(null),
-  /** The letter that answers it, until it has been sent. */
-  reply: z.string().nullable().default(null),
-  /** When a process last took that letter to send it. */
-  replyTriedAt: z.int().nullable().default(null),
-  /** When a mail server refused it for good. */
-  replyFailedAt: z.int().nullable().default(null),
+export const message = declare({
+  name: 'messages',
+  shape: z.object({
+    id: z.string(),
+    at: z.int(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    /** When it was answered. */
+    doneAt: z.int().nullable().default(null),
+    /** The letter that answers it, until it has been sent. */
+    reply: z.string().nullable().default(null),
+    /** When a process last took that letter to send it. */
+    replyTriedAt: z.int().nullable().default(null),
+    /** When a mail server refused it for good. */
+    replyFailedAt: z.int().nullable().default(null),
+  }),
+  key: ['id'],
+  indexes: [
+    { on: ['at'] },
+    { on: ['at'], while: { field: 'doneAt', is: 'null' } },
+    { on: ['at'], while: { field: 'reply', is: 'not null' } },
+  ],
+  kept: {
+    as: [RETENTION.messages, RETENTION.doneMessages],
+    until: [
+      { field: 'at', ms: RETENTION.messages.ms },
+      { field: 'doneAt', ms: RETENTION.doneMessages.ms },
+    ],
+    // Whoever writes more of them fills no disk
+    most: { count: 10_000, order: { doneAt: 'up', at: 'down' } },
+  },
+  erasure: { keeps: 'anybody can write any email into the form' },
+  shown: { nowhere: 'anybody can write any email into the form' },
 })
-export type Message = Readonly<z.infer<typeof message>>
-
-/** As many are kept: whoever writes more of them fills no disk. */
-export const MESSAGES_MOST = 10_000
-
-/** What was written, or done with, until then is over. */
-export function endsOf(now: number): { readonly before: number; readonly doneBefore: number } {
-  return { before: now - RETENTION.messages.ms, doneBefore: now - RETENTION.doneMessages.ms }
-}
+export type Message = Readonly<z.infer<typeof message.shape>>
 
 /** Where the operator finds what people wrote. */
 export interface Messages {
@@ -41,15 +55,39 @@ export interface Messages {
   readonly takeReply: (triedBefore: number, now: number) => Promise<Message | null>
   /** Its letter is never sent: the message waits for the operator again. */
   readonly failReply: (id: string, at: number) => Promise<void>
-  /**
-   * Deletes what `RETENTION` says is over, and of more than `most` those that are done, then the oldest; how many there
-   * were.
-   */
-  readonly expire: (now: number, most?: number) => Promise<number>
   readonly byId: (id: string) => Promise<Message | null>
   /** What still waits for the operator, newest first, after a place. */
   readonly open: (limit: number, before?: Place) => Promise<readonly Message[]>
   readonly countOpen: () => Promise<number>
   /** Newest first, those that come after a place. */
   readonly newest: (limit: number, before?: Place) => Promise<readonly Message[]>
+}
+
+export function messagesOn(store: Store): Messages {
+  const messages = store.of(message)
+  const order = { at: 'down', id: 'up' } as const
+  return {
+    keep: async (one) => void (await messages.insert(one)),
+    async markDone(id, doneAt) {
+      const isNew = (await messages.update({ id, doneAt: null }, { doneAt, reply: null })) !== null
+      return isNew || (await messages.find({ id })) !== null
+    },
+    async keepReply(id, reply) {
+      const set = { reply, replyTriedAt: null, replyFailedAt: null }
+      return (await messages.update({ id, doneAt: null }, set)) !== null
+    },
+    takeReply: (triedBefore, now) => {
+      const waits = { doneAt: null, reply: { not: null } } as const
+      const isDue = [
+        { ...waits, replyTriedAt: null },
+        { ...waits, replyTriedAt: { upTo: triedBefore } },
+      ]
+      return messages.update(isDue, { replyTriedAt: now }, { order: { at: 'up', id: 'up' } })
+    },
+    failReply: async (id, at) => void (await messages.update({ id, doneAt: null }, { reply: null, replyFailedAt: at })),
+    byId: (id) => messages.find({ id }),
+    open: (limit, after) => messages.list({ where: { doneAt: null }, order, after, limit }),
+    countOpen: () => messages.count({ doneAt: null }),
+    newest: (limit, after) => messages.list({ order, after, limit }),
+  }
 }

@@ -28,14 +28,5 @@ export function crashesContract(
       ])
       expect(await crashes.count()).toEqual({ kinds: 2, times: 4 })
     })
-
-    test('[RETAIN-1] thirty days after it last happened it is forgotten, and the oldest where there are too many', async () => {
-      expect(await crashes.expire(32 * DAY - 1)).toBe(0)
-      expect(await crashes.expire(32 * DAY)).toBe(1)
-      await crashes.note(kind('c'), 4 * DAY)
-      await crashes.note(kind('d'), 5 * DAY)
-      expect(await crashes.expire(5 * DAY, 2)).toBe(1)
-      expect((await crashes.newest(10)).map(({ id }) => id)).toEqual(['d', 'c'])
-    })
   })
 }

@@ -35,16 +35,6 @@ export function favoritesContract(
       expect(await favorites.of('dan')).toHaveLength(1)
     })
 
-    test('[ERASE-2] all of one account are forgotten, and nobody else’s', async () => {
-      await favorites.add('gus', { gameId: 1, addedAt: 1 })
-      await favorites.add('gus', { gameId: 2, addedAt: 2 })
-      await favorites.add('hal', { gameId: 1, addedAt: 1 })
-      await favorites.forget('gus')
-      await favorites.forget('gus')
-      expect(await favorites.of('gus')).toEqual([])
-      expect(await favorites.of('hal')).toHaveLength(1)
-    })
-
     test('[FAV-3] a heart taken back is gone, and taking back none is no fault', async () => {
       await favorites.add('eve', { gameId: 5, addedAt: 1 })
       await favorites.remove('eve', 5)

@@ -1,18 +1,42 @@
+import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 
 /** A game somebody hearted. */
-export const storedFavorite = z.object({ gameId: z.int(), addedAt: z.int() })
-export type StoredFavorite = Readonly<z.infer<typeof storedFavorite>>
-/** As it is kept: with whose it is. */
-export const keptFavorite = z.object({ userId: z.string(), ...storedFavorite.shape })
+export const favorite = declare({
+  name: 'favorites',
+  shape: z.object({ userId: z.string(), gameId: z.int(), addedAt: z.int() }),
+  key: ['userId', 'gameId'],
+  indexes: [{ on: ['userId'] }],
+  kept: { as: [RETENTION.played] },
+  erasure: { removes: ['userId'] },
+  shown: { in: 'favorites' },
+})
+export type StoredFavorite = Readonly<Omit<z.infer<typeof favorite.shape>, 'userId'>>
 
 /** Which games somebody hearted. A game is hearted or not: doing it twice is doing it once. */
 export interface Favorites {
   /** Gives the heart as it is kept: a second one leaves the time of the first. */
   readonly add: (userId: string, heart: StoredFavorite) => Promise<StoredFavorite>
   readonly remove: (userId: string, gameId: number) => Promise<void>
-  /** All of somebody's. */
-  readonly forget: (userId: string) => Promise<void>
   /** Newest first. */
   readonly of: (userId: string) => Promise<readonly StoredFavorite[]>
+}
+
+export function favoritesOn(store: Store): Favorites {
+  const favorites = store.of(favorite)
+  return {
+    async add(userId, { gameId, addedAt }) {
+      const isNew = await favorites.insert({ userId, gameId, addedAt })
+      const kept = isNew ? null : await favorites.find({ userId, gameId })
+      // Taken back in the moment between: it was hearted, and the taking back came later
+      return { gameId, addedAt: kept?.addedAt ?? addedAt }
+    },
+    remove: async (userId, gameId) => void (await favorites.remove({ userId, gameId })),
+    of: async (userId) =>
+      (await favorites.list({ where: { userId }, order: { addedAt: 'down', gameId: 'up' } })).map(
+        ({ gameId, addedAt }) => ({ gameId, addedAt }),
+      ),
+  }
 }

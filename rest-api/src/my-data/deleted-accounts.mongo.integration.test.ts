@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
 import { mongoRecords } from '../mongo-records.ts'
 import { describeMongo, untilReady } from '../testing/mongo.ts'
-import { deletedAccountsContract } from './deleted-accounts.contract.ts'
-import { erasingContract } from './erase.contract.ts'
 import { createErasing, eraseAccount } from './erase.ts'
 
 describeMongo('MongoDB', (open) => {
-  deletedAccountsContract('deleted accounts in MongoDB', async () => {
-    const { mongo, close } = await open()
-    const { deleted } = mongoRecords(mongo)
-    await untilReady(mongo)
-    return { deleted, close }
-  })
-
-  erasingContract('erasing in MongoDB', async () => {
-    const { mongo, close } = await open()
-    const records = mongoRecords(mongo)
-    await untilReady(mongo)
-    return { records, close }
-  })
-
   test('[ERASE-4] what an earlier version has deleted is erased once more', async () => {
     const { mongo, url, close } = await open()
     const { deleted } = mongoRecords(mongo)

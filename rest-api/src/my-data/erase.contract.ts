@@ -70,9 +70,13 @@ export function erasingContract(
       for (let i = 0; i < 5 * ERASED_AT_ONCE; i++) await records.deleted.add({ id: `many-${i}`, at: NOW })
       const counted = { erased: 0, settled: 0, most: 0 }
       let inTurn = 0
+      const countErased = async (ids: readonly string[]) => {
+        inTurn += ids.length
+        counted.erased += ids.length
+      }
       const counting: Repositories = {
         ...records,
-        users: { ...records.users, remove: async (id) => (inTurn++, counted.erased++, records.users.remove(id)) },
+        forgetting: [countErased, ...records.forgetting],
         settle: async () => (counted.settled++, records.settle()),
       }
       let isOver = false
@@ -136,12 +140,14 @@ function dyingAfter(records: Repositories, steps: number): Repositories {
       if (left-- <= 0) throw new Error('died')
       return work(...asked)
     }
-  const ports = Object.entries(records).map(([name, port]) => [
-    name,
-    typeof port === 'function'
-      ? dying(port)
-      : Object.fromEntries(Object.entries(port).map(([ask, work]) => [ask, dying(work as never)])),
-  ])
   // The same names and the same answers
-  return Object.fromEntries(ports) as Repositories
+  const dyingIn = <Port extends object>(port: Port) =>
+    Object.fromEntries(Object.entries(port).map(([ask, work]) => [ask, dying(work as never)])) as Port
+  return {
+    ...records,
+    users: dyingIn(records.users),
+    deleted: dyingIn(records.deleted),
+    forgetting: records.forgetting.map((forget) => dying(forget as never) as typeof forget),
+    settle: dying(records.settle) as typeof records.settle,
+  }
 }

@@ -9,9 +9,6 @@ export const ROUNDS_OF_RECENT = 60
 /** As many accounts as one turn of the event loop erases. */
 export const ERASED_AT_ONCE = 20
 
-/** Ids of nobody: what they stand beside belongs to no account, and none is ever given one. */
-const namelessId = (newId: () => string) => (): string => `gone-${newId()}`
-
 /**
  * Deletes an account and everything that names it. Scores of challenges stay without it, and so does what it reported.
  * First it is written down that it is deleted, last that it is done: `createErasing` goes on where a process died.
@@ -29,26 +26,11 @@ export async function eraseAll(
 ): Promise<void> {
   for (let from = 0; from < accounts.length; from += ERASED_AT_ONCE) {
     const ids = accounts.slice(from, from + ERASED_AT_ONCE).map(({ id }) => id)
-    for (const id of ids) await forget(records, id, newId)
+    for (const forget of records.forgetting) await forget(ids, newId)
     await records.settle()
     await records.deleted.markDone(ids)
     await nextTurn()
   }
-}
-
-/** Whatever else is kept of an account one day is forgotten here, and told in `collectMyData`. */
-async function forget(records: Repositories, id: string, newId: () => string): Promise<void> {
-  // Its tokens are void from here on
-  await records.users.remove(id)
-  await records.links.forget(id)
-  await records.tickets.forget(id)
-  await records.places.forget(id)
-  await records.favorites.forget(id)
-  await records.history.forget(id)
-  await records.entries.makeNameless(id, namelessId(newId))
-  await records.reports.forgetReporter(id)
-  await records.reports.forgetReported(id)
-  await records.bars.forget(id)
 }
 
 /**

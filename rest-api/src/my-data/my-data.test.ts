@@ -161,7 +161,7 @@ describe('delete my account', () => {
     copyFileSync(join(folder, 'records.sqlite'), join(folder, 'kept'))
     const dying: Repositories = {
       ...records,
-      favorites: { ...records.favorites, forget: () => Promise.reject(new Error('died')) },
+      forgetting: [...records.forgetting.slice(0, 1), () => Promise.reject(new Error('died'))],
     }
     const newId = () => crypto.randomUUID()
     await expect(eraseAccount(dying, { id: ada.id, at: NOW }, newId)).rejects.toThrow('died')

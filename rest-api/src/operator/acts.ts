@@ -2,29 +2,34 @@ import { RETENTION } from '@highjinks/protocol'
 import { ACTS } from '@highjinks/protocol/operator'
 import * as z from 'zod'
 import type { Account } from '../auth/users.ts'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 
 /** What an operator did, or looked at. It names nobody: an account that is deleted leaves no trace here but its id. */
-export const act = z.object({
-  id: z.string(),
-  at: z.int(),
-  /** Which operator; null: whoever has the token. */
-  by: z.string().nullable().default(null),
-  what: z.enum(ACTS),
-  about: z.string(),
-  note: z.string().nullable(),
+export const act = declare({
+  name: 'acts',
+  shape: z.object({
+    id: z.string(),
+    at: z.int(),
+    /** Which operator; null: whoever has the token. */
+    by: z.string().nullable().default(null),
+    what: z.enum(ACTS),
+    about: z.string(),
+    note: z.string().nullable(),
+  }),
+  key: ['id'],
+  indexes: [{ on: ['at'] }],
+  kept: { as: [RETENTION.acts], until: [{ field: 'at', ms: RETENTION.acts.ms }] },
+  erasure: { keeps: 'what operators did can be looked up for a year, by ids that name nobody' },
+  shown: { nowhere: 'it is the operators’' },
 })
-export type Act = Readonly<z.infer<typeof act>>
+export type Act = Readonly<z.infer<typeof act.shape>>
 
 /** Writes down what an operator does. */
 export type WriteDown = (
   operator: Pick<Account, 'id'> | null,
   act: Pick<Act, 'what' | 'about'> & Partial<Pick<Act, 'note'>>,
 ) => Promise<void>
-
-/** What was done until then is forgotten. */
-export function endOf(now: number): number {
-  return now - RETENTION.acts.ms
-}
 
 export function createWriteDown(deps: {
   readonly acts: Pick<Acts, 'keep'>
@@ -39,8 +44,14 @@ export function createWriteDown(deps: {
 export interface Acts {
   /** Once it returns, the act is kept. */
   readonly keep: (act: Act) => Promise<void>
-  /** Deletes what `RETENTION` says is over; how many there were. */
-  readonly expire: (now: number) => Promise<number>
   /** Newest first. */
   readonly newest: (limit: number) => Promise<readonly Act[]>
+}
+
+export function actsOn(store: Store): Acts {
+  const acts = store.of(act)
+  return {
+    keep: async (one) => void (await acts.insert(one)),
+    newest: (limit) => acts.list({ order: { at: 'down', id: 'up' }, limit }),
+  }
 }

@@ -2,6 +2,7 @@ import { nameKey } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_MS } from '../auth/links.ts'
+import { expireRecords } from '../repositories.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { startOperatorApi } from '../testing/operator-api.ts'
 
@@ -141,7 +142,7 @@ describe('reports', () => {
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(451)
     expect(pages.at(-1)?.at(-1)).toMatchObject({ id: report.id, sessionId: room.id })
     expect((await ask('reports?before=nonsense')).status).toBe(400)
-    await records.reports.expire(now + 2 * 365 * 24 * HOUR)
+    await expireRecords(records, now + 2 * 365 * 24 * HOUR)
   })
 
   test('[OPERATOR-10] one that is ignored waits no more', async () => {

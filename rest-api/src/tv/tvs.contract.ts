@@ -57,13 +57,5 @@ export function tvsContract(
       expect(await tvs.claim('FGHJKL', 'room', 1000)).toBeNull()
       expect(await tvs.claim('GHJKLM', 'room', 1)).toBeNull()
     })
-
-    test('[RETAIN-1] what is over is deleted, so that its code is free', async () => {
-      const made = await open('HJKLMN', 2000)
-      await open('JKLMNP', 2001)
-      await tvs.expire(2000)
-      expect(await tvs.open(made)).toBe(true)
-      expect(await tvs.open({ ...made, id: 'JKLMNP' })).toBe(false)
-    })
   })
 }

@@ -1,18 +1,28 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 
 /** A TV that was opened without a room. */
-export const tv = z.object({
-  /** The code it shows. Nobody else's for as long as it is kept. */
-  id: z.string(),
-  /** The hash of the secret that makes it this TV. */
-  mark: z.string(),
-  device: z.string().nullable(),
-  /** The room that was put on it; null while it waits. */
-  sessionId: z.string().nullable(),
-  until: z.int(),
+export const tv = declare({
+  name: 'tvs',
+  shape: z.object({
+    /** The code it shows. Nobody else's for as long as it is kept. */
+    id: z.string(),
+    /** The hash of the secret that makes it this TV. */
+    mark: z.string(),
+    device: z.string().nullable(),
+    /** The room that was put on it; null while it waits. */
+    sessionId: z.string().nullable(),
+    until: z.int(),
+  }),
+  key: ['id'],
+  indexes: [{ on: ['until'] }],
+  kept: { as: [RETENTION.waitingTvs, RETENTION.pairedTvs], until: [{ field: 'until', ms: 0 }] },
+  erasure: { keeps: 'it names nobody' },
+  shown: { nowhere: 'it is nobody’s' },
 })
-export type Tv = Readonly<z.infer<typeof tv>>
+export type Tv = Readonly<z.infer<typeof tv.shape>>
 
 export const WAITING_MS = RETENTION.waitingTvs.ms
 export const PAIRED_MS = RETENTION.pairedTvs.ms
@@ -27,6 +37,15 @@ export interface Tvs {
   readonly claim: (code: string, sessionId: string, now: number) => Promise<Tv | null>
   /** The TV with this code and this mark, until its time is over. */
   readonly find: (code: string, mark: string, now: number) => Promise<Tv | null>
-  /** Deletes what is over; how many there were. */
-  readonly expire: (now: number) => Promise<number>
+}
+
+export function tvsOn(store: Store): Tvs {
+  const tvs = store.of(tv)
+  const waits = (id: string, now: number) => ({ id, sessionId: null, until: { above: now } })
+  return {
+    open: (one) => tvs.insert(one),
+    waiting: (code, now) => tvs.find(waits(code, now)),
+    claim: (code, sessionId, now) => tvs.update(waits(code, now), { sessionId, until: now + PAIRED_MS }),
+    find: (id, mark, now) => tvs.find({ id, mark, until: { above: now } }),
+  }
 }

@@ -1,0 +1,200 @@
+import * as z from 'zod'
+import type { Collection, Filter, Order, Store } from './collection.ts'
+import type { Sqlite } from './database.ts'
+import { type AnyRecord, fieldsOf } from './declaration.ts'
+
+type Row = Record<string, unknown>
+type Value = string | number | null
+
+const counted = z.object({ n: z.int() })
+const countedBy = z.object({ value: z.union([z.string(), z.number()]), n: z.int() })
+
+/** `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
+export function sqliteStore(db: Sqlite, erased: () => void = () => undefined): Store {
+  // What its caller gets is of the record's own type: each was made by its shape
+  return { of: (record) => sqliteCollection(db, record as never, erased) as never }
+}
+
+function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: () => void): Collection<Row> {
+  const fields = fieldsOf(shape)
+  const kindOf = new Map(fields.map((field) => [field.name, field.kind]))
+  const prepare = statementsOf(db)
+  const keyFields = key.map(quoted).join(', ')
+
+  const toRow = (record: Row): Record<string, Value> =>
+    Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)]))
+  const fromRow = (found: object): Row =>
+    shape.parse(
+      Object.fromEntries(
+        Object.entries(found).map(([field, value]) => {
+          const kind = value === null ? null : kindOf.get(field)
+          return [field, kind === 'object' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value]
+        }),
+      ),
+    )
+  const insertion = `insert into ${quoted(name)} (${fields.map((field) => quoted(field.name)).join(', ')})
+    values (${fields.map((field) => `:${field.name}`).join(', ')})`
+  const replaced = fields.filter((field) => !key.includes(field.name)).map(({ name: one }) => quoted(one))
+  /** The first that is found, or all. */
+  const chosen = (query: Query, isFirst: boolean, order?: Order<Row>) =>
+    isFirst
+      ? `(${keyFields}) in (select ${keyFields} from ${quoted(name)} where ${query.sql} ${orderBy(order)} limit 1)`
+      : query.sql
+  const change = (
+    where: Filter<Row>,
+    set: Row,
+    isFirst: boolean,
+    { add = {}, order }: { add?: Row; order?: Order<Row> } = {},
+  ) => {
+    const query = compile(where)
+    const sets = Object.entries(set).map(([field, value]) => `${quoted(field)} = ${query.bind(toValue(value))}`)
+    const sums = Object.entries(add).map(([f, value]) => `${quoted(f)} = ${quoted(f)} + ${query.bind(toValue(value))}`)
+    const sql = `update ${quoted(name)} set ${[...sets, ...sums].join(', ')} where ${chosen(query, isFirst, order)}`
+    return { sql, values: query.values }
+  }
+  const tell = <Answer>(answer: Answer, isChange: boolean): Answer => {
+    if (isChange) erased()
+    return answer
+  }
+
+  return {
+    async insert(record) {
+      return prepare(`${insertion} on conflict do nothing`).run(toRow(record)).changes === 1
+    },
+    async insertAll(records) {
+      for (const record of records) prepare(`${insertion} on conflict do nothing`).run(toRow(record))
+    },
+    async put(record) {
+      const set = replaced.map((field) => `${field} = excluded.${field}`).join(', ')
+      prepare(`${insertion} on conflict do update set ${set}`).run(toRow(record))
+      erased()
+    },
+    async find(where) {
+      const { sql, values } = compile(where)
+      const found = prepare(`select * from ${quoted(name)} where ${sql} limit 1`).get(values)
+      return found === undefined ? null : fromRow(found)
+    },
+    async list({ where = {}, order, after, limit = -1 }) {
+      const { sql, values, bind } = compile(where)
+      const isAfter = after === undefined ? '' : ` and ${follows(order, after, bind)}`
+      const select = `select * from ${quoted(name)} where ${sql}${isAfter} ${orderBy(order)} limit ${bind(limit)}`
+      return prepare(select).all(values).map(fromRow)
+    },
+    async count(where = {}) {
+      const { sql, values } = compile(where)
+      return counted.parse(prepare(`select count(*) as n from ${quoted(name)} where ${sql}`).get(values)).n
+    },
+    async countBy(field, values) {
+      const select = `select ${quoted(field)} as value, count(*) as n from ${quoted(name)}
+        where ${quoted(field)} in (select value from json_each(?)) group by 1`
+      const found = prepare(select)
+        .all(JSON.stringify(values))
+        .map((one) => countedBy.parse(one))
+      return new Map(found.map(({ value, n }) => [value, n]))
+    },
+    async update(where, set, options) {
+      const { sql, values } = change(where, set, true, options)
+      const found = prepare(`${sql} returning *`).get(values)
+      return tell(found === undefined ? null : fromRow(found), found !== undefined)
+    },
+    async updateAll(where, set) {
+      const { sql, values } = change(where, set, false)
+      const changes = Number(prepare(sql).run(values).changes)
+      return tell(changes, changes > 0)
+    },
+    async take(where) {
+      const query = compile(where)
+      const found = prepare(`delete from ${quoted(name)} where ${chosen(query, true)} returning *`).get(query.values)
+      return tell(found === undefined ? null : fromRow(found), found !== undefined)
+    },
+    async remove(where) {
+      const { sql, values } = compile(where)
+      const changes = Number(prepare(`delete from ${quoted(name)} where ${sql}`).run(values).changes)
+      return tell(changes, changes > 0)
+    },
+    async trim(most, { where = {}, order }) {
+      const { sql, values, bind } = compile(where)
+      const rest = `select ${keyFields} from ${quoted(name)} where ${sql} ${orderBy(order)} limit -1 offset ${bind(most)}`
+      const changes = Number(
+        prepare(`delete from ${quoted(name)} where (${keyFields}) in (${rest})`).run(values).changes,
+      )
+      return tell(changes, changes > 0)
+    },
+  }
+}
+
+/** Each is prepared when it is asked for first; there are as many as there are calls in the code. */
+function statementsOf(db: Sqlite) {
+  const known = new Map<string, ReturnType<Sqlite['prepare']>>()
+  return (sql: string) => {
+    const found = known.get(sql) ?? db.prepare(sql)
+    known.set(sql, found)
+    return found
+  }
+}
+
+interface Query {
+  readonly sql: string
+  readonly values: Record<string, Value>
+  /** Gives a value a name in the statement. */
+  readonly bind: (value: Value) => string
+}
+
+function compile(filter: Filter<Row>): Query {
+  const values: Record<string, Value> = {}
+  const bind = (value: Value) => {
+    const place = `v${Object.keys(values).length}`
+    values[place] = value
+    return `:${place}`
+  }
+  const all = Array.isArray(filter) ? filter : [filter]
+  const sql = all.map((where: Row) => {
+    const conditions = Object.entries(where).map(([field, condition]) => compileOne(quoted(field), condition, bind))
+    return `(${conditions.join(' and ') || '1'})`
+  })
+  return { sql: sql.length === 1 ? (sql[0] ?? '') : `(${sql.join(' or ')})`, values, bind }
+}
+
+function compileOne(field: string, condition: unknown, bind: Query['bind']): string {
+  if (condition === null) return `${field} is null`
+  if (typeof condition !== 'object') return `${field} = ${bind(toValue(condition))}`
+  const [[operator, value] = []] = Object.entries(condition as object)
+  switch (operator) {
+    case 'in':
+      return `${field} in (select value from json_each(${bind(JSON.stringify(value))}))`
+    case 'above':
+      return `${field} > ${bind(toValue(value))}`
+    case 'upTo':
+      return `${field} <= ${bind(toValue(value))}`
+    case 'not':
+      return `${field} is not null`
+    default:
+      throw new Error(`there is no such condition: ${operator}`)
+  }
+}
+
+function orderBy(order: Order<Row> = {}): string {
+  const fields = Object.entries(order).map(([field, way]) => `${quoted(field)}${way === 'down' ? ' desc' : ''}`)
+  return fields.length === 0 ? '' : `order by ${fields.join(', ')}`
+}
+
+/** The first field alone bounds what an index has to read. */
+function follows(order: Order<Row>, after: Row, bind: Query['bind']): string {
+  const places = Object.entries(order).map(([field, way]) => ({
+    field: quoted(field),
+    sign: way === 'down' ? '<' : '>',
+    value: bind(toValue(after[field])),
+  }))
+  const beyond = places.map(({ field, sign, value }, i) =>
+    [...places.slice(0, i).map((one) => `${one.field} = ${one.value}`), `${field} ${sign} ${value}`].join(' and '),
+  )
+  const [first] = places
+  return `${first ? `${first.field} ${first.sign}= ${first.value} and ` : ''}(${beyond.join(' or ')})`
+}
+
+const quoted = (identifier: string) => `"${identifier}"`
+
+function toValue(value: unknown): Value {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  return typeof value === 'boolean' ? Number(value) : JSON.stringify(value)
+}

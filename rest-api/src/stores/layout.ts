@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import type { Sqlite } from './database.ts'
+import { type AnyRecord, type Field, fieldsOf } from './declaration.ts'
+
+const column = z.object({ name: z.string(), type: z.string(), notnull: z.int(), pk: z.int() })
+const index = z.object({ name: z.string(), unique: z.int(), origin: z.string(), partial: z.int() })
+const TYPES = { string: 'text', integer: 'integer', number: 'real', boolean: 'integer', object: 'text' } as const
+
+/**
+ * Makes the table of a record as it is declared: the table, columns that are missing, with what stands for them in older
+ * rows, and indexes. Nothing is taken away, and what is as declared is left alone.
+ */
+export function layOut(db: Sqlite, { name, shape, key, indexes }: AnyRecord): void {
+  const fields = fieldsOf(shape)
+  const columns = columnsOf(db, name)
+  if (columns.length === 0) {
+    const all = fields.map((field) => `"${field.name}" ${typeOf(field)}${field.isNullable ? '' : ' not null'}`)
+    db.exec(`create table "${name}" (${all.join(', ')}, primary key (${list(key)})) strict`)
+  } else
+    for (const field of fields.filter((one) => !columns.some((known) => known.name === one.name)))
+      db.exec(`alter table "${name}" add column "${field.name}" ${typeOf(field)}${defaultOf(name, field)}`)
+  const known = indexesOf(db, name)
+  for (const { on, unique, while: only } of indexes) {
+    if (known.includes(describeIndex(on, unique === true, only !== undefined))) continue
+    const where = only ? ` where "${only.field}" is ${only.is}` : ''
+    const label = [name, ...on, ...(only ? [only.field] : [])].join('_')
+    db.exec(`create ${unique ? 'unique ' : ''}index "${label}" on "${name}" (${list(on)})${where}`)
+  }
+}
+
+/** What a table lacks of its declaration, or has otherwise; empty: nothing. */
+export function differences(db: Sqlite, { name, shape, key, indexes }: AnyRecord): readonly string[] {
+  const columns = columnsOf(db, name)
+  const known = indexesOf(db, name)
+  const keyed = columns.filter(({ pk }) => pk > 0).map((one) => one.name)
+  return [
+    ...fieldsOf(shape).flatMap((field) => {
+      const found = columns.find((one) => one.name === field.name)
+      if (!found) return [`${name}.${field.name} is missing`]
+      const isAs = found.type.toLowerCase() === typeOf(field) && (found.notnull === 0 || !field.isNullable)
+      return isAs ? [] : [`${name}.${field.name} is ${found.type}`]
+    }),
+    ...key.filter((field) => !keyed.includes(field)).map((field) => `${name}.${field} is no key`),
+    ...indexes
+      .filter(({ on, unique, while: only }) => !known.includes(describeIndex(on, unique === true, only !== undefined)))
+      .map(({ on }) => `${name} has no index on ${on.join()}`),
+  ]
+}
+
+function columnsOf(db: Sqlite, table: string) {
+  return db
+    .prepare('select * from pragma_table_info(?)')
+    .all(table)
+    .map((one) => column.parse(one))
+}
+
+function indexesOf(db: Sqlite, table: string): readonly string[] {
+  const found = db.prepare('select * from pragma_index_list(?)').all(table)
+  return found
+    .map((one) => index.parse(one))
+    .map((one) => {
+      const fields = db.prepare('select name from pragma_index_info(?) order by seqno').all(one.name)
+      const on = fields.map((field) => z.object({ name: z.string() }).parse(field).name)
+      return describeIndex(on, one.unique === 1, one.partial === 1)
+    })
+}
+
+const describeIndex = (on: readonly string[], isUnique: boolean, isPartial: boolean) =>
+  `${on.join()} ${isUnique} ${isPartial}`
+const list = (fields: readonly string[]) => fields.map((field) => `"${field}"`).join(', ')
+const typeOf = ({ kind }: Field) => TYPES[kind]
+
+function defaultOf(table: string, field: Field): string {
+  if (field.isNullable && (field.default === undefined || field.default === null)) return ''
+  const { default: value } = field
+  if (value === undefined) throw new Error(`${table}.${field.name} is new and has no default`)
+  const literal = typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : Number(value)
+  return ` not null default ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : literal}`
+}
