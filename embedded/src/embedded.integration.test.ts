@@ -37,7 +37,9 @@ describe('starting', () => {
     await until(() => one.out().split('\n').length === 3)
     const [ready, link] = one.out().split('\n')
     expect(ready).toBe(`Highjinks is ready at ${url}`)
-    expect(link).toMatch(/^Whoever opens this first, within an hour, runs the place: http\S+\/operator#[\w-]{43}$/)
+    expect(link).toMatch(
+      /^The first account to open this link within an hour becomes an operator: http\S+\/operator#[\w-]{43}$/,
+    )
     expect(await statusOf(`${url}/readyz`)).toBe(200)
     // Where there is a network, to the address that phones in it find this machine at
     const { shareLink } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })

@@ -21,7 +21,8 @@ await runProcess(async () => {
       // For a person at a terminal alone: whatever reads a log goes by the one line
       if (process.stdout.isTTY) process.stdout.write(describeWayIn(highjinks.addresses, process.stdout.columns))
       const link = await highjinks.firstOperatorLink().catch(() => null)
-      if (link) process.stdout.write(`Whoever opens this first, within an hour, runs the place: ${link}\n`)
+      if (link)
+        process.stdout.write(`The first account to open this link within an hour becomes an operator: ${link}\n`)
     },
     // It was told to end before its stores had come
     () => undefined,

@@ -37,14 +37,14 @@ export function createAsk(readServer: () => { readonly url: string; readonly tok
       redirect: 'error',
       signal: AbortSignal.timeout(WAIT_MS),
     }).catch((fault: unknown) => {
-      throw new CannotDo(`Nobody answers at ${url}: start Highjinks, or set OPERATOR_URL to where it listens`, {
+      throw new CannotDo(`Nothing answers at ${url}. Start Highjinks, or set OPERATOR_URL to its address.`, {
         cause: fault,
       })
     })
     const said: unknown = await response.json().catch(() => null)
     if (!response.ok) throw new CannotDo(whyNot(said, url))
     const parsed = reply.safeParse(said)
-    if (!parsed.success) throw new CannotDo(`${url} answers in words of another version of Highjinks`)
+    if (!parsed.success) throw new CannotDo(`${url} runs another version of Highjinks`)
     // This very endpoint's schema has made it; the compiler only sees one of them all
     return parsed.data as Reply<typeof name>
   }
@@ -52,8 +52,8 @@ export function createAsk(readServer: () => { readonly url: string; readonly tok
 
 function whyNot(said: unknown, url: string): string {
   const parsed = failure.safeParse(said)
-  if (!parsed.success) return `${url} is no Highjinks`
+  if (!parsed.success) return `${url} isn't a Highjinks server`
   // Every call of ours has words of its own for what it does not find
-  if (parsed.data.code === 'not-found') return `${url} does not take this token for its operator's`
+  if (parsed.data.code === 'not-found') return `${url} doesn't accept this operator token`
   return parsed.data.message
 }

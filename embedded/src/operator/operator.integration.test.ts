@@ -85,14 +85,14 @@ describe('whoever carries the token', () => {
     const elsewhere = await command(['stats'], { DATA_DIR: join(FOLDER, 'nowhere') })
     expect([elsewhere.code, elsewhere.err]).toEqual([1, expect.stringMatching(/^There is no \S+operator-token: .+\n$/)])
     const wrong = await command(['stats'], { OPERATOR_TOKEN: 'x'.repeat(64) })
-    expect([wrong.code, wrong.err]).toEqual([1, `${url} does not take this token for its operator's\n`])
+    expect([wrong.code, wrong.err]).toEqual([1, `${url} doesn't accept this operator token\n`])
     const silent = await command(['stats'], { OPERATOR_URL: `http://localhost:${await freePort()}` })
     expect([silent.code, silent.err]).toEqual([
       1,
-      expect.stringMatching(/^Nobody answers at \S+: start Highjinks, .+\n$/),
+      expect.stringMatching(/^Nothing answers at \S+\. Start Highjinks, .+\n$/),
     ])
     const unknown = await command(['dance'])
-    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/^There is no such word: dance\n/)])
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringMatching(/^Unknown command: dance\n/)])
   })
 })
 
@@ -124,12 +124,12 @@ test('[OPERATOR-2] from a message that somebody wrote to its answer', async () =
   expect(await says('stats')).toMatch(/^open messages {2}1$/m)
   const id = waiting.slice(0, 8)
   expect(await says('answer', id, 'Wrote', 'back')).toBe(
-    'The message is done.\nWrite to them at mailto:bob@example.com?subject=Re%3A%20A%20bar\n',
+    'Marked the message as done.\nWrite to them at mailto:bob@example.com?subject=Re%3A%20A%20bar\n',
   )
   expect(await says('messages')).toBe('No messages.\n')
   expect(await says('messages', 'all')).toMatch(/Bob <bob@example\.com> {2}done 20/)
   expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}answer {2}${id}\\S+ {2}Wrote back\n`))
-  expect((await command(['answer', 'nothing'])).err).toBe('There is no report or message nothing.\n')
+  expect((await command(['answer', 'nothing'])).err).toBe("There's no report or message nothing.\n")
 })
 
 test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody waiting, and its session is closed', async () => {
@@ -139,7 +139,7 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
   for (let i = 0; i < 6; i++) expect(await post(`${url}/api/reports`, reported)).toEqual({ ok: true })
   await until(() => told.length >= 4)
   const { text, content, allowed_mentions, version, report } = JSON.parse(told[0] ?? '')
-  expect(text).toBe('Reported a text: Rude\n> On the wall @\u200beveryone')
+  expect(text).toBe('Reported a text:\n```\nRude\n> On the wall @\u200beveryone\n```')
   expect([content, allowed_mentions]).toEqual([text, { parse: [] }])
   expect(version).toMatch(/^\d+\.\d+\.\d+/)
   expect(report).toMatchObject({ sessionId: id, kind: 'text', text: reported.text, reason: 'Rude' })
@@ -147,13 +147,13 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
   expect(listed.match(/^\S{36} /gm)).toHaveLength(6)
   expect(listed).toContain(`session ${id}`)
 
-  expect(await says('close', sessionCode.toLowerCase())).toBe('Closed; one person was seated there.\n')
+  expect(await says('close', sessionCode.toLowerCase())).toBe('Closed. One person was in it.\n')
   expect((await fetch(`${url}/api/sessions/by-code/${sessionCode}`)).status).toBe(410)
   // Where nobody has ever come, hardly anything is left of it
   expect((await command(['close', sessionCode])).err).toMatch(/^(This session has ended|Game session not found)/)
   expect((await command(['close', 'BCDFGH'])).err).toMatch(/^Game session not found/)
   expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}close {2}${id}\n`))
-  expect(await says('answer', report.id)).toBe('The report is done.\n')
+  expect(await says('answer', report.id)).toBe('Marked the report as done.\n')
   expect((await says('reports')).match(/^\S{36} /gm)).toHaveLength(5)
 })
 
@@ -162,16 +162,16 @@ test('[OPERATOR-7] a card is found by its words, put aside for every phone, and 
   const found = await says('card', 'find', 'never', 'mild-1')
   const [line = ''] = found.split('\n')
   const [id = ''] = line.split('  ')
-  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is put aside\\.`))
-  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is put aside\\.`))
+  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is set aside\\.`))
+  expect(await says('card', 'off', id)).toMatch(new RegExp(`^${id} is set aside\\.`))
   expect(await says('card', 'list')).toBe(`${line}\n`)
   const answer = await fetch(`${url}/api/cards/aside`)
   expect(await answer.json()).toEqual({ cards: [id] })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-  expect((await command(['card', 'off', 'nothing-mild-01'])).err).toMatch(/^There is no card nothing-mild-01: /)
+  expect((await command(['card', 'off', 'nothing-mild-01'])).err).toMatch(/^There's no card nothing-mild-01\. /)
   expect((await command(['card', 'off', '; drop'])).err).toBe('That is not a card\n')
-  expect(await says('card', 'on', id)).toBe(`${id} is dealt again.\n`)
-  expect((await command(['card', 'on', id])).err).toBe(`${id} is not put aside.\n`)
+  expect(await says('card', 'on', id)).toBe(`${id} is back in its deck.\n`)
+  expect((await command(['card', 'on', id])).err).toBe(`${id} isn't set aside.\n`)
   expect(await textAt('/api/cards/aside')).toBe('{"cards":[]}')
   const acts = await says('acts')
   for (const what of ['off', 'on']) expect(acts).toContain(`card ${what}  ${id}\n`)
@@ -184,7 +184,7 @@ test('[OPERATOR-8] rooms and people of this moment are counted, whichever proces
 })
 
 test('[OPERATOR-16] operators are listed and removed', async () => {
-  expect(await says('operators')).toMatch(/^Nobody yet/)
+  expect(await says('operators')).toMatch(/^None yet/)
   const secret = /#(.{43})\n$/.exec(await says('operator-link'))?.[1] ?? ''
   const bob = { email: 'bob@example.com', username: 'Bob', password: 'secret-enough' }
   const { user, token } = await post(`${url}/api/auth/register`, bob)
@@ -194,8 +194,8 @@ test('[OPERATOR-16] operators are listed and removed', async () => {
     body: JSON.stringify({ token: secret }),
   })
   expect(await says('operators')).toMatch(new RegExp(`^${user.id}  Bob <bob@example\\.com>  since 20`))
-  expect(await says('operator', 'remove', bob.email)).toBe('bob@example.com is no operator any more.\n')
-  expect((await command(['operator', 'remove', bob.email])).err).toMatch(/^bob@example\.com is no operator: /)
+  expect(await says('operator', 'remove', bob.email)).toBe('bob@example.com is no longer an operator.\n')
+  expect((await command(['operator', 'remove', bob.email])).err).toMatch(/^bob@example\.com is not an operator\. /)
   const acts = await says('acts')
   for (const what of ['made', 'removed']) expect(acts).toContain(`operator ${what}  ${user.id}\n`)
 })
@@ -216,7 +216,7 @@ test('[OPERATOR-5] an account is shown, given to its owner and deleted; what was
   expect(await says('account', 'delete', 'ADA@example.com', 'for-good')).toMatch(new RegExp(`^Deleted ${user.id}\\.`))
   const me = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
   expect(me.status).toBe(401)
-  expect((await command(['account', 'show', ADA.email])).err).toBe(`There is no account ${ADA.email}.\n`)
+  expect((await command(['account', 'show', ADA.email])).err).toBe(`There's no account ${ADA.email}.\n`)
   const acts = await says('acts')
   for (const what of ['show', 'export', 'reset-link', 'delete']) expect(acts).toContain(`account ${what}  ${user.id}\n`)
   expect(acts).not.toMatch(/ada/i)
@@ -271,6 +271,6 @@ test('[OPERATOR-6] a backup is taken while it runs, and put back when it does no
     /^Restored \S+: \d+ accounts\.\nDeleted again because their owners had: 1\.\nEverybody has to sign in anew\.\nWhat was there is now the backup \S+\.\n$/,
   )
   await start()
-  expect((await command(['account', 'show', 'eve@example.com'])).err).toMatch(/^There is no account/)
+  expect((await command(['account', 'show', 'eve@example.com'])).err).toMatch(/^There's no account/)
   expect(await says('backups')).toMatch(/replaced by a restore$/m)
 })

@@ -55,39 +55,39 @@ const NO_BACKUPS = 'The records are in a database. Back it up with its own tools
 /** In the order in which `help` lists them. */
 const WORDS: Readonly<Record<string, Word>> = {
   stats: {
-    says: 'what there is, in numbers',
+    says: 'rooms, people, accounts and open work in numbers',
     does: async ({ ask }) => tellStats(await ask('stats', {})),
   },
   reports: {
     takes: '[all]',
-    says: 'what players reported and nobody has dealt with; or all of it',
+    says: 'open reports, or all of them',
     async does({ ask }, given) {
       return tellList(await allReports(ask, which(given)), tellReport, 'No open reports.')
     },
   },
   messages: {
     takes: '[all]',
-    says: 'what people wrote and nobody has answered; or all of it',
+    says: 'unanswered messages, or all of them',
     async does({ ask }, given) {
       return tellList(await allMessages(ask, which(given)), tellMessage, 'No messages.')
     },
   },
   answer: {
     takes: 'ID [note]',
-    says: 'you have answered a message or dealt with a report; the first letters of its id will do',
+    says: 'mark a message as answered or a report as resolved; the start of its ID is enough',
     does: answer,
   },
   close: {
     takes: 'CODE',
-    says: 'end a session, for everybody in it',
+    says: 'close a session for everyone in it',
     async does({ ask }, [code]) {
       const { people } = await ask('close', { body: { code: code ?? missing('close CODE') } })
-      return `Closed; ${people === 1 ? 'one person was' : `${people} people were`} seated there.`
+      return `Closed. ${people === 1 ? 'One person was' : `${people} people were`} in it.`
     },
   },
   'account show': {
     takes: 'EMAIL',
-    says: 'who an account is (or its id instead of the email)',
+    says: 'show an account; takes its ID too',
     async does({ ask }, given) {
       const { account } = await ask('showAccount', { body: { who: whoIn(given, 'show') } })
       return account === null ? none(given) : JSON.stringify(account, null, 2)
@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'account export': {
     takes: 'EMAIL',
-    says: 'everything that is kept of it, as JSON for its owner',
+    says: 'everything stored about an account, as JSON for its owner',
     async does({ ask }, given) {
       const { data } = await ask('exportAccount', { body: { who: whoIn(given, 'export') } })
       return data === null ? none(given) : JSON.stringify(data, null, 2)
@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'account delete': {
     takes: 'EMAIL for-good',
-    says: 'delete it and all that names it, at once and for good',
+    says: 'delete an account and everything that names it, right away and for good',
     async does({ ask }, given) {
       const who = whoIn(given, 'delete')
       if (given[1] !== 'for-good') throw new CannotDo(`To delete it for good: account delete ${who} for-good`)
@@ -113,58 +113,58 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'account reset-link': {
     takes: 'EMAIL',
-    says: 'a link to a new password, to be given to its owner',
+    says: 'create a password reset link to give to the owner',
     async does({ ask }, given) {
       const { link } = await ask('resetLink', { body: { who: whoIn(given, 'reset-link') } })
-      return link === null ? none(given) : `Give them this link. It works once, for an hour:\n${link}`
+      return link === null ? none(given) : `Give them this link. It works once and expires in an hour:\n${link}`
     },
   },
   'operator-link': {
-    says: 'a link that makes whoever opens it, signed in, an operator: once, within an hour',
+    says: 'create a link that makes the account that opens it an operator; works once, expires in an hour',
     async does({ ask }) {
       const { link } = await ask('operatorLink', { body: {} })
-      return `Whoever opens this, signed in, runs the place with you:\n${link}`
+      return `The account that opens this link becomes an operator:\n${link}`
     },
   },
   operators: {
-    says: 'who is an operator, and since when',
+    says: 'list the operators',
     async does({ ask }) {
       const { operators } = await ask('operators', {})
-      return tellList(operators, tellOperator, 'Nobody yet: make a link with `operator-link`.', '\n')
+      return tellList(operators, tellOperator, 'None yet. Create a link with `operator-link`.', '\n')
     },
   },
   'operator remove': {
     takes: 'EMAIL',
-    says: 'they are no operator any more (or the id instead of the email), and the links they made are void',
+    says: 'remove an operator and their unused links; takes an ID too',
     async does({ ask }, [who = missing('operator remove EMAIL')]) {
       const { outcome } = await ask('removeOperator', { body: { who } })
-      if (outcome === 'unknown') throw new CannotDo(`${who} is no operator: \`operators\` lists them.`)
-      if (outcome === 'done') return `${who} is no operator any more.`
-      throw new CannotDo(`OPERATORS names ${who}: take them out of it and start again.`)
+      if (outcome === 'unknown') throw new CannotDo(`${who} is not an operator. \`operators\` lists them.`)
+      if (outcome === 'done') return `${who} is no longer an operator.`
+      throw new CannotDo(`OPERATORS lists ${who}. Remove them there and restart the server.`)
     },
   },
   'card off': {
     takes: 'ID',
-    says: 'put a card aside: nobody is dealt it any more, on any phone that is online',
+    says: 'set a card aside, so no online phone deals it',
     async does({ ask }, given) {
       const id = cardIn(given, 'off')
       const { outcome } = await ask('putCardAside', { body: { id } })
-      if (outcome === 'done') return `${id} is put aside. Where it lies on a table, it stays for that turn.`
+      if (outcome === 'done') return `${id} is set aside. If it is on a table now, it stays for that turn.`
       throw new CannotDo(whyNotAside(outcome, id))
     },
   },
   'card on': {
     takes: 'ID',
-    says: 'put it back',
+    says: 'put a card back into its deck',
     async does({ ask }, given) {
       const id = cardIn(given, 'on')
       const { outcome } = await ask('putCardBack', { body: { id } })
-      if (outcome !== 'done') throw new CannotDo(`${id} is not put aside.`)
-      return `${id} is dealt again.`
+      if (outcome !== 'done') throw new CannotDo(`${id} isn't set aside.`)
+      return `${id} is back in its deck.`
     },
   },
   'card list': {
-    says: 'the cards that are put aside',
+    says: 'list the cards set aside',
     async does({ ask }) {
       const { cards } = await ask('cardsAside', {})
       return tellList(cards, tellCard, 'No cards are set aside.', '\n')
@@ -172,7 +172,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'card find': {
     takes: 'WORDS',
-    says: 'cards that say all of these words, with their ids',
+    says: 'find cards that contain all these words, with their IDs',
     async does({ ask }, given) {
       const words = given.join(' ')
       if (words.length < 3) return missing('card find WORDS (three letters at least)')
@@ -181,14 +181,14 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   crashes: {
-    says: 'pages that broke, grouped',
+    says: 'page crashes, grouped',
     async does({ ask }) {
       const { crashes } = await ask('crashes', {})
       return tellList(crashes, tellCrash, 'No crashes.')
     },
   },
   backup: {
-    says: 'back the records up now; it happens each night anyway',
+    says: 'back up the records now; the server also does it every night',
     async does({ ask }) {
       const { backup } = await ask('backup', {})
       if (!backup) throw new CannotDo(NO_BACKUPS)
@@ -196,22 +196,22 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   backups: {
-    says: 'the backups there are',
+    says: 'list the backups',
     async does({ ask }) {
       const { backups } = await ask('backups', {})
       if (!backups) throw new CannotDo(NO_BACKUPS)
-      return tellList(backups, tellBackup, 'There is no backup yet.', '\n')
+      return tellList(backups, tellBackup, 'No backups yet.', '\n')
     },
   },
   restore: {
     takes: 'NAME',
-    says: 'put a backup back: stop Highjinks first',
+    says: 'restore a backup; stop Highjinks first',
     // It alone needs the stores, and they would keep every other word waiting for a second.
     does: async ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) =>
       (await import('./restore.ts')).restore(dataDir, name),
   },
   acts: {
-    says: 'what operators did',
+    says: 'list what operators did',
     async does({ ask }) {
       const { acts } = await ask('acts', {})
       return tellList(acts, tellAct, 'Nothing yet.', '\n')
@@ -226,7 +226,7 @@ export async function perform(given: readonly string[], tools: Tools): Promise<s
   const isPair = Object.hasOwn(WORDS, `${first} ${second}`)
   const name = isPair ? `${first} ${second}` : first
   const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined
-  if (!word) throw new CannotDo(`There is no such word: ${given.join(' ')}\n\n${help()}`)
+  if (!word) throw new CannotDo(`Unknown command: ${given.join(' ')}\n\n${help()}`)
   return word.does(tools, given.slice(isPair ? 2 : 1))
 }
 
@@ -234,24 +234,24 @@ function help(): string {
   const usages = Object.entries(WORDS).map(([name, { takes, says }]) => [takes ? `${name} ${takes}` : name, says])
   const width = Math.max(...usages.map(([usage = '']) => usage.length))
   return [
-    'npm run operator -- WORD',
+    'npm run operator -- COMMAND',
     '',
     ...usages.map(([usage = '', says]) => `  ${usage.padEnd(width)}  ${says}`),
     '',
-    'It asks the server at OPERATOR_URL (http://localhost:3000, or that PORT), with OPERATOR_TOKEN or the token in DATA_DIR.',
+    'Calls the server at OPERATOR_URL (default: http://localhost:3000, or your PORT) with OPERATOR_TOKEN or the token in DATA_DIR.',
   ].join('\n')
 }
 
 async function answer({ ask }: Tools, [given = missing('answer ID'), ...note]: readonly string[]): Promise<string> {
   const [reports, messages] = await Promise.all([allReports(ask, { all: 'yes' }), allMessages(ask, { all: 'yes' })])
   const ids = [...reports, ...messages].map(({ id }) => id).filter((id) => id.startsWith(given))
-  if (ids.length > 1) throw new CannotDo(`${ids.length} of them begin with ${given}: give more of its id`)
+  if (ids.length > 1) throw new CannotDo(`${ids.length} of them start with ${given}. Type more of the ID.`)
   const id = ids[0] ?? given
   const { was } = await ask('answer', { body: { id, note: note.length === 0 ? null : note.join(' ') } })
-  if (was === null) throw new CannotDo(`There is no report or message ${given}.`)
+  if (was === null) throw new CannotDo(`There's no report or message ${given}.`)
   const message = messages.find((one) => one.id === id)
   const address = message && `mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
-  return [`The ${was} is done.`, ...(address ? [`Write to them at ${address}`] : [])].join('\n')
+  return [`Marked the ${was} as done.`, ...(address ? [`Write to them at ${address}`] : [])].join('\n')
 }
 
 function whoIn([who]: readonly string[], word: string): string {
@@ -265,18 +265,18 @@ function cardIn([id]: readonly string[], word: string): string {
 function whyNotAside(outcome: 'unknown' | 'too-few' | 'too-many', id: string): string {
   switch (outcome) {
     case 'unknown':
-      return `There is no card ${id}: find it by its words with \`card find\`.`
+      return `There's no card ${id}. Find it with \`card find\`.`
     case 'too-few':
-      return `${id} stays: with it, too few cards of its deck and intensity would be left for an evening.`
+      return `${id} stays. Without it, its deck would have too few cards of that intensity.`
     case 'too-many':
-      return 'As many cards as may be are put aside: put one back first.'
+      return 'You have set aside the maximum. Put one back first.'
   }
 }
 
 function missing(usage: string): never {
-  throw new CannotDo(`Say it like this: ${usage}`)
+  throw new CannotDo(`Usage: ${usage}`)
 }
 
 function none([who]: readonly string[]): never {
-  throw new CannotDo(`There is no account ${who}.`)
+  throw new CannotDo(`There's no account ${who}.`)
 }
