@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer } from '../../lib/testing/fake-server.ts'
 import { someUser } from '../../lib/testing/rows.ts'
 import { keepUser, logout } from '../account/account.ts'
@@ -22,6 +22,7 @@ const STATS = {
 }
 const server = fakeServer()
 
+beforeEach(() => server.reset())
 afterEach(() => {
   cleanup()
   logout()
@@ -34,6 +35,7 @@ test('[OPERATOR-16] operators are listed, and removed and invited with one’s o
   server.on('GET /api/operator/stats', STATS)
   server.on('GET /api/operator/reports', { reports: [] })
   server.on('GET /api/operator/bars', { bars: [] })
+  server.on('GET /api/site', { origin: 'https://play.test', email: null, address: [], socialLinks: [] })
   server.on('GET /api/operator/weeks', { weeks: [] })
   server.on('GET /api/operator/backups', { backups: [] })
   server.on('GET /api/operator/crashes', { crashes: [] })
