@@ -51,6 +51,8 @@ const message = z.object({
   subject: z.string(),
   message: z.string(),
   doneAt: nullableTime,
+  /** A letter that answers it waits to be sent, or was refused for good. */
+  answer: z._default(z.enum(['none', 'waiting', 'failed']), 'none'),
 })
 const crash = z.object({
   version: z.string(),
@@ -210,7 +212,7 @@ export const OPERATOR_ENDPOINTS = {
     body: z.object({
       id,
       note: z.nullable(line(500, noteWords)),
-      /** To whoever wrote the message, by mail. */
+      /** To whoever wrote the message, by mail: it is done once that is sent. */
       reply: z.optional(lines(5000, replyWords)),
     }),
     /** Null: there is neither a report nor a message of that id. */

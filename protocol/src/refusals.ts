@@ -79,6 +79,7 @@ export const REFUSALS = {
   'cannot-show': [500, "We can't show you this moment. Your game is safe, and we'll try again at the next move."],
   upgrade: [426, 'Highjinks has a new version. Reload the page.'],
   'provider-away': [503, "Your provider isn't responding. Try again, or use a password."],
+  'mail-busy': [503, "We're sending a lot of email right now. Try again in a few minutes."],
   unavailable: [503, "Hold on, we're reconnecting."],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -114,7 +114,7 @@ export const RETENTION = {
   },
   counts: {
     what: 'Counts of rate-limited requests per address',
-    howLong: 'at most an hour',
-    ms: HOUR,
+    howLong: 'at most a day',
+    ms: DAY,
   },
 } as const satisfies Readonly<Record<string, Retention>>

@@ -6,6 +6,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { placeOfDevice } from './auth/known-addresses.ts'
 import { sendRefusal } from './error-responses.ts'
+import { letterBoxOf } from './mail/letter-counts.ts'
 import type { AddressOf } from './route.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
@@ -16,7 +17,7 @@ interface RateLimit {
    * prove nothing by their address. A seat is free, and counts for nothing that makes more seats. `room`: whoever calls.
    * `device`: the one that is named, at its address.
    */
-  readonly of: 'address' | 'device' | 'caller' | 'seat' | 'room' | 'account' | 'account at place'
+  readonly of: 'address' | 'device' | 'caller' | 'seat' | 'room' | 'account' | 'account at place' | 'letter box'
   /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
   readonly counts: 'calls' | 401 | 403 | 409
   readonly most: number
@@ -85,7 +86,26 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   forgot: [
     { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed', sparesOwner: true },
     // Of somebody's email, whoever asks: nobody's letter box is filled
-    { name: 'letters', of: 'account', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
+    { name: 'letters', of: 'letter box', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
+    {
+      name: 'forgot today',
+      of: 'address',
+      counts: 'calls',
+      most: 60,
+      windowMs: 24 * HOUR,
+      away: 'closed',
+      sparesOwner: true,
+    },
+    // An hour's links work until the next hour; a day's do not, so its owner is not locked out by others who ask
+    {
+      name: 'letters today',
+      of: 'letter box',
+      counts: 'calls',
+      most: 20,
+      windowMs: 24 * HOUR,
+      away: 'closed',
+      sparesOwner: true,
+    },
   ],
   startProvider: [{ name: 'visits', of: 'address', counts: 'calls', most: 120, windowMs: QUARTER, away: 'closed' }],
   finishProvider: [{ name: 'arrivals', of: 'address', counts: 'calls', most: 120, windowMs: QUARTER, away: 'closed' }],
@@ -207,6 +227,8 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
       // Neither an address of somebody nor one of any length belongs into a key
       case 'account':
         return digest([emailIn(request.body)])
+      case 'letter box':
+        return digest([letterBoxOf(emailIn(request.body))])
       case 'account at place':
         return digest([emailIn(request.body), (await ownDeviceOf(request)) ?? addressOf(request)])
     }

@@ -40,7 +40,7 @@ describe('the calls (the spec’s section 7 and what was added)', () => {
     ['reset', 'POST', '/api/auth/reset', 200, 'none'],
     ['sendVerification', 'POST', '/api/auth/me/verify', 204, 'needed'],
     ['becomeOperator', 'POST', '/api/auth/me/operator', 200, 'needed'],
-    ['verify', 'POST', '/api/auth/verify', 200, 'none'],
+    ['verify', 'POST', '/api/auth/verify', 200, 'needed'],
     ['startProvider', 'POST', '/api/auth/provider/start', 200, 'used'],
     ['finishProvider', 'POST', '/api/auth/provider/finish', 200, 'none'],
     ['registerByProvider', 'POST', '/api/auth/provider/register', 201, 'none'],

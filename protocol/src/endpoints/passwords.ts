@@ -31,12 +31,13 @@ export const passwordEndpoints = {
   forgot: endpoint({
     method: 'POST',
     path: '/api/auth/forgot',
-    summary: 'Email a password reset link; the reply is the same whether or not the account exists',
+    summary:
+      'Email a password reset link; the reply is the same whether or not the account exists, also if too many emails are waiting',
     body: z.object({ email }),
     reply: z.null(),
     status: 204,
     auth: 'none',
-    refusals: ['malformed', 'too-often'],
+    refusals: ['malformed', 'too-often', 'mail-busy'],
   }),
   reset: endpoint({
     method: 'POST',
@@ -55,7 +56,7 @@ export const passwordEndpoints = {
     reply: z.null(),
     status: 204,
     auth: 'needed',
-    refusals: ['not-signed-in', 'bad-token', 'no-mail', 'too-often', 'unavailable'],
+    refusals: ['not-signed-in', 'bad-token', 'no-mail', 'mail-busy', 'too-often', 'unavailable'],
   }),
   becomeOperator: endpoint({
     method: 'POST',

@@ -49,7 +49,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       })
       if (!created.ok) return created
       const { state: account } = created
-      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), { asker: address })
       await keepSeat(account.id, body.seat)
       return signIn(account, address, body.device)
     },
@@ -87,7 +87,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       await links.forget(user.id)
       await tickets.forget(user.id)
       mail?.post(async () => emailMovedLetter(user.email, origin))
-      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), { asker: user.id })
       return accept({ ...presentUser(account), token: tokens.give(account) })
     },
 

@@ -100,6 +100,19 @@ describe('a forgotten password', () => {
     expect(box.letters.some(({ to }) => to[0] === 'nobody@example.com')).toBe(false)
   })
 
+  test('[AUTH-32] a full line is told, alike whether there is such an account or not', async () => {
+    const line = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
+    const busy = await startTestApi({ mail: line, records: api.records })
+    const ask = (email: string) => busy.call('POST', '/api/auth/forgot', { body: { email } })
+    expect((await ask('nobody@example.com')).status).toBe(204)
+    for (let n = 0; n < 204; n++) line.post(() => new Promise(() => undefined), { isReset: true })
+    const [there, away] = [await ask('ada@example.com'), await ask('nobody@example.com')]
+    expect([there.status, there.body.code]).toEqual([503, 'mail-busy'])
+    expect([away.status, away.text]).toEqual([there.status, there.text])
+    await line.close(0)
+    await busy.close()
+  })
+
   test('[AUTH-31] a link for an email that the account has no more is for nobody', async () => {
     const { token } = await api.signUp('cleo')
     await forgot('cleo@example.com')

@@ -48,11 +48,14 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
 
     async forgot({ body, origin }) {
       // Answered before anything is looked up: alike for all, and as fast
-      mail?.post(async () => {
-        const account = await users.byEmail(body.email)
-        return account && resetLetter(account.email, origin, await makeLink('reset', account))
-      })
-      return accept(null)
+      const isPosted = mail?.post(
+        async () => {
+          const account = await users.byEmail(body.email)
+          return account && resetLetter(account.email, origin, await makeLink('reset', account))
+        },
+        { isReset: true },
+      )
+      return isPosted === false ? refuse('mail-busy') : accept(null)
     },
 
     async reset({ body, address }) {
@@ -78,9 +81,9 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
 
     async sendVerification({ user, origin }) {
       if (!mail) return refuse('no-mail')
-      if (user.emailVerifiedAt === null)
-        mail.post(async () => verifyLetter(user.email, origin, await makeLink('verify', user)))
-      return accept(null)
+      if (user.emailVerifiedAt !== null) return accept(null)
+      const write = async () => verifyLetter(user.email, origin, await makeLink('verify', user))
+      return mail.post(write, { asker: user.id }) ? accept(null) : refuse('mail-busy')
     },
 
     async becomeOperator({ user, body }) {

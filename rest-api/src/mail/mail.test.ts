@@ -70,6 +70,48 @@ test('[MAIL-2] more than can wait are given up', async () => {
   expect(lines).toContain('a letter was given up')
 })
 
+test('[MAIL-3] aliases of one letter box are one, and a caller has us write only so often, also by the day', async () => {
+  const HOUR = 60 * 60 * 1000
+  let now = 0
+  const clocked = createMail(
+    { host: '127.0.0.1', port: box.port, user: 'house', password: 'word of the house', from: 'house@play.test' },
+    log,
+    [1],
+    () => now,
+  )
+  const sentTo = (name: string) => box.letters.filter(({ to }) => to[0]?.endsWith(`@${name}`)).length
+  const sendAll = async (addresses: readonly string[], ends: number) => {
+    for (const address of addresses) clocked.post(async () => letter(address))
+    clocked.post(async () => letter('bob@other.example'))
+    await expect.poll(() => sentTo('other.example')).toBe(ends)
+  }
+  const aliases = Array.from({ length: 14 }, (_, n) => (n % 2 ? `a.da+${n}@box.example` : `ADA+${n}@box.example`))
+  await sendAll(aliases, 1)
+  await expect.poll(() => sentTo('box.example')).toBe(12)
+  for (const hour of [1, 2, 3]) {
+    now = hour * HOUR
+    await sendAll(aliases, hour + 1)
+  }
+  await expect.poll(() => sentTo('box.example')).toBe(30)
+  // A reset is none of these
+  clocked.post(async () => letter('ada@box.example'), { isReset: true })
+  await expect.poll(() => sentTo('box.example')).toBe(31)
+  const posted = Array.from({ length: 61 }, () => clocked.post(async () => null, { asker: '203.0.113.1' }))
+  expect(posted.filter((isPosted) => isPosted)).toHaveLength(60)
+  expect(clocked.post(async () => null, { asker: '203.0.113.2' })).toBe(true)
+  await clocked.close(0)
+})
+
+test('[MAIL-4] a link to a new password goes before all else, however much waits', async () => {
+  const gates: (() => void)[] = []
+  const stuck = () => new Promise<null>((resolve) => gates.push(() => resolve(null)))
+  for (let n = 0; n < 203; n++) mail.post(n < 3 ? stuck : async () => letter(`n${n}@many.example`))
+  expect(mail.post(async () => null)).toBe(false)
+  expect(mail.post(async () => letter('ada@example.com'), { isReset: true })).toBe(true)
+  await expect.poll(() => box.letters.map(({ to }) => to[0])).toEqual(['ada@example.com'])
+  for (const open of gates) open()
+})
+
 test('[MAIL-3] nobody’s letter box is filled, whoever asks for letters to it', async () => {
   for (let n = 0; n < 14; n++) mail.post(async () => letter('ada@example.com', `No. ${n}`))
   mail.post(async () => letter('bob@example.com'))

@@ -1,5 +1,6 @@
 import { isLocalHost, type Log, type MailSettings } from '@highjinks/platform'
 import { createTransport } from 'nodemailer'
+import { createLetterCounts, letterBoxOf } from './letter-counts.ts'
 
 /** A letter to one person, in plain words. */
 export interface Letter {
@@ -8,10 +9,20 @@ export interface Letter {
   readonly text: string
 }
 
+type Write = () => Promise<Letter | null>
+export interface How {
+  /** A link to a new password: sent before all else, in a line of its own. */
+  readonly isReset?: true
+  /** Who has us write: an address or an account, which have us write so many. */
+  readonly asker?: string
+}
+
 /** Letters on their way. Nobody waits for one, and nobody learns from it whether it was sent. */
 export interface Mail {
-  /** `write` is asked when its turn comes; null: there is nobody to write to. */
-  readonly post: (write: () => Promise<Letter | null>) => void
+  /** `write` is asked when its turn comes; null: there is nobody to write to. False: the line is full, or the asker's share. */
+  readonly post: (write: Write, how?: How) => boolean
+  /** For a letter that its sender keeps until then. `later`: try again; `never`: the server does not take this one. */
+  readonly send: (letter: Letter) => Promise<'sent' | 'later' | 'never'>
   /** What is on its way has so long to be sent; the rest is given up. */
   readonly close: (withinMs: number) => Promise<void>
 }
@@ -19,9 +30,6 @@ export interface Mail {
 /** The next are given up and logged: whoever asked may ask again. */
 const WAITING_MOST = 200
 const AT_ONCE = 3
-/** To one address: whoever asks for them, by whatever call, fills nobody's letter box. */
-const AN_HOUR_MOST = 12
-const HOUR_MS = 60 * 60 * 1000
 /** A server that stops answering is left, at whatever point of the talk. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 15_000
@@ -52,22 +60,13 @@ export function createMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const waiting: (() => Promise<Letter | null>)[] = []
+  const resets: Write[] = []
+  const others: Write[] = []
   const underWay = new Set<Promise<void>>()
+  let isResetUnderWay = false
   const closing = new AbortController()
-  /** How many each address was sent in this hour. */
-  const sent = new Map<string, number>()
-  let hourBegan = now()
-
-  function isTooMany({ to }: Letter): boolean {
-    if (now() - hourBegan >= HOUR_MS) {
-      sent.clear()
-      hourBegan = now()
-    }
-    const before = sent.get(to) ?? 0
-    sent.set(to, before + 1)
-    return before >= AN_HOUR_MOST
-  }
+  // Other letters do not use up those that bring somebody back in
+  const counts = { resets: createLetterCounts(now), others: createLetterCounts(now) }
 
   async function send(letter: Letter): Promise<void> {
     for (let tries = 0; ; tries++) {
@@ -90,31 +89,68 @@ export function createMail(
     }
   }
 
-  async function work(): Promise<void> {
-    for (let write = waiting.shift(); write; write = waiting.shift()) {
+  /** One after the other, resets first. */
+  async function work(next: () => Write | undefined): Promise<void> {
+    for (let write = next(); write; write = next()) {
       try {
         const letter = await write()
-        if (letter && isTooMany(letter)) log.warn('a letter was given up: that address has had enough for an hour')
-        else if (letter) await send(letter)
+        if (letter) await send(letter)
       } catch (fault) {
         log.fault('a letter could not be sent', fault, {}, 'warn')
       }
     }
   }
+  function start(next: () => Write | undefined): Promise<void> {
+    const worker: Promise<void> = work(next).finally(() => underWay.delete(worker))
+    underWay.add(worker)
+    return worker
+  }
+  /** A letter box that has had enough gets no more, whoever asks and by whatever call. */
+  const within =
+    (write: Write, kind: keyof typeof counts): Write =>
+    async () => {
+      const letter = await write()
+      if (!letter || counts[kind].take('box', letterBoxOf(letter.to))) return letter
+      log.warn('a letter was given up: that address has had enough for now')
+      return null
+    }
 
   return {
-    post(write) {
-      if (closing.signal.aborted || waiting.length >= WAITING_MOST)
-        return log.warn('a letter was given up: too many wait')
-      waiting.push(write)
-      if (underWay.size >= AT_ONCE) return
-      const worker: Promise<void> = work().finally(() => underWay.delete(worker))
-      underWay.add(worker)
+    post(write, { isReset, asker } = {}) {
+      const line = isReset ? resets : others
+      if (closing.signal.aborted || line.length >= WAITING_MOST) {
+        log.warn('a letter was given up: too many wait')
+        return false
+      }
+      if (asker !== undefined && !counts.others.take('asker', asker)) {
+        log.warn('a letter was given up: whoever asked has had us write enough for now')
+        return false
+      }
+      line.push(within(write, isReset ? 'resets' : 'others'))
+      if (underWay.size - (isResetUnderWay ? 1 : 0) < AT_ONCE) void start(() => resets.shift() ?? others.shift())
+      // All others may be waiting for a slow server
+      else if (isReset && !isResetUnderWay) {
+        isResetUnderWay = true
+        void start(() => resets.shift()).finally(() => {
+          isResetUnderWay = false
+        })
+      }
+      return true
+    },
+    async send(letter) {
+      try {
+        await send(letter)
+        return 'sent'
+      } catch (fault) {
+        log.fault('a letter could not be sent', fault, {}, 'warn')
+        return isRefused(fault) ? 'never' : 'later'
+      }
     },
     async close(withinMs) {
       const over = new Promise<void>((resolve) => setTimeout(resolve, withinMs).unref())
       await Promise.race([Promise.all(underWay), over])
-      waiting.length = 0
+      resets.length = 0
+      others.length = 0
       closing.abort()
       transport.close()
     },
@@ -124,6 +160,11 @@ export function createMail(
 /** The server has said that it will never take this letter, or does not know us. */
 function isFinal(fault: unknown): boolean {
   return fault instanceof Error && 'responseCode' in fault && Number(fault.responseCode) >= 500
+}
+
+/** The server knows us, and will never take this letter. */
+function isRefused(fault: unknown): boolean {
+  return isFinal(fault) && !(fault instanceof Error && 'code' in fault && fault.code === 'EAUTH')
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Backups } from '../backups/backups.ts'
+import { sendReplies } from '../contact/send-replies.ts'
 import { answerLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OperatorHandlers } from '../route.ts'
@@ -19,6 +20,8 @@ import { roomHandlers } from './room-handlers.ts'
 
 /** As much as a page has. */
 const LIST_MOST = 200
+/** Most letters are on their way by then; an operator waits no longer. */
+const SENT_SOON_MS = 3000
 
 export interface OperatorDeps extends Omit<AccountDeps, 'writeDown' | 'prove'> {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
@@ -78,12 +81,20 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
 
     async answer({ user, body: { id, note, reply }, origin }) {
       const at = now()
-      const message = reply === undefined ? null : await messages.byId(id)
-      if (reply !== undefined && !mail) return refuse('no-mail')
+      if (reply !== undefined) {
+        const message = await messages.byId(id)
+        if (!mail) return refuse('no-mail')
+        if (!message) return accept({ was: null })
+        await writeDown(user, { what: 'answer', about: id, note })
+        const isKept = await messages.keepReply(id, answerLetter(message, reply, origin).text)
+        // It is kept, and the next round sends it if this does not
+        const sent = isKept ? sendReplies({ messages, mail, now }).catch(() => undefined) : null
+        await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, SENT_SOON_MS).unref())])
+        return accept({ was: isKept ? 'message' : null })
+      }
       const isReport = await reports.markDone(id, at)
       if (!isReport && !(await messages.markDone(id, at))) return accept({ was: null })
       await writeDown(user, { what: 'answer', about: id, note })
-      if (message && reply !== undefined) mail?.post(async () => answerLetter(message, reply, origin))
       return accept({ was: isReport ? 'report' : 'message' })
     },
 

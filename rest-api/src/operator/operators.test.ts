@@ -2,6 +2,7 @@ import { nameKey } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LINK_MS } from '../auth/links.ts'
+import { sendReplies } from '../contact/send-replies.ts'
 import { expireRecords } from '../repositories.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { startOperatorApi } from '../testing/operator-api.ts'
@@ -163,6 +164,26 @@ test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async (
   expect(raw).toContain('Subject: Re: A bar')
   expect(raw).toContain('> open?')
   expect((await ask('messages')).body.messages).toEqual([])
+})
+
+test('[OPERATOR-11] an answer waits in the records until a mail server takes it, whatever becomes of the process', async () => {
+  const send = () => sendReplies({ messages: records.messages, mail: house.mail, now: () => now })
+  const letter = { name: 'Cy', email: 'cy@example.com', subject: 'Late', message: 'Anybody?' }
+  await api.call('POST', '/api/contact', { body: letter })
+  const [{ id }] = (await ask('messages')).body.messages
+  box.refuse(2)
+  expect((await ask('answer', { id, note: null, reply: 'Here.' })).body).toEqual({ was: 'message' })
+  expect((await ask('messages')).body.messages).toMatchObject([{ id, doneAt: null, answer: 'waiting' }])
+  // It is tried again five minutes later, by one process at a time
+  await send()
+  now += 5 * 60 * 1000
+  await send()
+  expect(box.letters.some(({ to }) => to[0] === 'cy@example.com')).toBe(false)
+  now += 5 * 60 * 1000
+  await Promise.all([send(), send()])
+  expect(box.letters.filter(({ to }) => to[0] === 'cy@example.com')).toHaveLength(1)
+  expect((await ask('messages')).body.messages).toEqual([])
+  expect((await ask('answer', { id: 'nothing', note: null, reply: 'Hello?' })).body).toEqual({ was: null })
 })
 
 test('[OPERATOR-12] rooms are listed by number and age, with nothing of what is in them, and closed', async () => {

@@ -24,7 +24,8 @@ export function presentBar({ id, kind, mark, words, at, until }: Bar): Replies['
 
 export function presentMessage(one: Message): Replies['messages']['messages'][number] {
   const { id, at, name, email, subject, message, doneAt } = one
-  return { id, at, name, email, subject, message, doneAt }
+  const answer = one.reply !== null ? 'waiting' : one.replyFailedAt !== null ? 'failed' : 'none'
+  return { id, at, name, email, subject, message, doneAt, answer }
 }
 
 export function presentCrash(one: Crash): Replies['crashes']['crashes'][number] {

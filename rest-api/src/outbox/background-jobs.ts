@@ -2,6 +2,7 @@ import { repeatEvery } from '@highjinks/platform'
 import { openCurrent } from '../challenges/challenges.ts'
 import type { ChallengeDeps } from '../challenges/handlers.ts'
 import { tellOfWeek } from '../challenges/tell-week.ts'
+import { sendReplies } from '../contact/send-replies.ts'
 import type { Mail } from '../mail/mail.ts'
 import { createErasing } from '../my-data/erase.ts'
 import type { Repositories } from '../repositories.ts'
@@ -12,6 +13,7 @@ import { type IntakeDeps, takeInFinishedGames } from './outbox-consumer.ts'
 const INTAKE_MS = 1000
 const WEEK_MS = 60_000
 const HOUSE_MS = 60_000
+const REPLIES_MS = 20_000
 
 export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
   readonly records: Repositories
@@ -36,6 +38,11 @@ export function startRounds(deps: RoundsDeps): () => Promise<void> {
       WEEK_MS,
       async () => (letters ? tellOfWeek({ ...deps, ...records, ...letters }, now()) : undefined),
       failed('letters'),
+    ),
+    repeatEvery(
+      REPLIES_MS,
+      async () => (letters ? sendReplies({ messages: records.messages, mail: letters.mail, now }) : undefined),
+      failed('replies'),
     ),
     repeatEvery(HOUSE_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('house')),
   ]

@@ -144,7 +144,9 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       await spend(body.ticket)
       const { state: account } = created
       if (!named.isVerified)
-        mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)))
+        mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), {
+          asker: address,
+        })
       return enter(account, named.at, { address, origin, body })
     },
 

@@ -70,6 +70,7 @@ export async function startOperatorApi(
     api,
     token: TOKEN,
     box,
+    mail,
     records,
     sessions,
     ask,

@@ -43,7 +43,7 @@ function MessageRow({ message, list, sendsMail }: MessageRowProps) {
     act(async () => {
       await ask('answer', { id: message.id, note: null, ...(words !== undefined && { reply: words }) })
       reload(list, 'stats')
-      return words === undefined ? 'Done' : 'Answered'
+      return words === undefined ? 'Done' : 'Your answer is on its way'
     })
   const address = `mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
   return (
@@ -53,6 +53,16 @@ function MessageRow({ message, list, sendsMail }: MessageRowProps) {
       </p>
       <p className="font-semibold">{message.subject}</p>
       <p className="whitespace-pre-wrap">{message.message}</p>
+      {message.answer === 'waiting' && (
+        <p role="status" className="text-muted">
+          Your answer is on its way.
+        </p>
+      )}
+      {message.answer === 'failed' && (
+        <p role="status" className="text-warn">
+          Their mail server refused your answer.
+        </p>
+      )}
       {sendsMail ? (
         <TextArea
           label="Your answer"
