@@ -93,6 +93,38 @@ export function hiddenOnTv(): readonly string[] {
     }
   }
 
+  /** Everything that may be painted over words, by its box; only where one meets a line is the line looked at closely. */
+  const boxes = [...document.querySelectorAll('img, svg *, [data-tv] *')].flatMap((one) => {
+    const box = one.getBoundingClientRect()
+    return box.width > 1 && box.height > 1 ? [{ one, box }] : []
+  })
+  /** A hat's tip is as wide as this, and so is the point of a bubble. */
+  const STEP = 6
+  const lidOn = (holder: Element, line: Pick<Piece, 'left' | 'right' | 'top' | 'bottom'>): Element | undefined => {
+    const isMet = boxes.some(
+      ({ one, box }) =>
+        box.right > line.left &&
+        box.left < line.right &&
+        box.bottom > line.top &&
+        box.top < line.bottom &&
+        !one.contains(holder) &&
+        !holder.contains(one),
+    )
+    if (!isMet) return undefined
+    const height = line.bottom - line.top
+    for (let x = line.left + 2; x < line.right - 1; x += STEP) {
+      for (const share of [0.1, 0.5, 0.9]) {
+        for (const at of document.elementsFromPoint(x, line.top + height * share)) {
+          if (at.contains(holder) || holder.contains(at)) break
+          // A board torn in two says the same twice.
+          if (!paints(at) || holder.closest('.tv-stamp')?.contains(at)) continue
+          return at
+        }
+      }
+    }
+    return undefined
+  }
+
   const found = new Set<string>()
   for (const { holder, words, left, right, top, bottom, isTilted } of pieces) {
     // A sofa that sinks takes its names along.
@@ -117,15 +149,14 @@ export function hiddenOnTv(): readonly string[] {
       }
     }
     // What a drawing puts in front of its own words belongs to it.
-    for (const share of holder instanceof SVGElement ? [] : [0.12, 0.5, 0.88]) {
-      for (const at of document.elementsFromPoint(left + (right - left) * share, (top + bottom) / 2)) {
-        if (at.contains(holder) || holder.contains(at)) break
-        // A board torn in two says the same twice.
-        if (!paints(at) || holder.closest('.tv-stamp')?.contains(at)) continue
-        found.add(`under ${nameOf(at)}: ${words}`)
-        break
-      }
-    }
+    const lid = holder instanceof SVGElement ? undefined : lidOn(holder, { left, right, top, bottom })
+    if (lid) found.add(`under ${nameOf(lid)}: ${words}`)
+  }
+  for (const picture of tv.querySelectorAll('img')) {
+    const { left, right, top, bottom } = picture.getBoundingClientRect()
+    const isOff = left < -NEAR || top < -NEAR || right > innerWidth + NEAR || bottom > innerHeight + NEAR
+    if (isOff && picture.checkVisibility({ visibilityProperty: true }) && opacityOf(picture) > 0.3)
+      found.add(`off the TV: the picture ${picture.getAttribute('src')}`)
   }
   for (const place of tv.querySelectorAll('.fit-text')) {
     const words = place.firstElementChild

@@ -86,6 +86,16 @@ test.each([
     ['under lid: covered'],
   ],
   [
+    'under the tip of a hat, wherever it touches them',
+    '<p style="margin: 0; width: fit-content">Bet on your phone</p><svg class="hat" width="20" height="40" style="position: absolute; left: 40px; top: 10px; z-index: 1"><path d="M10 0L20 40H0Z" fill="red" /></svg>',
+    ['under hat: Bet on your phone'],
+  ],
+  [
+    'beside a picture that runs off the top',
+    '<p style="margin: 40px 0 0">seen</p><img src="data:," alt="" width="50" height="50" style="position: absolute; top: -20px; left: 300px">',
+    ['off the TV: the picture data:,'],
+  ],
+  [
     'written over each other',
     '<p style="margin: 0">one</p><p style="margin: -20px 0 0">another</p>',
     ['over each other: one | another'],

@@ -1,9 +1,10 @@
 import type { SessionView } from '@highjinks/protocol'
 import { gameOf } from '../../games/game-of.ts'
 import { useShow } from '../../games/use-show.ts'
+import { useMark } from '../../lib/use-mark.ts'
 import { useSession } from '../../session/session-store.ts'
 import { waitingLine } from '../../session/table/waiting.tsx'
-import { headroomFor } from '../../show/people/headroom.ts'
+import { headroomFor, isAloft } from '../../show/people/headroom.ts'
 import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
 import { useGivenWay } from '../../show/spotlight/give-way.ts'
@@ -46,8 +47,10 @@ function Everybody({ view }: { readonly view: SessionView }) {
   const reaction = useSession((state) => state.reaction)
   // Where it may be anybody, everybody stays in the light.
   const lit = reveal && reveal.candidates.length > 0 ? reveal.candidates : people.map(({ id }) => id)
+  const headroom = headroomFor(view, { staging, reveal })
+  useMark(isAloft(headroom) && 'has-points-aloft')
   return (
-    <footer className="tv-people" style={{ '--headroom': `${headroomFor(view, { staging, reveal })}rem` }}>
+    <footer className="tv-people" style={{ '--headroom': `${headroom}rem` }}>
       <div className="tv-sofa" data-middle={session.status === 'lobby' || undefined}>
         <Sofa
           {...{ people, reaction }}

@@ -45,3 +45,13 @@ test('[PODIUM-5] where nearly everyone wins, they sit with the others and keep t
   expect(spots.some(({ row }) => row === 'top')).toBe(false)
   expect(spots.filter(({ isWinner }) => isWinner)).toHaveLength(5)
 })
+
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  '[PODIUM-5] of %i people nobody is tiny beside the others, or without feet',
+  (count) => {
+    const { spots } = seatPeople(people(count))
+    const scales = spots.filter(({ isWinner }) => !isWinner).map(({ scale }) => scale)
+    expect(Math.min(...scales) / Math.max(...scales)).toBeGreaterThan(0.6)
+    for (const { y, scale } of spots) expect(y + BODY.feet * scale).toBeLessThan(PHOTO.height - 10)
+  },
+)

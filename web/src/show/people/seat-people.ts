@@ -30,12 +30,12 @@ const MEASURES: Readonly<Record<Row, Measure>> = {
   /** On their feet, on the seat. */
   top: { y: 194, on: 'feet', largest: 2.75 },
   /** On the carpet, their hats below the shoes of whoever stands. */
-  floor: { y: 424, on: 'hips', largest: 1.35 },
+  floor: { y: 412, on: 'hips', largest: 1.35 },
 }
 
 const SEATED_MOST = 5
 /** Beside somebody who stands in the middle. */
-const SEATED_BESIDE = { few: 4, many: 6, fewUpTo: 8 } as const
+const SEATED_BESIDE = { few: 4, many: 6, fewUpTo: 8, allUpTo: 6 } as const
 const NOBODY_BEHIND_UP_TO = 11
 /** So many stand above the others; more winners than that sit with everybody. */
 const WINNERS_ON_TOP = 3
@@ -87,7 +87,9 @@ function divide(people: People, hasTop: boolean): Readonly<Record<'back' | 'seat
   return { back: [], seat: people.slice(0, seated), floor: people.slice(seated) }
 }
 
+/** One or two alone on the carpet would look left over. */
 function seatedBeside(count: number): number {
+  if (count <= SEATED_BESIDE.allUpTo) return count
   const most = count > SEATED_BESIDE.fewUpTo ? SEATED_BESIDE.many : SEATED_BESIDE.few
   return Math.min(count, most)
 }

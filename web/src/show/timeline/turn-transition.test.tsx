@@ -45,6 +45,13 @@ function turn(rerender: Draw, ...to: Parameters<typeof table>) {
 }
 
 describe('the way from one turn to the next', () => {
+  it('[PASSAGE-1] crosses nothing that announces the last lap', () => {
+    const { container, rerender } = render(table('finale', 'Last round!'))
+    turn(rerender, 'choose', 'the new card')
+    expect(container.querySelector('[inert]')).toBeNull()
+    expect(container.textContent).toBe('the new cardTap')
+  })
+
   it('[PASSAGE-1] sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')

@@ -113,6 +113,8 @@ function beginsTransition(before: TurnTransitionProps, { transition, table }: Tu
   const [was, is] = [before.table, table]
   const isNew = was.phase !== is.phase || was.round !== is.round || was.turn !== is.turn
   if (!isNew || is.paused || before.transition !== transition || prefersStillness()) return false
+  // What announces the last lap fills the screen, and nothing crosses its words
+  if (was.phase === 'finale') return false
   return transition?.opens.some((opens) => opens === is.phase || opens === `${was.phase}>${is.phase}`) ?? false
 }
 

@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { Check } from 'lucide-react'
+import { longestWord } from '../../../ui/look/longest-word.ts'
 import { SceneWords } from '../scene-words.tsx'
 import { ownPart, themeOf } from '../theme.ts'
 import '../../../ui/toys/large-card.css'
@@ -13,11 +14,14 @@ interface TvBoardProps {
 
 /** Beside whoever acts longer scenes than this need smaller letters. */
 const LONG = 26
+/** And so do longer words: they are not broken. */
+const LONG_WORD = 11
 
 /** Six scenes: what they have in common once above them, and those that have been seen struck out. */
 export function TvBoard({ table: { board, struck }, isOpen }: TvBoardProps) {
   const theme = themeOf(board)
-  const isLong = board.some(({ text }) => ownPart(text, theme).length > LONG)
+  const parts = board.map(({ text }) => ownPart(text, theme))
+  const isLong = parts.some((part) => part.length > LONG || longestWord(part) > LONG_WORD)
   return (
     <div className="tv-board large-card" data-long={isLong || undefined}>
       {theme !== null && (
