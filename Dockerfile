@@ -14,10 +14,7 @@ COPY realtime-server/package.json realtime-server/
 COPY embedded/package.json embedded/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
-COPY drills/package.json drills/
-COPY looks/package.json looks/
-COPY editor/package.json editor/
-COPY bench/package.json bench/
+COPY tools/package.json tools/
 
 FROM manifests AS server-packages
 RUN --mount=type=cache,target=/root/.npm \

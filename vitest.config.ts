@@ -42,9 +42,7 @@ export default defineConfig({
     projects: [
       node(
         'unit',
-        [
-          '{protocol,games,platform,session-store,rest-api,realtime-server,embedded,scripts,drills,looks,editor}/**/*.test.ts',
-        ],
+        ['{protocol,games,platform,session-store,rest-api,realtime-server,embedded,scripts,tools}/**/*.test.ts'],
         {
           exclude: [
             '**/*.integration.test.ts',
@@ -63,7 +61,7 @@ export default defineConfig({
         isolate: false,
       }),
       // Looks at the screens themselves, in a browser, and needs the machine to itself.
-      node('walk', ['looks/**/*.walk.test.ts'], { ...LIMITS, maxConcurrency: 2 }),
+      node('walk', ['tools/looks/**/*.walk.test.ts'], { ...LIMITS, maxConcurrency: 2 }),
       {
         test: {
           name: 'web',

@@ -18,20 +18,7 @@ const PACKAGES: Table = {
   embedded: ['protocol', 'games', 'session-store', 'platform', 'rest-api', 'realtime-server'],
   web: ['protocol', 'games'],
   e2e: ['protocol', 'games', 'session-store', 'rest-api', 'embedded'],
-  drills: ['protocol', 'games', 'session-store', 'platform', 'rest-api', 'realtime-server', 'embedded'],
-  looks: ['protocol', 'games', 'session-store', 'platform', 'rest-api', 'realtime-server', 'embedded', 'drills'],
-  editor: ['protocol', 'games'],
-  bench: [
-    'protocol',
-    'games',
-    'session-store',
-    'platform',
-    'rest-api',
-    'realtime-server',
-    'embedded',
-    'drills',
-    'looks',
-  ],
+  tools: ['protocol', 'games', 'session-store', 'platform', 'rest-api', 'realtime-server', 'embedded'],
   scripts: ['embedded'],
 }
 
@@ -50,6 +37,7 @@ const LAYERS: Table = {
 
 /** Where no folder may import another, except for those that all of them share. */
 const PEERS: Table = {
+  tools: ['drills', 'looks'],
   'games/src': ['kit', 'session', 'local', 'decks', 'balance', 'testing'],
   'web/src/games': ['attempt', 'ghost', 'interlude', 'lap', 'one-phone', 'poses', 'testing', 'tv', 'twist'],
 }
@@ -123,7 +111,8 @@ const REFUSED = [
   ['web/src/games/high-rollers/a.tsx', '../../session/lobby/a.tsx'],
   ['web/src/pages/a.tsx', '../main/routes.tsx'],
   ['web/src/main/a.tsx', '../workshop/gallery/a.tsx'],
-  ['bench/src/a.ts', '@highjinks/web'],
+  ['tools/bench/a.ts', '@highjinks/web'],
+  ['tools/drills/a.ts', '../bench/timing.ts'],
   ['scripts/a.ts', '@highjinks/games'],
 ] as const
 
@@ -136,6 +125,7 @@ const ALLOWED = [
   ['games/src/truth-or-dare/rules.ts', '../kit/vote.ts'],
   ['games/src/truth-or-dare/rules.ts', '@highjinks/protocol'],
   ['embedded/src/a.ts', '@highjinks/rest-api'],
+  ['tools/bench/a.ts', '../drills/run.ts'],
   ['web/vite.config.ts', 'node:path'],
   ['web/src/main/main.tsx', './app.tsx'],
   ['web/src/main/a.tsx', '../pages/home.tsx'],

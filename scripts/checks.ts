@@ -16,7 +16,7 @@ export const quickChecks: readonly Step[] = [
 export const furtherChecks: readonly Step[] = [
   { name: 'lint by types', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
-  { name: 'decks', args: ['--import', 'tsx', 'editor/src/main.ts', '--quick'] },
+  { name: 'decks', args: ['--import', 'tsx', 'tools/cards/main.ts', '--quick'] },
   { name: 'web build', args: ['scripts/run.mjs', 'build'] },
 ]
 
@@ -57,7 +57,7 @@ export const walks: Step = { name: 'walk', args: [...VITEST, '--project=walk'] }
 /** What not every machine has the means for, asked for by name: `npm test -- --images --calls`. */
 export const extras: Readonly<Record<string, Step>> = {
   // with buildah, from base images that are there
-  '--images': { name: 'images', args: ['--import', 'tsx', 'drills/src/images.ts'] },
+  '--images': { name: 'images', args: ['--import', 'tsx', 'tools/drills/images.ts'] },
   // Schemathesis, from PyPI, for a minute and what it needs to begin. With one seed, so that what fails here fails again.
   '--calls': { name: 'calls', args: ['scripts/run.mjs', 'contract', '--max-time', '60', '--seed', '1'] },
 }

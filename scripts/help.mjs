@@ -11,17 +11,12 @@ const LINES = {
   drill: 'fault injection at full size: `npm run drill -- nodes`',
 
   games: "every game and a whole night in real browsers; `-- -g 'game 5,'` plays one",
-  evening: 'the same night, in browsers you can watch',
   decks: 'counts the cards and lists broken deck rules; `-- read 7` prints some to read',
   previews: 'draws the link preview pictures',
   'new-game': 'copies a playable game with two phases: `npm run new-game -- my-game`',
   operator: 'operator commands: `npm run operator -- help`',
-  images: 'builds the container images',
-  'images:try': 'builds and starts them, like CI',
-  deploy: 'starts them with Compose and waits until they are healthy',
   contract: 'tests a server against everything its OpenAPI document allows and forbids',
   mutate: 'makes small faults in the rules and counts how many the tests catch; takes hours',
-  hooks: 'runs format and lint before each commit in this clone',
   format: 'formats the code',
   help: 'prints this list',
 }

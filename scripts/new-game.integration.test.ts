@@ -48,7 +48,7 @@ describe('[CONF-14] a new game of two phases plays at once, and whatever holds f
   it.each([
     ['its rules', 'unit', ['games/src/conformance', 'games/src/session/cue', `games/src/${SLUG}`]],
     // What once knew each game by its name
-    ['what lists games', 'unit', ['games/src/session/night', 'games/src/session/any-evening', 'editor/src/likeness']],
+    ['what lists games', 'unit', ['games/src/session/night', 'games/src/session/any-evening', 'tools/cards/likeness']],
     [
       'its screens',
       'web',

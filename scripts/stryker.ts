@@ -28,11 +28,8 @@ export default {
   vitest: { configFile: 'scripts/mutation.config.ts' },
   mutate: [...new Set(files.map(dirname))].flatMap(drawLines),
   ignorePatterns: [
-    'bench',
     'docs',
-    'drills',
-    'editor',
-    'looks',
+    'tools',
     'e2e',
     'platform',
     'embedded',

@@ -13,7 +13,7 @@ const LOOKED_AT = [
   'rest-api',
   'realtime-server',
   'embedded',
-  'looks',
+  'tools/looks',
 ]
 
 /** Whether the walk has passed over the same files before. */

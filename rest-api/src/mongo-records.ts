@@ -9,8 +9,6 @@ import { mongoStore } from './stores/collection.mongo.ts'
 import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
 
-export { connectMongo } from './stores/mongo.ts'
-
 /** Imported where MongoDB is wanted and nowhere else: its client is 400 files, a fifth of a start. */
 export function mongoRecords(mongo: Mongo): Repositories {
   return recordsOn(mongoStore(mongo), {

@@ -25,7 +25,8 @@ export async function openRepositories(environment: Environment, log: Log, now: 
 }
 
 async function openDatabase(url: string, log: Log): Promise<OpenRecords> {
-  const { connectMongo, mongoRecords } = await import('./mongo-records.ts')
+  const { mongoRecords } = await import('./mongo-records.ts')
+  const { connectMongo } = await import('./stores/mongo.ts')
   const mongo = connectMongo(url, log)
   return {
     records: mongoRecords(mongo),

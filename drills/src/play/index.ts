@@ -1,6 +1,0 @@
-export { Party } from './party.ts'
-export { Player } from './player.ts'
-export { Program } from './processes.ts'
-export { memoryOf, openRaw } from './raw.ts'
-export { act, Screen, type Table } from './screen.ts'
-export { percentile } from './verify.ts'
