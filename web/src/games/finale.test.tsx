@@ -3,9 +3,9 @@ import { namedTable, Rehearsal } from '@highjinks/games/testing'
 import type { TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shown } from '../../show/testing/shown.ts'
-import { GameScreen } from '../game-screen.tsx'
-import { doubleWords } from '../never-have-i-ever/answer-words.ts'
+import { shown } from '../show/testing/shown.ts'
+import { GameScreen } from './game-screen.tsx'
+import { doubleWords } from './never-have-i-ever/answer-words.ts'
 
 const THREE = ['Anna', 'Bert', 'Cleo']
 beforeEach(() => {
@@ -36,8 +36,8 @@ test.each([
   ['never-have-i-ever', 'Three rounds left', 2],
   ['baked-or-bluffing', 'Last round!', 0],
 ] as const)('[TABLE-NEVER-12] %s says “%s”, and then that everything counts double', async (slug, sign, after) => {
-  await import('../never-have-i-ever/screen.tsx')
-  await import('../baked-or-bluffing/screen.tsx')
+  await import('./never-have-i-ever/screen.tsx')
+  await import('./baked-or-bluffing/screen.tsx')
   const table = atFinale(GAMES[slug])
   vi.setSystemTime(table.since)
   const { view } = shown(1, { players: THREE, status: 'playing' })
