@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
 // On a busy machine what is found comes late; what never comes is still found missing.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Files share their worker, and with it what the packages they import cost; of our own modules each gets fresh ones.
 vi.resetModules()
