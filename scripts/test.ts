@@ -14,13 +14,13 @@ console.log(`What is drawn by chance begins at SEED=${process.env.SEED}`)
 
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
-// These wait most of their time, for a builder and for answers
 const asked = process.argv.flatMap((word) => extras[word] ?? [])
-const quiet = await runLanes(...checks(...furtherChecks), asked)
+// All at once: integration tests, builders and callers wait most of their time, and none asserts how long it took
+const quiet = await runLanes(...checks(...furtherChecks), [integrationTests], asked)
 const isSpared = !isStrict && isWalked()
 if (isSpared) console.log('- walk                 nothing it looks at has changed since it last passed')
-// one after the other: tests of stores that hang and of phones that lag need the machine to themselves
+// Browsers need the machine to themselves: people at the table have as long for an answer as the game says
 const inBrowsers = [...(isSpared ? [] : [walks]), browserTests]
-const busy = await runLanes([integrationTests, ...(hasBrowser ? inBrowsers : [])])
+const busy = hasBrowser ? await runLanes(inBrowsers) : []
 rememberWalk(busy)
 process.exitCode = sumUp([...missing, ...quiet, ...busy], { isStrict })

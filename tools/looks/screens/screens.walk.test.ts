@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { GAMES } from '@highjinks/games'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openBrowser } from '../phone/browser.ts'
 import { type Camera, createCamera } from './camera.ts'
 import { lookAtAsked, lookAtEvening } from './evening.ts'
 import { faultsOf } from './faults.ts'
-import { type OpenProduct, openProduct } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 import { FULL } from './rehearsal.ts'
 
 /** One game on a phone that lies on its side and on a laptop as well: what lies beside a bar, and a podium, are the same for all. */
@@ -19,17 +19,19 @@ const MANY = 20
 /** Far fewer than any game has: a walk that shows nothing finds nothing. */
 const PICTURES_LEAST = 40
 
-let product: OpenProduct
-let browser: Browser
+let product: Product
 let camera: Camera
+const ends: (() => Promise<void>)[] = []
 beforeAll(async () => {
-  product = await openProduct()
-  browser = await openBrowser()
+  const opened = await openProduct()
+  ends.push(opened.close)
+  const browser = await openBrowser()
+  ends.push(() => browser.close())
+  product = opened
   camera = createCamera(browser, product.url, tmpdir())
 })
 afterAll(async () => {
-  await browser.close()
-  await product.close()
+  for (const end of ends.reverse()) await end()
 })
 
 // Two at once: on two cores a third would only wait (`maxConcurrency`)
