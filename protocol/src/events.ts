@@ -71,47 +71,49 @@ export type Look = z.infer<typeof look>
 
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
-export const command = z.discriminatedUnion('type', [
-  bare('start'),
-  z.object({
-    ...envelope,
-    type: z.literal('move'),
-    cue: z.optional(cue),
-    move: z.looseObject({ type: z.string().check(z.maxLength(40)) }),
-  }),
-  z.object({ ...envelope, type: z.literal('skip'), cue: z.optional(cue) }),
-  z.object({ ...envelope, type: z.literal('settings'), ...settingsChange.shape }),
-  z.object({ ...envelope, type: z.literal('rename'), name: playerName }),
-  z.object({ ...envelope, type: z.literal('look'), ...lookOf }),
-  z.object({ ...envelope, type: z.literal('kick'), playerId }),
-  z.object({ ...envelope, type: z.literal('pass-host'), playerId }),
-  bare('add-bot'),
-  z.object({ ...envelope, type: z.literal('remove-bot'), playerId }),
-  z.object({
-    ...envelope,
-    type: z.literal('limits'),
-    topics: spokenTopics,
-    /** Whether a card may name this seat; left out, as before. */
-    canBeNamed: z.optional(z.boolean()),
-  }),
-  z.object({ ...envelope, type: z.literal('change-game'), gameId }),
-  bare('again'),
-  bare('pause'),
-  bare('resume'),
-  bare('leave'),
-  bare('return'),
-  z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
-  z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
-  z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
-  z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
-  /** Who talks most tonight: a bet before the first game. */
-  z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
-  /** The host's dial: how bold the cards are, and whether it stays there. */
-  z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
-  /** A private wish for milder cards. */
-  bare('cooler'),
-  bare('end'),
-])
+// Marked, so that a page, which reads no commands, goes without it
+export const command = /* @__PURE__ */ (() =>
+  z.discriminatedUnion('type', [
+    bare('start'),
+    z.object({
+      ...envelope,
+      type: z.literal('move'),
+      cue: z.optional(cue),
+      move: z.looseObject({ type: z.string().check(z.maxLength(40)) }),
+    }),
+    z.object({ ...envelope, type: z.literal('skip'), cue: z.optional(cue) }),
+    z.object({ ...envelope, type: z.literal('settings'), ...settingsChange.shape }),
+    z.object({ ...envelope, type: z.literal('rename'), name: playerName }),
+    z.object({ ...envelope, type: z.literal('look'), ...lookOf }),
+    z.object({ ...envelope, type: z.literal('kick'), playerId }),
+    z.object({ ...envelope, type: z.literal('pass-host'), playerId }),
+    bare('add-bot'),
+    z.object({ ...envelope, type: z.literal('remove-bot'), playerId }),
+    z.object({
+      ...envelope,
+      type: z.literal('limits'),
+      topics: spokenTopics,
+      /** Whether a card may name this seat; left out, as before. */
+      canBeNamed: z.optional(z.boolean()),
+    }),
+    z.object({ ...envelope, type: z.literal('change-game'), gameId }),
+    bare('again'),
+    bare('pause'),
+    bare('resume'),
+    bare('leave'),
+    bare('return'),
+    z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
+    z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
+    z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
+    z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
+    /** Who talks most tonight: a bet before the first game. */
+    z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
+    /** The host's dial: how bold the cards are, and whether it stays there. */
+    z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
+    /** A private wish for milder cards. */
+    bare('cooler'),
+    bare('end'),
+  ]))()
 export type Command = z.infer<typeof command>
 /** A command without its envelope: what a screen asks for, what the rules decide on. */
 export type Intent = Command extends infer C

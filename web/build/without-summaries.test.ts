@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withoutSummaries } from './without-summaries.ts'
 
-test('what a call is for stays out of the client, and nothing else', () => {
+test('what a call is for, and how it may be refused, stays out of the client, and nothing else', () => {
   const file = join(import.meta.dirname, '../../protocol/src/endpoints/auth.ts')
   const code = readFileSync(file, 'utf8')
   const { transform } = withoutSummaries
@@ -11,6 +11,7 @@ test('what a call is for stays out of the client, and nothing else', () => {
   const made: unknown = Reflect.apply(transform, null, [code, file])
   const text = typeof made === 'object' && made !== null ? String(Reflect.get(made, 'code')) : ''
   expect(text.match(/summary: '',/g)).toHaveLength(code.match(/summary:/g)?.length ?? 0)
+  expect(text.match(/refusals: \[\],/g)).toHaveLength(code.match(/refusals:/g)?.length ?? 0)
   expect(text.replace(/summary:\s*'',/g, '').match(/\bauth:/g)).toEqual(code.match(/\bauth:/g))
   expect(Reflect.apply(transform, null, [code, join(import.meta.dirname, 'client.ts')])).toBeNull()
 })

@@ -2,11 +2,13 @@ import type { Plugin } from 'vite'
 
 const ENDPOINTS = /\/protocol\/src\/endpoints\/\w+\.ts$/
 const SUMMARY = /^( +summary:)\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm
+const REFUSALS = /^( +refusals:)\s*\[[^\]]*\],$/gm
 
-/** What a call is for, is told to whoever reads the document of all calls; no phone does. */
+/** The document of all calls says what a call is for and how it may be refused; no phone reads either. */
 export const withoutSummaries: Plugin = {
   name: 'without-summaries',
   apply: 'build',
   enforce: 'pre',
-  transform: (code, id) => (ENDPOINTS.test(id) ? { code: code.replace(SUMMARY, "$1 '',"), map: null } : null),
+  transform: (code, id) =>
+    ENDPOINTS.test(id) ? { code: code.replace(SUMMARY, "$1 '',").replace(REFUSALS, '$1 [],'), map: null } : null,
 }

@@ -6,16 +6,9 @@ export function useTimers(): (work: () => void, ms: number) => void {
   useEffect(
     () => () => {
       for (const timer of timers) clearTimeout(timer)
-      timers.clear()
     },
     [timers],
   )
-  const [start] = useState(() => (work: () => void, ms: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      work()
-    }, ms)
-    timers.add(timer)
-  })
+  const [start] = useState(() => (work: () => void, ms: number) => void timers.add(setTimeout(work, ms)))
   return start
 }

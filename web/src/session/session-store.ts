@@ -2,7 +2,7 @@ import {
   type Ack,
   aimAt,
   type Closing,
-  command,
+  commandHead,
   type Intent,
   isNewer,
   messageOf,
@@ -90,7 +90,7 @@ export function sessionSource<T>(select: (state: SessionState) => T): Source<T> 
 /** The tap of each seat that has no outcome yet: it survives a reload of this tab. */
 const waitingTaps = keptInTab(
   'waitingTaps',
-  z.record(z.string(), z.object({ command, wasTransmitted: z.boolean() })),
+  z.record(z.string(), z.object({ command: z.looseObject(commandHead.shape), wasTransmitted: z.boolean() })),
   {},
 )
 
@@ -184,7 +184,7 @@ function hangUp(): void {
   live = null
   sender = null
   drawn = NOWHERE
-  underWay = []
+  underWay.clear()
   for (const giveUp of whenDrawn) giveUp()
   set(NO_SESSION)
 }
@@ -215,7 +215,8 @@ function resumeTaps(): void {
   const { seats } = get()
   for (const [seat, tap] of Object.entries(waitingTaps.get())) {
     if (!sender || !seats.includes(seat)) continue
-    void awaited(sender.resume(tap), 0).then(tellRefusal)
+    // What it asks is read by the server, as from any page: the schemas of all commands would be a kilobyte of this one.
+    void awaited(sender.resume(tap as Pending), 0).then(tellRefusal)
   }
 }
 
@@ -239,36 +240,28 @@ function seatsKept({ hands, left }: SessionMessage): Partial<Pick<SessionState, 
   return { seats: kept, me: me !== null && kept.includes(me) ? me : first }
 }
 
-/** What was tapped and is under way, the newest last. */
-let underWay: readonly {
-  readonly seat: PlayerId
-  readonly isMove: boolean
-  /** What is asked, and as whom. */
-  readonly asks: string
-  readonly outcome: Promise<Ack>
-}[] = []
+/** What each seat has under way: its move, and the newest of its other commands. */
+const underWay = new Map<string, { readonly asks: string; readonly outcome: Promise<Ack> }>()
 
 /**
  * Asks for something in my seat's name; resolves with its one outcome. A finger that is faster than the screen asks for
  * nothing more: while a move is under way another one is that move, and so is what was asked last, asked again.
  */
 export async function send(intent: Intent): Promise<Ack> {
-  const { me, view } = get()
+  const { me, view, v } = get()
   if (!sender || me === null) return { ok: false, code: 'not-your-seat', message: 'You’re watching.' }
   const hostGen = me === view?.session.hostId ? view.session.hostGen : undefined
-  const asked = { seat: me, isMove: isMove(intent), asks: JSON.stringify([intent, hostGen]) }
-  const mine = underWay.filter(({ seat }) => seat === me)
-  const same = asked.isMove ? mine.find((tap) => tap.isMove) : mine.at(-1)
-  if (same && (asked.isMove || same.asks === asked.asks)) return same.outcome
-  const outcome = Promise.race([sender.send(me, aimAt(intent, view), hostGen), gone])
-  const tap = { ...asked, outcome }
-  underWay = [...underWay, tap]
-  return awaited(outcome, get().v + 1, () => {
-    underWay = underWay.filter((other) => other !== tap)
+  const isMove = intent.type === 'move' || intent.type === 'skip'
+  const slot = `${me} ${isMove}`
+  const asks = JSON.stringify([intent, hostGen])
+  const same = underWay.get(slot)
+  if (same && (isMove || same.asks === asks)) return same.outcome
+  const tap = { asks, outcome: Promise.race([sender.send(me, aimAt(intent, view), hostGen), gone]) }
+  underWay.set(slot, tap)
+  return awaited(tap.outcome, v + 1, () => {
+    if (underWay.get(slot) === tap) underWay.delete(slot)
   })
 }
-
-const isMove = ({ type }: Intent) => type === 'move' || type === 'skip'
 
 /** It counts as under way until the page shows what came of it, or its buttons would revive before that. */
 async function awaited(outcome: Promise<Ack>, seenFrom: number, onSettled = () => {}): Promise<Ack> {
@@ -281,15 +274,10 @@ async function awaited(outcome: Promise<Ack>, seenFrom: number, onSettled = () =
     set(({ pending }) => ({ pending: Math.max(0, pending - 1) }))
   }
   set(({ pending }) => ({ pending: pending + 1 }))
-  try {
-    const ack = await Promise.race([outcome, gone])
-    if (ack.ok && by === sender) onceDrawn({ v: Math.max(ack.v, seenFrom), epoch }, settle)
-    else settle()
-    return ack
-  } catch (fault) {
-    settle()
-    throw fault
-  }
+  const ack = await Promise.race([outcome, gone])
+  if (ack.ok && by === sender) onceDrawn({ v: Math.max(ack.v, seenFrom), epoch }, settle)
+  else settle()
+  return ack
 }
 
 /** A view that has not come so long after the answer is not coming: what was done shows nowhere on this screen. */
