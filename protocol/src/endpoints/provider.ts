@@ -115,10 +115,11 @@ export const providerEndpoints = {
   unlinkProvider: endpoint({
     method: 'DELETE',
     path: '/api/auth/me/provider',
-    summary: 'Unlink the provider; only for accounts with a password',
+    summary: 'Unlink the provider; only for accounts with a password; needs the present password',
+    body: z.optional(z.object({ password: z.optional(password) })),
     reply: user,
     status: 200,
     auth: 'needed',
-    refusals: ['not-signed-in', 'bad-token', 'last-way-in', 'too-often', 'unavailable'],
+    refusals: ['not-signed-in', 'bad-token', 'last-way-in', 'wrong-password', 'malformed', 'too-often', 'unavailable'],
   }),
 } as const

@@ -28,6 +28,7 @@ const away = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
+  maxAge: z.int().nullable().default(null),
 })
 /** … and whom the provider has named, until they have said what is to become of it. */
 const back = z.object({ key: z.string(), email: z.string(), isVerified: z.boolean(), at: z.int().nullable() })
@@ -103,9 +104,9 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       if (visit.purpose === 'confirm' && !isTheirs) return refuse('other-account')
       if (account && !isTheirs) return refuse('provider-taken')
       if (account) {
-        // Asked to show who they are once more, they have, also where the provider does not say when
-        const at = named.at ?? (visit.purpose === 'confirm' ? now() : null)
-        const entered = await enter(account, at, { address, origin, body })
+        // A provider that does not say when has not said "just now"
+        if (visit.purpose === 'confirm' && named.at === null) return refuse('bad-visit')
+        const entered = await enter(account, named.at, { address, origin, body })
         return entered.ok ? accept({ kind: 'signed in', ...entered.state }) : entered
       }
       if (taken.userId === null) return welcome(named)
@@ -195,8 +196,10 @@ export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
       return signIn(taken.state, address, body.device, named.at)
     },
 
-    async unlinkProvider({ user, origin }) {
+    async unlinkProvider({ user, body, address, origin }) {
       if (user.passwordHash === null) return refuse('last-way-in')
+      const proven = await proveOwner(user, body?.password, address)
+      if (!proven.ok) return proven
       const unlinked = await users.edit(user.id, { provider: null }, user)
       if (!unlinked?.ok) return refuse('bad-token')
       if (user.providerKey !== null) mail?.post(async () => providerUnlinkedLetter(user.email, origin))

@@ -214,12 +214,15 @@ export function providerContract(
 
       test('[OIDC-6] is unlinked only where a password is left', async () => {
         const nia = await signUpThere('nia')
-        const unlink = (token: string) => api.call('DELETE', '/api/auth/me/provider', { token })
+        const unlink = (token: string, password?: string) =>
+          api.call('DELETE', '/api/auth/me/provider', { token, ...(password !== undefined && { body: { password } }) })
         expect((await unlink(nia.token)).body.code).toBe('last-way-in')
         const { token } = (await goThere('nia', 'confirm', nia.token)).body
         const changed = await api.call('PUT', '/api/auth/me/password', { token, body: { newPassword: PASSWORD } })
         expect(changed.body.user).toMatchObject({ hasPassword: true })
-        expect((await unlink(changed.body.token)).body).toMatchObject({ provider: null, hasPassword: true })
+        for (const wrong of [undefined, 'a-guess'])
+          expect((await unlink(changed.body.token, wrong)).body.code).toBe('wrong-password')
+        expect((await unlink(changed.body.token, PASSWORD)).body).toMatchObject({ provider: null, hasPassword: true })
         expect((await goThere('nia')).body.kind).toBe('known')
         expect((await login('nia')).status).toBe(200)
       })
@@ -244,6 +247,25 @@ export function providerContract(
         expect((await erase(confirmed.body.token)).status).toBe(200)
         expect((await goThere('otto')).body.kind).toBe('new')
         expect(await api.records.tickets.of(owner.id)).toEqual([])
+      })
+
+      test('[OIDC-7] a provider that does not say when somebody signed in has not said just now', async () => {
+        const owner = await signUpThere('tia')
+        const finish = provider.finish
+        const silent: Provider = {
+          ...provider,
+          async finish(answer, visit) {
+            const done = await finish(answer, visit)
+            return done.ok ? { ok: true, state: { ...done.state, at: null } } : done
+          },
+        }
+        const other = await startTestApi({ provider: silent, records: api.records, publicUrl: ORIGIN })
+        const begun = await start('confirm', owner.token)
+        expect(new URL(begun.body.url).searchParams.get('max_age')).toBe('300')
+        const answer = await visitProvider(begun.body.url, 'tia')
+        const body = { ticket: begun.body.ticket, answer }
+        expect((await other.call('POST', '/api/auth/provider/finish', { body })).body.code).toBe('bad-visit')
+        await other.close()
       })
 
       test('[OIDC-7] one with a password is asked for that, however fresh the sign-in', async () => {

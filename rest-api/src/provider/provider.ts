@@ -9,6 +9,8 @@ export interface Visit {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
+  /** Seconds since they last showed the provider who they are, at most; null: it does not matter. */
+  readonly maxAge: number | null
 }
 
 /** Who somebody is to the provider. */
@@ -85,6 +87,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
           state: client.randomState(),
           nonce: client.randomNonce(),
           verifier: client.randomPKCECodeVerifier(),
+          maxAge: isAgain ? PROVEN_MS / 1000 : null,
         }
         const url = client.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
@@ -94,7 +97,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
           nonce: visit.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(visit.verifier),
           code_challenge_method: 'S256',
-          ...(isAgain && { prompt: 'login', max_age: String(PROVEN_MS / 1000) }),
+          ...(visit.maxAge !== null && { prompt: 'login', max_age: String(visit.maxAge) }),
         })
         return accept({ url: url.href, visit })
       } catch (fault) {
@@ -102,9 +105,9 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
         return refuse('provider-away')
       }
     },
-    async finish(answer, { state, nonce, verifier }) {
+    async finish(answer, visit) {
       try {
-        return accept(await inTime(ask(new URL(`${redirectUri}?${answer}`), { state, nonce, verifier })))
+        return accept(await inTime(ask(new URL(`${redirectUri}?${answer}`), visit)))
       } catch (fault) {
         note(fault)
         return refuse(whyFailed(fault))
@@ -112,12 +115,14 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
     },
   }
 
-  async function ask(address: URL, { state, nonce, verifier }: Visit): Promise<Identity> {
+  async function ask(address: URL, { state, nonce, verifier, maxAge }: Visit): Promise<Identity> {
     const config = await discover()
     const tokens = await client.authorizationCodeGrant(config, address, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
+      // It has to say when, and that has to be so recent
+      ...(maxAge !== null && { maxAge }),
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('there is no id token')

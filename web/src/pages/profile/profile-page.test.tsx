@@ -271,6 +271,7 @@ test('[PROFILE-10] a provider is unlinked where a password is left', async () =>
   show()
   expect(screen.getByText('id.elsewhere')).toBeTruthy()
   press('Unlink')
+  fireEvent.change(screen.getByLabelText('Your Password'), { target: { value: 'secret-enough' } })
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }))
   await waitFor(() => expect(screen.queryByText('id.elsewhere')).toBeNull())
 })

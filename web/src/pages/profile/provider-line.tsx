@@ -5,12 +5,12 @@ import { dateOf } from '../../lib/dates.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { keepUser } from '../account/account.ts'
 import { goToProvider } from '../account/provider.ts'
 import { signOutIfRefused } from '../account/sign-in.ts'
 import { Line } from './line.tsx'
+import { ProveDialog } from './prove-dialog.tsx'
 
 /** With whom one signs in besides a password, where this house or this account has somebody. */
 export function ProviderLine({ user }: { readonly user: User }) {
@@ -31,14 +31,13 @@ export function ProviderLine({ user }: { readonly user: User }) {
       toast({ title: 'Nothing was changed', text: wordsOf(fault, 'Please try again.'), tone: 'bad' })
     }
     setBusy(false)
-    setAsking(false)
   }
   const link = () => attempt(() => goToProvider('link', { to: '/profile' }))
-  const unlink = () =>
-    attempt(async () => {
-      keepUser(await call('unlinkProvider', {}))
-      toast({ title: 'Unlinked', text: 'Log in with your password.', tone: 'good' })
-    })
+  async function unlink(password: string | undefined) {
+    keepUser(await call('unlinkProvider', { body: { password } }))
+    setAsking(false)
+    toast({ title: 'Unlinked', text: 'Your password is the way in.', tone: 'good' })
+  }
 
   return (
     <Line term="Logs in with" value={linked && name}>
@@ -56,15 +55,18 @@ export function ProviderLine({ user }: { readonly user: User }) {
         )}
         {linked && user.hasPassword === false && <p className="text-muted">Set a password first to unlink it.</p>}
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Unlink ${name}?`}
-        description="After that, you log in with your password."
-        confirm="Unlink"
-        busy={isBusy}
-        onConfirm={() => void unlink()}
-      />
+      {isAsking && (
+        <ProveDialog
+          title={`Unlink ${name}?`}
+          description="After that, you log in with your password."
+          confirm="Unlink"
+          busy="Unlinking..."
+          cancel="Cancel"
+          failed={{ title: 'Not unlinked', text: 'Nothing was changed. Please try again.' }}
+          onProve={unlink}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Line>
   )
 }
