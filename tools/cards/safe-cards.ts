@@ -3,7 +3,7 @@ import type { Danger } from './unsafe.ts'
 /** Cards that have such a word and may keep it: by the danger, the reason, and the cards it holds for. */
 export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonly string[]>>>> = {
   'take something': {
-    'the food and the water are imaginary': ['dare-mild-905', 'dare-mild-146', 'dare-mild-45'],
+    'the food and the water are imaginary': ['dare-mild-905', 'dare-mild-45'],
     'what is tried is a word': ['bank truth-or-dare Mild 8'],
   },
   'send or post something': {

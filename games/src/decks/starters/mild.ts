@@ -5,7 +5,7 @@ export const mildStarters: readonly Prompt[] = [
   { id: 'starter-mild-03', intensity: 'Mild', heat: 1, family: 'fame', topics: [], text: 'I once won a prize for …' },
   { id: 'starter-mild-04', intensity: 'Mild', heat: 1, family: 'family', topics: [], text: 'The animal that has caused me the most trouble is …' },
   { id: 'starter-mild-961', intensity: 'Mild', heat: 2, family: 'firsts-lasts', topics: [], text: 'I still know all the words to the commercial for …' },
-  { id: 'starter-mild-962', intensity: 'Mild', heat: 1, family: 'objects', topics: [], text: 'The thing I’d never sell at a garage sale, not even for a thousand dollars, is …' },
+  { id: 'starter-mild-962', intensity: 'Mild', heat: 1, family: 'objects', topics: [], text: 'The thing I’d never sell at a garage sale, at any price, is …' },
   { id: 'starter-mild-07', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'I got completely lost on the way to …' },
   { id: 'starter-mild-08', intensity: 'Mild', heat: 2, family: 'high-thoughts', topics: [], text: 'For years I honestly believed that …' },
   { id: 'starter-mild-931', intensity: 'Mild', heat: 2, family: 'manners', topics: [], text: 'I talked a TSA agent into letting me keep my …' },

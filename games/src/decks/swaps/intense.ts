@@ -21,7 +21,7 @@ export const intenseSwaps: readonly Prompt[] = [
   { id: 'swap-intense-123', intensity: 'Intense', heat: 2, family: 'firsts-lasts', topics: [], text: 'Say what you got wrong about the other at first, and who told you otherwise.' },
   { id: 'swap-intense-124', intensity: 'Intense', heat: 3, family: 'opinions', topics: [], text: 'Give the other permission, officially, to do the one thing they’ve been putting off. Stamp it.' },
   { id: 'swap-intense-126', intensity: 'Intense', heat: 2, family: 'money-pettiness', topics: [], text: 'Name the smallest thing you’re still jealous of. The other hands it over, in mime.' },
-  { id: 'swap-intense-930', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'The night went sideways in Reno. Each says what you’d do for the other, and what you’d deny at breakfast.' },
+  { id: 'swap-intense-930', intensity: 'Intense', heat: 2, family: 'rituals', topics: [], text: 'The night went sideways in Reno. Say what you’d do for the other, and what you’d deny at breakfast.' },
   { id: 'swap-intense-128', intensity: 'Intense', heat: 3, family: 'next-to-me', topics: [], text: 'Say what you defend the other for when they’re not in the room. Name no names.' },
   { id: 'swap-intense-129', intensity: 'Intense', heat: 1, family: 'rituals', topics: ['love', 'exes'], text: 'Prescribe the other’s next heartbreak: first night, first week, first stupid text.' },
   { id: 'swap-intense-400', intensity: 'Intense', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'You’re both high on a porch at midnight. Say what the other would confess out there.' },

@@ -6,7 +6,7 @@ export const mildSwaps: readonly Prompt[] = [
   { id: 'swap-mild-103', intensity: 'Mild', heat: 2, family: 'family', topics: ['family'], text: 'Lend each other one relative for a weekend. Say which, for what, and when you want them back.' },
   { id: 'swap-mild-104', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Name a talent of the other that nobody mentions. Then they demonstrate it.' },
   { id: 'swap-mild-105', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Teach each other a secret handshake for people who never touch. Perform it twice.' },
-  { id: 'swap-mild-934', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Read each other’s Wikipedia page: the first sentence, then the section called “Controversy.” They may edit one word.' },
+  { id: 'swap-mild-934', intensity: 'Mild', heat: 3, family: 'fame', topics: [], text: 'Read each other’s Wikipedia page: first sentence, then “Controversy.” They may edit one word.' },
   { id: 'swap-mild-107', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Invent a strain named after each other. Effects, and who should start with less.' },
   { id: 'swap-mild-108', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'Swap your worst opinions and defend them to us as if they were yours.' },
   { id: 'swap-mild-901', intensity: 'Mild', heat: 1, family: 'next-to-me', topics: ['cannabis', 'food'], text: 'Say which snack the other is at one in the morning, and who, very high, is already looking for them.' },
