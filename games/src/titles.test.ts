@@ -28,7 +28,7 @@ describe('what the standings say', () => {
       'ann: Top of the table, finished first',
       'bob: So close, made the winner look back',
       'bob: Dead center, held the exact middle of the table',
-      'ann: Lucky seven, has a seven in the score',
+      'ann: Lucky seven, scored with a lucky seven',
       FIRST_SEAT,
       lastSeat('cat'),
     ],
@@ -94,6 +94,6 @@ describe('what is said of an award', () => {
     expect(said('Best line of the table', 2)).toBe('got 2 votes with the pen')
     expect(said('Talk of the table', 1)).toBe('drew one admiring finger')
     expect(said('Talk of the table', 2)).toBe('drew 2 fingers, all of them admiring')
-    expect(said('Silver tongue', 2)).toBe('pleaded twice, and was believed')
+    expect(said('Silver tongue', 2)).toBe('pleaded twice, and people bought it')
   })
 })

@@ -9,7 +9,7 @@ import { App } from './app.tsx'
 
 const ANN = someUser()
 const WEEK = someChallenge()
-const ENTRY: UserEntry = { challengeId: '2026-w47', userId: 'u1', score: 0, rank: 7, verified: false, joinedAt: '' }
+const ENTRY: UserEntry = { challengeId: '2026-w47', userId: 'u1', score: 420, rank: 7, verified: false, joinedAt: '' }
 const JOIN = 'POST /api/challenges/join'
 const server = fakeServer()
 

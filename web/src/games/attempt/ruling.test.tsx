@@ -26,7 +26,7 @@ const stampOf = (ruling: Ruling) =>
 it.each([
   ['legend', 'Legend!', '.gold-rays'],
   ['did-it', 'Did it!', '.clap-rain'],
-  ['half', 'Half of it', '.torn-off'],
+  ['half', 'Sort of!', '.torn-off'],
   ['dodged', 'Dodged!', '.slab-peg'],
 ] as const)('[TIMELINE-7] a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
   const stamp = stampOf({ kind: 'judged', verdict })
@@ -113,6 +113,6 @@ it('[KIT-48] of five secret votes it says how many there were of each, and of op
     return render(<RulingStamp {...{ ruling, attempt, wayOut }} isCounted players={PLAYERS} me={null} />).container
       .textContent
   }
-  expect(read(true)).toContain('3 Half, 2 Legend')
-  expect(read(false)).toBe('Half of it')
+  expect(read(true)).toContain('3 Sort of, 2 Legend')
+  expect(read(false)).toBe('Sort of!')
 })

@@ -17,7 +17,7 @@ interface VerdictLook {
  */
 export const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   dodged: { words: 'Dodged', stamped: 'Dodged!', icon: Wind, tone: 'blank' },
-  half: { words: 'Sort of', stamped: 'Sort of did it', icon: Contrast, tone: 'lilac' },
+  half: { words: 'Sort of', stamped: 'Sort of!', icon: Contrast, tone: 'lilac' },
   'did-it': { words: 'Did it', stamped: 'Did it!', icon: ThumbsUp, tone: 'teal' },
   legend: { words: 'Legend', stamped: 'Legend!', icon: Star, tone: 'gold' },
 }

@@ -72,7 +72,7 @@ describe('Spin the Stash, drawn', () => {
     table.does(one, { type: 'bet', on: 'legend' })
     const tv = table.hangs()
     const piles = [...tv.getByRole('list', { name: 'What you can bet on' }).children]
-    expect(piles.map(({ textContent }) => textContent)).toEqual(['Half', 'Did it', 'Legend'])
+    expect(piles.map(({ textContent }) => textContent)).toEqual(['Sort of', 'Did it', 'Legend'])
     // What it brings is said as on a phone.
     const [prize = ''] = /\+\d+( to \d+)?(?= if right)/.exec(table.sits(other).text()) ?? []
     expect(prize).not.toBe('')
@@ -132,7 +132,7 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs.text()).toContain('It grows to 1,500.')
     const piles = [...theirs.getByRole('list', { name: 'What everyone bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
-      `Half +200${one}: right.`,
+      `Sort of +200${one}: right.`,
       'Did it',
       `Legend${other}: wrong.`,
     ])
@@ -150,14 +150,14 @@ describe('Spin the Stash, drawn', () => {
     const tv = table.hangs()
     const piles = [...tv.getByRole('list', { name: 'What everyone bet on' }).children]
     expect(piles.map(({ textContent }) => textContent)).toEqual([
-      `Half${one}: came back.`,
+      `Sort of${one}: came back.`,
       `Did it${other}: wrong.`,
       'Legend',
     ])
     expect(tv.text()).toContain(`${one}’s own vote decided it: bet returned.`)
     const mine = table.sits(one).text()
     expect(mine).toContain('Your bet came back.')
-    expect(mine).toContain('You bet on Half. Your own vote decided it.')
+    expect(mine).toContain('You bet on Sort of. Your own vote decided it.')
     expect(mine).not.toContain('bet returned')
     const theirs = table.sits(other).text()
     expect(theirs).toContain('Your bet was wrong.')

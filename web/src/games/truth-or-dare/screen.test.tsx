@@ -233,7 +233,7 @@ describe('Truth or Dare, drawn', () => {
     const before = choices().outerHTML
     expect([...choices().children].map(({ textContent }) => textContent)).toEqual([
       'Dodged',
-      'Half',
+      'Sort of',
       'Did it',
       'Legend',
     ])
@@ -268,7 +268,7 @@ describe('Truth or Dare, drawn', () => {
     for (const by of [one, other]) table.does(by, { type: 'judge', verdict: 'half' })
     table.waits(11)
     const tv = table.sits(null)
-    expect(tv.text()).toContain('Half of it')
+    expect(tv.text()).toContain('Sort of!')
     expect(tv.getByRole('list', { name: 'Points' }).textContent).toBe(
       `${actor}300 for half a dare and 100 for fooling them.+400`,
     )
@@ -296,7 +296,7 @@ describe('Truth or Dare, drawn', () => {
     const told = openAt('reveal')
     for (const seat of [null, told.actor]) {
       const said = told.table.sits(seat).getByRole('list', { name: 'Who said what' })
-      const half = [...said.children].find((choice) => choice.textContent.startsWith('Half'))
+      const half = [...said.children].find((choice) => choice.textContent.startsWith('Sort of'))
       const faces = [...(half?.querySelectorAll('[aria-label]') ?? [])].map((face) => face.getAttribute('aria-label'))
       expect(faces).toEqual([told.one, told.other])
       cleanup()

@@ -120,7 +120,7 @@ test('[LIB-4] [CALL-9] a failed list is logged, says what failed, and asks again
   server.mockReset().mockResolvedValueOnce(new Response('', { status: 503 }))
   await open()
   await screen.findByText('Failed to fetch games')
-  expect(screen.getByText(/^It is up again in a moment/)).toBeTruthy()
+  expect(screen.getByText(/^It should be back in a moment/)).toBeTruthy()
   // Nothing that waits for ever, and nothing counted that was never known
   expect(screen.queryByRole('region', { name: 'Featured games' })).toBeNull()
   expect(screen.queryByText('0 games')).toBeNull()
