@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useAirborne } from '../show/people/use-airborne.ts'
-import { useCheers } from '../show/spotlight/use-cheers.ts'
+import { useAirborne } from './people/use-airborne.ts'
+import { useCheers } from './spotlight/use-cheers.ts'
 
 afterEach(() => {
   cleanup()
