@@ -12,13 +12,15 @@ export const quickChecks: readonly Step[] = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '.'] },
 ]
 
-/** What seldom breaks, or takes the types of everything to see: lost promises, dead code, the decks, the client as it is served and its size. */
+/** What seldom breaks, or takes the types of everything to see: lost promises, dead code, the decks. */
 export const furtherChecks: readonly Step[] = [
   { name: 'lint by types', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '.'] },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
   { name: 'decks', args: ['--import', 'tsx', 'tools/cards/main.ts', '--quick'] },
-  { name: 'web build', args: ['scripts/run.mjs', 'build'] },
 ]
+
+/** The client as it is served, and its size. */
+export const webBuild: Step = { name: 'web build', args: ['scripts/run.mjs', 'build'] }
 
 /** One more than there are cores: here and there a test waits for a clock or a socket. */
 const busy = `--maxWorkers=${availableParallelism() + 1}`

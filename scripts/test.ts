@@ -1,4 +1,4 @@
-import { browserTests, checks, extras, furtherChecks, integrationTests, walks } from './checks.ts'
+import { browserTests, checks, extras, furtherChecks, integrationTests, walks, webBuild } from './checks.ts'
 import { seedOfTree } from './git.ts'
 import { findMissing } from './needs.ts'
 import { runLanes, sumUp } from './steps.ts'
@@ -15,8 +15,9 @@ console.log(`What is drawn by chance begins at SEED=${process.env.SEED}`)
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
 const asked = process.argv.flatMap((word) => extras[word] ?? [])
-// All at once: integration tests, builders and callers wait most of their time, and none asserts how long it took
-const quiet = await runLanes(...checks(...furtherChecks), [integrationTests], asked)
+// All at once: integration tests, builders and callers wait most of their time, and none asserts how long it took.
+// Servers serve what was built: they begin when it is there.
+const quiet = await runLanes(...checks(...furtherChecks), [webBuild, integrationTests], asked)
 const isSpared = !isStrict && isWalked()
 if (isSpared) console.log('- walk                 nothing it looks at has changed since it last passed')
 // Browsers need the machine to themselves: people at the table have as long for an answer as the game says
