@@ -16,7 +16,7 @@ export const mildNevers: readonly Never[] = [
   { id: 'never-mild-34', intensity: 'Mild', heat: 1, family: 'family', topics: ['family', 'phone'], odds: 8, text: 'Never have I ever put a thumbs-up in the family chat without reading a word of it.' },
   { id: 'never-mild-907', intensity: 'Mild', heat: 1, family: 'cannabis', topics: ['cannabis'], odds: 2, text: 'Never have I ever lowered my voice because I thought the smoke detector was listening.' },
   { id: 'never-mild-38', intensity: 'Mild', heat: 2, family: 'manners', topics: ['embarrassment'], odds: 3, text: 'Never have I ever kept clapping alone so it would look like I meant to.' },
-  { id: 'never-mild-946', intensity: 'Mild', heat: 1, family: 'manners', topics: ['phone'], odds: 4, text: 'Never have I ever waved at a doorbell camera in case someone was watching.' },
+  { id: 'never-mild-946', intensity: 'Mild', heat: 1, family: 'manners', topics: ['phone'], odds: 4, text: 'Never have I ever waved at a neighbor’s Ring camera in case someone was watching.' },
   { id: 'never-mild-949', intensity: 'Mild', heat: 1, family: 'objects', topics: ['money'], odds: 7, text: 'Never have I ever tipped twenty percent because the screen was facing me.' },
   { id: 'never-mild-103', intensity: 'Mild', heat: 2, family: 'family', topics: ['family', 'touch'], odds: 8, text: 'Never have I ever pretended to be asleep in the car so I’d be carried inside.' },
   { id: 'never-mild-901', intensity: 'Mild', heat: 1, family: 'rituals', topics: ['food'], odds: 7, text: 'Never have I ever eaten shredded cheese from the bag by the light of the fridge.' },

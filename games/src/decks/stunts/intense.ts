@@ -65,7 +65,7 @@ export const intenseStunts: readonly Prompt[] = [
   { id: 'stunt-intense-951', intensity: 'Intense', heat: 1, family: 'love-exes', topics: ['love'], text: 'Say “I should go” to {someone} so that they ask you to stay. They decide what it takes.' },
   { id: 'stunt-intense-503', intensity: 'Intense', heat: 2, family: 'love-exes', topics: ['love'], text: 'Walk up to a door you hope will open. Stop at the knock. We say who lives there.' },
   { id: 'stunt-intense-901', intensity: 'Intense', heat: 1, family: 'cannabis', topics: ['cannabis', 'food'], text: 'Deliver the eulogy for the person you were before the second brownie.' },
-  { id: 'stunt-intense-956', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Tell {left} you won’t be home for the holidays. {left} is your mother and isn’t upset. She’s fine.' },
+  { id: 'stunt-intense-956', intensity: 'Intense', heat: 2, family: 'family', topics: ['family'], text: 'Tell {left} you won’t be home for Christmas. {left} is your mother and isn’t upset. She’s fine.' },
   { id: 'stunt-intense-949', intensity: 'Intense', heat: 1, family: 'opinions', topics: [], text: 'Name something everyone only pretends to like. {someone} really likes it. Survive twenty seconds.' },
   { id: 'stunt-intense-507', intensity: 'Intense', heat: 2, family: 'manners', topics: [], text: 'Give {right} an apology, a compliment and a threat, all in one sentence.' },
   { id: 'stunt-intense-508', intensity: 'Intense', heat: 1, family: 'fame', topics: [], text: 'Speak the first lines of the book that someone here will write about you. Name the author.' },

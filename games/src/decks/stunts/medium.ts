@@ -59,7 +59,7 @@ export const mediumStunts: readonly Prompt[] = [
   { id: 'stunt-medium-958', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Imitate three of us getting the giggles after one puff. We guess who, and they have to prove us wrong.' },
   { id: 'stunt-medium-401', intensity: 'Medium', heat: 2, family: 'cannabis', topics: ['cannabis'], text: 'Answer the door to a police officer while the room behind you smells of weed. {right} knocks.' },
   { id: 'stunt-medium-402', intensity: 'Medium', heat: 3, family: 'cannabis', topics: ['cannabis', 'family', 'food'], text: 'Convince a grandmother that your weed is oregano. {left} is the grandmother and used to be a chef.' },
-  { id: 'stunt-medium-945', intensity: 'Medium', heat: 1, family: 'work', topics: ['work'], text: 'Give notice to your boss as a country song. {right} is the boss and sings along until it sinks in.' },
+  { id: 'stunt-medium-945', intensity: 'Medium', heat: 1, family: 'work', topics: ['work'], text: 'Give your boss notice, Nashville style. {right} is the boss and sings along until it sinks in.' },
   { id: 'stunt-medium-946', intensity: 'Medium', heat: 1, family: 'cannabis', topics: ['cannabis'], text: 'Confess, very high, to a crime nobody committed. {right} is the cop and would honestly rather go home.' },
   { id: 'stunt-medium-500', intensity: 'Medium', heat: 1, family: 'confessions', topics: [], text: 'Tell us three excuses you have really used. We vote for the one that should never have worked.' },
   { id: 'stunt-medium-501', intensity: 'Medium', heat: 2, family: 'next-to-me', topics: [], text: 'Reenact {right}’s last Sunday, hour by hour, in silence. Three right and you did it.' },
