@@ -36,9 +36,15 @@ const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['acts', 'at', 365],
   ['bars', 'until', 0],
   ['tvs', 'until', 0],
+  ['links', 'until', 0],
+  ['tickets', 'until', 0],
 ]
 /** What names an account in a record, and which fields are forgotten with it. */
 const FORGOTTEN: readonly (readonly [string, string, 'all of it' | readonly string[]])[] = [
+  ['links', 'userId', 'all of it'],
+  ['links', 'maker', 'all of it'],
+  ['tickets', 'userId', 'all of it'],
+  ['signInPlaces', 'userId', 'all of it'],
   ['history', 'userId', 'all of it'],
   ['favorites', 'userId', 'all of it'],
   ['bars', 'mark', 'all of it'],

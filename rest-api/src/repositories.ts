@@ -1,23 +1,20 @@
-import { sqliteSignInPlaces } from './auth/known-addresses.sqlite.ts'
-import type { KnownAddresses } from './auth/known-addresses.ts'
-import { sqliteLinks } from './auth/links.sqlite.ts'
-import type { Links } from './auth/links.ts'
+import { type KnownAddresses, knownAddressesOn, signInPlace } from './auth/known-addresses.ts'
+import { type Links, link, linksOn } from './auth/links.ts'
 import { sqliteUsers } from './auth/users.sqlite.ts'
-import type { Users } from './auth/users.ts'
+import { keptAccount, type Users } from './auth/users.ts'
 import { type Bars, bar, barsOn } from './bars/bars.ts'
 import { type Challenges, challengesOn, weeklyChallenge } from './challenges/challenges.ts'
 import { sqliteEntries } from './challenges/entries.sqlite.ts'
-import type { Entries } from './challenges/entries.ts'
+import { type Entries, keptEntry } from './challenges/entries.ts'
 import { type Messages, message, messagesOn } from './contact/messages.ts'
 import { type Crashes, crash, crashesOn } from './crashes/crashes.ts'
 import { type Favorites, favorite, favoritesOn } from './favorites/favorites.ts'
 import { type History, historyOn, playedGame } from './history/history.ts'
 import { type House, house, houseOn } from './house/house.ts'
 import { memoryDeletedAccounts } from './my-data/deleted-accounts.file.ts'
-import type { DeletedAccounts } from './my-data/deleted-accounts.ts'
+import { type DeletedAccounts, deletedAccount } from './my-data/deleted-accounts.ts'
 import { type Acts, act, actsOn } from './operator/acts.ts'
-import { sqliteTickets } from './provider/tickets.sqlite.ts'
-import type { Tickets } from './provider/tickets.ts'
+import { type Tickets, ticket, ticketsOn } from './provider/tickets.ts'
 import { type Reports, report, reportsOn } from './reports/reports.ts'
 import { sqliteStore } from './stores/collection.sqlite.ts'
 import type { Store } from './stores/collection.ts'
@@ -27,8 +24,11 @@ import { overwriteDeleted } from './stores/sqlite.ts'
 import { expireIn, forgetIn } from './stores/upkeep.ts'
 import { type Tvs, tv, tvsOn } from './tv/tvs.ts'
 
-/** Every record, as it is declared. */
+/** The records that are wholly as they are declared. */
 export const RECORDS: readonly AnyRecord[] = [
+  link,
+  ticket,
+  signInPlace,
   message,
   report,
   weeklyChallenge,
@@ -40,6 +40,8 @@ export const RECORDS: readonly AnyRecord[] = [
   act,
   tv,
 ]
+/** Every record there is, also those that a store keeps in a way of its own. */
+export const EVERY_RECORD: readonly AnyRecord[] = [...RECORDS, keptAccount, keptEntry, deletedAccount]
 
 /** Everything this server keeps for good, each behind its feature's own port. */
 export interface Repositories {
@@ -68,11 +70,14 @@ export interface Repositories {
 }
 
 /** What a store does in its own way. */
-export type OwnWays = Pick<Repositories, 'users' | 'links' | 'tickets' | 'places' | 'entries' | 'deleted' | 'settle'>
+export type OwnWays = Pick<Repositories, 'users' | 'entries' | 'deleted' | 'settle'>
 
 export function recordsOn(store: Store, own: OwnWays): Repositories {
   return {
     ...own,
+    links: linksOn(store),
+    tickets: ticketsOn(store),
+    places: knownAddressesOn(store),
     messages: messagesOn(store),
     reports: reportsOn(store),
     challenges: challengesOn(store),
@@ -86,11 +91,9 @@ export function recordsOn(store: Store, own: OwnWays): Repositories {
     store,
     forgetting: [
       // Their tokens are void from here on
-      ...[own.users.remove, own.links.forget, own.tickets.forget, own.places.forget].map(
-        (forget) => async (ids: readonly string[]) => {
-          for (const id of ids) await forget(id)
-        },
-      ),
+      async (ids) => {
+        for (const id of ids) await own.users.remove(id)
+      },
       // Ids of nobody: what they stand beside belongs to no account, and none is ever given one
       async (ids, newId) => {
         for (const id of ids) await own.entries.makeNameless(id, () => `gone-${newId()}`)
@@ -103,8 +106,6 @@ export function recordsOn(store: Store, own: OwnWays): Repositories {
 /** Deletes whatever has been kept for as long as it is declared to be, and what is too many. */
 export async function expireRecords(records: Repositories, now: number): Promise<void> {
   for (const record of RECORDS) await expireIn(records.store, record, now)
-  await records.links.expire(now)
-  await records.tickets.expire(now)
   await records.deleted.expire(now)
   await records.settle()
 }
@@ -117,9 +118,6 @@ export function sqliteRecords(
 ): Repositories {
   return recordsOn(sqliteStore(db, erased), {
     users: sqliteUsers(db, erased),
-    links: sqliteLinks(db, erased),
-    tickets: sqliteTickets(db, erased),
-    places: sqliteSignInPlaces(db, erased),
     entries: sqliteEntries(db),
     deleted,
     settle: async () => overwriteDeleted(db),

@@ -1,5 +1,25 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { RETENTION } from '@highjinks/protocol'
+import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 import type { Users } from './users.ts'
+
+/** Where somebody has signed in to an account from. */
+export const signInPlace = declare({
+  name: 'signInPlaces',
+  shape: z.object({
+    userId: z.string(),
+    /** It has the account in it. */
+    mark: z.string(),
+    at: z.int(),
+  }),
+  key: ['mark'],
+  indexes: [{ on: ['userId'] }],
+  kept: { as: [RETENTION.accounts] },
+  erasure: { removes: ['userId'] },
+  shown: { in: 'signIns' },
+})
 
 /** So many of an account's addresses are remembered. */
 export const PLACES_MOST = 16
@@ -11,6 +31,19 @@ export interface KnownAddresses {
   times(userId: string): Promise<readonly number[]>
   forget(userId: string): Promise<void>
   has(userId: string, mark: string): Promise<boolean>
+}
+
+export function knownAddressesOn(store: Store): KnownAddresses {
+  const places = store.of(signInPlace)
+  return {
+    async remember(userId, mark, at) {
+      await places.put({ userId, mark, at })
+      await places.trim(PLACES_MOST, { where: { userId }, order: { at: 'down', mark: 'up' } })
+    },
+    times: async (userId) => (await places.list({ where: { userId }, order: { at: 'down' } })).map(({ at }) => at),
+    forget: async (userId) => void (await places.remove({ userId })),
+    has: async (userId, mark) => (await places.find({ mark, userId })) !== null,
+  }
 }
 
 /** What is kept of an address or a device: enough to know it again. */

@@ -55,13 +55,5 @@ export function linksContract(
       expect(await links.of('ada')).toEqual([])
       expect(await links.of('bob')).toHaveLength(1)
     })
-
-    test('[RETAIN-1] what is over is deleted', async () => {
-      await keep('old', { until: 2000 })
-      await keep('young', { until: 2001 })
-      await links.expire(2000)
-      expect(await links.find('young', ['reset'], 0)).not.toBeNull()
-      expect(await links.find('old', ['reset'], 0)).toBeNull()
-    })
   })
 }

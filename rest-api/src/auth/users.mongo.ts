@@ -1,7 +1,7 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
+import { mongoDocuments, mongoSchema } from '../stores/collection.mongo.ts'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/mongo-record.ts'
 import {
   type Account,
   keptAccount,
@@ -13,19 +13,14 @@ import {
   withoutKeys,
 } from './users.ts'
 
-const record = mongoRecord(keptAccount, 'users', ({ id }) => id)
-record.schema
-  .index({ emailKey: 1 }, { unique: true })
-  .index({ usernameKey: 1 }, { unique: true })
-  .index({ 'settings.gameUpdates': 1, toldOfWeek: 1 })
-  .index({ lookKey: 1 }, { unique: true, sparse: true })
-  .index({ linkKey: 1 }, { unique: true, sparse: true })
+const record = mongoDocuments(keptAccount)
+const schema = mongoSchema(keptAccount).index({ 'settings.gameUpdates': 1, toldOfWeek: 1 })
 
 const accountOf = (found: object) => withoutKeys(record.fromDocument(found))
 const accountOrNull = (found: object | null): Account | null => (found === null ? null : accountOf(found))
 
 export function mongoUsers(mongo: Mongo): Users {
-  const users = mongo.model('User', record.schema)
+  const users = mongo.model('users', schema)
 
   /** The server says that a key is taken, not which; so it is asked. */
   const whoIsInTheWay = async (id: string, email: string | undefined, providerKey: string | null | undefined) => {

@@ -1,10 +1,10 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
+import { rowsOf } from '../stores/collection.sqlite.ts'
 import { isTaken, type Sqlite } from '../stores/database.ts'
-import { sqliteRecord } from '../stores/record.ts'
 import { type Account, keptAccount, providerFields, type Users, withKeys, withoutKeys } from './users.ts'
 
-const record = sqliteRecord(keptAccount, 'users')
+const record = rowsOf(keptAccount)
 
 export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const insert = db.prepare(record.insert)

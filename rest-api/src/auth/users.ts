@@ -1,6 +1,7 @@
 import { lookAlikeKey } from '@highjinks/platform'
-import { nameKey, type Step } from '@highjinks/protocol'
+import { nameKey, RETENTION, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
+import { declare } from '../stores/declaration.ts'
 
 /** What a setting is until its owner has said otherwise; also of accounts from before there was such a setting. */
 const keptSettings = z.object({
@@ -41,17 +42,31 @@ const account = z.object({
 export type Account = Readonly<z.infer<typeof account>>
 
 /** An account as it is kept: with the keys that are one person's each. */
-export const keptAccount = z.object({
-  ...account.shape,
-  emailKey: z.string(),
-  usernameKey: z.string(),
-  /** Null where an older account has the look. */
-  lookKey: z.string().nullable().default(null),
-  /** Whom a provider means, or nobody else: what is unique need not be without a value. */
-  linkKey: z.string().nullable().default(null),
+export const keptAccount = declare({
+  name: 'users',
+  shape: z.object({
+    ...account.shape,
+    emailKey: z.string(),
+    usernameKey: z.string(),
+    /** Null where an older account has the look. */
+    lookKey: z.string().nullable().default(null),
+    /** Whom a provider means, or nobody else: what is unique need not be without a value. */
+    linkKey: z.string().nullable().default(null),
+  }),
+  key: ['id'],
+  indexes: [
+    { on: ['emailKey'], unique: true },
+    { on: ['usernameKey'], unique: true },
+    { on: ['lookKey'], unique: true },
+    { on: ['linkKey'], unique: true },
+  ],
+  kept: { as: [RETENTION.accounts] },
+  erasure: { own: 'deleted first, which ends its tokens' },
+  shown: { in: 'account' },
 })
+type KeptAccount = z.infer<typeof keptAccount.shape>
 
-export function withKeys(one: Account): z.infer<typeof keptAccount> {
+export function withKeys(one: Account): KeptAccount {
   return { ...one, emailKey: nameKey(one.email), ...usernameKeys(one.username), linkKey: linkKeyOf(one) }
 }
 
@@ -61,7 +76,7 @@ export function usernameKeys(username: string): { readonly usernameKey: string; 
 }
 
 /** The account alone: its keys are the stores' business. */
-export function withoutKeys(kept: z.infer<typeof keptAccount>): Account {
+export function withoutKeys(kept: KeptAccount): Account {
   return account.parse(kept)
 }
 

@@ -21,7 +21,7 @@ export const bar = declare({
   indexes: [{ on: ['mark', 'until'] }],
   kept: { as: [RETENTION.bars], until: [{ field: 'until', ms: 0 }] },
   erasure: { removes: ['mark'] },
-  shown: { nowhere: 'they are told when they come' },
+  shown: { nowhere: 'banned people see it when they try to join' },
 })
 export type Bar = Readonly<z.infer<typeof bar.shape>>
 

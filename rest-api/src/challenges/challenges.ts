@@ -23,8 +23,8 @@ export const weeklyChallenge = declare({
   key: ['id'],
   indexes: [],
   kept: { as: [RETENTION.challengeScores] },
-  erasure: { keeps: 'it names nobody' },
-  shown: { nowhere: 'it is nobody’s' },
+  erasure: { keeps: 'it names no account' },
+  shown: { nowhere: 'it belongs to no account' },
 })
 export type WeeklyChallenge = Readonly<z.infer<typeof weeklyChallenge.shape>>
 

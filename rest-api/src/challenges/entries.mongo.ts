@@ -1,19 +1,17 @@
 import { accept, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
+import { mongoDocuments, mongoSchema } from '../stores/collection.mongo.ts'
 import { isDuplicate } from '../stores/database.ts'
 import type { Mongo } from '../stores/mongo.ts'
-import { mongoRecord } from '../stores/mongo-record.ts'
 import { type Entries, type Entry, fromKeptEntry, keptEntry, type Newcomer, toKeptEntry } from './entries.ts'
 import { placeOf, placeToTry } from './places.ts'
 import { standingOf } from './standing.ts'
 
 const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
 /** With its place, which an entry of a process of the version before has not yet. */
-const placedEntry = z.object({ ...keptEntry.shape, place: z.string().optional() })
-const record = mongoRecord(placedEntry, 'challengeEntries', ({ challengeId, userId }) => idOf(challengeId, userId))
-record.schema.index({ challengeId: 1, standing: 1, userId: 1 })
-record.schema.index({ userId: 1 })
-record.schema.index({ place: 1 }, { unique: true, sparse: true })
+const placedEntry = z.object({ ...keptEntry.shape.shape, place: z.string().optional() })
+const record = mongoDocuments<typeof placedEntry>({ shape: placedEntry, key: keptEntry.key })
+const schema = mongoSchema({ ...keptEntry, shape: placedEntry }).index({ place: 1 }, { unique: true, sparse: true })
 /** So often somebody tries a place before they ask which are free. */
 const BLIND_TRIES = 2
 
@@ -21,7 +19,7 @@ const entryOf = (found: object) => fromKeptEntry(record.fromDocument(found))
 const entryOrNull = (found: object | null) => (found === null ? null : entryOf(found))
 
 export function mongoEntries(mongo: Mongo): Entries {
-  const entries = mongo.model('ChallengeEntry', record.schema)
+  const entries = mongo.model('challengeEntries', schema)
 
   const find = async (challengeId: string, userId: string): Promise<Entry | null> =>
     entryOrNull(

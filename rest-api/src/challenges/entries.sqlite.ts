@@ -1,11 +1,11 @@
 import { accept, refuse } from '@highjinks/protocol'
 import * as z from 'zod'
+import { rowsOf } from '../stores/collection.sqlite.ts'
 import { atomically, type Sqlite } from '../stores/database.ts'
-import { sqliteRecord } from '../stores/record.ts'
 import { type Entries, type Entry, fromKeptEntry, keptEntry, toKeptEntry } from './entries.ts'
 import { standingOf } from './standing.ts'
 
-const record = sqliteRecord(keptEntry, 'challengeEntries')
+const record = rowsOf(keptEntry)
 const entryOf = (found: object) => fromKeptEntry(record.fromRow(found))
 
 export function sqliteEntries(db: Sqlite): Entries {

@@ -1,15 +1,24 @@
-import type { Step } from '@highjinks/protocol'
+import { RETENTION, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
+import { declare } from '../stores/declaration.ts'
 import { type Result, resultOf, standingOf } from './standing.ts'
 
 /** An entry as it is kept: its best result as the text by which entries are ordered. */
-export const keptEntry = z.object({
-  challengeId: z.string(),
-  userId: z.string(),
-  standing: z.string(),
-  joinedAt: z.int(),
+export const keptEntry = declare({
+  name: 'challengeEntries',
+  shape: z.object({
+    challengeId: z.string(),
+    userId: z.string(),
+    standing: z.string(),
+    joinedAt: z.int(),
+  }),
+  key: ['challengeId', 'userId'],
+  indexes: [{ on: ['challengeId', 'standing', 'userId'] }, { on: ['userId'] }],
+  kept: { as: [RETENTION.played, RETENTION.challengeScores] },
+  erasure: { own: 'the score stays under an ID that belongs to nobody' },
+  shown: { in: 'challenges' },
 })
-type KeptEntry = z.infer<typeof keptEntry>
+type KeptEntry = z.infer<typeof keptEntry.shape>
 
 /** Somebody's part in a challenge. */
 export interface Entry {

@@ -38,8 +38,8 @@ export const message = declare({
     // Whoever writes more of them fills no disk
     most: { count: 10_000, order: { doneAt: 'up', at: 'down' } },
   },
-  erasure: { keeps: 'anybody can write any email into the form' },
-  shown: { nowhere: 'anybody can write any email into the form' },
+  erasure: { keeps: 'anyone can type any email into the contact form' },
+  shown: { nowhere: 'anyone can type any email into the contact form' },
 })
 export type Message = Readonly<z.infer<typeof message.shape>>
 

@@ -26,8 +26,8 @@ export const crash = declare({
     // Whoever invents kinds pushes out the oldest, and fills no disk
     most: { count: 500, order: { lastAt: 'down', id: 'up' } },
   },
-  erasure: { keeps: 'it names nobody' },
-  shown: { nowhere: 'it is nobody’s' },
+  erasure: { keeps: 'it names no account' },
+  shown: { nowhere: 'it belongs to no account' },
 })
 export type Crash = Readonly<z.infer<typeof crash.shape>>
 export type CrashKind = Pick<Crash, 'id' | 'version' | 'route' | 'message' | 'stack'>

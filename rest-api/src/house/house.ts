@@ -14,8 +14,8 @@ export const house = declare({
   key: ['id'],
   indexes: [],
   kept: { as: [RETENTION.settings] },
-  erasure: { keeps: 'it names nobody' },
-  shown: { nowhere: 'it is nobody’s' },
+  erasure: { keeps: 'it names no account' },
+  shown: { nowhere: 'it belongs to no account' },
 })
 const HOUSE = 'house'
 

@@ -20,8 +20,8 @@ export const act = declare({
   key: ['id'],
   indexes: [{ on: ['at'] }],
   kept: { as: [RETENTION.acts], until: [{ field: 'at', ms: RETENTION.acts.ms }] },
-  erasure: { keeps: 'what operators did can be looked up for a year, by ids that name nobody' },
-  shown: { nowhere: 'it is the operators’' },
+  erasure: { keeps: 'it lists what operators did, by IDs that name nobody' },
+  shown: { nowhere: 'it belongs to the operators' },
 })
 export type Act = Readonly<z.infer<typeof act.shape>>
 

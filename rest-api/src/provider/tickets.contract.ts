@@ -38,13 +38,5 @@ export function ticketsContract(
       expect(await tickets.of('ada')).toEqual([])
       expect(await tickets.of('bob')).toHaveLength(1)
     })
-
-    test('[RETAIN-1] what is over is deleted', async () => {
-      await keep('old', { until: 2000 })
-      await keep('young', { until: 2001 })
-      await tickets.expire(2000)
-      expect(await tickets.find('young', 0)).not.toBeNull()
-      expect(await tickets.find('old', 0)).toBeNull()
-    })
   })
 }

@@ -1,17 +1,27 @@
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Store } from '../stores/collection.ts'
+import { declare } from '../stores/declaration.ts'
 
 /** What a browser that signs in with a provider comes back for, by a secret that stands in no address. */
-export const ticket = z.object({
-  /** The hash of its secret. */
-  id: z.string(),
-  /** Whose account it is for, where that is known. */
-  userId: z.string().nullable(),
-  /** Parsed once more by whoever takes it. */
-  body: z.record(z.string(), z.unknown()),
-  until: z.int(),
+export const ticket = declare({
+  name: 'tickets',
+  shape: z.object({
+    /** The hash of its secret. */
+    id: z.string(),
+    /** Whose account it is for, where that is known. */
+    userId: z.string().nullable(),
+    /** Parsed once more by whoever takes it. */
+    body: z.record(z.string(), z.unknown()),
+    until: z.int(),
+  }),
+  key: ['id'],
+  indexes: [{ on: ['userId'] }, { on: ['until'] }],
+  kept: { as: [RETENTION.tickets], until: [{ field: 'until', ms: 0 }] },
+  erasure: { removes: ['userId'] },
+  shown: { in: 'visits' },
 })
-export type Ticket = Readonly<z.infer<typeof ticket>>
+export type Ticket = Readonly<z.infer<typeof ticket.shape>>
 
 export const TICKET_MS = RETENTION.tickets.ms
 
@@ -22,6 +32,16 @@ export interface Tickets {
   readonly take: (id: string, now: number) => Promise<Ticket | null>
   readonly of: (userId: string) => Promise<readonly Ticket[]>
   readonly forget: (userId: string) => Promise<void>
-  /** Deletes what is over; how many there were. */
-  readonly expire: (now: number) => Promise<number>
+}
+
+export function ticketsOn(store: Store): Tickets {
+  const tickets = store.of(ticket)
+  const here = (id: string, now: number) => ({ id, until: { above: now } })
+  return {
+    keep: async (one) => void (await tickets.insert(one)),
+    find: (id, now) => tickets.find(here(id, now)),
+    take: (id, now) => tickets.take(here(id, now)),
+    of: (userId) => tickets.list({ where: { userId }, order: { until: 'up', id: 'up' } }),
+    forget: async (userId) => void (await tickets.remove({ userId })),
+  }
 }

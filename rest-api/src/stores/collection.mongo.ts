@@ -2,7 +2,7 @@ import { Schema, type SchemaDefinition } from 'mongoose'
 import * as z from 'zod'
 import type { Collection, Filter, Order, Store } from './collection.ts'
 import { isDuplicate } from './database.ts'
-import { type AnyRecord, fieldsOf } from './declaration.ts'
+import { type AnyRecord, fieldsOf, type RecordOf, type RecordShape } from './declaration.ts'
 import { inTime } from './in-time.ts'
 import type { Mongo } from './mongo.ts'
 
@@ -23,9 +23,10 @@ export function mongoStore(mongo: Mongo): Store {
   return { of: (record) => collectionOf(record as never) as never }
 }
 
-/** The name of a record's model in Mongoose, and its schema with the indexes. */
+/** A record's schema in Mongoose, with its indexes. */
 export function mongoSchema({ name, shape, key, indexes }: AnyRecord): Schema<Document> {
-  const definition = fieldsOf(shape)
+  const fields = fieldsOf(shape)
+  const definition = fields
     .filter((field) => key.length > 1 || field.name !== key[0])
     .map(({ name: field, kind, isNullable }) => [
       field,
@@ -38,25 +39,31 @@ export function mongoSchema({ name, shape, key, indexes }: AnyRecord): Schema<Do
     { collection: name, versionKey: false, strict: 'throw', minimize: false },
   )
   const named = (field: string) => (key.length === 1 && field === key[0] ? '_id' : field)
-  const keys = new Set(indexes.map(({ on, unique }) => JSON.stringify([on.map(named), unique ?? false])))
-  for (const one of keys) {
-    const [fields, unique]: [string[], boolean] = JSON.parse(one)
-    schema.index(Object.fromEntries(fields.map((field) => [field, 1])), unique ? { unique, sparse: true } : {})
+  const made = new Set<string>()
+  for (const { on, unique } of indexes) {
+    // One that only has some of the records does not differ here
+    if (made.has(on.join())) continue
+    made.add(on.join())
+    const isSparse = fields.some((field) => field.isNullable && on.includes(field.name))
+    schema.index(
+      Object.fromEntries(on.map((field) => [named(field), 1])),
+      unique ? { unique, ...(isSparse && { sparse: true }) } : {},
+    )
   }
   return schema
 }
 
 /** A record as its document and back: with one field as its key, that is `_id` alone. */
-export function mongoDocuments({ shape, key }: Pick<AnyRecord, 'shape' | 'key'>) {
+export function mongoDocuments<Shape extends RecordShape>({ shape, key }: Pick<RecordOf<Shape>, 'shape' | 'key'>) {
   const [only] = key.length === 1 ? key : []
   return {
-    toDocument(record: Row): Document {
+    toDocument(record: z.output<Shape>): Document {
       const parsed: Row = shape.parse(record)
       if (only === undefined) return { _id: key.map((field) => parsed[field]).join(':'), ...parsed }
       const { [only]: id, ...fields } = parsed
       return { _id: String(id), ...fields }
     },
-    fromDocument: (found: object): Row =>
+    fromDocument: (found: object): z.output<Shape> =>
       shape.parse(only === undefined ? found : { ...found, [only]: Reflect.get(found, '_id') }),
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Collection, Filter, Order, Store } from './collection.ts'
 import type { Sqlite } from './database.ts'
-import { type AnyRecord, fieldsOf } from './declaration.ts'
+import { type AnyRecord, fieldsOf, type RecordOf, type RecordShape } from './declaration.ts'
+import { layOut } from './layout.ts'
 
 type Row = Record<string, unknown>
 type Value = string | number | null
@@ -9,31 +10,26 @@ type Value = string | number | null
 const counted = z.object({ n: z.int() })
 const countedBy = z.object({ value: z.union([z.string(), z.number()]), n: z.int() })
 
-/** `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
+/** Each table is made as declared when it is asked for first. `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
 export function sqliteStore(db: Sqlite, erased: () => void = () => undefined): Store {
   // What its caller gets is of the record's own type: each was made by its shape
-  return { of: (record) => sqliteCollection(db, record as never, erased) as never }
+  const made = new Map<string, Collection<Row>>()
+  const collectionOf = (record: AnyRecord) => {
+    const known = made.get(record.name)
+    if (known) return known
+    layOut(db, record)
+    const collection = sqliteCollection(db, record, erased)
+    made.set(record.name, collection)
+    return collection
+  }
+  return { of: (record) => collectionOf(record as never) as never }
 }
 
 function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: () => void): Collection<Row> {
   const fields = fieldsOf(shape)
-  const kindOf = new Map(fields.map((field) => [field.name, field.kind]))
+  const { insert: insertion, toRow, fromRow } = rowsOf({ name, shape })
   const prepare = statementsOf(db)
   const keyFields = key.map(quoted).join(', ')
-
-  const toRow = (record: Row): Record<string, Value> =>
-    Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)]))
-  const fromRow = (found: object): Row =>
-    shape.parse(
-      Object.fromEntries(
-        Object.entries(found).map(([field, value]) => {
-          const kind = value === null ? null : kindOf.get(field)
-          return [field, kind === 'object' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value]
-        }),
-      ),
-    )
-  const insertion = `insert into ${quoted(name)} (${fields.map((field) => quoted(field.name)).join(', ')})
-    values (${fields.map((field) => `:${field.name}`).join(', ')})`
   const replaced = fields.filter((field) => !key.includes(field.name)).map(({ name: one }) => quoted(one))
   /** The first that is found, or all. */
   const chosen = (query: Query, isFirst: boolean, order?: Order<Row>) =>
@@ -120,6 +116,28 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
       )
       return tell(changes, changes > 0)
     },
+  }
+}
+
+/** A record as a row of its table and back: an object is JSON there, and a boolean a number. */
+export function rowsOf<Shape extends RecordShape>({ name, shape }: Pick<RecordOf<Shape>, 'name' | 'shape'>) {
+  const fields = fieldsOf(shape)
+  const kindOf = new Map(fields.map((field) => [field.name, field.kind]))
+  return {
+    /** With a named parameter for each field, as `toRow` gives them. */
+    insert: `insert into ${quoted(name)} (${fields.map((field) => quoted(field.name)).join(', ')})
+      values (${fields.map((field) => `:${field.name}`).join(', ')})`,
+    toRow: (record: z.output<Shape>): Record<string, Value> =>
+      Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)])),
+    fromRow: (found: object): z.output<Shape> =>
+      shape.parse(
+        Object.fromEntries(
+          Object.entries(found).map(([field, value]) => {
+            const kind = value === null ? null : kindOf.get(field)
+            return [field, kind === 'object' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value]
+          }),
+        ),
+      ),
   }
 }
 

@@ -15,7 +15,6 @@ const CHILD = fileURLToPath(new URL('../testing/keeping-child.ts', import.meta.u
 
 collectionContract('a collection in SQLite', async () => {
   const db = openSqlite(':memory:')
-  for (const one of [note, seat]) layOut(db, one as never)
   return { store: sqliteStore(db), close: async () => db.close() }
 })
 

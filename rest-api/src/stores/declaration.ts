@@ -1,4 +1,4 @@
-import type { Retention } from '@highjinks/protocol'
+import type { MyData, Retention } from '@highjinks/protocol'
 import * as z from 'zod'
 
 /** The shape of one kept record, apart from what crosses a wire. A new field has a default, for what was kept before. */
@@ -27,7 +27,7 @@ type Erasure<Field extends string> =
   | { readonly keeps: string }
 
 /** Which part of `MyData` shows it to the account's owner; or why none does. */
-type Shown = { readonly in: string } | { readonly nowhere: string }
+type Shown = { readonly in: Exclude<keyof MyData, 'collectedAt'> } | { readonly nowhere: string }
 
 /** An index, in the order of its fields; `while`: only of records in which that field is null, or is not. */
 interface Index<Field extends string> {

@@ -1,5 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Repositories } from '../repositories.ts'
+import * as z from 'zod'
+import { keptAccount } from '../auth/users.ts'
+import { keptEntry } from '../challenges/entries.ts'
+import { RECORDS, type Repositories } from '../repositories.ts'
+import type { AnyRecord } from './declaration.ts'
+import { recordsOf } from './upkeep.ts'
+
+const FIXTURES = join(import.meta.dirname, '../testing/fixtures')
+const documents = z.record(z.string(), z.object({ documents: z.array(z.looseObject({ _id: z.string() })) }))
+/** Version 13 kept every field of every record, the same in both stores; here as MongoDB has it. */
+export const ALL_RECORDS = 'all-records-13'
+
+/** What that version kept of one kind. */
+function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
+  const kept = documents.parse(JSON.parse(readFileSync(join(FIXTURES, `${ALL_RECORDS}.json`), 'utf8')))
+  const [only] = key.length === 1 ? key : []
+  const found = kept[name]?.documents ?? []
+  return found.map((one) => shape.parse(only === undefined ? one : { ...one, [only]: one._id }))
+}
+
+/** Every record of that version is what it was, and there is no other. */
+export async function proveAllIsThere(records: Repositories): Promise<void> {
+  for (const record of RECORDS) {
+    const was = keptOf(record)
+    expect(was.length, record.name).toBeGreaterThan(0)
+    const [first] = record.key
+    const found = await recordsOf(records.store, record).list({ order: { [first]: 'up' } })
+    expect(found, record.name).toHaveLength(was.length)
+    expect(found, record.name).toEqual(expect.arrayContaining([...was]))
+  }
+  const accounts = keptOf(keptAccount as never).map((one) => keptAccount.shape.parse(one))
+  expect(accounts).toHaveLength(2)
+  for (const { emailKey: _, usernameKey: __, lookKey: ___, linkKey: ____, ...account } of accounts)
+    expect(await records.users.byId(account.id)).toEqual(account)
+  const [entry] = keptOf(keptEntry as never).map((one) => keptEntry.shape.parse(one))
+  expect(await records.entries.top('2026-w48', 0, 10)).toMatchObject([{ userId: entry?.userId, best: { score: 700 } }])
+}
 
 /** What every kept copy of an earlier version has in it, read by this one; each was made by playing the product of then. */
 export async function proveEveningIsThere(records: Repositories): Promise<void> {

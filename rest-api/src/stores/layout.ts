@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Sqlite } from './database.ts'
+import { atomically, type Sqlite } from './database.ts'
 import { type AnyRecord, type Field, fieldsOf } from './declaration.ts'
 
 const column = z.object({ name: z.string(), type: z.string(), notnull: z.int(), pk: z.int() })
@@ -10,7 +10,11 @@ const TYPES = { string: 'text', integer: 'integer', number: 'real', boolean: 'in
  * Makes the table of a record as it is declared: the table, columns that are missing, with what stands for them in older
  * rows, and indexes. Nothing is taken away, and what is as declared is left alone.
  */
-export function layOut(db: Sqlite, { name, shape, key, indexes }: AnyRecord): void {
+export function layOut(db: Sqlite, record: AnyRecord): void {
+  if (differences(db, record).length > 0) atomically(db, () => change(db, record))
+}
+
+function change(db: Sqlite, { name, shape, key, indexes }: AnyRecord): void {
   const fields = fieldsOf(shape)
   const columns = columnsOf(db, name)
   if (columns.length === 0) {
@@ -20,8 +24,7 @@ export function layOut(db: Sqlite, { name, shape, key, indexes }: AnyRecord): vo
     for (const field of fields.filter((one) => !columns.some((known) => known.name === one.name)))
       db.exec(`alter table "${name}" add column "${field.name}" ${typeOf(field)}${defaultOf(name, field)}`)
   const known = indexesOf(db, name)
-  for (const { on, unique, while: only } of indexes) {
-    if (known.includes(describeIndex(on, unique === true, only !== undefined))) continue
+  for (const { on, unique, while: only } of indexes.filter((one) => !isThere(known, one))) {
     const where = only ? ` where "${only.field}" is ${only.is}` : ''
     const label = [name, ...on, ...(only ? [only.field] : [])].join('_')
     db.exec(`create ${unique ? 'unique ' : ''}index "${label}" on "${name}" (${list(on)})${where}`)
@@ -41,9 +44,7 @@ export function differences(db: Sqlite, { name, shape, key, indexes }: AnyRecord
       return isAs ? [] : [`${name}.${field.name} is ${found.type}`]
     }),
     ...key.filter((field) => !keyed.includes(field)).map((field) => `${name}.${field} is no key`),
-    ...indexes
-      .filter(({ on, unique, while: only }) => !known.includes(describeIndex(on, unique === true, only !== undefined)))
-      .map(({ on }) => `${name} has no index on ${on.join()}`),
+    ...indexes.filter((one) => !isThere(known, one)).map(({ on }) => `${name} has no index on ${on.join()}`),
   ]
 }
 
@@ -54,19 +55,30 @@ function columnsOf(db: Sqlite, table: string) {
     .map((one) => column.parse(one))
 }
 
-function indexesOf(db: Sqlite, table: string): readonly string[] {
+interface Known {
+  readonly on: readonly string[]
+  readonly isUnique: boolean
+  readonly isPartial: boolean
+}
+
+function indexesOf(db: Sqlite, table: string): readonly Known[] {
   const found = db.prepare('select * from pragma_index_list(?)').all(table)
   return found
     .map((one) => index.parse(one))
     .map((one) => {
       const fields = db.prepare('select name from pragma_index_info(?) order by seqno').all(one.name)
       const on = fields.map((field) => z.object({ name: z.string() }).parse(field).name)
-      return describeIndex(on, one.unique === 1, one.partial === 1)
+      return { on, isUnique: one.unique === 1, isPartial: one.partial === 1 }
     })
 }
 
-const describeIndex = (on: readonly string[], isUnique: boolean, isPartial: boolean) =>
-  `${on.join()} ${isUnique} ${isPartial}`
+/** A longer index that begins with the same fields serves as well, unless it is to keep a second value out. */
+function isThere(known: readonly Known[], { on, unique, while: only }: AnyRecord['indexes'][number]): boolean {
+  return known.some((one) => {
+    if (one.isPartial !== (only !== undefined)) return false
+    return unique ? one.isUnique && one.on.join() === on.join() : one.on.slice(0, on.length).join() === on.join()
+  })
+}
 const list = (fields: readonly string[]) => fields.map((field) => `"${field}"`).join(', ')
 const typeOf = ({ kind }: Field) => TYPES[kind]
 

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { mongoRecords } from '../mongo-records.ts'
 import { databaseOf, describeMongo, untilReady } from '../testing/mongo.ts'
 import type { MongoDb } from './database.ts'
-import { proveEveningIsThere } from './kept.contract.ts'
+import { ALL_RECORDS, proveAllIsThere, proveEveningIsThere } from './kept.contract.ts'
 import { migrateMongo } from './migrate-mongo.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -60,6 +60,19 @@ describeMongo('a MongoDB from version to version', (open) => {
       const records = mongoRecords(mongo)
       await untilReady(mongo)
       await proveEveningIsThere(records)
+      expect(await layoutOf(db)).toEqual({ _id: 'records', version: MIGRATIONS.length, oldest: 1 })
+      await mongo.close()
+    })
+  })
+
+  test('[KEPT-1] every record that the version before the declarations kept is what it was', async () => {
+    await withDatabase(`${ALL_RECORDS}.json`, async (db, url) => {
+      const mongo = connectMongo(url, createLog('silent'))
+      const records = mongoRecords(mongo)
+      await untilReady(mongo)
+      await proveAllIsThere(records)
+      expect(await records.deleted.all()).toMatchObject([{ id: 'gone' }])
+      expect(await records.deleted.undone()).toEqual([])
       expect(await layoutOf(db)).toEqual({ _id: 'records', version: MIGRATIONS.length, oldest: 1 })
       await mongo.close()
     })

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { RETENTION } from '@highjinks/protocol'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sqliteRecords } from '../repositories.ts'
+import { keptAccount } from '../auth/users.ts'
+import { keptEntry } from '../challenges/entries.ts'
+import { RECORDS, sqliteRecords } from '../repositories.ts'
 import { expireCopies } from './copies.ts'
-import { proveEveningIsThere } from './kept.contract.ts'
+import { ALL_RECORDS, proveAllIsThere, proveEveningIsThere } from './kept.contract.ts'
+import { differences } from './layout.ts'
 import { migrateSqlite, versionOf } from './migrate-sqlite.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -33,6 +36,18 @@ test.each(KEPT)('[KEPT-1] %s, as its version left it, is opened and read, and go
   expect(versionOf(db)).toBe(MIGRATIONS.length)
   await proveEveningIsThere(sqliteRecords(db))
   closeSqlite(db)
+})
+
+test('[KEPT-1] every record that the version before the declarations kept is what it was, and each table is as declared', async () => {
+  for (const name of [...KEPT, `${ALL_RECORDS}.sqlite`]) {
+    copyFileSync(join(FIXTURES, name), file)
+    const db = openSqlite(folder, AT)
+    const records = sqliteRecords(db)
+    if (name.startsWith(ALL_RECORDS)) await proveAllIsThere(records)
+    for (const record of [...RECORDS, keptAccount, keptEntry])
+      expect(differences(db, record as never), `${record.name} of ${name}`).toEqual([])
+    closeSqlite(db)
+  }
 })
 
 test('[KEPT-1] the first of them is kept', () => {

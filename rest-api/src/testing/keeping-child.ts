@@ -1,12 +1,10 @@
 import { seat } from '../stores/collection.contract.ts'
 import { sqliteStore } from '../stores/collection.sqlite.ts'
-import { layOut } from '../stores/layout.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 
 // Keeps one record after the other in this folder, deletes every odd one, and tells of each that is kept, until it is killed
 const [, , folder = ''] = process.argv
 const db = openSqlite(folder)
-layOut(db, seat as never)
 const seats = sqliteStore(db).of(seat)
 for (let number = 0; ; number++) {
   await seats.insert({ room: 'a', number, at: 0, until: null })

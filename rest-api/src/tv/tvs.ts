@@ -19,8 +19,8 @@ export const tv = declare({
   key: ['id'],
   indexes: [{ on: ['until'] }],
   kept: { as: [RETENTION.waitingTvs, RETENTION.pairedTvs], until: [{ field: 'until', ms: 0 }] },
-  erasure: { keeps: 'it names nobody' },
-  shown: { nowhere: 'it is nobody’s' },
+  erasure: { keeps: 'it names no account' },
+  shown: { nowhere: 'it belongs to no account' },
 })
 export type Tv = Readonly<z.infer<typeof tv.shape>>
 

@@ -1,4 +1,3 @@
-import { placeOf } from '../../challenges/places.ts'
 import type { MongoDb } from '../database.ts'
 import { isDuplicate } from '../database.ts'
 import type { Migration } from './migration.ts'
@@ -10,6 +9,8 @@ interface Entry {
 }
 
 const BATCH = 200
+
+const placeOf = (challengeId: string, number: number) => `${challengeId}:${number}`
 
 /**
  * In MongoDB a place in a challenge was counted in one document and the entry was another: what died in between had
