@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import { beginBest, bestPhases, bestView, type Judged, type LapRoad, NO_BEST, nameFavorite } from './best-of-lap.ts'
 import type { Table } from './game.ts'
+import { endDuePhases } from './run.ts'
+import { enterPhase } from './stage.ts'
 
 type State = Table & Judged
 const THREE = ['ann', 'bob', 'cat'] as const
@@ -28,9 +30,22 @@ function named(favorites: Readonly<Record<string, string>>): State {
 }
 
 describe('the best of a lap', () => {
+  it.each([
+    ['soft', 'normal'],
+    ['hard', 'normal'],
+    ['soft', 'none'],
+  ] as const)('[KIT-73] ends by its own clock, whoever has not named anybody (clock %s, pace %s)', (clock, pace) => {
+    const phases = { favorite, curtain, next: { seconds: null, end: (state: State) => state } }
+    const settings = { clock, pace } as const
+    const state = enterPhase(asked(THREE, THREE), 'favorite', phases, contextOf(THREE, settings))
+    const at = (now: number) => endDuePhases({ phases }, state, contextOf(THREE, settings, now)).stage.phase
+    expect(at(contextOf(THREE).now + 14_000)).toBe('favorite')
+    expect(at(contextOf(THREE).now + 16_000)).toBe('next')
+  })
+
   it('[KIT-47] is whom most have named, and what one named is nobody else’s to see', () => {
     const state = named({ ann: 'bob', cat: 'bob' })
-    expect(favorite.owes?.(state)).toEqual(['bob'])
+    expect(favorite.awaits?.(state)).toEqual(['bob'])
     expect(JSON.stringify(bestView(state))).not.toContain('favorites')
     expect(bestView(state)).toMatchObject({ voted: ['ann', 'cat'], best: [] })
     const over = favorite.end(state, contextOf(THREE))

@@ -109,7 +109,9 @@ export function bestPhases<State extends Table & Judged>(
     favorite: {
       seconds: FAVORITE_SECONDS,
       together: true,
-      owes: (state) => state.voters.filter((id) => !state.favorites[id]),
+      isDecoration: true,
+      owes: () => [],
+      awaits: stillNaming,
       end: (state, context) => road.enter(payBest(state), 'curtain', context),
     },
     curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => road.after({ ...state, ...NO_BEST }, context) },
@@ -120,6 +122,10 @@ export function nameFavorite<State extends Table & Judged>(state: State, by: Pla
   if (!state.voters.includes(by) || by === player || !state.candidates.includes(player)) return refuse('not-allowed')
   if (state.favorites[by]) return refuse('already-done')
   return accept({ ...state, favorites: { ...state.favorites, [by]: player } })
+}
+
+function stillNaming({ voters, favorites }: Judged): readonly PlayerId[] {
+  return voters.filter((id) => !favorites[id])
 }
 
 /** All of them are paid where they tie. */

@@ -97,6 +97,8 @@ export interface Phase<State> {
   readonly busy?: (state: State) => readonly PlayerId[]
   /** Somebody performs, and the others listen, applaud or argue. */
   readonly isPerformance?: true
+  /** A vote for the fun of it: it ends by a clock of its own, in a game without clocks too. */
+  readonly isDecoration?: true
   /**
    * Several seats give at once: the phase ends as soon as every online seat has given. Otherwise (one actor) an absent
    * seat keeps its turn until the clock has run out.

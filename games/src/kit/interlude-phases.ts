@@ -54,6 +54,7 @@ export function interludePhases<State extends Table & Interluded>(
     believe: {
       seconds: PLEA_CLOCKS.believe,
       together: true,
+      isDecoration: true,
       owes: () => [],
       awaits: (state) => stillListening(pointOf(state).plea),
       end: (state, context) => road.enter(payPlea(state, pointOf(state).plea), 'heard', context),

@@ -53,13 +53,13 @@ describe('a Point', () => {
     expect(table.view()).toMatchObject({ phase: 'over', interlude: null })
   })
 
-  it('[KIT-49] the clock ends a plea, and six seconds of thumbs, however soft it is', () => {
+  it('[KIT-49] the clock ends a plea, and twelve seconds of thumbs, however soft it is', () => {
     const table = open('point')
     for (const id of FOUR) table.does(id, { type: 'point', at: 'bert' })
     table.waits(6.4)
     table.waits(25)
     expect(table.view()).toMatchObject({ phase: 'believe', overdue: false })
-    table.waits(8)
+    table.waits(13)
     expect(table.view()).toMatchObject({ phase: 'heard', interlude: { plea: { paid: 100 } } })
   })
 

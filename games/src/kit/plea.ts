@@ -8,7 +8,7 @@ import { isPerson, peopleFirst, presentPlayers, seatedPlayers } from './seated-p
 import { mayShowSplit, WORDS, type Word } from './verdict.ts'
 
 const PLEAD_SECONDS = 20
-const BELIEVE_SECONDS = 6
+const BELIEVE_SECONDS = 12
 export const PLEA_CLOCKS = { plead: PLEAD_SECONDS, believe: BELIEVE_SECONDS } as const
 
 /** For a plea that at least half believed, and for any other that was made. */

@@ -37,7 +37,7 @@ function isGentle<State extends Table>(rule: Phase<State>, state: State, context
 function pacedMilliseconds<State extends Table>(rule: Phase<State>, state: State, settings: Settings): number | null {
   const seconds = typeof rule.seconds === 'function' ? rule.seconds(state, settings) : rule.seconds
   if (seconds === null) return null
-  if (!rule.owes) return Math.round(seconds * 1000)
+  if (!rule.owes || rule.isDecoration) return Math.round(seconds * 1000)
   const pace = PACE[settings.pace]
   return pace === null ? null : Math.round(seconds * pace * state.plan.stretch * 1000)
 }

@@ -30,7 +30,7 @@ describe('the best of the lap', () => {
   it('[ACT-9] everyone names someone else, in secret, and the one named most often gets 300', () => {
     const { view, hand, does, scores } = lapOf(THREE)
     const before = scores()
-    expect(view()).toMatchObject({ phase: 'favorite', candidates: THREE, waiting: THREE })
+    expect(view()).toMatchObject({ phase: 'favorite', candidates: THREE, welcome: THREE })
     expect(does('anna', { type: 'favorite', player: 'anna' })).toBe('not-allowed')
     expect(does('anna', { type: 'favorite', player: 'cleo' })).toBe('ok')
     expect(does('anna', { type: 'favorite', player: 'bert' })).toBe('already-done')
@@ -109,7 +109,7 @@ describe('the best of the lap', () => {
 
   it('[ACT-9] a simulated player who acted can be named; where there are people, they alone name', () => {
     const table = lapOf(FOUR, 'bert', 'cleo', 'dora')
-    expect(table.view()).toMatchObject({ phase: 'favorite', candidates: FOUR, waiting: ['anna'] })
+    expect(table.view()).toMatchObject({ phase: 'favorite', candidates: FOUR, welcome: ['anna'] })
     expect(table.does('cleo', { type: 'favorite', player: 'anna' })).toBe('not-allowed')
     expect(table.does('anna', { type: 'favorite', player: 'dora' })).toBe('ok')
     expect(table.view().curtain?.best).toEqual(['dora'])
