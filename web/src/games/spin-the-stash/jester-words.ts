@@ -97,7 +97,7 @@ export const lines = linesOf({
   'bet.actor': ['They’re betting on you. Look expensive.', 'Somebody is putting a token on you. Don’t ask where.'],
   'bet.asked': [
     'The bookie takes tokens, IOUs and, on Thursdays, tuna.',
-    'This one can’t be fixed. I asked. For a friend.',
+    'Your own vote can’t win it. I asked. For a friend.',
   ],
   'bet.again': ['The bookie is a cat. He takes everything.', 'I’d bet too, but the cat has my wallet.'],
   'bet.again.asked': ['Bet with your head. Or your heart. Hearts pay worse.', 'Tokens down. Optimists to the left.'],

@@ -17,7 +17,7 @@ const lines = linesOf({
   ],
   'choose.actor': [
     'Three doors. Behind one of them is your dignity, waving.',
-    'They’re all guessing. You have the face of a safe, mostly.',
+    'They’re all guessing. A face nobody reads gets paid.',
   ],
   'choose.asked': ['{name} is thinking. You can watch it go by.', 'If you know {name}’s coffee order, you know this.'],
   'choose.again': [
@@ -93,12 +93,12 @@ const lines = linesOf({
   'perform.dare.again.others': ['Dare in progress. Stand back and admire.'],
   verdict: [
     'The jury is out on {name}. Four stamps, one forehead.',
-    'The room is weighing it. On a bathroom scale, by the faces.',
+    'A legend takes more than half of you. So does a decent pizza.',
   ],
   'verdict.asked': [
     '{name} is right there, watching you think.',
     'Honesty is a virtue. {name} knows where you live.',
-    'You’ve all got the faces of people who had a big lunch.',
+    'The odd one out has to explain. {name} is already curious.',
   ],
   'verdict.again': [
     'The jury may now think. Quietly.',
