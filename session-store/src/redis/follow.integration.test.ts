@@ -122,7 +122,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     await vi.waitFor(async () => {
       const published = await calls('publish')
       const { v } = await one.update(session.id, mark('a'))
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, expect.objectContaining({ v })))
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, expect.objectContaining({ v })), 60_000)
       expect(await calls('publish')).toBe(published)
     }, 60_000)
   })
