@@ -9,15 +9,15 @@ const ONCE_FAILED: readonly number[] = [209_220]
 const STEPS = 200
 
 /** Several tests, so that each has little to do however many there are. */
-const AT_A_TIME = 100
 const seeds = [...ONCE_FAILED, ...Array.from({ length: SEEDS }, (_, i) => FIRST + i)]
-const parts = Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, i) => {
-  const some = seeds.slice(i * AT_A_TIME, (i + 1) * AT_A_TIME)
-  return { some, first: some[0], count: some.length }
+const PARTS = Math.max(1, Math.round(seeds.length / 100))
+const parts = Array.from({ length: PARTS }, (_, i) => {
+  const some = seeds.filter((_, n) => n % PARTS === i)
+  return { some, count: some.length }
 })
 
 test.each(parts)(
-  `[SIM-1] $count evenings of ${STEPS} steps from seed $first: whatever is lost, doubled, late or killed, nothing is wrong at rest`,
+  `[SIM-1] $count evenings of ${STEPS} steps, from seed ${FIRST} on: whatever is lost, doubled, late or killed, nothing is wrong at rest`,
   async ({ some, count }) => {
     const failed: string[] = []
     const sum = { commits: 0, acks: 0, kills: 0 }
@@ -29,8 +29,8 @@ test.each(parts)(
       sum.kills += kills
     }
     expect(failed.slice(0, 10)).toEqual([])
-    // It is not an evening when nothing happens.
-    expect(Math.min(sum.commits, sum.acks) / count).toBeGreaterThan(3)
+    // It is not an evening when nothing happens; in a single one that may be chance
+    if (count > 20) expect(Math.min(sum.commits, sum.acks) / count).toBeGreaterThan(3)
   },
 )
 
