@@ -6,7 +6,7 @@ import { withOwnServer } from './own-server.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
 const TICK_MS = 100
-const KEPT = /Your seat and everything you tapped are kept/
+const KEPT = /We saved your seat and everything you tapped/
 const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>) => Promise.all(phones.map(work))
 
 /** The first phone hosts, the others join, and all of them see the first round. */
