@@ -1,19 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { FROM_STANDINGS } from './kit/award-titles.ts'
 import type { Game } from './kit/index.ts'
+import { required } from './kit/index.ts'
 import { GAMES } from './register.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
-const awards = vi.hoisted(() => ({ areBroken: false }))
-vi.mock(import('./kit/awards.ts'), async (original) => {
-  const real = await original()
-  const awardsFor: typeof real.awardsFor = (...asked) => {
-    if (awards.areBroken) throw new Error('awards are broken')
-    return real.awardsFor(...asked)
-  }
-  return { ...real, awardsFor }
-})
 afterEach(() => {
-  awards.areBroken = false
+  vi.restoreAllMocks()
 })
 
 test.each(Object.entries<Game>(GAMES))('[CONF-16] %s shows its podium without awards that throw', (_slug, game) => {
@@ -21,7 +14,9 @@ test.each(Object.entries<Game>(GAMES))('[CONF-16] %s shows its podium without aw
   evening.run()
   const whole = game.view(evening.state)
   expect(whole.awards).toHaveLength(3)
-  awards.areBroken = true
+  vi.spyOn(required(FROM_STANDINGS[0]), 'fits').mockImplementation(() => {
+    throw new Error('awards are broken')
+  })
   expect(game.view(evening.state)).toEqual({ ...whole, awards: [] })
   expect(() => game.awards(evening.state)).toThrow('awards are broken')
 })

@@ -16,12 +16,22 @@ import { nameOfChange, newPlayerId, type Outcome } from '@highjinks/session-stor
 import type { Client } from './client.ts'
 import type { RealtimeDeps } from './deps.ts'
 
-/** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit. */
+/** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit, and only then is
+ * answered with the version that its sender was last shown.
+ */
 export async function handleCommand(
   raw: unknown,
   client: Client,
   { store, random, watchdog, log }: Pick<RealtimeDeps, 'store' | 'random' | 'watchdog' | 'log'>,
+  entered: Promise<unknown>,
 ): Promise<Ack> {
+  const ackOf = async (outcome: Outcome): Promise<Ack> => {
+    if (!outcome.ok) return refused(outcome.code)
+    // Who comes back with a command is shown the room before it is answered; where that fails the connection ends
+    await entered.catch(() => undefined)
+    // Of what was committed the version would tell them of what others did in secret
+    return { ok: true, v: client.shownVersion }
+  }
   const head = commandHead.safeParse(raw)
   if (!head.success) return refused('malformed')
   // Nobody is blamed for what another has sent
@@ -50,10 +60,6 @@ export async function handleCommand(
     { seat: asked.seat, lane: asked.lane, seq: asked.seq },
   )
   return ackOf(outcome)
-}
-
-function ackOf(outcome: Outcome): Ack {
-  return outcome.ok ? { ok: true, v: outcome.v } : refused(outcome.code)
 }
 
 export function refused(code: Refusal): Ack {

@@ -48,16 +48,14 @@ export function serveConnection(
     rooms.leave(client)
     guard('disconnect', presence.departed(client))
   })
-  guard(
-    'connect',
-    enterRoom(client, socket, rooms, presence).catch((fault: unknown) => {
-      // Without its seat committed it would watch a table that does not know it is here: it tries again, perhaps in a
-      // process whose rules can.
-      if (codeOfFault(fault) === 'internal') client.tellTrouble()
-      client.drop()
-      throw fault
-    }),
-  )
+  const entered = enterRoom(client, socket, rooms, presence).catch((fault: unknown) => {
+    // Without its seat committed it would watch a table that does not know it is here: it tries again, perhaps in a
+    // process whose rules can.
+    if (codeOfFault(fault) === 'internal') client.tellTrouble()
+    client.drop()
+    throw fault
+  })
+  guard('connect', entered)
 
   socket.on('command', (raw, ack) => {
     const cameAt = performance.now()
@@ -66,7 +64,7 @@ export function serveConnection(
       if (typeof ack === 'function') ack(text)
     }
     if (!rateLimits.command(client, store.now())) return answer(refused('too-often'))
-    guard('command', client.closeAfter(answerWith(handleCommand(raw, client, deps), answer)))
+    guard('command', client.closeAfter(answerWith(handleCommand(raw, client, deps, entered), answer)))
   })
   socket.on('react', (raw, ack) => {
     const answer = (text: Ack) => {

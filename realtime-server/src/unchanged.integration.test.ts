@@ -51,3 +51,33 @@ test('[QUIET-2] a heartbeat that has missed everything is shown it again, but no
   await heartbeat()
   await eventually(() => ann.seen.length === before + 4)
 })
+
+test('[QUIET-3] an answer names the version last shown, with what its sender did in it, and tells of no secret act of others', async () => {
+  const server = await house.open()
+  const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const muted = { type: 'limits', topics: ['exes'] } as const
+  await host.send({ ...muted, topics: [...muted.topics] })
+  const shown = host.v
+  for (const topics of [['work'], ['exes', 'work'], []] as const)
+    expect(await ann.send({ type: 'limits', topics: [...topics] })).toMatchObject({ ok: true })
+  // Three versions later it brings nothing, and looks as if there were none
+  expect(await host.send({ ...muted, topics: [...muted.topics] })).toEqual({ ok: true, v: shown })
+  for (const name of ['Hosta', 'Hostb', 'Hostc']) {
+    expect(await host.send({ type: 'rename', name })).toEqual({ ok: true, v: host.v })
+    expect(host.view.players.find(({ id }) => id === host.me.id)?.name).toBe(name)
+  }
+})
+
+test('[QUIET-3] who comes back with a command is shown the room before it is answered', async () => {
+  const server = await house.open()
+  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  for (let times = 0; times < 10; times++) {
+    const back = house.phone(server, session, [ann.me], { lane: `back${times}` })
+    const { v } = await back
+      .sendRaw({ type: 'limits', topics: [], lane: `back${times}`, seq: 1, seat: ann.me.id })
+      .then((ack) => (ack.ok ? ack : { v: 0 }))
+    expect(v).toBeGreaterThan(0)
+    expect(back.v).toBeGreaterThanOrEqual(v)
+    back.close()
+  }
+})

@@ -23,9 +23,8 @@ export function createListeners<Message>(onFault: TellFault): Listeners<Message>
       return () => void listeners.delete(own)
     },
     tell: (id, message) => {
-      // Later, so that a listener's mistake cannot fail a change that is already committed, and its sender is answered
-      // before everybody else is shown.
-      for (const listener of listeners) setImmediate(() => call(listener, id, message))
+      // At once: whoever sent the change is shown it before they are answered
+      for (const listener of listeners) call(listener, id, message)
     },
   }
 }

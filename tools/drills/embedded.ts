@@ -87,8 +87,7 @@ export async function lookInto(folder: string, parties: readonly Party[]): Promi
       // Asked once more, the lane answers as it did; the change must not run.
       const lane = { seat: player.seat.id, lane: last.lane, seq: last.seq }
       const again = await store.update(id, () => ({ ok: false, code: 'internal' }), lane)
-      const isSame =
-        again.ok === last.ack.ok && (last.ack.ok ? again.v === last.ack.v : !again.ok && again.code === last.ack.code)
+      const isSame = again.ok === last.ack.ok && (last.ack.ok || (!again.ok && again.code === last.ack.code))
       if (!isSame)
         faults.push(`${player.seat.name} was told ${JSON.stringify(last.ack)}, the file says ${JSON.stringify(again)}`)
     }

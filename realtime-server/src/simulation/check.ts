@@ -40,12 +40,12 @@ export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): 
     // Who comes without the seat, because it is gone, learns only that.
     if (!isSeated && !ack.ok && ack.code === 'not-your-seat') continue
     const [outcome] = truth.outcomes.get(keyOf(command)) ?? []
-    const isTold = outcome?.ok === ack.ok && (ack.ok ? outcome.v === ack.v : !outcome.ok && outcome.code === ack.code)
+    const isTold = outcome?.ok === ack.ok && (ack.ok || (!outcome.ok && outcome.code === ack.code))
     if (!isTold) faults.push(`I2: ${keyOf(command)} was told ${text(ack)}, settled ${text(outcome)}`)
     if (!ack.ok) continue
     if (ack.v > 1 && !made.has(ack.v)) faults.push(`I2: ${keyOf(command)} acknowledged at ${ack.v}, which never was`)
-    if (ack.v < after)
-      faults.push(`I6: ${keyOf(command)} at ${ack.v}, though ${after} was acknowledged before it was tapped`)
+    const v = outcome?.v ?? 0
+    if (v < after) faults.push(`I6: ${keyOf(command)} at ${v}, though ${after} was acknowledged before it was tapped`)
   }
   return faults
 }

@@ -6,7 +6,7 @@ import { Floor } from './floor.ts'
 import { SimulatedPhone } from './phone.ts'
 import { SimulatedProcess } from './process.ts'
 import type { Chance } from './store.ts'
-import { Truth } from './truth.ts'
+import { keyOf, Truth } from './truth.ts'
 
 export interface Report {
   readonly faults: readonly string[]
@@ -134,7 +134,9 @@ class World {
     if (!phone.isConnected) return this.reconnect(phone)
     if (phone.pending) return phone.send()
     const seat = pickOne(phone.seats, this.random)
-    const versions = this.phones.flatMap((one) => one.asked).map(({ ack }) => (ack?.ok ? ack.v : 0))
+    const versions = this.phones
+      .flatMap((one) => one.asked)
+      .map(({ ack, command }) => (ack?.ok ? (this.truth.outcomes.get(keyOf(command))?.[0]?.v ?? 0) : 0))
     if (seat) phone.tap(seat, someIntent(this.truth.held.session, seat, this.random), Math.max(0, ...versions))
   }
 

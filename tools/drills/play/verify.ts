@@ -59,7 +59,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
       acks++
       const key = `${seat.id}/${lane}/${seq}`
       const { write, mark } = firstWrites.get(key) ?? {}
-      const isTold = mark && (ack.ok ? mark.code === null && mark.v === ack.v : mark.code === ack.code)
+      const isTold = mark && (ack.ok ? mark.code === null : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
       if (!ack.ok || intent.type !== 'limits' || !write) continue
       const muted = written.parse(write.document).seats.find((one) => one.id === seat.id)?.muted
