@@ -23,6 +23,7 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
     ...(await page.evaluate(faultsInPlace, mayScroll)),
     ...(await page.evaluate(underBar, mayScroll)),
     ...(await page.evaluate(askedBelow, mayScroll)),
+    ...(await page.evaluate(cutByBar)),
     ...(await page.evaluate(underSofa)),
     ...(await page.evaluate(brokenWords)),
     ...(await page.evaluate(hiddenOnTv)),
@@ -121,6 +122,26 @@ function askedBelow(mayScroll: boolean): readonly string[] {
     const isBelow = bottom > innerHeight + 4 || (under && bottom > under.top + 4 && top < under.bottom)
     const isThere = button.checkVisibility() && !button.closest('[data-actions], [data-pastime], [inert]')
     return isBelow && isThere ? [`to be scrolled to: ${button.innerText.slice(0, 60)}`] : []
+  })
+}
+
+/** What is to be pressed or typed into and half of it lies under a phone's bar: whoever sees it takes it for broken. */
+function cutByBar(): readonly string[] {
+  if (innerWidth >= 640 || scrollY > 0) return []
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-actions], [data-pastime]')].filter(
+    (bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility(),
+  )
+  const controls = document.querySelectorAll<HTMLElement>('main :is(button, a, input, textarea, select):not(:disabled)')
+  return [...controls].flatMap((control) => {
+    const { top, bottom, width } = control.getBoundingClientRect()
+    const isSeen = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    if (!isSeen || control.closest('[data-actions], [data-pastime], [inert], .sr-only')) return []
+    const isCut = bars.some((bar) => {
+      const edge = bar.getBoundingClientRect().top
+      return top < edge - 4 && bottom > edge + 8
+    })
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
+    return isCut ? [`cut by the bar: ${name.slice(0, 60)}`] : []
   })
 }
 

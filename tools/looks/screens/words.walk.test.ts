@@ -113,3 +113,14 @@ function nearly(fault: string): unknown {
   const near = [-3, -2, -1, 0, 1, 2, 3].map((more) => Number(px) + more)
   return expect.stringMatching(new RegExp(`^(?:${near.join('|')})${rest}$`))
 }
+
+test('[JOIN-6] [TABLE-19] what is to be pressed is found half under the bar of a phone, on a page that may scroll too', async () => {
+  const page = await open(`
+    <div style="height: 370px"></div><button style="height: 40px">Settings</button><button style="height: 9px">Whole</button>
+    <div style="height: 300px"></div>
+    <div data-actions style="position: sticky; bottom: 0; height: 80px; background: #fff"><button>Start</button></div>`)
+  await page.setViewportSize({ width: 360, height: 470 })
+  await page.evaluate(() => document.querySelector('main')?.removeAttribute('data-tv'))
+  expect((await faultsOf(page, true)).filter((fault) => fault.startsWith('cut'))).toEqual(['cut by the bar: Settings'])
+  await page.close()
+})

@@ -49,12 +49,15 @@ function Answer(props: OpenProps) {
       <Sides {...props} {...{ voters, arrived, suspense, isOut, isCounted }} />
       {isCounted && <Dispute {...props} />}
       {isCounted && <Why reveal={reveal} className="text-center short:hidden" />}
-      <Applause
-        {...props}
-        performers={table.turn === null ? [] : [table.turn]}
-        applause={table.applause}
-        clapsLeft={hand?.clapsLeft ?? null}
-      />
+      {/* On a small phone it would lie on the button that is asked first. */}
+      <div className={cx('contents', isCounted && hand?.mayDispute && 'short:hidden')}>
+        <Applause
+          {...props}
+          performers={table.turn === null ? [] : [table.turn]}
+          applause={table.applause}
+          clapsLeft={hand?.clapsLeft ?? null}
+        />
+      </div>
     </Travel>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast-store.ts'
 import { OwnNevers } from '../../ui/party/own-nevers.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
@@ -155,7 +156,13 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
   const tooFew = view.players.length < MIN_PLAYERS
   const host = view.players.find((player) => player.isHost)?.name ?? 'a friend'
   return (
-    <ActionBar className="lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0">
+    <ActionBar
+      className={cx(
+        'lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0',
+        // A guest has nothing to do but wait: on a small phone nothing lies on their limits
+        !isHost && me !== null && 'short:static',
+      )}
+    >
       <DistanceQuestion view={view} isHost={isHost} send={send} />
       <EntrySign code={view.session.code} isCall={isHost && tooFew} onInvite={onInvite} />
       {!tooFew && isShort(view) && (
@@ -179,7 +186,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
         </div>
       ) : (
         <p role="status" className="text-center text-lg text-balance text-muted">
-          Waiting for {host} to start. Get comfortable.
+          Waiting for {host} to start.<span className="short:hidden"> Get comfortable.</span>
         </p>
       )}
       {me === null && <ButtonLink to={`/join/${view.session.code}`}>Take a seat</ButtonLink>}

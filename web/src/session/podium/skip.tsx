@@ -10,7 +10,10 @@ export function Skip({ className, onSkip }: SkipProps) {
   return (
     <button
       type="button"
-      className={cx('min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0', className)}
+      className={cx(
+        'min-h-12 self-center px-6 text-cream underline after:fixed after:inset-0 flat:sticky flat:bottom-1',
+        className,
+      )}
       onClick={onSkip}
     >
       Skip the drumroll
