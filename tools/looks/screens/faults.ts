@@ -137,7 +137,8 @@ function cutByBar(): readonly string[] {
     const isSeen = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!isSeen || control.closest('[data-actions], [data-pastime], [inert], .sr-only')) return []
     const isCut = bars.some((bar) => {
-      const edge = bar.getBoundingClientRect().top
+      // Its upper part lets through what is behind it
+      const edge = bar.getBoundingClientRect().top + Math.min(16, Number.parseFloat(getComputedStyle(bar).paddingTop))
       return top < edge - 4 && bottom > edge + 8
     })
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''

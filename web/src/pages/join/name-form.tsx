@@ -111,7 +111,7 @@ function NoSeat({ onWatch }: { readonly onWatch: () => void }) {
 function Ways({ note, children }: { readonly note?: string; readonly children: ReactNode }) {
   return (
     // On a small phone it follows the field instead of lying on it
-    <ActionBar note={note} className="short:static lg:mt-0">
+    <ActionBar note={note} className="short:static short:before:hidden lg:mt-0">
       <div className="grid grid-cols-[2fr_1fr] gap-2 sm:gap-3 lg:grid-cols-[2fr_1fr_1fr]">{children}</div>
     </ActionBar>
   )

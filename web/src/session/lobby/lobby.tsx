@@ -160,7 +160,7 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
       className={cx(
         'lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0',
         // A guest has nothing to do but wait: on a small phone nothing lies on their limits
-        !isHost && me !== null && 'short:static',
+        !isHost && me !== null && 'short:static short:before:hidden',
       )}
     >
       <DistanceQuestion view={view} isHost={isHost} send={send} />

@@ -76,7 +76,7 @@ export function Podium({ places, distance, isTold = () => true, below = 0 }: Pod
     <div className="podium -mx-4 overflow-x-clip px-4" style={{ '--below': below }}>
       <ol
         aria-label="Podium"
-        className="isolate mx-auto grid min-h-68 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-46 flat:min-h-56 sm:gap-x-3"
+        className="isolate mx-auto grid min-h-60 w-full grid-rows-[1fr_auto] gap-x-1.5 short:min-h-43 flat:min-h-56 sm:gap-x-3"
         style={{
           gridTemplateColumns: widthsOf(inLine)
             .map((width) => `minmax(0,${width}fr)`)
