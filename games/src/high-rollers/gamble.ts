@@ -1,5 +1,5 @@
 import { addScores, countMoment, inTens } from '../kit/index.ts'
-import { ACTIONS, type Action, ENDINGS, type Ending } from './roll.ts'
+import { ACTIONS, type Action, type Ending } from './roll.ts'
 import type { State } from './state.ts'
 
 export const MOST_PUSHES = 3
@@ -32,7 +32,7 @@ export function thrownActions({ rolls, round }: Pick<State, 'rolls' | 'round'>):
 }
 
 export function endingOf({ pushes, isBust }: Pick<State, 'pushes' | 'isBust'>): Ending {
-  return isBust ? 'bust' : (ENDINGS[pushes] ?? 'bust')
+  return isBust ? 'bust' : pushes === 0 ? '0' : 'pushed'
 }
 
 /** The best of the lap have the jar, shared by ties; with nobody it stays. */

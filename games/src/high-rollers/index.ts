@@ -21,7 +21,7 @@ import { length, TUMBLE_MS } from './length.ts'
 import { TITLES } from './moments.ts'
 import { canSwap, play } from './moves.ts'
 import { isAimed } from './pay.ts'
-import { ACTIONS } from './roll.ts'
+import { ACTIONS, endingCalled } from './roll.ts'
 import { callersOf, onStage, phases, redeal, setup, shoutersOf } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, type PhaseName, type State, state } from './state.ts'
@@ -101,7 +101,7 @@ function view(state: State) {
 function callOutcome(state: State) {
   const { endings, callGains: gains } = state
   const ids = Object.keys(endings)
-  const isRight = (id: PlayerId) => endings[id] === endingOf(state)
+  const isRight = (id: PlayerId) => endingCalled(endings[id] ?? 'bust') === endingOf(state)
   return ids.length === 0 ? null : { right: ids.filter(isRight), wrong: ids.filter((id) => !isRight(id)), gains }
 }
 
@@ -125,7 +125,7 @@ function hand(state: State, seat: PlayerId) {
 
 export const highRollers = defineGame({
   about,
-  rules: 3,
+  rules: 4,
   state,
   move,
   phases,

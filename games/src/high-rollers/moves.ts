@@ -15,6 +15,7 @@ import {
 import { dealt, holder, performersOf } from './cards.ts'
 import { foresee } from './foresight.ts'
 import { named } from './naming.ts'
+import { endingCalled } from './roll.ts'
 import { callersOf, onStage, shoutersOf } from './rules.ts'
 import type { Move, State } from './state.ts'
 
@@ -37,7 +38,7 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
       if (phase !== 'keep') return refuse('wrong-phase')
       if (!callersOf(state).includes(by)) return refuse('not-allowed')
       if (state.endings[by]) return refuse('already-done')
-      return accept({ ...state, endings: { ...state.endings, [by]: move.ending } })
+      return accept({ ...state, endings: { ...state.endings, [by]: endingCalled(move.ending) } })
     case 'shout':
       if (phase !== 'keep') return refuse('wrong-phase')
       if (!shoutersOf(state).includes(by)) return refuse('not-allowed')

@@ -9,9 +9,17 @@ export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5
 
-/** Where a turn can end: kept after so many pushes, or bust. */
-export const ENDINGS = ['0', '1', '2', '3', 'bust'] as const
+/** How a turn can end: kept at once, pushed and kept, or bust. */
+export const ENDINGS = ['0', 'pushed', 'bust'] as const
 export type Ending = (typeof ENDINGS)[number]
+
+/** Earlier rules and pages counted the pushes. */
+const COUNTED = ['1', '2', '3'] as const
+export const call = z.enum([...ENDINGS, ...COUNTED])
+
+export function endingCalled(called: z.infer<typeof call>): Ending {
+  return called === '0' || called === 'bust' ? called : 'pushed'
+}
 
 export const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
 export type Faces = z.infer<typeof faces>

@@ -15,7 +15,7 @@ import {
   interludeSchema,
   tableSchema,
 } from '../kit/index.ts'
-import { ENDINGS, faces, roll, TASKS } from './roll.ts'
+import { call, faces, roll, TASKS } from './roll.ts'
 
 export const PHASES = [
   'new',
@@ -69,7 +69,7 @@ export const state = z.object({
   jar: z._default(z.int(), 0),
   poured: z._default(bySeat(z.number()), {}),
   /** Where it ends, as the others say. */
-  endings: z._default(bySeat(z.enum(ENDINGS)), {}),
+  endings: z._default(bySeat(call), {}),
   /** What the others shout at whoever thinks about another push: it counts for nothing. */
   shouts: z._default(bySeat(z.enum(DECISIONS)), {}),
   /** What the action die says, or what the room made of a Wild. */
@@ -105,7 +105,7 @@ export const move = z.discriminatedUnion('type', [
   /** Made for so many pushes: a tap that comes late pushes nothing more. */
   z.object({ type: z.literal('decide'), decision: z.enum(DECISIONS) }),
   /** Where it ends, as somebody else sees it. */
-  z.object({ type: z.literal('call'), ending: z.enum(ENDINGS) }),
+  z.object({ type: z.literal('call'), ending: call }),
   /** What the roller should do, at the top of one's voice. */
   z.object({ type: z.literal('shout'), decision: z.enum(DECISIONS) }),
   /** Whom the roller will name. */

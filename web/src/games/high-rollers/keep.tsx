@@ -17,7 +17,7 @@ import { RollDice, useThrow } from './roll-dice.tsx'
 import { Shouts } from './shouts.tsx'
 import { Stakes } from './stakes.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS, bustWords, cardStep, ENDS, endsQuestion, LANDED_MS, payWords, WAYS } from './words.ts'
+import { ASKS, bustWords, cardStep, ENDS, endsQuestion, firstChoice, LANDED_MS, payWords, WAYS } from './words.ts'
 
 type KeepProps = ScreenProps<View, Hand>
 
@@ -35,7 +35,8 @@ export function Keep(props: KeepProps) {
   const mayShout = me !== null && hand !== null && table.shouters.includes(me)
   const isAsked = isMine ? !hand?.decision : mayCall && hand.call === null
   if (thrown !== 'read') {
-    const words = thrown === 'landed' && table.faces ? <Rolled faces={table.faces} /> : 'There they go'
+    const words =
+      thrown === 'landed' && table.faces ? <Rolled faces={table.faces} pushes={table.pushes} /> : 'There they go'
     return <Tumbling table={table} words={words} />
   }
   const name = nameOf(players, table.turn)
@@ -51,7 +52,7 @@ export function Keep(props: KeepProps) {
         <div className={cx('dice-settle halts', BESIDE_SHIELD)}>
           <RollDice table={table} size={table.card === null ? 92 : 64} />
         </div>
-        <Stakes table={table} />
+        {table.pushes > 0 && <Stakes table={table} />}
         <OfferedRoll table={table} isMine={isMine} watchedName={isMine || mayCall || mayShout ? null : name} />
       </div>
       {isAsked && <HeroGap />}
@@ -87,7 +88,7 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   const { faces, card, pot, grown } = table
   const isOpen = useSteps([cardStep(table)])('card') > 0
   if (!faces) return null
-  const rolled = <Rolled faces={faces} />
+  const rolled = <Rolled faces={faces} pushes={table.pushes} />
   return (
     <div role="status" className="grid w-full max-w-2xl gap-3 short:gap-1.5">
       <Heading level={2} size="title" className={RISK_BESIDE}>
@@ -119,7 +120,9 @@ function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   )
 }
 
-function Rolled({ faces }: { readonly faces: Faces }) {
+/** The level of the card comes up with the first push: the first choice is one sentence. */
+function Rolled({ faces, pushes }: { readonly faces: Faces; readonly pushes: number }) {
+  if (pushes === 0) return faces.action
   return (
     <>
       {faces.action}, <Risk level={faces.intensity} />
@@ -136,9 +139,9 @@ function Decide({ table, hand, act, isBusy }: KeepProps) {
       </ActionBar>
     )
   }
-  const feet = { keep: points(pot), push: grown === null ? '' : `${points(grown)}, or bust` }
+  const feet = { keep: points(pot), push: grown === null ? '' : points(grown) }
   return (
-    <ActionBar note={bustWords(table)}>
+    <ActionBar note={table.pushes === 0 ? firstChoice(table) : bustWords(table)}>
       <fieldset disabled={isBusy} className="grid grid-cols-2 gap-3">
         {WAYS.map(({ value, label, tone }) => (
           <VerdictButton

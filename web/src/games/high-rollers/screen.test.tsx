@@ -43,28 +43,22 @@ describe('High Rollers, drawn', () => {
 
   it('[TABLE-DICE-2] shows everyone what it would be, and asks the roller one thing', () => {
     const { table, actor, one } = openAt('Hit')
-    const { faces, card, pot, grown } = table.view()
+    const { card, pot, grown } = table.view()
     for (const seat of [actor, one, null]) {
       const theirs = table.sits(seat)
-      expect(theirs.text()).toContain(`level ${faces?.intensity} of 5`)
       expect(theirs.getByText(card ?? '?')).toBeTruthy()
       const headline = seat === null ? `${actor}: keep ${pot}, or push?` : `for ${pot}`
       expect(theirs.text()).toContain(headline)
-      // How likely a bust is stands there before anybody taps
-      expect(theirs.text()).toContain(`Pot: ${pot}`)
-      expect(theirs.text()).toContain('Bust: 20%')
-      expect(theirs.text()).toContain('Jar: empty')
+      // The first choice is one sentence: level, dots and jar come with a push
+      expect(theirs.text()).not.toMatch(/level|Bust: |Jar: /)
+      expect(theirs.text().includes(`Keep ${pot}, or push? 1 in 5 you lose it.`)).toBe(seat === actor)
       theirs.goes()
     }
     const tv = table.hangs()
-    for (const words of [`level ${faces?.intensity} of 5`, card ?? '?', `${actor} is deciding: keep or push?`])
-      expect(tv.text()).toContain(words)
-    expect(tv.text()).toContain(
-      `Keep: ${pot}No push: the card as it is.Push: ${grown}, or bustHit again is a bust: 20%.`,
-    )
+    for (const words of [card ?? '?', `${actor} is deciding: keep or push?`]) expect(tv.text()).toContain(words)
+    expect(tv.text()).toContain(`Keep: ${pot}No push: the card as it is.Push: ${grown}, or bust1 in 5 it’s all lost.`)
     const mine = table.sits(actor)
-    expect(mine.text()).toContain('Hit again is a bust: 20%.')
-    expect(mine.text()).toContain(`${grown}, or bust`)
+    expect(mine.getByRole('button', { name: 'Push' }).textContent).toContain(String(grown))
     tap(mine.getByRole('button', { name: 'Push' }))
     mine.update()
     expect(mine.text()).toContain('You push it.')
@@ -92,20 +86,20 @@ describe('High Rollers, drawn', () => {
         />
       </TableClock>,
     )
-    expect(queryByText(/^level/)).not.toBeNull()
+    expect(queryByText(/^Challenge/)).not.toBeNull()
     expect(queryByRole('button', { name: 'Keep' }) !== null).toBe(isAsked)
   })
 
   it('[TABLE-DICE-3] the others call where it ends with one tap, which locks and stays theirs alone', () => {
     const { table, actor, one, other } = openAt('Truth')
     const theirs = table.sits(one)
-    expect(theirs.text()).toContain(`After how many pushes does ${actor} keep?`)
-    tap(theirs.getByRole('button', { name: 'Bust' }))
+    expect(theirs.text()).toContain(`How will it end for ${actor}?`)
+    tap(theirs.getByRole('button', { name: 'Busts' }))
     theirs.update()
-    expect(theirs.getByRole('button', { name: /^Bust/ }).getAttribute('aria-pressed')).toBe('true')
-    expect(theirs.getByRole('button', { name: '2' }).hasAttribute('disabled')).toBe(true)
+    expect(theirs.getByRole('button', { name: /^Busts/ }).getAttribute('aria-pressed')).toBe('true')
+    expect(theirs.getByRole('button', { name: 'Pushes, keeps' }).hasAttribute('disabled')).toBe(true)
     theirs.goes()
-    expect(table.sits(other).getByRole('button', { name: 'Bust' }).getAttribute('aria-pressed')).toBe('false')
+    expect(table.sits(other).getByRole('button', { name: 'Busts' }).getAttribute('aria-pressed')).toBe('false')
     expect(table.sits(null).getByRole('list', { name: 'Guesses in' }).textContent).toBe(one)
     expect(table.outcomes).toEqual([[one, { type: 'call', ending: 'bust' }, 'ok']])
   })

@@ -33,13 +33,11 @@ export const WAYS = [
   { value: 'push', label: 'Push', tone: 'teal' },
 ] as const
 
-/** Where a turn may end, as those say who wait: kept after so many pushes, or bust. */
+/** How a turn can end, for the players who call it. */
 export const ENDS = [
-  { value: '0', label: 'None', tone: 'lime' },
-  { value: '1', label: '1', tone: 'teal' },
-  { value: '2', label: '2', tone: 'teal' },
-  { value: '3', label: '3', tone: 'teal' },
-  { value: 'bust', label: 'Bust', tone: 'coral' },
+  { value: '0', label: 'Keeps it', tone: 'lime' },
+  { value: 'pushed', label: 'Pushes, keeps', tone: 'teal' },
+  { value: 'bust', label: 'Busts', tone: 'coral' },
 ] as const satisfies readonly { readonly value: Ending; readonly label: string; readonly tone: string }[]
 
 /** The room's thumbs: up, or not quite. */
@@ -67,7 +65,12 @@ const OR = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** What a push must not show. */
 export function bustWords({ thrown, actions }: View): string {
-  return `${OR.format([...thrown])} again is a bust: ${bustChance({ thrown, actions })}.`
+  return `Roll ${OR.format([...thrown])} again and it’s a bust: ${bustChance({ thrown, actions })}.`
+}
+
+/** The first choice, in one breath. */
+export function firstChoice({ pot, thrown, actions }: View): string {
+  return `Keep ${points(pot)}, or push? ${thrown.length} in ${actions} you lose it.`
 }
 
 /** How likely that is. A share in hundred, since the level of a roll is one of five as well. */
@@ -75,9 +78,9 @@ export function bustChance({ thrown, actions }: Pick<View, 'thrown' | 'actions'>
   return `${Math.round((100 * thrown.length) / actions)}%`
 }
 
-/** What those who wait call. */
+/** Asks the players who wait. */
 export function endsQuestion(name: string): string {
-  return `After how many pushes does ${name} keep?`
+  return `How will it end for ${name}?`
 }
 
 /** What comes of the card besides the pot. */

@@ -20,17 +20,21 @@ export function Keep({ table, players }: TvProps<View>) {
   const thrown = useThrow(table, LANDED_MS)
   const isOpen = useSteps([cardStep(table)])('card') > 0
   const { faces, card, turn, pushes, called, mayCall } = table
-  const rolled = faces && (
-    <>
-      {faces.action}, <Risk level={faces.intensity} />
-    </>
-  )
+  const rolled =
+    faces &&
+    (pushes === 0 ? (
+      faces.action
+    ) : (
+      <>
+        {faces.action}, <Risk level={faces.intensity} />
+      </>
+    ))
   if (thrown !== 'read' || !faces) return <Fall table={table}>{thrown === 'landed' ? rolled : 'There they go'}</Fall>
   return (
     <>
       <div className="flex items-center justify-center gap-8">
         <ThrownDice table={table} size="6.5rem" className="dice-settle" />
-        <TvStakes table={table} />
+        {pushes > 0 && <TvStakes table={table} />}
       </div>
       <TvTitle>{nameOf(players, turn)} is deciding: keep or push?</TvTitle>
       {card === null ? (
@@ -51,7 +55,7 @@ export function Keep({ table, players }: TvProps<View>) {
             ids={called}
             of={mayCall.length}
             have="guessed"
-            before={<>On your phones: how many times will {nameOf(players, turn)} push?</>}
+            before={<>On your phones: how will it end for {nameOf(players, turn)}?</>}
           />
         )
       )}
@@ -61,7 +65,7 @@ export function Keep({ table, players }: TvProps<View>) {
 
 /** What comes of either: it is the roller's to do, so nothing here looks as if it could be pressed. */
 function Ways({ table }: { readonly table: View }) {
-  const { pot, grown, card, faces } = table
+  const { pot, grown, card, faces, pushes } = table
   if (grown === null || !faces) return null
   return (
     <dl className="tv-ways">
@@ -75,7 +79,7 @@ function Ways({ table }: { readonly table: View }) {
         <dt>
           Push: <strong>{points(grown)}</strong>, or bust
         </dt>
-        <dd>{bustWords(table)}</dd>
+        <dd>{pushes === 0 ? `${table.thrown.length} in ${table.actions} it’s all lost.` : bustWords(table)}</dd>
       </div>
     </dl>
   )
