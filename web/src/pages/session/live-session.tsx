@@ -22,7 +22,7 @@ import { Starting, StartingOnLaptop } from '../../session/table/starting.tsx'
 import { useSessionSounds } from '../../session/use-session-sounds.ts'
 import { useShownVersion } from '../../session/use-shown-version.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { Spinner } from '../../ui/status/spinner.tsx'
+import { PatientSpinner } from '../../ui/status/patient-spinner.tsx'
 import { JesterBeside } from './jester-beside.tsx'
 import { type Open, reportOf } from './open-sheet.ts'
 import { Playing, preloadLaptopParts } from './playing.tsx'
@@ -190,7 +190,7 @@ const Seen = memo(function Seen({ id, gameName, games, view, v, epoch, me, playe
         />
       )}
       {status === 'over' && view.table && (
-        <Suspense fallback={<Spinner label="Counting the points" />}>
+        <Suspense fallback={<PatientSpinner label="Counting the points" />}>
           <Over
             {...common}
             me={player}

@@ -10,7 +10,7 @@ import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { clearToastsSince } from '../../ui/overlay/toast-store.ts'
 import { Alert } from '../../ui/status/alert.tsx'
-import { Spinner } from '../../ui/status/spinner.tsx'
+import { PatientSpinner } from '../../ui/status/patient-spinner.tsx'
 import { isAsked } from './asked.ts'
 import { Pause, type PauseProps } from './pause.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
@@ -88,7 +88,7 @@ export function Table(props: TableProps) {
           table={table}
           className="table-card laptop:kids:my-0 laptop:kids:grow-0"
         >
-          <Suspense fallback={<Spinner label="Setting up the table" />}>{children}</Suspense>
+          <Suspense fallback={<PatientSpinner label="Setting up the table" />}>{children}</Suspense>
         </TurnTransition>
         <Waiting {...props} />
         {meanwhile && !(me !== null && isAsked(table, me)) && (

@@ -22,7 +22,7 @@ export const useTableClock = () => use(TableClock)
 
 const NO_TABLE = { paused: false, pausedAt: undefined, since: Number.NEGATIVE_INFINITY, deadline: null }
 
-/** The server's clock, which stands still from the moment at which the host has paused the game, whoever hears of it when. */
+/** The server's clock, which stands still from the moment the host paused the game, no matter when this screen hears of it. */
 export function useClockOf(table: Pick<TableFrame, 'paused' | 'pausedAt' | 'since' | 'deadline'> | null): Clock {
   const { paused, pausedAt, since, deadline } = table ?? NO_TABLE
   const now = useMemo(() => {
