@@ -35,6 +35,43 @@ const LAYERS: Table = {
   worker: [],
 }
 
+/**
+ * The folders of `rest-api/src`, from the lowest: each may import those before it. Beside them, `border` is what every
+ * call passes, `records` is everything that is kept, and every other file puts the folders together.
+ */
+const REST_API = [
+  'stores',
+  'mail',
+  'house',
+  'acts',
+  'accounts',
+  'border',
+  'games',
+  'contact',
+  'crashes',
+  'favorites',
+  'history',
+  'reports',
+  'tv',
+  'bars',
+  'deleted-accounts',
+  'auth',
+  'provider',
+  'challenges',
+  'sessions',
+  'records',
+  'my-data',
+  'backups',
+  'operator',
+  'outbox',
+  'docs',
+  'main',
+] as const
+const BORDER = /^(route|router|body|error-responses|origin|requests|serialize|validation-message)\.ts$/
+const RECORDS = /^(repositories|mongo-records)\.ts$/
+/** A test may take whatever it needs to begin with. */
+const TESTING = /^rest-api\/src\/(testing\/|.*\.(test|contract)\.ts$)/
+
 /** Where no folder may import another, except for those that all of them share. */
 const PEERS: Table = {
   tools: ['drills', 'looks'],
@@ -56,6 +93,7 @@ function refusal(file: string, specifier: string) {
   return (
     breach(PACKAGES, packageOf(file), packageOf(target)) ??
     breach(LAYERS, layerOf(file), layerOf(target)) ??
+    restApiBreach(file, target) ??
     peerBreach(file, target)
   )
 }
@@ -75,6 +113,23 @@ function layerOf(path: string) {
 function breach(table: Table, from: string, to: string) {
   const isFree = from === to || !(to in table) || (table[from]?.includes(to) ?? true)
   return isFree ? null : `${from} must not import ${to}`
+}
+
+function restApiBreach(file: string, target: string) {
+  if (!target.startsWith('rest-api/src/') || TESTING.test(file)) return null
+  const [from, to] = [file, target].map(restApiRankOf)
+  return from === undefined || to === undefined || (to <= from && to < REST_API.length)
+    ? null
+    : `${file} must not import ${target}`
+}
+
+/** Undefined: not of this package. */
+function restApiRankOf(path: string) {
+  const [home, , folder = '', ...below] = path.split('/')
+  if (home !== 'rest-api') return undefined
+  const name = below.length > 0 ? folder : BORDER.test(folder) ? 'border' : RECORDS.test(folder) ? 'records' : 'main'
+  const rank = REST_API.findIndex((one) => one === name)
+  return rank === -1 ? REST_API.length : rank
 }
 
 function peerBreach(file: string, target: string) {
@@ -97,6 +152,10 @@ const REFUSED = [
   ['platform/src/a.ts', '@highjinks/session-store'],
   ['rest-api/src/a.ts', '@highjinks/realtime-server'],
   ['rest-api/src/a.ts', '../../realtime-server/src/index.ts'],
+  ['rest-api/src/stores/a.ts', '../favorites/favorites.ts'],
+  ['rest-api/src/auth/a.ts', '../provider/provider.ts'],
+  ['rest-api/src/favorites/a.ts', '../repositories.ts'],
+  ['rest-api/src/new-one/a.ts', '../another-new-one/b.ts'],
   ['realtime-server/src/a.ts', '@highjinks/web'],
   ['embedded/src/a.ts', '../../web/src/main/app.tsx'],
   ['web/src/lib/a.ts', '@highjinks/session-store/testing'],
@@ -125,6 +184,9 @@ const ALLOWED = [
   ['games/src/truth-or-dare/rules.ts', '../kit/vote.ts'],
   ['games/src/truth-or-dare/rules.ts', '@highjinks/protocol'],
   ['embedded/src/a.ts', '@highjinks/rest-api'],
+  ['rest-api/src/favorites/a.ts', '../stores/collection.ts'],
+  ['rest-api/src/provider/a.ts', '../auth/deps.ts'],
+  ['rest-api/src/stores/a.test.ts', '../repositories.ts'],
   ['tools/bench/a.ts', '../drills/run.ts'],
   ['web/vite.config.ts', 'node:path'],
   ['web/src/main/main.tsx', './app.tsx'],

@@ -2,7 +2,7 @@ import type { Build, Log, Metrics, Readiness, TrustedProxies, Watchdog } from '@
 import { ENDPOINTS, type EndpointName } from '@highjinks/protocol'
 import { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import express, { type Express, type RequestHandler } from 'express'
-import type { Authenticate } from './auth/authenticate.ts'
+import type { Authenticate } from './accounts/authenticate.ts'
 import { mountDocs } from './docs/page.ts'
 import { answerFaults, sendRefusal } from './error-responses.ts'
 import { refuseForeignHosts } from './foreign-host.ts'

@@ -1,7 +1,9 @@
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
+import { createWriteDown } from './acts/acts.ts'
 import type { AuthDeps } from './auth/deps.ts'
 import { authHandlers } from './auth/handlers.ts'
+import { createNoteOperator } from './auth/note-operator.ts'
 import { createWhyBarred } from './bars/why-barred.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
@@ -10,9 +12,8 @@ import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { myDataHandlers } from './my-data/handlers.ts'
-import { createWriteDown } from './operator/acts.ts'
-import { createNoteOperator } from './operator/note-operator.ts'
 import { providerHandlers } from './provider/handlers.ts'
+import type { Provider } from './provider/provider.ts'
 import { type ReportDeps, reportHandlers } from './reports/handlers.ts'
 import type { Repositories } from './repositories.ts'
 import type { Handlers } from './route.ts'
@@ -22,6 +23,8 @@ import { tvHandlers } from './tv/handlers.ts'
 
 type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat' | 'noteOperator' | 'writeDown'
 export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
+  /** Null: a password is the only way in. */
+  readonly provider: Provider | null
   readonly records: Repositories
   readonly catalogue: readonly Game[]
   readonly tellOfReport: ReportDeps['tellOfReport']
@@ -39,7 +42,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   const auth: AuthDeps = { ...deps, ...deps.records, keepSeat, noteOperator, writeDown }
   return {
     ...authHandlers(auth),
-    ...providerHandlers(auth),
+    ...providerHandlers({ ...auth, provider: deps.provider }),
     ...myDataHandlers({ ...deps, noteOperator }),
     ...gamesHandlers(deps),
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),

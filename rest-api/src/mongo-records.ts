@@ -1,6 +1,6 @@
-import { mongoUsers } from './auth/users.mongo.ts'
+import { mongoUsers } from './accounts/users.mongo.ts'
 import { mongoEntries } from './challenges/entries.mongo.ts'
-import { deletedAccountsOn } from './my-data/deleted-accounts.ts'
+import { deletedAccountsOn } from './deleted-accounts/deleted-accounts.ts'
 import { type Repositories, recordsOn } from './repositories.ts'
 import { mongoStore } from './stores/collection.mongo.ts'
 import { inTime } from './stores/in-time.ts'

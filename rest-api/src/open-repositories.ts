@@ -3,7 +3,7 @@ import { type Checks, type Environment, type Log, repeatEvery } from '@highjinks
 import { batchCheckpoints } from '@highjinks/session-store'
 import { type Backups, createBackups } from './backups/backups.ts'
 import { finishRestoring } from './backups/restore.ts'
-import { DELETED_ACCOUNTS, fileDeletedAccounts } from './my-data/deleted-accounts.file.ts'
+import { DELETED_ACCOUNTS, fileDeletedAccounts } from './deleted-accounts/deleted-accounts.file.ts'
 import { type Repositories, sqliteRecords } from './repositories.ts'
 import { expireCopies } from './stores/copies.ts'
 import { closeSqlite, openSqlite, overwriteDeleted, recordsFile, watchFile } from './stores/sqlite.ts'

@@ -6,8 +6,8 @@ import {
   type RateLimitStore,
 } from '@highjinks/platform'
 import { afterEach, describe, expect, test } from 'vitest'
+import { callerOf, createTokens } from './accounts/tokens.ts'
 import { hasSignedIn } from './auth/known-addresses.ts'
-import { callerOf, createTokens } from './auth/tokens.ts'
 import { createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { startTestApi, TEST_MARKS, TEST_SECRET, type TestApi, testAddress } from './testing/api.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RETENTION } from '@highjinks/protocol'
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from './auth/users.ts'
+import { DEFAULT_SETTINGS } from './accounts/users.ts'
 import { collectMyData } from './my-data/collect.ts'
 import { recordsContract } from './records.contract.ts'
 import { EVERY_RECORD, RECORDS, sqliteRecords } from './repositories.ts'
@@ -20,7 +20,7 @@ recordsContract('SQLite', async () => {
 /** What the servers keep elsewhere, or beside the records. */
 const ELSEWHERE = [RETENTION.sessions, RETENTION.tombstones, RETENTION.backups, RETENTION.counts]
 
-test('[RETAIN-2] every record says how long it is kept, and every line of what is kept is some record’s', () => {
+test('[RETAIN-2] [RECORD-12] every record says how long it is kept, and every line of what is kept is some record’s', () => {
   for (const { name, kept } of EVERY_RECORD) expect(kept.as.length, name).toBeGreaterThan(0)
   const said = new Set([...EVERY_RECORD.flatMap(({ kept }) => kept.as), ...ELSEWHERE])
   expect(Object.values(RETENTION).filter((line) => !said.has(line))).toEqual([])
@@ -61,7 +61,7 @@ function lineOf({ name, erasure, shown }: AnyRecord): string {
   return `| \`${name}\` | ${left()} | ${'in' in shown ? `yes, as \`${shown.in}\`` : `no: ${shown.nowhere}`} |`
 }
 
-test('[RETAIN-2] [ERASE-1] [ERASE-2] `docs/kept.md` says of every record what its declaration says', () => {
+test('[RECORD-12] [RETAIN-2] [ERASE-1] [ERASE-2] `docs/kept.md` says of every record what its declaration says', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/kept.md'), 'utf8')
   const told = text.split('\n').filter((line) => line.startsWith('| `'))
   expect(told.sort()).toEqual(EVERY_RECORD.map(lineOf).sort())

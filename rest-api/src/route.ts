@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ENDPOINTS, Endpoint, Step } from '@highjinks/protocol'
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
-import type { Caller } from './auth/authenticate.ts'
+import type { Caller } from './accounts/authenticate.ts'
 
 /** Who is calling, as the proxies that we trust say. */
 export type AddressOf = (request: IncomingMessage) => string

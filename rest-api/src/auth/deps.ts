@@ -1,16 +1,18 @@
+import type { Received } from '@highjinks/protocol'
+import type { IsOperator } from '../accounts/is-operator.ts'
+import type { Tokens } from '../accounts/tokens.ts'
+import type { Users } from '../accounts/users.ts'
+import type { WriteDown } from '../acts/acts.ts'
 import type { House } from '../house/house.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { WriteDown } from '../operator/acts.ts'
-import type { IsOperator } from '../operator/gate.ts'
-import type { NoteOperator } from '../operator/note-operator.ts'
-import type { Provider } from '../provider/provider.ts'
-import type { Tickets } from '../provider/tickets.ts'
-import type { KeepSeat } from '../sessions/keep-seat.ts'
 import type { KnownAddresses, MarkPlace } from './known-addresses.ts'
 import type { Links } from './links.ts'
+import type { NoteOperator } from './note-operator.ts'
 import type { Passwords } from './passwords.ts'
-import type { Tokens } from './tokens.ts'
-import type { Users } from './users.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Gives a seat, and what was played on it tonight, to the account of whoever sits there. Nothing fails for it. */
+export type KeepSeat = (userId: string, seat: Received<'register', 'body'>['seat']) => Promise<void>
 
 /** What everything about accounts works with. */
 export interface AuthDeps {
@@ -24,8 +26,6 @@ export interface AuthDeps {
   readonly tokens: Tokens
   /** Null: this server sends none. */
   readonly mail: Mail | null
-  /** Null: a password is the only way in. */
-  readonly provider: Provider | null
   readonly keepSeat: KeepSeat
   readonly isOperator: IsOperator
   readonly noteOperator: NoteOperator

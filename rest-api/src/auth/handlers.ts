@@ -1,5 +1,6 @@
 import { isCleanText, whyNotName } from '@highjinks/platform'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS } from '../accounts/users.ts'
 import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
@@ -9,7 +10,6 @@ import { createProveOwner } from './owner.ts'
 import { passwordHandlers } from './password-handlers.ts'
 import { presentUser } from './present.ts'
 import { createSignIn } from './sign-in.ts'
-import { DEFAULT_SETTINGS } from './users.ts'
 
 type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logoutEverywhere'
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
+import type { Users } from '../accounts/users.ts'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
-import type { Users } from './users.ts'
 
 /** Where somebody has signed in to an account from. */
 export const signInPlace = declare({

@@ -1,7 +1,7 @@
 import { nameKey } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
+import type { Account } from '../accounts/users.ts'
 import { LINK_MS, type LinkPurpose, type Links } from './links.ts'
-import type { Account } from './users.ts'
 
 /** Makes a link for an account, or for anyone who has it; returns its secret, which is stored nowhere. `maker`: an operator. */
 export type MakeLink = (

@@ -1,7 +1,7 @@
+import type { Account } from '../accounts/users.ts'
 import { newPlaceLetter } from '../mail/letters.ts'
 import type { AuthDeps } from './deps.ts'
 import { placeOfDevice } from './known-addresses.ts'
-import type { Account } from './users.ts'
 
 interface SignedIn {
   readonly address: string

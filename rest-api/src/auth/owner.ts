@@ -1,7 +1,7 @@
 import { accept, refuse, type Step } from '@highjinks/protocol'
-import type { Caller } from './authenticate.ts'
+import type { Caller } from '../accounts/authenticate.ts'
+import type { Account } from '../accounts/users.ts'
 import type { Passwords } from './passwords.ts'
-import type { Account } from './users.ts'
 
 /** So long a sign-in with a provider stands for a password that there is none of. */
 export const PROVEN_MS = 5 * 60 * 1000

@@ -1,5 +1,6 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
+import type { Account } from '../accounts/users.ts'
 import { passwordChangedLetter, resetLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
@@ -8,7 +9,6 @@ import type { Link, LinkPurpose } from './links.ts'
 import { createProveOwner } from './owner.ts'
 import { presentUser } from './present.ts'
 import type { SignIn } from './sign-in.ts'
-import type { Account } from './users.ts'
 
 type PasswordName = 'becomeOperator' | 'changePassword' | 'forgot' | 'reset' | 'sendVerification' | 'verify'
 

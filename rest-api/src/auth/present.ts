@@ -1,5 +1,5 @@
 import type { User } from '@highjinks/protocol'
-import type { Account } from './users.ts'
+import type { Account } from '../accounts/users.ts'
 
 /** What its owner may see of an account. */
 export function presentUser(account: Account): User {

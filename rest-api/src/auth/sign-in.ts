@@ -1,8 +1,8 @@
 import { type Auth, accept, type Step } from '@highjinks/protocol'
+import type { Tokens } from '../accounts/tokens.ts'
+import type { Account } from '../accounts/users.ts'
 import { type KnownAddresses, type MarkPlace, placeOfDevice } from './known-addresses.ts'
 import { presentUser } from './present.ts'
-import type { Tokens } from './tokens.ts'
-import type { Account } from './users.ts'
 
 /** Gives a token to whoever has proven that an account is theirs, and remembers from where. */
 export type SignIn = (

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { makePrivate, SqliteFileError, withFileNamed } from '@highjinks/session-store'
 import { backup, DatabaseSync } from '@photostructure/sqlite'
-import { DELETED_ACCOUNTS } from '../my-data/deleted-accounts.file.ts'
+import { DELETED_ACCOUNTS } from '../deleted-accounts/deleted-accounts.file.ts'
 import type { Sqlite } from '../stores/database.ts'
 import { flush } from '../stores/flush.ts'
 import { type Backup, backupsFolder, expireBackups, listBackups, nameOf, RECORDS, SIGNING_KEY } from './folders.ts'

@@ -13,7 +13,12 @@ import {
 import { join } from 'node:path'
 import { sqliteErrorIn } from '@highjinks/session-store'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { DELETED_ACCOUNTS, fileDeletedAccounts, readDeleted, writeDeleted } from '../my-data/deleted-accounts.file.ts'
+import {
+  DELETED_ACCOUNTS,
+  fileDeletedAccounts,
+  readDeleted,
+  writeDeleted,
+} from '../deleted-accounts/deleted-accounts.file.ts'
 import { eraseAll } from '../my-data/erase.ts'
 import { sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'

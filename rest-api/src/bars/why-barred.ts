@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
-import type { Account } from '../auth/users.ts'
+import type { Account } from '../accounts/users.ts'
 import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import type { Bars } from './bars.ts'
 

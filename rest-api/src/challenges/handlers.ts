@@ -1,5 +1,5 @@
 import { accept, type Game, refuse, type Step, type UserEntry } from '@highjinks/protocol'
-import type { Users } from '../auth/users.ts'
+import type { Users } from '../accounts/users.ts'
 import type { History } from '../history/history.ts'
 import type { Handlers } from '../route.ts'
 import { type Challenges, isActive, openCurrent, type WeeklyChallenge } from './challenges.ts'

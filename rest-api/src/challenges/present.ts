@@ -1,5 +1,5 @@
 import type { Challenge, Game, LeaderboardEntry, UserEntry } from '@highjinks/protocol'
-import type { Account } from '../auth/users.ts'
+import type { Account } from '../accounts/users.ts'
 import { isActive, type WeeklyChallenge } from './challenges.ts'
 import type { Entry } from './entries.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '@highjinks/protocol'
-import type { Users } from '../auth/users.ts'
+import type { Users } from '../accounts/users.ts'
 import { weekLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type Challenges, openCurrent } from './challenges.ts'

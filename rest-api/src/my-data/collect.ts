@@ -1,6 +1,6 @@
 import type { Game, MyData } from '@highjinks/protocol'
+import type { Account } from '../accounts/users.ts'
 import { presentUser } from '../auth/present.ts'
-import type { Account } from '../auth/users.ts'
 import type { Bookmark, PlayedGame } from '../history/history.ts'
 import { presentGame } from '../history/present.ts'
 import type { Repositories } from '../repositories.ts'

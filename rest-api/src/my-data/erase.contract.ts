@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../auth/users.ts'
+import { DEFAULT_SETTINGS } from '../accounts/users.ts'
 import type { Repositories } from '../repositories.ts'
 import { createErasing, ERASED_AT_ONCE, eraseAccount, ROUNDS_OF_RECENT } from './erase.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DeletedAccount } from '../deleted-accounts/deleted-accounts.ts'
 import type { Repositories } from '../repositories.ts'
-import type { DeletedAccount } from './deleted-accounts.ts'
 
 /** As long as an erasure that died, or a game that was taken in meanwhile, may leave something behind. */
 const RECENT_MS = 48 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { accept, type Game } from '@highjinks/protocol'
+import type { NoteOperator } from '../auth/note-operator.ts'
 import { createProveOwner } from '../auth/owner.ts'
 import type { Passwords } from '../auth/passwords.ts'
-import type { NoteOperator } from '../operator/note-operator.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Handlers } from '../route.ts'
 import { collectMyData } from './collect.ts'

@@ -2,8 +2,8 @@ import { findCards, readCards, whyNotAside } from '@highjinks/games/put-aside'
 import { accept } from '@highjinks/protocol'
 import { CARDS_FOUND_MOST } from '@highjinks/protocol/operator'
 import type { SessionStore } from '@highjinks/session-store'
+import type { WriteDown } from '../acts/acts.ts'
 import type { OperatorHandlers } from '../route.ts'
-import type { WriteDown } from './acts.ts'
 
 interface CardDeps {
   readonly cardsAside: SessionStore['cardsAside']

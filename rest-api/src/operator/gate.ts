@@ -1,20 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { carriesToken } from '@highjinks/platform'
-import { nameKey } from '@highjinks/protocol'
 import type { RequestHandler } from 'express'
-import type { Authenticate, Caller } from '../auth/authenticate.ts'
-import { bearerTokenIn } from '../auth/tokens.ts'
-import type { Account } from '../auth/users.ts'
+import type { Authenticate, Caller } from '../accounts/authenticate.ts'
+import type { IsOperator } from '../accounts/is-operator.ts'
+import { bearerTokenIn } from '../accounts/tokens.ts'
 import { sendRefusal } from '../error-responses.ts'
-
-/** Whether an account is an operator's: a link has made it one, or it is named and its owner has proven that email. */
-export type IsOperator = (account: Account) => boolean
-
-export function createIsOperator(emails: readonly string[]): IsOperator {
-  const named = new Set(emails.map(nameKey))
-  return ({ operatorSince, emailVerifiedAt, email }) =>
-    operatorSince !== null || (emailVerifiedAt !== null && named.has(nameKey(email)))
-}
 
 export interface GateDeps {
   /** Null: nobody has one. */

@@ -1,11 +1,11 @@
 import { accept, type Game } from '@highjinks/protocol'
+import type { WriteDown } from '../acts/acts.ts'
 import { createMakeLink } from '../auth/link-maker.ts'
 import { planWeek } from '../challenges/challenges.ts'
 import { weekOf } from '../challenges/week.ts'
 import { operatorAddress } from '../mail/letters.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
-import type { WriteDown } from './acts.ts'
 import type { ProveOperator } from './prove-operator.ts'
 
 interface HouseDeps {

@@ -1,13 +1,13 @@
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
+import type { Account } from '../accounts/users.ts'
+import type { Act } from '../acts/acts.ts'
 import { presentProvider } from '../auth/present.ts'
-import type { Account } from '../auth/users.ts'
 import type { Backup } from '../backups/folders.ts'
 import type { Bar } from '../bars/bars.ts'
 import type { Message } from '../contact/messages.ts'
 import type { Crash } from '../crashes/crashes.ts'
 import type { Report } from '../reports/reports.ts'
-import type { Act } from './acts.ts'
 
 type Replies = { readonly [N in keyof typeof OPERATOR_ENDPOINTS]: z.output<(typeof OPERATOR_ENDPOINTS)[N]['reply']> }
 

@@ -1,5 +1,5 @@
 import { accept, type Step } from '@highjinks/protocol'
-import type { Caller } from '../auth/authenticate.ts'
+import type { Caller } from '../accounts/authenticate.ts'
 import { createProveOwner } from '../auth/owner.ts'
 import type { Passwords } from '../auth/passwords.ts'
 

@@ -1,10 +1,10 @@
 import { accept } from '@highjinks/protocol'
+import type { WriteDown } from '../acts/acts.ts'
 import type { Bar } from '../bars/bars.ts'
 import type { Report } from '../reports/reports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { readPage } from '../stores/page.ts'
-import type { WriteDown } from './acts.ts'
 import { presentBar, presentReport } from './present.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { endSession, whyEnded } from '@highjinks/games/session'
 import { accept, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import type { Account } from '../auth/users.ts'
+import type { Account } from '../accounts/users.ts'
+import type { WriteDown } from '../acts/acts.ts'
 import type { OperatorHandlers } from '../route.ts'
-import type { WriteDown } from './acts.ts'
 
 interface RoomDeps {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence'>

@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@highjinks/games/session'
 import type { Log } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
-import type { Users } from '../auth/users.ts'
+import type { Users } from '../accounts/users.ts'
 import type { Challenges } from '../challenges/challenges.ts'
 import type { Entries } from '../challenges/entries.ts'
 import { weekOf } from '../challenges/week.ts'

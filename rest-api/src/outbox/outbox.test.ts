@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@highjinks/games/session'
 import { createLog } from '@highjinks/platform'
 import { beforeEach, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../auth/users.ts'
+import { DEFAULT_SETTINGS } from '../accounts/users.ts'
 import { openCurrent, type WeeklyChallenge } from '../challenges/challenges.ts'
 import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { Sqlite } from '../stores/database.ts'

@@ -2,17 +2,17 @@ import { whyNotName } from '@highjinks/platform'
 import { type Arrival, accept, nameKey, type Received, refuse, type Step, VISIT_PURPOSES } from '@highjinks/protocol'
 import { hashToken, newToken } from '@highjinks/session-store'
 import * as z from 'zod'
+import { type Account, DEFAULT_SETTINGS } from '../accounts/users.ts'
 import type { AuthDeps } from '../auth/deps.ts'
 import { createMakeLink } from '../auth/link-maker.ts'
 import { createTellNewPlace } from '../auth/new-place.ts'
 import { createProveOwner } from '../auth/owner.ts'
 import { presentUser } from '../auth/present.ts'
 import { createSignIn } from '../auth/sign-in.ts'
-import { type Account, DEFAULT_SETTINGS } from '../auth/users.ts'
+import { TICKET_MS } from '../auth/tickets.ts'
 import { providerLinkedLetter, providerUnlinkedLetter, takenOverLetter, verifyLetter } from '../mail/letters.ts'
 import type { Handlers } from '../route.ts'
-import type { Identity } from './provider.ts'
-import { TICKET_MS } from './tickets.ts'
+import type { Identity, Provider } from './provider.ts'
 
 type ProviderName =
   | 'startProvider'
@@ -41,7 +41,12 @@ interface From {
 }
 
 /** Signing in with somebody else who knows who people are. */
-export function providerHandlers(deps: AuthDeps): Pick<Handlers, ProviderName> {
+interface ProviderDeps extends AuthDeps {
+  /** Null: a password is the only way in. */
+  readonly provider: Provider | null
+}
+
+export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderName> {
   const { users, links, tickets, house, places, mail, provider, keepSeat, noteOperator, now, newId } = deps
   const signIn = createSignIn(deps)
   const tellNewPlace = createTellNewPlace(deps)

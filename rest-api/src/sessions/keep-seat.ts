@@ -1,12 +1,9 @@
 import { giveSeat, playedTonight } from '@highjinks/games/session'
-import type { Received } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
+import type { KeepSeat } from '../auth/deps.ts'
 import type { History } from '../history/history.ts'
 import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import { findSeatByToken } from './seat-by-token.ts'
-
-/** Gives a seat, and what was played on it tonight, to the account of whoever sits there. Nothing fails for it. */
-export type KeepSeat = (userId: string, seat: Received<'register', 'body'>['seat']) => Promise<void>
 
 export function createKeepSeat(deps: {
   readonly sessions: Pick<SessionStore, 'read' | 'update'>

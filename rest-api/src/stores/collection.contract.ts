@@ -56,7 +56,7 @@ export function collectionContract(
     }
     const idsOf = (found: readonly Note[]) => found.map(({ id }) => id).join()
 
-    test('[STORE-40] what is kept is found as it was, whatever is written in it', async () => {
+    test('[RECORD-1] what is kept is found as it was, whatever is written in it', async () => {
       const odd = noteOf(`'; drop table notes; --`, {
         by: '$where',
         text: '{"$gt": ""}\nTwo lines 🌿',
@@ -76,7 +76,7 @@ export function collectionContract(
       expect(await seats.find({ room: 'a', number: 1 })).toEqual({ room: 'a', number: 1, at: 1, until: null })
     })
 
-    test('[STORE-41] of any number who keep one key at once one does, and it stays as it was', async () => {
+    test('[RECORD-2] of any number who keep one key at once one does, and it stays as it was', async () => {
       const asked = Array.from({ length: 20 }, (_, at) => seats.insert({ room: 'race', number: 7, at, until: null }))
       const kept = await Promise.all(asked)
       expect(kept.filter((isKept) => isKept)).toHaveLength(1)
@@ -92,7 +92,7 @@ export function collectionContract(
       ])
     })
 
-    test('[STORE-42] what is put takes the place of what was there, all of it', async () => {
+    test('[RECORD-3] what is put takes the place of what was there, all of it', async () => {
       const first = noteOf('put', { by: 'ada', text: 'First', body: { a: 1 } })
       await notes.put(first)
       expect(await notes.find({ id: 'put' })).toEqual(first)
@@ -102,7 +102,7 @@ export function collectionContract(
       expect(await notes.count({ id: 'put' })).toBe(1)
     })
 
-    test('[STORE-43] a list has what fits every condition, or those of one alternative, in its order', async () => {
+    test('[RECORD-4] a list has what fits every condition, or those of one alternative, in its order', async () => {
       const mine = { by: 'lists' }
       await keep(
         noteOf('l1', { ...mine, at: 10 }),
@@ -133,7 +133,7 @@ export function collectionContract(
       )
     })
 
-    test('[STORE-44] pages follow each other without a gap or a repetition, also within one moment', async () => {
+    test('[RECORD-5] pages follow each other without a gap or a repetition, also within one moment', async () => {
       const kept = Array.from({ length: 25 }, (_, i) => ({ room: `p${i % 5}`, number: 100 + (i % 7), at: i >> 3 }))
       for (const one of kept) await seats.insert({ ...one, until: 5 })
       for (const order of [
@@ -154,7 +154,7 @@ export function collectionContract(
       }
     })
 
-    test('[STORE-45] a change is made to what is found and given back; of any number at once, one finds it', async () => {
+    test('[RECORD-6] a change is made to what is found and given back; of any number at once, one finds it', async () => {
       await keep(noteOf('u1', { by: 'wait', at: 2 }), noteOf('u2', { by: 'wait', at: 1 }))
       const taken = await Promise.all(
         Array.from({ length: 10 }, (_, i) => notes.update({ by: 'wait' }, { by: `t${i}` }, { order: { at: 'up' } })),
@@ -179,7 +179,7 @@ export function collectionContract(
       expect(await seats.update({ room: 'u' }, { until: 3 })).toEqual({ room: 'u', number: 1, at: 1, until: 3 })
     })
 
-    test('[STORE-46] of any number who take a record at once, one gets it', async () => {
+    test('[RECORD-7] of any number who take a record at once, one gets it', async () => {
       const once = noteOf('once', { at: 100 })
       await keep(once)
       expect(await notes.take({ id: 'once', at: { above: 100 } })).toBeNull()
@@ -188,7 +188,7 @@ export function collectionContract(
       expect(await notes.find({ id: 'once' })).toBeNull()
     })
 
-    test('[STORE-47] what is found is deleted and counted, and nothing else', async () => {
+    test('[RECORD-8] what is found is deleted and counted, and nothing else', async () => {
       for (let number = 0; number < 6; number++) await seats.insert({ room: 'r', number, at: number, until: null })
       await seats.insert({ room: 's', number: 0, at: 0, until: null })
       expect(await seats.remove({ room: 'r', at: { upTo: 1 } })).toBe(2)

@@ -17,7 +17,7 @@ describeMongo('MongoDB', (open) => {
   })
 })
 
-test('[STORE-48] while MongoDB is away every call says so, and nothing of it waits', async () => {
+test('[RECORD-9] while MongoDB is away every call says so, and nothing of it waits', async () => {
   const mongo = connectMongo(`mongodb://127.0.0.1:${await freePort()}/away`, createLog('silent'))
   const notes = mongoStore(mongo).of(note)
   const one = { id: 'a', by: null, text: '', at: 1, score: 1, isDone: false, body: {} }

@@ -18,7 +18,7 @@ collectionContract('a collection in SQLite', async () => {
   return { store: sqliteStore(db), close: async () => db.close() }
 })
 
-test('[STORE-49] a table is made as its record is declared, and gets the fields and indexes that are new', () => {
+test('[RECORD-10] a table is made as its record is declared, and gets the fields and indexes that are new', () => {
   const db = openSqlite(':memory:')
   db.exec('create table notes (id text not null, text text not null, at integer not null, primary key (id)) strict')
   db.exec(`insert into notes values ('old', 'there', 1)`)
@@ -37,7 +37,7 @@ test('[STORE-49] a table is made as its record is declared, and gets the fields 
   db.close()
 })
 
-test('[STORE-50] whoever is killed while records are kept has lost none that was kept', async () => {
+test('[RECORD-11] whoever is killed while records are kept has lost none that was kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-killed-'))
   const { child, kill, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, folder])
   const told: number[] = []

@@ -14,11 +14,11 @@ import {
   watchStores,
 } from '@highjinks/platform'
 import { openEmbeddedStore, type SessionStore } from '@highjinks/session-store'
+import { createAuthenticate } from '../accounts/authenticate.ts'
+import { createTokens } from '../accounts/tokens.ts'
 import { type AppDeps, createApp } from '../app.ts'
-import { createAuthenticate } from '../auth/authenticate.ts'
 import { createMarks } from '../auth/known-addresses.ts'
 import { createPasswords } from '../auth/passwords.ts'
-import { createTokens } from '../auth/tokens.ts'
 import { createHandlers, type HandlerDeps } from '../handlers.ts'
 import { type Repositories, sqliteRecords } from '../repositories.ts'
 import type { AddressOf } from '../route.ts'

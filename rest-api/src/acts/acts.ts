@@ -1,7 +1,6 @@
 import { RETENTION } from '@highjinks/protocol'
 import { ACTS } from '@highjinks/protocol/operator'
 import * as z from 'zod'
-import type { Account } from '../auth/users.ts'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
@@ -27,7 +26,7 @@ export type Act = Readonly<z.infer<typeof act.shape>>
 
 /** Writes down what an operator does. */
 export type WriteDown = (
-  operator: Pick<Account, 'id'> | null,
+  operator: { readonly id: string } | null,
   act: Pick<Act, 'what' | 'about'> & Partial<Pick<Act, 'note'>>,
 ) => Promise<void>
 

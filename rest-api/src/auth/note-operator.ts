@@ -1,6 +1,6 @@
-import type { Account } from '../auth/users.ts'
-import type { WriteDown } from './acts.ts'
-import type { IsOperator } from './gate.ts'
+import type { IsOperator } from '../accounts/is-operator.ts'
+import type { Account } from '../accounts/users.ts'
+import type { WriteDown } from '../acts/acts.ts'
 
 /**
  * Writes down that an account becomes an operator's, or stops being one. Called before it is changed, so that there is no
