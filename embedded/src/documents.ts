@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createCache } from '@highjinks/platform'
-import { DOCUMENT_MARKS, namesFile, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import { DOCUMENT_MARKS, escapeHtml, namesFile, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
 const routesFile = z.array(
@@ -37,10 +37,11 @@ export interface Documents {
   readonly invitation: (head: string | null) => Packed
 }
 
-/** The documents as the build left them, with our own address written in; without one, without what needs it. */
-export function readDocuments(dist: string, publicUrl: string | undefined): Documents {
+/** The documents as the build left them, with our own name and address written in; without an address, without what needs it. */
+export function readDocuments(dist: string, publicUrl: string | undefined, houseName = 'Highjinks'): Documents {
   const routes = routesFile.parse(JSON.parse(readFileSync(join(dist, SITE_FILES.routes), 'utf8')))
-  const fill = (text: string) => fillAddress(text, publicUrl)
+  const name = escapeHtml(houseName)
+  const fill = (text: string) => fillAddress(text, publicUrl).replaceAll(DOCUMENT_MARKS.houseName, () => name)
   const read = (name: string) => readFileSync(join(dist, SITE_FILES.documents, name), 'utf8')
   const packed = new Map<string, Packed>()
   const named = (name: string): Packed => {

@@ -145,7 +145,7 @@ async function openStores({
       timeStore(await openStore({ ...environment, now: startMonotonicClock(), onFault: log.fault }), metrics),
       watchdog,
     )
-    const site = createSite(DIST, environment.publicUrl)
+    const site = createSite(DIST, environment.publicUrl, environment.houseName)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({
       environment,

@@ -63,6 +63,9 @@ async function policyAt(url: string, path: string) {
   return Object.fromEntries(POLICY.map((name) => [name, headers.get(name)?.replaceAll(/; ?/g, ';') ?? null]))
 }
 
+/** What HTML must not read as its own. */
+const HOUSE_NAME = 'The Anchor & <Sons>'
+
 const doors = describe.skipIf(!hasCaddy).each(['http://play.test', 'https://play.test'])
 doors('the front door of several processes, and that of the one, at %s', (publicUrl) => {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-doors-'))
@@ -75,7 +78,10 @@ doors('the front door of several processes, and that of the one, at %s', (public
   /** The calls' server; with the site it is the one process. */
   async function serve(name: string, site: ReturnType<typeof createSite>): Promise<string> {
     const dataDir = join(folder, name)
-    const environment = readEnvironment({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: '1' }, { port: 0 })
+    const environment = readEnvironment(
+      { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: '1', HOUSE_NAME },
+      { port: 0 },
+    )
     mkdirSync(dataDir)
     const [log, rateLimitStores] = [createLog('silent'), openRateLimitStores({}, createLog('silent'))]
     const api = await createRestApi({
@@ -97,7 +103,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
   }
 
   beforeAll(async () => {
-    const site = createSite(DIST, publicUrl)
+    const site = createSite(DIST, publicUrl, HOUSE_NAME)
     if (!site) throw new Error('the client has not been built')
     ownUrl = await serve('own', site)
     const restApi = await serve('rest-api', undefined)
@@ -111,6 +117,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
       REST_API: new URL(restApi).host,
       REALTIME_SERVERS: new URL(restApi).host,
       PUBLIC_URL: publicUrl,
+      HOUSE_NAME,
       SITE_ADDRESS: `:${port}`,
       HEALTH_PORT: String(await freePort()),
     }
@@ -226,6 +233,15 @@ doors('the front door of several processes, and that of the one, at %s', (public
     expect(link.preview[0]).toBe('Zoë &lt;[[x]]&gt; invites you to Truth or Dare')
     expect(link.preview.slice(2)).toEqual([publicUrl + path, `${publicUrl}/previews/truth-or-dare.png`])
     expect((await readLink(url, '/join/BCDFGH')).status).toBe(404)
+  })
+
+  test('[HOUSE-1] every page has the house’s own name, the same at both', async () => {
+    for (const path of ['/', '/games', '/tv', '/join/BCDFGH', '/nowhere']) {
+      const [theirs, own] = await Promise.all([url, ownUrl].map(async (at) => (await fetch(at + path)).text()))
+      expect([path, theirs]).toEqual([path, own])
+      expect(own).toMatch(/<title>[^<]*The Anchor &amp; &lt;Sons&gt;<\/title>/)
+      expect(own).toContain('<meta property="og:site_name" content="The Anchor &amp; &lt;Sons&gt;">')
+    }
   })
 
   test('[LINK-4] while nobody can say whose room it is, an invitation is neutral', async () => {

@@ -89,6 +89,14 @@ test('[LINK-5] what needs our own address is left out where nobody has told it',
   expect(documents.at('/sitemap.xml').status).toBe(200)
 })
 
+test('[HOUSE-1] every document names the house as its operator does, with nothing in it that a browser would read', () => {
+  const documents = readDocuments(join(folder, 'dist'), undefined, 'Ann & <b>Bob’s</b> $&')
+  const home = String(documents.at('/').document.bytes.plain)
+  expect(home).toContain('<meta name="application-name" content="Ann &amp; &lt;b&gt;Bob’s&lt;/b&gt; $&amp;">')
+  const unnamed = String(readDocuments(join(folder, 'dist'), undefined).at('/').document.bytes.plain)
+  expect(unnamed).toContain('<meta name="application-name" content="Highjinks">')
+})
+
 test('[LINK-8] an invitation is packed once for as long as its room says the same', () => {
   const { invitation } = readDocuments(join(folder, 'dist'), undefined)
   const head = `<title>${'Zoë invites you. '.repeat(60)}</title>`

@@ -44,10 +44,10 @@ interface BuiltFile {
  * build's documents, at worst the one that says that there is nothing, with 404. What an address is, is decided without a
  * pattern, in one look: strangers choose how long it is and what is in it.
  */
-export function createSite(dist: string, publicUrl?: string): Site | undefined {
+export function createSite(dist: string, publicUrl?: string, houseName = 'Highjinks'): Site | undefined {
   if (!existsSync(join(dist, SITE_FILES.routes))) return undefined
   const files = readFiles(dist)
-  const documents = readDocuments(dist, publicUrl)
+  const documents = readDocuments(dist, publicUrl, houseName)
   return {
     serve(request, response, next) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -9,6 +9,7 @@ describe('the environment', () => {
       environment: {
         port: 3001,
         host: undefined,
+        houseName: 'Highjinks',
         dataDir: './data',
         mongoUrl: undefined,
         redisUrl: undefined,
@@ -108,6 +109,8 @@ describe('the environment', () => {
     [{ REPORT_WEBHOOK: 'chat.example' }, /^REPORT_WEBHOOK must begin with http:\/\/ or https:\/\/$/],
     [{ COMMIT: 'the latest' }, /^COMMIT must be the hash of a commit$/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 bytes or more$/],
+    [{ HOUSE_NAME: 'x'.repeat(41) }, /^HOUSE_NAME must be at most 40 characters$/],
+    [{ HOUSE_NAME: 'two\nlines' }, /^HOUSE_NAME must be plain text$/],
     [{ CONTACT_EMAIL: 'us' }, /^CONTACT_EMAIL must be an email address$/],
     [{ SOCIAL_LINKS: 'https://a.example, javascript:alert(1)' }, /^SOCIAL_LINKS\S* must begin with https:\/\/$/],
     [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on or off$/],

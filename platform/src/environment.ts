@@ -89,6 +89,12 @@ const variables = z.object({
     .string()
     .regex(/^[0-9a-f]{7,64}$/i, 'must be the hash of a commit')
     .optional(),
+  HOUSE_NAME: z
+    .string()
+    .trim()
+    .max(40, 'must be at most 40 characters')
+    .regex(/^[^\p{C}]*$/u, 'must be plain text')
+    .default('Highjinks'),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_ADDRESS: z
     .string()
@@ -141,6 +147,8 @@ export interface Environment {
   /** What the image was built from, where nobody can look it up. */
   readonly commit?: string
   /** Where else the operator can be reached. */
+  /** What the operator calls this place, in titles, invitations, emails and on a TV. */
+  readonly houseName: string
   readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
 }
 
@@ -158,6 +166,8 @@ export interface MailSettings {
   readonly user?: string
   readonly password?: string
   readonly from: string
+  /** Whom letters come from and name. */
+  readonly houseName?: string
 }
 
 export type ParsedEnvironment =
@@ -219,6 +229,7 @@ export function parseEnvironment(
       mail: mailIn(values),
       provider: providerIn(values),
       commit: values.COMMIT,
+      houseName: values.HOUSE_NAME,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },
     },
   }
@@ -229,7 +240,8 @@ const MAIL_NEEDS = ['MAIL_FROM', 'PUBLIC_URL'] as const
 
 function mailIn(values: z.infer<typeof variables>): MailSettings | undefined {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password, MAIL_FROM: from } = values
-  return host === undefined || from === undefined ? undefined : { host, port, user, password, from }
+  const houseName = values.HOUSE_NAME
+  return host === undefined || from === undefined ? undefined : { host, port, user, password, from, houseName }
 }
 
 /** People come back to an address that nobody who calls us can choose. */

@@ -3,7 +3,13 @@ import { writePreview } from './document.ts'
 
 it('[LINK-5] all that is said of a picture is in the line that has its address, and goes with it', () => {
   const url = 'https://play.test'
-  const text = writePreview({ title: 'T', description: 'D', url, picture: { url: `${url}/p.png`, alt: 'A' } })
+  const text = writePreview({
+    houseName: 'H',
+    title: 'T',
+    description: 'D',
+    url,
+    picture: { url: `${url}/p.png`, alt: 'A' },
+  })
   const rest = text.split('\n').filter((line) => !line.includes(url))
   expect(rest.some((line) => line.includes('og:title'))).toBe(true)
   expect(rest.filter((line) => /og:image|twitter/.test(line))).toEqual([])

@@ -5,6 +5,8 @@
 export const DOCUMENT_MARKS = {
   /** The address that we are published at. A line that has it goes where there is none. */
   publicUrl: '[[env `PUBLIC_URL` | trimSuffix `/`]]',
+  /** What the operator calls this place. */
+  houseName: '[[env `HOUSE_NAME` | default `Highjinks` | html]]',
   /** A room's own head, and what stands there without one. */
   head: { begin: '[[with placeholder `http.vars.head`]][[. | b64dec]][[else]]', end: '[[end]]' },
 } as const
@@ -35,6 +37,8 @@ export function escapeHtml(text: string): string {
 }
 
 export interface LinkPreview {
+  /** What the operator calls this place. */
+  readonly houseName: string
   readonly title: string
   readonly description: string
   /** With scheme and host. */
@@ -43,7 +47,7 @@ export interface LinkPreview {
 }
 
 /** What a messenger shows of a link: a tag a line, but for the picture. */
-export function writePreview({ title, description, url, picture }: LinkPreview): string {
+export function writePreview({ houseName, title, description, url, picture }: LinkPreview): string {
   const tag = ([name, content]: readonly [name: string, content: string]) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`
   // On one line, so that all of the picture goes where its address cannot be written
@@ -55,7 +59,7 @@ export function writePreview({ title, description, url, picture }: LinkPreview):
     ['og:image:alt', picture.alt],
   ] as const
   const properties = [
-    ['og:site_name', 'Highjinks'],
+    ['og:site_name', houseName],
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description],

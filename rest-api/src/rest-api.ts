@@ -159,6 +159,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
       : () => [],
     addressOf,
     invite: createInvite({
+      houseName: environment.houseName,
       byCode: createLookUp({ sessions, catalogue }).byCode,
       buckets: environment.rateLimits ? createBuckets(INVITATIONS) : null,
       begin: environment.rateLimits ? (address) => guesses.begin(address, false) : async () => async () => undefined,

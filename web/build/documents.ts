@@ -1,6 +1,6 @@
 import { DOCUMENT_MARKS, escapeHtml, type Game, previewPicture, writePreview } from '@highjinks/protocol'
 
-const { publicUrl } = DOCUMENT_MARKS
+const { publicUrl, houseName } = DOCUMENT_MARKS
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /** What React writes of a page: first what belongs into the head, then the page. */
@@ -27,6 +27,8 @@ export interface HeadOf extends Pick<Written, 'title' | 'description'> {
 }
 
 const withoutProduct = (text: string) => text.replace(/ · Highjinks$/, '')
+/** A title names the house; whoever serves the document knows what it is called. */
+const withHouse = (text: string) => text.replace(/(^| · )Highjinks$/, (_, before) => `${before}${houseName}`)
 
 /** The head of a page that search engines may keep, a tag a line. */
 export function headOf({ title, description, address, game }: HeadOf): string {
@@ -56,12 +58,14 @@ export function invitationHead(title: string, description: string): string {
 }
 
 function titleAndDescription(title: string, description: string): string[] {
-  return [`<title>${escapeHtml(title)}</title>`, `<meta name="description" content="${escapeHtml(description)}">`]
+  const [named, described] = [title, description].map((text) => withHouse(escapeHtml(text)))
+  return [`<title>${named}</title>`, `<meta name="description" content="${described}">`]
 }
 
 function preview(title: string, description: string, url: string, game?: Game): string {
   return writePreview({
-    title: withoutProduct(title),
+    houseName,
+    title: withHouse(withoutProduct(title)),
     description: withoutProduct(description),
     url,
     picture: { url: publicUrl + previewPicture(game?.slug ?? null), alt: game?.name ?? 'Highjinks' },

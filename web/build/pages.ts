@@ -50,7 +50,13 @@ export interface FirstScripts {
 export async function writePages(web: string, first: FirstScripts): Promise<string> {
   const dist = join(web, 'dist')
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-  const shell = (file: string, scripts: string) => read(file).replace('<meta', `${scripts}\n    <meta`)
+  const shell = (file: string, scripts: string) =>
+    read(file)
+      .replace('<meta', `${scripts}\n    <meta`)
+      .replace(
+        'name="application-name" content="Highjinks"',
+        `name="application-name" content="${DOCUMENT_MARKS.houseName}"`,
+      )
   const site = shell(
     'index.html',
     `<script src="/${first.site}"></script>\n    <script async src="/${first.start}"></script>`,

@@ -20,10 +20,10 @@ const ROUTES: readonly SiteRoute[] = [
 /** A built client, as small as may be: each document is titled by its name. */
 export function writeBuilt(dist: string): void {
   for (const folder of ['assets', SITE_FILES.documents]) mkdirSync(join(dist, folder), { recursive: true })
-  const { publicUrl, head } = DOCUMENT_MARKS
+  const { publicUrl, houseName, head } = DOCUMENT_MARKS
   const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
   const titled = (document: string) =>
-    `<!doctype html>\n<title>${document}</title>\n<link rel="canonical" href="${publicUrl}/">\n`
+    `<!doctype html>\n<title>${document}</title>\n<meta name="application-name" content="${houseName}">\n<link rel="canonical" href="${publicUrl}/">\n`
   for (const { document } of ROUTES) write(document, titled(document))
   // Long enough to be worth packing.
   write('home.html', `${titled('home.html')}<p>${'Pick your trouble. '.repeat(40)}\n`)

@@ -1,6 +1,6 @@
-import type { Letter } from './mail.ts'
+import { HOUSE_NAME, type Letter } from './mail.ts'
 
-const SIGNED = '\n\nThe Toast\nHighjinks'
+const SIGNED = `\n\nThe Toast\n${HOUSE_NAME}`
 
 /** Addresses that carry a secret behind the `#`, which browsers never send to a server. */
 export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
@@ -11,7 +11,7 @@ export const operatorAddress = (origin: string, secret: string) => `${origin}/op
 export function resetLetter(to: string, origin: string, secret: string): Letter {
   return {
     to,
-    subject: 'Reset your Highjinks password',
+    subject: `Reset your ${HOUSE_NAME} password`,
     text: `Someone, hopefully you, asked to reset the password at ${origin}.
 
 Choose a new one here. This link works once and expires in an hour:
@@ -24,7 +24,7 @@ If it wasn't you, ignore this email. Your password won't change.${SIGNED}`,
 export function verifyLetter(to: string, origin: string, secret: string): Letter {
   return {
     to,
-    subject: 'Confirm your email for Highjinks',
+    subject: `Confirm your email for ${HOUSE_NAME}`,
     text: `Someone signed up at ${origin} with this email. If it was you, open this link where you're logged in:
 ${verifyAddress(origin, secret)}
 
@@ -39,7 +39,7 @@ Or contact us: ${origin}/contact${SIGNED}`,
 export function emailMovedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Your Highjinks email was changed',
+    subject: `Your ${HOUSE_NAME} email was changed`,
     text: `Your account at ${origin} now uses a different email. This one no longer works for it.
 
 If it wasn't you, contact us right away: ${origin}/contact${SIGNED}`,
@@ -49,7 +49,7 @@ If it wasn't you, contact us right away: ${origin}/contact${SIGNED}`,
 export function passwordChangedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Your Highjinks password was changed',
+    subject: `Your ${HOUSE_NAME} password was changed`,
     text: `The password for your account at ${origin} was changed, and you've been signed out everywhere else.
 
 If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
@@ -59,7 +59,7 @@ If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
 export function providerLinkedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'New sign-in method on your Highjinks account',
+    subject: `New sign-in method on your ${HOUSE_NAME} account`,
     text: `You can now sign in to your account at ${origin} with another provider. Your profile shows which one: ${origin}/profile
 
 If it wasn't you, reset your password. That removes this sign-in method too: ${origin}/auth/forgot${SIGNED}`,
@@ -69,7 +69,7 @@ If it wasn't you, reset your password. That removes this sign-in method too: ${o
 export function providerUnlinkedLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Sign-in method removed from your Highjinks account',
+    subject: `Sign-in method removed from your ${HOUSE_NAME} account`,
     text: `You can now sign in to your account at ${origin} only with your password.
 
 If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
@@ -80,7 +80,7 @@ If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
 export function takenOverLetter(to: string, origin: string): Letter {
   return {
     to,
-    subject: 'Someone signed in to your Highjinks account with a provider',
+    subject: `Someone signed in to your ${HOUSE_NAME} account with a provider`,
     text: `Someone whose provider confirmed this email took over your account at ${origin}. Its old password no longer works, and it's been signed out everywhere.
 
 If it wasn't you, reset your password. That blocks this sign-in method: ${origin}/auth/forgot${SIGNED}`,
@@ -92,7 +92,7 @@ export function newPlaceLetter(to: string, origin: string, at: number): Letter {
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     to,
-    subject: 'New sign-in to your Highjinks account',
+    subject: `New sign-in to your ${HOUSE_NAME} account`,
     text: `Someone signed in to your account at ${origin} from a new browser or place, at ${when}.
 
 If this was you, you're all set. If not, reset your password: ${origin}/auth/forgot
@@ -105,7 +105,7 @@ You're getting this email because Email Notifications are on: ${origin}/profile$
 export function weekLetter(to: string, origin: string, title: string, description: string): Letter {
   return {
     to,
-    subject: `This week at Highjinks: ${title}`,
+    subject: `This week at ${HOUSE_NAME}: ${title}`,
     text: `${description}
 
 Play until Sunday night: ${origin}/challenges

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createLog } from '@highjinks/platform'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
+import { resetLetter } from './letters.ts'
 import { createMail, type Mail } from './mail.ts'
 
 let box: LetterBox
@@ -21,8 +22,8 @@ const log = createLog(
   'warn',
   new PassThrough().on('data', (chunk: Buffer) => (lines += chunk.toString())),
 )
-const open = (password: string, host = '127.0.0.1') =>
-  createMail({ host, port: box.port, user: 'house', password, from: 'house@play.test' }, log, [1])
+const open = (password: string, host = '127.0.0.1', houseName = 'Highjinks') =>
+  createMail({ host, port: box.port, user: 'house', password, from: 'house@play.test', houseName }, log, [1])
 const letter = (to: string, subject = 'Hi') => ({ to, subject, text: 'Two\nlines' })
 
 test('[MAIL-1] a letter goes to the one it is for, and nobody waits for it', async () => {
@@ -32,6 +33,16 @@ test('[MAIL-1] a letter goes to the one it is for, and nobody waits for it', asy
   expect(box.letters[0]).toMatchObject({ from: 'house@play.test', to: ['ada@example.com'] })
   expect(box.letters[0]?.raw).toContain('Two\r\nlines')
   expect(box.letters[0]?.raw).not.toMatch(/^Bcc:/m)
+})
+
+test('[HOUSE-1] a letter comes from the house as its operator calls it, and names it', async () => {
+  const named = open('word of the house', '127.0.0.1', 'The Anchor')
+  named.post(async () => resetLetter('ada@example.com', 'https://play.test', 'secret'))
+  await expect.poll(() => box.letters).toHaveLength(1)
+  expect(box.letters[0]?.raw).toMatch(/^From: The Anchor </m)
+  expect(box.letters[0]?.raw).toMatch(/^Subject: Reset your The Anchor password$/m)
+  expect(box.letters[0]?.raw).toContain('The Toast\r\nThe Anchor')
+  await named.close(0)
 })
 
 test('[MAIL-1] an address is one address, whatever is in it', async () => {

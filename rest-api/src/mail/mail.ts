@@ -2,6 +2,9 @@ import { isLocalHost, type Log, type MailSettings } from '@highjinks/platform'
 import { createTransport } from 'nodemailer'
 import { createLetterCounts, letterBoxOf } from './letter-counts.ts'
 
+/** Stands in our letters for what the operator calls this place. */
+export const HOUSE_NAME = '{house name}'
+
 /** A letter to one person, in plain words. */
 export interface Letter {
   readonly to: string
@@ -44,7 +47,8 @@ export function createMail(
   pauses: readonly number[] = PAUSES_MS,
   now: () => number = Date.now,
 ): Mail {
-  const { host, port, user, password, from } = settings
+  const { host, port, user, password, from, houseName = 'Highjinks' } = settings
+  const named = (words: string) => words.replaceAll(HOUSE_NAME, () => houseName)
   const transport = createTransport({
     host,
     port,
@@ -74,10 +78,10 @@ export function createMail(
         const { to, subject, text } = letter
         // As an object: an address is never read as a list of them
         await transport.sendMail({
-          from: { name: 'Highjinks', address: from },
+          from: { name: houseName, address: from },
           to: { name: '', address: to },
-          subject,
-          text,
+          subject: named(subject),
+          text: named(text),
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
         return

@@ -19,6 +19,8 @@ export interface InvitationDeps {
   /** How often an address may have a room's own head; null: as often as it likes. */
   readonly buckets: Pick<Buckets, 'take'> | null
   readonly log: Log
+  /** What the operator calls this place. */
+  readonly houseName: string
 }
 
 /** More than a hall of people open at once: links lead to few rooms, and their pages are packed once each. */
@@ -31,7 +33,7 @@ const NOWHERE: Invitation = { status: 404, head: null }
  * The same for everybody who asks. A look-up like any other; where that is limited, or the store is away, the document
  * comes without it.
  */
-export function createInvite({ byCode, begin, buckets, log }: InvitationDeps): Invite {
+export function createInvite({ byCode, begin, buckets, log, houseName }: InvitationDeps): Invite {
   return async (text, address, origin) => {
     const parsed = safeParse(codeSchema, text)
     if (!parsed.success) return NOWHERE
@@ -41,7 +43,7 @@ export function createInvite({ byCode, begin, buckets, log }: InvitationDeps): I
       if (end === null) return NEUTRAL
       const found = await byCode(parsed.data)
       await end(!found.ok && statusOf(found.code) === 404)
-      return found.ok ? { status: 200, head: writeHead(found.state, origin) } : NOWHERE
+      return found.ok ? { status: 200, head: writeHead(found.state, origin, houseName) } : NOWHERE
     } catch (fault) {
       log.fault('an invitation could not be looked up', fault, {}, 'warn')
       return NEUTRAL
@@ -50,16 +52,17 @@ export function createInvite({ byCode, begin, buckets, log }: InvitationDeps): I
 }
 
 /** Who invites to what, and nobody else's name. */
-function writeHead({ session, game }: Reply<'byCode'>, origin: string): string {
+function writeHead({ session, game }: Reply<'byCode'>, origin: string, houseName: string): string {
   const title = `${session.hostName ?? 'A friend'} invites you to ${game.name}`
   const description = `${game.description} Open the link, pick a name, and you are in. No app, no sign-up.`
   const lookup = `/api/sessions/by-code/${encodeURIComponent(session.code)}`
   return [
-    `<title>${escapeHtml(title)} · Highjinks</title>`,
+    `<title>${escapeHtml(title)} · ${escapeHtml(houseName)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     // What the page asks for first
     `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${lookup}">`,
     writePreview({
+      houseName,
       title,
       description,
       url: `${origin}/join/${session.code}`,

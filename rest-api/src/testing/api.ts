@@ -98,6 +98,7 @@ export async function startTestApi(
     rateLimits: () => [],
     addressOf: testAddress,
     invite: createInvite({
+      houseName: 'Highjinks',
       byCode: createLookUp({ sessions, catalogue: TEST_CATALOGUE }).byCode,
       begin: (address) => guesses.begin(address, false),
       buckets: createBuckets(INVITATIONS),

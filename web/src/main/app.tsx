@@ -1,6 +1,7 @@
 import { namesFile } from '@highjinks/protocol'
 import { memo, Suspense, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { houseName } from '../lib/house-name.ts'
 import { AccountProvider } from '../pages/account/account-provider.tsx'
 import { cx } from '../ui/look/cx.ts'
 import { ToastLayer } from '../ui/overlay/toast-layer.tsx'
@@ -62,7 +63,7 @@ const Content = memo(function Content({ pathname, cameBy }: ContentProps) {
 function Opening() {
   return (
     <main className="grid min-h-[60dvh] grow place-content-center">
-      <title>Highjinks</title>
+      <title>{houseName()}</title>
       <Spinner size={48} label="Loading" />
     </main>
   )

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { houseName } from '../../lib/house-name.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { buttonLook } from '../../ui/button/button-look.ts'
@@ -65,7 +66,7 @@ interface MadeProps {
 function Made({ code, address, gameName }: MadeProps) {
   const invitation: Invitation = {
     title: `Play ${gameName} with me`,
-    text: `Play ${gameName} with me on Highjinks.${code && ` The code is ${code}:`}`,
+    text: `Play ${gameName} with me on ${houseName()}.${code && ` The code is ${code}:`}`,
     url: address,
   }
   return (

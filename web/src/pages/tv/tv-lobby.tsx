@@ -6,6 +6,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Code } from '../../ui/party/code.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
+import { HouseSign } from './house-sign.tsx'
 import './tv-lobby.css'
 
 interface TvLobbyProps {
@@ -33,6 +34,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
         <p className="font-sans text-3xl font-semibold">{new URL(origin).host}/join</p>
       </div>
       <div className="tv-bill" data-asks={bets !== null || undefined}>
+        <HouseSign />
         <Cover src={`/covers/${slug}.svg`} eager className="tv-bill-cover" />
         <Heading level={1} className="mt-1 leading-tight text-balance">
           {gameName}

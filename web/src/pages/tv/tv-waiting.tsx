@@ -9,6 +9,7 @@ import { Logo } from '../../ui/picture/logo.tsx'
 import { Qr } from '../../ui/picture/qr.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 import { Spinner } from '../../ui/status/spinner.tsx'
+import { HouseSign } from './house-sign.tsx'
 import { usePairing } from './pairing.ts'
 import './canvas.css'
 import './tv-lobby.css'
@@ -48,6 +49,7 @@ export function TvWaiting({ code }: { readonly code: string | null }) {
           </div>
           <div className="tv-bill">
             <Logo className="h-20" />
+            <HouseSign />
             <Heading level={1} className="mt-1 leading-tight text-balance">
               Put your party on this TV
             </Heading>

@@ -1,6 +1,7 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
 import { MonitorUp, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { houseName } from '../../lib/house-name.ts'
 import { recentNames } from '../../lib/names-of-tonight.ts'
 import { useLinkOrigin } from '../../lib/site.ts'
 import { withNames } from '../../lib/suggested-names.ts'
@@ -67,7 +68,9 @@ function Picture({ link }: { readonly link: string }) {
 }
 
 function ShareInvitation({ code, link }: { readonly code: string; readonly link: string }) {
-  const invitation = { title: 'Play with me', text: `We play Highjinks. The code is ${code}:`, url: link }
+  const house = houseName()
+  const where = house === 'Highjinks' ? 'We play Highjinks' : `We’re playing at ${house}`
+  const invitation = { title: 'Play with me', text: `${where}. The code is ${code}:`, url: link }
   return (
     <Button onClick={() => void sendLink(invitation)}>
       <Share2 aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { houseName } from '../../lib/house-name.ts'
 
 export interface PageProps {
   readonly title: string
@@ -6,12 +7,12 @@ export interface PageProps {
   readonly children?: ReactNode
 }
 
-/** Gives the document its title and description, each ending with the product, while it is on the screen. */
+/** Gives the document its title and description, each ending with the house's name, while it is on the screen. */
 export function Page({ title, description, children }: PageProps) {
   return (
     <>
-      <title>{`${title} · Highjinks`}</title>
-      <meta name="description" content={`${description} · Highjinks`} />
+      <title>{`${title} · ${houseName()}`}</title>
+      <meta name="description" content={`${description} · ${houseName()}`} />
       {children}
     </>
   )
