@@ -68,6 +68,9 @@ const OF_OTHER_CONTAINERS = [
   'SITE_ADDRESS',
   'HTTP_PORT',
   'HTTPS_PORT',
+  // of Compose itself
+  'IMAGES',
+  'VERSION',
 ]
 
 test('[DEPLOY-12] both files hand on every setting of .env.example that concerns them', () => {
