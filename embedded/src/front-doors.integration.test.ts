@@ -65,6 +65,7 @@ async function policyAt(url: string, path: string) {
 
 /** What HTML must not read as its own. */
 const HOUSE_NAME = 'The Anchor & <Sons>'
+const HOUSE_WRITTEN = 'The Anchor &amp; &lt;Sons&gt;'
 
 const doors = describe.skipIf(!hasCaddy).each(['http://play.test', 'https://play.test'])
 doors('the front door of several processes, and that of the one, at %s', (publicUrl) => {
@@ -208,7 +209,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
   ])('[LINK-1] %s carries title, description, picture and where it belongs', async (path, title, picture, kind) => {
     for (const door of [url, ownUrl]) {
       const link = await readLink(door, path)
-      expect(link).toMatchObject({ status: 200, title: `${title} · Highjinks`, canonical: publicUrl + path })
+      expect(link).toMatchObject({ status: 200, title: `${title} · ${HOUSE_WRITTEN}`, canonical: publicUrl + path })
       expect(link.robots).toBeUndefined()
       expect(link.preview[0]).toBe(title)
       expect(link.preview[1]?.length).toBeGreaterThan(20)
@@ -249,7 +250,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
     closed?.server.close()
     closed?.server.closeAllConnections()
     const link = await readLink(url, '/join/BCDFGH')
-    expect(link).toMatchObject({ status: 200, robots: 'noindex', title: 'You’re invited · Highjinks' })
+    expect(link).toMatchObject({ status: 200, robots: 'noindex', title: `You’re invited · ${HOUSE_WRITTEN}` })
     const policy = await policyAt(url, '/join/BCDFGH')
     expect(policy).toEqual(await policyAt(ownUrl, '/join/BCDFGH'))
   })
