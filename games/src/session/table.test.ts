@@ -89,9 +89,9 @@ describe('other clocks', () => {
   })
 
   it.each([
-    ['brisk', 42.42],
-    ['normal', 57],
-    ['relaxed', 85.5],
+    ['brisk', 42],
+    ['normal', 56.4],
+    ['relaxed', 84.6],
   ])('[ROUND-5] at a %s pace sixty seconds, and a little for the label, are %f', (pace, seconds) => {
     const party = started(THREE, { pace, clock: 'hard' })
     party.waits(25.25)
