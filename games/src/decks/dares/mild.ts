@@ -110,7 +110,7 @@ export const mildDares: readonly Prompt[] = [
   { id: 'dare-mild-209', intensity: 'Mild', heat: 3, family: 'rituals', topics: [], text: 'Describe {leader} to the police as kindly as you can.' },
   { id: 'dare-mild-211', intensity: 'Mild', heat: 2, family: 'next-to-me', topics: [], text: 'Act out {someone} as a superhero. Name, power and a very small weakness.' },
   { id: 'dare-mild-213', intensity: 'Mild', heat: 1, family: 'manners', topics: [], text: 'Thank {host} for tonight as if you had been saved from the sea.' },
-  { id: 'dare-mild-214', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'Clap a rhythm. Each of us adds a sound. Stop when it becomes a hit.' },
+  { id: 'dare-mild-970', intensity: 'Mild', heat: 2, family: 'rituals', topics: [], text: 'You’re the drum line at homecoming. {someone} twirls, and {left} is the mascot who’s too into it. Ten seconds.' },
   { id: 'dare-mild-216', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'Ask the room to name an animal. Be {leader} as that animal.' },
   { id: 'dare-mild-217', intensity: 'Mild', heat: 2, family: 'opinions', topics: [], text: 'Solve world peace in thirty seconds. {left} keeps objecting.' },
   { id: 'dare-mild-949', intensity: 'Mild', heat: 1, family: 'high-thoughts', topics: [], text: 'You’re from next week. Warn {left} without giving it away. {left} nods as if they’d been expecting this.' },

@@ -64,7 +64,7 @@ export const mildStunts: readonly Prompt[] = [
   { id: 'stunt-mild-955', intensity: 'Mild', heat: 3, family: 'cannabis', topics: ['cannabis'], text: 'Whisper the secret of the universe to {right}, very high. They tell the room what they think you said.' },
   { id: 'stunt-mild-158', intensity: 'Mild', heat: 1, family: 'opinions', topics: [], text: 'Hum one song while clapping another. We name both.' },
   { id: 'stunt-mild-956', intensity: 'Mild', heat: 2, family: 'work', topics: ['work'], text: 'Give this couch’s safety talk, Southwest style. {left} is in 23B with a question about the snacks.' },
-  { id: 'stunt-mild-160', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'Whistle, hum or click a song until someone joins in.' },
+  { id: 'stunt-mild-975', intensity: 'Mild', heat: 1, family: 'bodies', topics: [], text: 'You’re the organ at a baseball game. Play {someone} to the fridge and back. They work the crowd.' },
   { id: 'stunt-mild-906', intensity: 'Mild', heat: 2, family: 'fame', topics: ['food'], text: 'Thank every snack that got you here. Nobody claps until your voice breaks.' },
   { id: 'stunt-mild-957', intensity: 'Mild', heat: 3, family: 'next-to-me', topics: [], text: 'This evening is a federal holiday now. How is it celebrated? {last} says what everyone has to wear.' },
   { id: 'stunt-mild-163', intensity: 'Mild', heat: 1, family: 'rituals', topics: [], text: 'Make a beat out of three things within reach. {right} joins with a fourth.' },
