@@ -39,7 +39,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
     await page.getByText('Your email is verified.').waitFor()
     expect(page.url()).toBe(`${url}/auth/verify`)
-    await page.getByRole('link', { name: 'To your profile' }).click()
+    await page.getByRole('link', { name: 'Go to your profile' }).click()
     await page.getByText('Member since').waitFor()
     await expect(page.getByText('Not verified yet.')).toBeHidden()
 

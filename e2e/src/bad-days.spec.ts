@@ -59,7 +59,7 @@ test('[BAD-3] a code that never existed, a strange address and a stranger’s se
   await phone.press('Try Another Code')
   await expect(phone.page.getByLabel('Game Code')).toHaveValue('')
   await phone.go('/multiplayer/sNobodyKnowsThis1')
-  await phone.sees('We lost the thread')
+  await phone.sees('We can’t find your seat')
   await phone.go('/multiplayer/999')
   await phone.sees('Game not found')
 })

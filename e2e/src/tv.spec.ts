@@ -13,7 +13,7 @@ async function typeLetters(hoste: Phone, letters: string): Promise<void> {
   await hoste.press('Invite')
   await hoste.press('Put it on the TV')
   await hoste.page.getByLabel('Letters on the TV').fill(letters.toLowerCase())
-  await hoste.press('Put it there')
+  await hoste.press('Send to TV')
   await hoste.sees('It’s on the TV')
 }
 
@@ -61,7 +61,7 @@ test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned o
   const code = await host(hoste, 5)
   // Where the picture on the TV leads.
   await hoste.go(`/tv/${letters}`)
-  await hoste.press('Put it there')
+  await hoste.press('Send to TV')
   await hoste.page.waitForURL(/\/multiplayer\/s/)
   await tv.sees(code)
   await end(hoste)
@@ -69,7 +69,7 @@ test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned o
   const stranger = await openPhone(browser, 'Stranger')
   await host(stranger, 5)
   await stranger.go(`/tv/${letters}`)
-  await stranger.press('Put it there')
+  await stranger.press('Send to TV')
   await stranger.sees(/^No TV shows that code/)
   const next = await lettersOn(tv)
   expect(next).not.toBe(letters)

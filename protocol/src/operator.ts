@@ -409,7 +409,7 @@ export const OPERATOR_ENDPOINTS = {
   acts: endpoint({
     ...read,
     path: '/api/operator/acts',
-    summary: 'What operators did, newest first',
+    summary: 'List the operator log, newest first',
     reply: z.object({ acts: z.array(act) }),
     refusals: ['unavailable'],
   }),

@@ -19,7 +19,7 @@ export interface Retention {
 export const RETENTION = {
   sessions: {
     what: 'A live session: names, answers, votes, and what was written at the table',
-    howLong: 'until two hours after the last person has left',
+    howLong: 'until two hours after the last person leaves',
     ms: 2 * HOUR,
   },
   tombstones: {
@@ -53,13 +53,13 @@ export const RETENTION = {
     ms: 10 * MINUTE,
   },
   played: {
-    what: 'What an account played, favorited and scored: game, time, number of players, points and rank',
+    what: 'An account’s games, favorites and scores: game, time, number of players, points and rank',
     howLong: 'until you delete the account',
     ms: null,
   },
   challengeScores: {
     what: 'A weekly challenge score from a deleted account: points only, no name',
-    howLong: 'as long as the leaderboard',
+    howLong: 'as long as the leaderboard exists',
     ms: null,
   },
   deletedAccounts: {
@@ -78,7 +78,7 @@ export const RETENTION = {
     ms: 90 * DAY,
   },
   messages: {
-    what: 'A message to us, with the name and email it gave',
+    what: 'A message to us, with the name and email you gave',
     howLong: 'a year',
     ms: 365 * DAY,
   },

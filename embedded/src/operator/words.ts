@@ -177,7 +177,7 @@ const WORDS: Readonly<Record<string, Word>> = {
       const words = given.join(' ')
       if (words.length < 3) return missing('card find WORDS (three letters at least)')
       const { cards } = await ask('findCards', { query: { words } })
-      return tellList(cards, tellCard, 'No card says that.', '\n')
+      return tellList(cards, tellCard, 'No matching cards.', '\n')
     },
   },
   crashes: {
@@ -192,7 +192,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     async does({ ask }) {
       const { backup } = await ask('backup', {})
       if (!backup) throw new CannotDo(NO_BACKUPS)
-      return `Taken and verified:\n${tellBackup(backup)}`
+      return `Backed up and verified:\n${tellBackup(backup)}`
     },
   },
   backups: {

@@ -7,7 +7,7 @@ const TITLES = [
   'Ice in the veins',
   'Cassandra',
   'Accidental genius',
-  'One against all',
+  'Odd one out',
   'Lie detector',
   'Quick draw',
   'Open mind',
@@ -65,7 +65,7 @@ describe('what a reading is remembered for', () => {
       'w! r! w!',
       [
         'Ice in the veins: reader drew 2 wrong votes with a straight face',
-        'One against all: two was the only one who knew',
+        'Odd one out: two was the only one who knew',
         `Lie detector: two ${SAW}`,
         `Trusting soul: one ${TRUSTING}`,
       ],

@@ -119,7 +119,7 @@ export const bakedOrBluffing = defineGame({
     poker: ['Ice in the veins', drew('wrong vote', ' with a straight face')],
     cassandra: ['Cassandra', drew('wrong vote', ' with the plain truth')],
     oracle: ['Accidental genius', counted('made something up', ' that turned out true')],
-    alone: ['One against all', counted('was the only one who knew')],
+    alone: ['Odd one out', counted('was the only one who knew')],
     sharp: ['Lie detector', counted('saw through it')],
     snap: ['Quick draw', counted('locked in first', ', and was right')],
     changed: ['Open mind', counted('changed sides', ', and was right')],

@@ -1,6 +1,6 @@
 /** What one does, what the others do, and what pays. */
 export const rules = [
   'Roll a task and a pot. Keep it, or push.',
-  'Roll a face twice and you bust: pot to the jar.',
-  'Call how it ends: 100. Best turn wins the jar.',
+  'Roll an action twice and you bust: pot to the jar.',
+  'Guess how it ends: 100. Best turn wins the jar.',
 ] as const

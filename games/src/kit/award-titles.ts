@@ -27,7 +27,7 @@ export const COMMON_KINDS: readonly CommonKind[] = [
     detail: (times) => (times === 1 ? 'drew one admiring finger' : `drew ${times} fingers, all of them admiring`),
   },
   { name: 'clap', title: 'Best audience', detail: () => 'clapped with both hands', isForMost: true },
-  { name: 'pen', title: 'Way with words', detail: () => 'wrote what someone voted for' },
+  { name: 'pen', title: 'Way with words', detail: () => 'wrote a line that got a vote' },
   { name: 'clap', title: 'Warm hands', detail: () => 'clapped for the others' },
 ]
 

@@ -2,5 +2,5 @@
 export const rules = [
   'One scene gets marked. Act it, no words.',
   'The rest tap what they see. Be fast.',
-  'See it first: 200. Actor: 100 a right guess.',
+  'See it first: 200. Actor: 100 per right guess.',
 ] as const

@@ -268,7 +268,7 @@ export function providerContract(
         await other.close()
       })
 
-      test('[OIDC-7] one with a password is asked for that, however fresh the sign-in', async () => {
+      test('[OIDC-7] one with a password it’s their turn for that, however fresh the sign-in', async () => {
         const rex = await signUpThere('rex')
         const { token } = (await goThere('rex', 'confirm', rex.token)).body
         const set = await setPassword(token)

@@ -38,7 +38,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
   const clock = useClockOf(table)
   const { staging, reveal } = showOf(slug, table)
   const game = gameOf(slug)
-  if (!game) return <p role="status">This page is too old for that game. Reload it.</p>
+  if (!game) return <p role="status">This page is out of date. Reload it.</p>
   return (
     <TableClock value={clock}>
       <Beginning />

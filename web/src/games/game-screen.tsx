@@ -53,7 +53,7 @@ export const GameScreen = memo(function GameScreen({
   const { staging, reveal } = showOf(slug, table)
   const game = gameOf(slug)
   if (!game) {
-    return <Alert title="This page is too old for that game">Reload the page. Your seat is still yours.</Alert>
+    return <Alert title="This page is out of date">Reload the page. Your seat is still yours.</Alert>
   }
   return (
     <TableClock value={clock}>

@@ -32,7 +32,7 @@ export function failureWords(fault: unknown): FailureWords {
 
 /** What still works without anybody. */
 function without(): string {
-  return isKept() ? ' One phone, passed around, still works.' : ''
+  return isKept() ? ' You can still play on one phone.' : ''
 }
 
 /** True only when the server said so: what was asked for is not there, or is over. A failed call says nothing of it. */

@@ -32,7 +32,7 @@ export function useChairNews(): void {
   )
 }
 
-const STOPPED = 'This game was stopped. Seats and tonight’s scores stay.'
+const STOPPED = 'The game was stopped. You keep your seats and tonight’s scores.'
 
 /** Back in the lobby out of a running game, and not for its new rules, which are told there. */
 function isStopped({ session: was }: SessionView, { session: is }: SessionView): boolean {

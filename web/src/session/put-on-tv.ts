@@ -9,7 +9,7 @@ import type { HeldSeat } from './seats/seats.ts'
 /** The letters on a TV that was scanned before there was a room to put on it. */
 export const scannedTv = keptInTab('scannedTv', z.string(), '')
 
-const NO_TV_CODE = 'A TV shows six letters and no digits. Yours is a room code.'
+const NO_TV_CODE = 'TV codes are six letters, no digits. That’s a room code.'
 
 /** Puts the room of a host's seat on the TV that shows a code, and says so. Answers why not, in words; null: it is there. */
 export async function putOnTv(code: string, seat: Pick<HeldSeat, 'sessionId' | 'token'>): Promise<string | null> {

@@ -13,7 +13,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
   const here = [...view.players.filter((player) => seats.includes(player.id)), ...left]
   return (
     <section
-      aria-label="Whose screen"
+      aria-label="Switch player"
       className="mx-auto flex w-full max-w-3xl gap-2 overflow-x-auto flat:mx-0 flat:w-[calc(100vw-var(--beside)-2rem)]"
     >
       {here.map((player) => (
@@ -32,7 +32,7 @@ export function SeatSwitch({ view, me }: { readonly view: SessionView; readonly 
           {table && isAsked(table, player.id) && (
             <>
               <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-lime" />
-              <span className="sr-only">is asked</span>
+              <span className="sr-only">it’s their turn</span>
             </>
           )}
         </button>

@@ -39,7 +39,7 @@ export function Applause(props: ApplauseProps) {
           You’re out of applause for {name}.
         </p>
         <p className="text-muted short:text-sm">
-          <NextUp /> Throw a face!
+          <NextUp /> Send a reaction!
         </p>
       </div>
     )

@@ -35,10 +35,10 @@ it.each([
   [
     [
       [600, 'for the dare'],
-      [50, 'for guessing their verdict'],
+      [50, 'for guessing the verdict'],
     ],
     false,
-    '600 for the dare and 50 for guessing their verdict.',
+    '600 for the dare and 50 for guessing the verdict.',
   ],
   [
     [

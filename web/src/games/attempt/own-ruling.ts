@@ -2,9 +2,9 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { AttemptView } from './attempt.ts'
 
 const JUDGED = {
-  legend: 'You, a legend!',
+  legend: 'You’re a legend!',
   'did-it': 'You did it!',
-  half: 'Half counts!',
+  half: 'Half credit!',
   dodged: 'Smooth dodge.',
 } as const
 

@@ -93,8 +93,8 @@ it('[TIMELINE-7] whoever skipped what someone else did reads on their phone whos
 })
 
 it.each([
-  [{ kind: 'crowned', winner: null }, ['Cleo', 'Dan'], 'Votes 1 : 1 Half for each.'],
-  [{ kind: 'crowned', winner: null }, [], 'Half for each.'],
+  [{ kind: 'crowned', winner: null }, ['Cleo', 'Dan'], 'Votes 1 : 1 Half each.'],
+  [{ kind: 'crowned', winner: null }, [], 'Half each.'],
   [{ kind: 'crowned', winner: 'Anna' }, ['Cleo', 'Dan', 'Eve'], '3 secret votes'],
   [{ kind: 'judged', verdict: 'legend' }, ['Cleo'], 'Cleo decided alone'],
   [{ kind: 'judged', verdict: 'half' }, [], ''],

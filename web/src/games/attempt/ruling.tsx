@@ -151,7 +151,7 @@ function Leaping() {
 /** What it means, where the stamp alone does not say so. */
 function footOf(ruling: Said, jury: string | null, votes: number): ReactNode {
   if (ruling.kind === 'crowned' && ruling.winner === null)
-    return <>{votes > 0 && <Votes>{`Votes ${votes / 2} : ${votes / 2}`}</Votes>} Half for each.</>
+    return <>{votes > 0 && <Votes>{`Votes ${votes / 2} : ${votes / 2}`}</Votes>} Half each.</>
   const counted = jury !== null && (
     <span className="short:sr-only">
       <Votes>{jury}</Votes>

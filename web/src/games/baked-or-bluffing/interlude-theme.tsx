@@ -34,10 +34,10 @@ export const INTERLUDE_THEME: InterludeTheme = {
     ),
   },
   plead: {
-    title: 'In the hot pan',
+    title: 'In the frying pan',
     ask: (names) => `${names}, talk before it burns!`,
     call: 'Talk before it burns. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you swallow it, otherwise ${heard}. Mind the steam.`,
+    pays: (believed, heard) => `${believed} if half the room swallows it, otherwise ${heard}. Mind the steam.`,
     question: 'Did you swallow that?',
     yes: 'Well done',
     no: 'Half raw',

@@ -176,7 +176,7 @@ const lines = linesOf({
   ],
   'reveal.doubter': [
     'One doubter, one winner: {name}.',
-    'Only {name} smelled smoke. One against all, and right.',
+    'Only {name} smelled smoke. Odd one out, and right.',
     'The crowd went left. {name} went right. Literally right.',
     'Only {name} didn’t swallow it. Pot brownies deserve that much caution.',
     '{name} alone said baked. The rest came out medium rare.',

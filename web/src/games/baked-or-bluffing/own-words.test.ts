@@ -24,7 +24,7 @@ function says(me: string, isTrue: boolean, votes: Shown['votes'], isOverturned =
 }
 
 it.each([
-  ['Anna', false, { Anna: 'baked' }, 'You smelled it!'],
+  ['Anna', false, { Anna: 'baked' }, 'You sniffed it out!'],
   ['Anna', false, { Anna: 'legit' }, 'Hoste got you.'],
   ['Anna', true, { Anna: 'legit' }, 'You believed it!'],
   ['Anna', true, { Anna: 'baked' }, 'Hoste got you.'],

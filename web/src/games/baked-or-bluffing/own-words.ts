@@ -15,7 +15,7 @@ export function ownWords(
   if (me !== turn) {
     if (!votes[me]) return 'You said nothing.'
     if (votes[me] !== right) return `${nameOf(players, turn)} got you.`
-    return isTrue ? 'You believed it!' : 'You smelled it!'
+    return isTrue ? 'You believed it!' : 'You sniffed it out!'
   }
   const all = Object.values(votes)
   const fooled = all.filter((vote) => vote !== right).length

@@ -128,7 +128,7 @@ function Why({ reveal, className }: { readonly reveal: Shown; readonly className
 
 function authorWords({ table, me, players, reveal }: OpenProps): string {
   const reader = subjectOf(players, table.turn, me)
-  return { truth: `${reader} told the truth`, bend: `${reader} took our lie`, own: `${reader} made it up` }[
+  return { truth: `${reader} told the truth`, bend: `${reader} used our lie`, own: `${reader} made it up` }[
     reveal.reading
   ]
 }

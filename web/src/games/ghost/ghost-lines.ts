@@ -32,8 +32,8 @@ const FOOLED = [
 /** The next of them, and never the one before. */
 const nextOf = (lines: readonly string[], count: number) => lines[count % lines.length] ?? ''
 
-export const PRIDE = 'No points, only pride.'
-export const ASKED = `Ghost call. ${PRIDE}`
+export const PRIDE = 'No points, just pride.'
+export const ASKED = `Ghost guess. ${PRIDE}`
 
 export const sealedLine = (count: number) => nextOf(SEALED, count)
 

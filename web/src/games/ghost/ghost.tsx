@@ -128,7 +128,7 @@ function Words(haunted: Haunted) {
   }
   if (topic === 'question') return <Bubble title={call?.question ?? ''}>{of > 0 ? `${tally} ${PRIDE}` : ASKED}</Bubble>
   const said = call?.options.find(({ value }) => value === chosen)?.label ?? ''
-  return <Bubble title={said.length > LONG ? 'You’ve called it.' : `You say: ${said}.`}>{sealedLine(sealed)}</Bubble>
+  return <Bubble title={said.length > LONG ? 'Your guess is in.' : `You say: ${said}.`}>{sealedLine(sealed)}</Bubble>
 }
 
 /** What has more letters is read on the table. */

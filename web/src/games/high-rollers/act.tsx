@@ -81,7 +81,7 @@ function roleOf({ task, turn, phase }: View, me: ActProps['me'], isMe: boolean, 
     return `with a card from ${turn === me ? 'you' : nameOf(players, turn)}: the pot for each of them.`
   if (task === 'Challenge') return 'against each other.'
   if (phase !== 'act') return task === 'Truth' ? 'told the truth. Or so they say.' : 'had a stunt to do.'
-  if (isMe) return task === 'Truth' ? 'read it out, then tell the truth.' : 'read it out, then do it.'
+  if (isMe) return task === 'Truth' ? 'read it out loud, then tell the truth.' : 'read it out loud, then do it.'
   return task === 'Truth' ? 'has a question to answer.' : 'has a stunt to do.'
 }
 

@@ -21,7 +21,7 @@ export function FairRoll({ table }: { readonly table: View }) {
         <SheetOnDemand open onOpenChange={setIsOpen} title="Are the dice fair?">
           <p className="text-muted">
             Before anyone shakes, we draw the roll from a secret seed and show the seed's SHA-256. After the roll we
-            show the seed too, so no one can have changed it. At the end you can check every roll.
+            show the seed too, so you can check that no one changed it. At the end you can check every roll.
           </p>
           <dl className="grid gap-3">
             {rolls.map((roll) => (

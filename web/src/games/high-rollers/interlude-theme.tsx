@@ -40,7 +40,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'A word with the pit boss',
     ask: (names) => `${names}, bluff your way out!`,
     call: 'Bluff your way out. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you buy it, otherwise ${heard}. Nod slowly.`,
+    pays: (believed, heard) => `${believed} if half the room buys it, otherwise ${heard}. Nod slowly.`,
     question: 'Do you buy it?',
     yes: 'I buy it',
     no: 'I call',
@@ -62,7 +62,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
   },
   write: {
     title: 'IOU one line',
-    before: 'Everyone signs for one line. Names come later.',
+    before: 'Everyone owes one line. Names come later.',
     send: 'Pay up',
     pass: 'I’m broke',
     nothing: 'Broke. Very classy.',

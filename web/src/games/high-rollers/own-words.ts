@@ -8,5 +8,5 @@ export function ownWords({ attempt, score }: Pick<View, 'attempt' | 'score'>, me
   const paid = (gains: Readonly<Record<PlayerId, number>>) => (gains[me] ?? 0) > 0
   const ruled = ownRuling(attempt, me)
   if (ruled !== null) return ruled
-  return paid(score.taskGains) ? 'Nicely passed!' : null
+  return paid(score.taskGains) ? 'Nice pass!' : null
 }

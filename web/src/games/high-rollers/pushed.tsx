@@ -43,7 +43,7 @@ export function Pushed({ table, hand, me, players, act, isBusy }: ScreenProps<Vi
           <Stamp
             tone="coral"
             words="Bust!"
-            foot={`${table.faces?.action ?? ''} again. The room picks the card, for ${points(table.pot)}.`}
+            foot={`${table.faces?.action ?? ''} again. The room picks a card worth ${points(table.pot)}.`}
           />
         ) : (
           <Stamp tone="lime" words="It holds!" foot={`Now there’s ${points(table.pot)} in the pot.`} />

@@ -78,7 +78,7 @@ export function Pick(props: WildProps) {
   return (
     <>
       <Heading level={2} size="title" className={cx('text-center', !mayVote && 'max-sm:text-2xl short:text-xl')}>
-        {mayVote ? `Which one is for ${name}?` : `Bust. The room picks one for ${name}.`}
+        {mayVote ? `Which one should ${name} get?` : `Bust. The room picks one for ${name}.`}
       </Heading>
       <div className="my-auto grid max-h-152 grow auto-rows-fr gap-4 pb-4 short:gap-2 short:pb-1 lg:max-h-none lg:auto-rows-auto lg:content-center lg:grid-cols-2 lg:gap-6 laptop:auto-rows-fr laptop:grid-cols-1">
         {table.pair.map(({ id, text, task }, i) => (

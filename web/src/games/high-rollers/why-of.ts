@@ -9,6 +9,6 @@ export function whyOf({ task, turn, isDouble, attempt, isBust, score }: View, id
   const ruling = attempt?.ruling
   const hasLost = ruling?.kind === 'crowned' && ruling.winner !== null && ruling.winner !== id
   const plain = hasLost ? 'for trying' : deedOf(attempt, NOUNS[task ?? 'Hit'])
-  const deed = task === 'Pass' && id === turn ? 'for handing it on' : plain
+  const deed = task === 'Pass' && id === turn ? 'for passing it on' : plain
   return reasonOf([[score.taskGains[id] ?? 0, isBust ? `${deed}, after a bust` : deed]], isDouble)
 }

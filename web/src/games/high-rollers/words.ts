@@ -11,7 +11,7 @@ export type Ending = NonNullable<View['ending']>
 export const ASKS: Readonly<Record<Action, string>> = {
   Hit: 'A stunt, right here',
   Pass: 'A stunt for someone else',
-  Challenge: 'A duel. The room picks',
+  Challenge: 'A duel. The room picks the winner',
   Truth: 'One honest answer',
   Wild: 'The group decides',
 }

@@ -36,8 +36,8 @@ export function Ballot(props: BallotProps) {
           'Locked in. Act like it’s yours.'
         ) : (
           <>
-            <span className="inline-block">Which is the best?</span>{' '}
-            <span className="inline-block">A vote pays its writer {points(view.worth)}.</span>
+            <span className="inline-block">Which one’s best?</span>{' '}
+            <span className="inline-block">Each vote pays the writer {points(view.worth)}.</span>
           </>
         )}
       </p>

@@ -36,7 +36,7 @@ export function fingerLine([by, at]: Finger, ...[me, players]: People): string {
 }
 
 export function hitLine({ most, targets, pointed }: PointView, ...[me, players]: People): string {
-  if (most.length === 0) return pointed.length > 1 ? 'No one agrees on anything.' : 'One finger is no majority.'
+  if (most.length === 0) return pointed.length > 1 ? 'No one agrees on anything.' : 'One finger isn’t a majority.'
   if (most.length > MANY) return most.length === targets.length ? 'Everyone’s guilty!' : `A ${most.length}-way tie!`
   const names = namesOf(most, { me, players })
   return most.length > 1 ? `A tie: ${names}!` : `It’s ${names === 'You' ? 'you' : names}!`

@@ -37,7 +37,7 @@ export function Heard({ view, me, players, theme }: HeardProps) {
       <Held isOut={reached('gains') > 0} place={1}>
         <div className="grid min-h-14 place-items-center">
           {isMine ? (
-            <OwnResult me={speaker} gain={paid} words={isBelieved ? 'They bought it!' : 'For the nerve.'} isTight />
+            <OwnResult me={speaker} gain={paid} words={isBelieved ? 'They bought it!' : 'Points for nerve.'} isTight />
           ) : (
             <Badge tone="lime" className="animate-pop text-2xl text-balance whitespace-normal">
               {nameOf(players, speaker)} {signed(paid)}

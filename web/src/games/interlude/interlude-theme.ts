@@ -64,7 +64,7 @@ export const PLAIN: InterludeTheme = {
     title: 'Everyone pointed',
     ask: (name) => `${name}, what’s your plea?`,
     call: 'Defend yourself, out loud!',
-    pays: (believed, heard) => `${believed} if half of you believe it, otherwise ${heard}. Listen gravely.`,
+    pays: (believed, heard) => `${believed} if half the room believes it, otherwise ${heard}. Listen gravely.`,
     question: 'Do you believe it?',
     yes: 'Every word',
     no: 'Not a word',

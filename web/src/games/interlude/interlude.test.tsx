@@ -132,7 +132,7 @@ describe('Point, drawn', () => {
     table.waits(6.4)
     const [bert, cleo] = [table.sits('Bert'), table.sits('Cleo')]
     expect(cleo.text()).toContain('Bert, what’s your plea?')
-    expect(cleo.text()).toContain('300 if half of you believe it, otherwise 100.')
+    expect(cleo.text()).toContain('300 if half the room believes it, otherwise 100.')
     expect(cleo.queryAllByRole('button')).toEqual([])
     expect(bert.text()).toContain('Defend yourself, out loud!')
     expect(bert.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual(['Anna', 'Cleo', 'Dora'])

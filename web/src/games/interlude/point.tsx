@@ -53,7 +53,7 @@ function Targets(props: PointProps) {
   return (
     <div className="flex flex-col gap-2 pb-4 max-sm:grow short:pb-2">
       <p className="text-center text-balance text-muted">
-        {view.worth > 0 ? <Prize>{`Point with the crowd: ${signed(view.worth)}`}</Prize> : 'No points, only fingers.'}{' '}
+        {view.worth > 0 ? <Prize>{`Point with the crowd: ${signed(view.worth)}`}</Prize> : 'No points, just fingers.'}{' '}
         {botsNote(props)}
       </p>
       <div className={cx('flex grow flex-wrap content-stretch justify-center gap-2', !isMany && 'flat:flex-nowrap')}>

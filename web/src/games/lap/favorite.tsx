@@ -36,7 +36,7 @@ export function Favorite(props: FavoriteProps) {
           Best of {props.of ?? 'the round'}?
         </Heading>
         <p className="text-lg text-balance text-muted">
-          Secret. Most votes win {points(BEST_PAY)}.
+          Secret vote. Most votes wins {points(BEST_PAY)}.
           {mayName && lap.candidates.includes(me) && ' You can’t pick yourself, star.'}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function Answer(props: PartProps) {
       <Statement table={table} shape={step === null ? 'whole' : 'answering'} />
       {step !== null && step !== 'done' && <HeroGap />}
       {table.isTooFew && step !== 'done' && (
-        <Alert tone="info" title="Too few to hide in">
+        <Alert tone="info" title="Too few people to hide">
           Incognito shows nothing with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
         </Alert>
       )}

@@ -41,7 +41,7 @@ describe('incognito', () => {
     const few = FIVE.slice(0, 4)
     const table = incognito(few)
     const anna = table.sits('Anna')
-    anna.getByText('Too few to hide in')
+    anna.getByText('Too few people to hide')
     fireEvent.click(anna.getByRole('button', { name: 'I have' }))
     anna.update()
     anna.getByText('I have')

@@ -17,7 +17,7 @@ const reveal = {
 } as const satisfies Shown
 
 it.each([
-  ['Anna', 'Bert', false, '550 for guessing 3 and 200 for knowing the author.'],
+  ['Anna', 'Bert', false, '550 for guessing 3 and 200 for knowing who wrote it.'],
   ['Anna', 'Dora', false, null],
   ['Anna', 'Dora', true, 'For guessing 3, counted double.'],
   ['Bert', 'Dora', true, null],
@@ -29,7 +29,7 @@ it('[TABLE-OWN-1] says why different guesses were right', () => {
   expect(oddsReason(reveal)).toBeNull()
   const both = { count: 3, guesses: { Anna: [3, 3], Bert: [4, 4], Cleo: [1, 3] } } as const
   expect(oddsReason(both)).toBe(
-    'You each knew your own answer, so the two sides had different numbers. The rarer, the more it pays.',
+    'People who have and people who haven’t had different numbers to choose from. The less likely the number, the more it pays.',
   )
 })
 

@@ -16,7 +16,7 @@ export function ownWords(
   if (least <= reveal.count && reveal.count <= most) return 'You read the room!'
   if (author === me && reveal.isUnknown) return 'Hardly anyone knew it was you!'
   if (author !== null && reveal.suspects[me] === author) return 'You knew whose it was!'
-  if (isPaid) return 'So close, it pays!'
+  if (isPaid) return 'Close enough to pay!'
   const guess = reveal.guesses[me]
   return guess ? `You guessed ${rangeWords(guess)}. Surprise!` : 'No guess, no shame.'
 }
@@ -38,8 +38,8 @@ export function ownReason(
   const guess = reveal.guesses[me]
   const parts: readonly Part[] = [
     [gain - knew - fooled, guess ? `for guessing ${rangeWords(guess)}` : 'for the guess'],
-    [knew, 'for knowing the author'],
-    [fooled, 'for fooling them'],
+    [knew, 'for knowing who wrote it'],
+    [fooled, 'for fooling the room'],
   ]
   const isOne = parts.filter(([amount]) => amount !== 0).length === 1
   return isOne && !isDouble ? null : reasonOf(parts, isDouble)
@@ -56,6 +56,6 @@ export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number
 export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>): string | null {
   const right = Object.values(guesses).filter(([least, most]) => least <= count && count <= most)
   return new Set(right.map(rangeWords)).size > 1
-    ? 'You each knew your own answer, so the two sides had different numbers. The rarer, the more it pays.'
+    ? 'People who have and people who haven’t had different numbers to choose from. The less likely the number, the more it pays.'
     : null
 }

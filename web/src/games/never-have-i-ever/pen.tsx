@@ -53,7 +53,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
           {before > 0 ? 'One more for tonight?' : 'Write one for tonight'}
         </Heading>
         <p className="text-center text-lg text-balance text-muted short:text-base">
-          It’ll come up later, unsigned. They guess whose it is, then we sign it.
+          It’ll come up later, unsigned. Everyone guesses who wrote it, then we show your name.
         </p>
         <TextArea
           label={`${BEGINNING} …`}
@@ -63,7 +63,7 @@ function Writing({ starter, own, send, act, isBusy }: PartProps & { readonly sta
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           autoComplete="off"
-          hint="About anyone, but don’t name anyone here."
+          hint="It can be about anyone, but no names of people here."
           className="min-h-18"
         />
       </div>

@@ -33,7 +33,7 @@ export function tellsWords({ phase, asking }: View, people: People): string | nu
   const names = namesOf(asking, people)
   switch (phase) {
     case 'ask':
-      if (asking.length === 0) return 'Who tells it?'
+      if (asking.length === 0) return 'Who’s telling it?'
       return `${names} ${asking.length === 1 && names !== 'You' ? 'wants' : 'want'} to be asked.`
     case 'nominate':
       return 'No one? The cat is asking around. Quietly.'

@@ -168,7 +168,7 @@ describe('in the open', () => {
     expect(never?.textContent).toMatch(/^Cleoguessed .*Doraguessed .*Emilguessed /)
     watcher.getByText('Written by Bert. Anna, Cleo, Dora, and Emil knew.')
     const own = table.sits('Cleo').container.querySelector('[data-own-result]')
-    expect(own?.textContent).toMatch(/^You .+! \+700500 for guessing 2 and 200 for knowing the author\.$/)
+    expect(own?.textContent).toMatch(/^You .+! \+700500 for guessing 2 and 200 for knowing who wrote it\.$/)
     expect(watcher.container.querySelector('[data-own-result]')).toBeNull()
   })
 
@@ -258,7 +258,7 @@ describe('in the open', () => {
       return words
     })
     expect(others.every((words) => words.includes('The cat is asking around'))).toBe(true)
-    fireEvent.click(table.sits(nominee).getByRole('button', { name: 'Not me. Wave it on' }))
+    fireEvent.click(table.sits(nominee).getByRole('button', { name: 'Not me. Pass' }))
     expect(table.outcomes).toEqual([[nominee, { type: 'pass' }, 'ok']])
   })
 })

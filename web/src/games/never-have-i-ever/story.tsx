@@ -53,7 +53,7 @@ function Telling({ teller, hand, me, players }: PartProps & { readonly teller: s
           ? 'Change names and places to protect the guilty.'
           : hand !== null
             ? 'Listen up. Clap when it’s earned.'
-            : 'Listen up. This one is sworn to.'}
+            : 'Listen up. This one’s under oath.'}
       </p>
     </div>
   )

@@ -86,7 +86,7 @@ function Nominated({ act, isBusy }: PartProps) {
       <HeroGap />
       <ActionBar note="Psst. No one volunteered, so it’s you in three seconds. No one knows yet.">
         <Button size="lg" kind="secondary" disabled={isBusy} onClick={() => act({ type: 'pass' })}>
-          Not me. Wave it on
+          Not me. Pass
         </Button>
       </ActionBar>
     </>

@@ -163,7 +163,7 @@ function Scene({ shown, table, me, players }: SceneProps) {
               <Guessers
                 key={seen}
                 mood="ducks"
-                label={`Took it for ${textOf(seen)}`}
+                label={`Guessed ${textOf(seen)}`}
                 ids={by}
                 {...{ isNamed, me, players }}
               />

@@ -184,7 +184,7 @@ describe('after a run', () => {
     const faces = (name: string) =>
       Array.from(bert.getByRole('list', { name }).querySelectorAll('[aria-label]')).map((one) => one.ariaLabel)
     expect(faces('Saw it')).toEqual(['You', 'Dora'])
-    expect(faces(`Took it for ${table.mistake}`)).toEqual(['Cleo'])
+    expect(faces(`Guessed ${table.mistake}`)).toEqual(['Cleo'])
     expect(bert.getByRole('list', { name: 'The run' }).textContent).toContain(table.scene)
     expect(table.sits('Cleo').container.querySelector('.run-mine')?.textContent).toMatch(/^You saw: /)
     tap(bert.getByRole('button', { name: /^Applaud/ }))

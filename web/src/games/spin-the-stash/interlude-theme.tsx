@@ -27,7 +27,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'Step right up',
     ask: (names) => `${names}, sell us your story!`,
     call: 'Step right up and sell your story!',
-    pays: (believed, heard) => `${believed} if half of you buy it, otherwise ${heard}. No refunds.`,
+    pays: (believed, heard) => `${believed} if half the room buys it, otherwise ${heard}. No refunds.`,
     question: 'Would you buy that?',
     yes: 'Sold',
     no: 'No sale',

@@ -43,7 +43,7 @@ export function whyOf(table: View, players: People['players'], id: string): stri
   const parts: readonly Part[] = [
     [task[id] ?? 0, taskWords(table, id)],
     [bets[id] ?? 0, `for betting on ${betWords(table.bets?.[id] ?? '', players)}`],
-    [calls[id] ?? 0, id === table.turn ? 'for fooling them' : 'for the right guess'],
+    [calls[id] ?? 0, id === table.turn ? 'for fooling the room' : 'for the right guess'],
     [caught, caught < 0 ? 'for being caught' : 'for justice'],
   ]
   return reasonOf(parts, isDoubled)

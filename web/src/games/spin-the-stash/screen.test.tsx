@@ -173,7 +173,7 @@ describe('Spin the Stash, drawn', () => {
     for (const [i, name] of jury.entries()) table.does(name, { type: 'crown', winner: i % 2 === 0 ? first : second })
     const tv = table.sits(null).text()
     const half = jury.length / 2
-    expect(tv).toContain(`A tie!Votes ${half} : ${half} Half for each.`)
+    expect(tv).toContain(`A tie!Votes ${half} : ${half} Half each.`)
     expect(tv).toContain('The bets')
     expect(tv).toContain('On a tie the house wins.')
     expect(table.sits(jury[0] ?? '').text()).toContain(`You bet on ${first}. On a tie the house wins.`)

@@ -38,7 +38,7 @@ function OwnChoice({ table, hand, act, isBusy }: ChooseProps & { readonly hand: 
       </Heading>
       <p role="status" className="text-center text-balance text-muted lg:text-xl">
         {own
-          ? 'They’re still guessing. The fewer get it, the more you earn.'
+          ? 'They’re still guessing. The fewer people get it right, the more you earn.'
           : `${table.isDouble ? 'Last round: it all counts double. ' : ''}They’re guessing. Both pay the same.`}
       </p>
       {own ? <Chosen {...own} /> : <Choices isBusy={isBusy} onTake={(choice) => act({ type: 'choose', choice })} />}

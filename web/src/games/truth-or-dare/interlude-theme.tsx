@@ -32,7 +32,7 @@ export const INTERLUDE_THEME: InterludeTheme = {
     title: 'The plant is listening',
     ask: (names) => `${names}, tell the plant everything!`,
     call: 'Tell the plant everything. Out loud!',
-    pays: (believed, heard) => `${believed} if half of you believe it, otherwise ${heard}. The plant only listens.`,
+    pays: (believed, heard) => `${believed} if half the room believes it, otherwise ${heard}. The plant only listens.`,
     question: 'Does the plant believe it?',
     yes: 'It does',
     no: 'Not a leaf',

@@ -42,7 +42,7 @@ function watching({ table, players }: PartProps, isActor: boolean): Part {
 }
 
 function haunting({ chosen, guess }: GhostTaps): Pick<Part, 'label' | 'mark' | 'chosen' | 'take'> {
-  return { label: 'Tap to guess this', mark: 'My guess', chosen, take: guess }
+  return { label: 'Guess this one', mark: 'My guess', chosen, take: guess }
 }
 
 function picking({ table, players, act }: PartProps, hand: Hand): Part {
@@ -79,7 +79,7 @@ function calling({ table, players, act }: PartProps, hand: Hand, isActor: boolea
       ? 'The room picks for you: which one? +200'
       : `Which one does ${nameOf(players, table.turn)} keep? +50`,
     given: isActor ? `That’s your guess. ${countOf(table)}` : 'Got it. Keep a straight face.',
-    label: 'Tap to guess this',
+    label: 'Guess this one',
     mark: 'My guess',
     chosen: hand.call,
     isSecret: false,

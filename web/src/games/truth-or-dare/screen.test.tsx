@@ -270,12 +270,12 @@ describe('Truth or Dare, drawn', () => {
     const tv = table.sits(null)
     expect(tv.text()).toContain('Sort of!')
     expect(tv.getByRole('list', { name: 'Points' }).textContent).toBe(
-      `${actor}300 for half a dare and 100 for fooling them.+400`,
+      `${actor}300 for half a dare and 100 for fooling the room.+400`,
     )
     const ownLine = (seat: string) => table.sits(seat).container.querySelector('[data-own-result]')?.textContent
     expect([one, actor].map(ownLine)).toEqual([
       undefined,
-      'Half counts! +400300 for half a dare and 100 for fooling them.',
+      'Half credit! +400300 for half a dare and 100 for fooling the room.',
     ])
     expect(tv.container.querySelector('[data-own-result]')).toBeNull()
   })

@@ -66,7 +66,7 @@ function Performing({ table, hand, me, players, act, isBusy }: DareProps) {
   return (
     <>
       <Who ids={performers} me={me} players={players}>
-        {performers.includes(me ?? '') ? 'read it out, then' : whoSays(table)}{' '}
+        {performers.includes(me ?? '') ? 'read it out loud, then' : whoSays(table)}{' '}
         {isTruth ? 'tell the truth' : 'do the dare'}.{' '}
         {/* Who fooled whom is over: the room looks at the name and the task. */}
         {hasGained && <CallNews outcome={table.outcomes.deal} turn={table.turn} {...{ me, players }} />}

@@ -10,8 +10,8 @@ export function whyOf(table: View, id: string): string | null {
   const deed = deedOf(attempt, KIND_WORDS[card.kind].toLowerCase())
   const parts: readonly Part[] = [
     [(reveal.gains[id] ?? 0) - reveal.knew - reveal.unread, deed],
-    [reveal.unread, 'for fooling them'],
-    [reveal.knew, 'for guessing their verdict'],
+    [reveal.unread, 'for fooling the room'],
+    [reveal.knew, 'for guessing the verdict'],
   ]
   return reasonOf(parts, table.isDouble)
 }

@@ -102,7 +102,7 @@ interface FootProps extends Pick<TvRulingProps, 'players' | 'isCounted'> {
 function Foot({ ruling, attempt, players, isCounted = false }: FootProps) {
   if (ruling.kind === 'crowned' && ruling.winner === null) {
     const votes = attempt.isSecret ? attempt.voted.length / 2 : 0
-    return <>{votes > 0 && <Votes>{`Votes ${votes} : ${votes}`}</Votes>} Half for each.</>
+    return <>{votes > 0 && <Votes>{`Votes ${votes} : ${votes}`}</Votes>} Half each.</>
   }
   const jury = juryWords(attempt, isCounted, players)
   return (

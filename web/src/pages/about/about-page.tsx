@@ -74,7 +74,8 @@ function Story() {
         </p>
         <p>
           Highjinks is that night, with the arguing about rules taken out. Seven games for people with a soft spot for
-          cannabis jokes: 2-20 of them around one phone, or up to eight on their own. Free, no download, nothing to buy.
+          cannabis jokes: 2-20 of them around one phone, or up to eight on their own phones. Free, no download, nothing
+          to buy.
         </p>
         <p className="text-muted">
           It’s a parody for adults 21 and over. It sells no cannabis, and no card will ever ask you to consume any.

@@ -14,7 +14,7 @@ interface Value {
 const VALUES: readonly Value[] = [
   {
     title: 'Community',
-    text: 'The game is the excuse. The people are the point: one couch, everyone in, nobody out before the end.',
+    text: 'The game is the excuse. The people are the point: one couch, everyone in, nobody eliminated.',
     picture: <Crowd />,
     look: 'bg-lilac lg:col-span-3',
   },
@@ -26,7 +26,7 @@ const VALUES: readonly Value[] = [
   },
   {
     title: 'Fun-First',
-    text: 'Ten seconds to join, no manual, no ads. If nobody laughs, that’s a bug, and you may report it.',
+    text: 'Ten seconds to join, no manual, no ads. If nobody laughs, that’s a bug, so report it.',
     picture: <Tumble />,
     look: 'bg-teal lg:col-span-2',
   },

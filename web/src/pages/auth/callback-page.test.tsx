@@ -111,7 +111,7 @@ test('[AUTHPAGE-9] whoever comes back to a browser that never left, or with a no
   )
   open('/auth/callback?error=access_denied&state=s')
   await screen.findByText('Whoever signs you in said no.')
-  expect(screen.getByRole('link', { name: 'Back to the login' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy()
 })
 
 test('[AUTHPAGE-9] where nobody answers, the same is brought again', async () => {

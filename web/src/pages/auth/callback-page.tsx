@@ -78,7 +78,7 @@ export function CallbackPage() {
           <FailedAlert {...failure} onRetry={() => void begin(answer)} />
         )}
         <ButtonLink to={isMember ? '/profile' : '/auth'} replace>
-          {isMember ? 'To your profile' : 'Back to the login'}
+          {isMember ? 'Go to your profile' : 'Back to login'}
         </ButtonLink>
       </Door>
     )

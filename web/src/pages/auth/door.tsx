@@ -12,7 +12,7 @@ interface DoorProps {
 /** A page beside the login, with one thing to do. */
 export function Door({ title, lead, children }: DoorProps) {
   return (
-    <Page title={title} description="Your account at Highjinks.">
+    <Page title={title} description="Your Highjinks account.">
       <main className="mx-auto grid w-full max-w-lg grow content-center gap-5 px-4 py-8 sm:px-6">
         <div>
           <Heading level={1}>{title}</Heading>

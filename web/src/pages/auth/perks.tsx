@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 
 const PERKS = [
-  'Every online game you played and how it ended',
+  'Every online game you’ve played and how it ended',
   'Your favorite games',
   'A place in the Weekly Challenge',
 ]
@@ -19,7 +19,7 @@ export function Perks() {
           </span>
         ))}
       </div>
-      <Heading level={2}>What an account keeps for you</Heading>
+      <Heading level={2}>What you get with an account</Heading>
       <ul className="grid gap-2 text-lg">
         {PERKS.map((perk) => (
           <li key={perk} className="flex gap-3">

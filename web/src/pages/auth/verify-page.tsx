@@ -24,15 +24,15 @@ export function VerifyPage() {
     return (
       <Door title="Confirmed" lead="We believe you now.">
         <p role="status">Your email is verified.</p>
-        <ButtonLink to={user ? '/profile' : '/'}>{user ? 'To your profile' : 'To the games'}</ButtonLink>
+        <ButtonLink to={user ? '/profile' : '/'}>{user ? 'Go to your profile' : 'Go to the games'}</ButtonLink>
       </Door>
     )
   }
   if (!ENDPOINTS.verify.body.shape.token.safeParse(secret).success) {
     return (
       <Door title="The link is missing" lead="Open this page from the link in our email.">
-        <p>Some mail programs cut long links in two. Copy the whole link, or get a new one from your profile.</p>
-        <ButtonLink to="/profile">To your profile</ButtonLink>
+        <p>Some email apps break long links. Copy the whole link, or get a new one from your profile.</p>
+        <ButtonLink to="/profile">Go to your profile</ButtonLink>
       </Door>
     )
   }

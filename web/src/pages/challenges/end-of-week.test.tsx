@@ -24,7 +24,7 @@ test('[CHALLPAGE-7] one’s own time comes first, and the same in UTC below', ()
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(said).toEqual([
     'Mon, Nov 16',
-    expect.stringMatching(/^Sun, Nov 22, 4:00\sPM on your clock$/),
+    expect.stringMatching(/^Sun, Nov 22, 4:00\sPM your time$/),
     'Sun, Nov 22, midnight UTC',
   ])
 })

@@ -13,11 +13,11 @@ export function HowTab({ challenge: { game, rules, endDate } }: { readonly chall
     ['Play it all week', 'With friends, as often as you like. Only your best score counts.'],
     [
       'Score',
-      `Online games with at least three people enter it automatically, verified, up to ${SCORE_MAX - 1}: a typical win is 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it ranks below all verified scores. ${rules.minScore} is a good start.`,
+      `Online games with at least three people enter your score automatically as verified, up to ${SCORE_MAX - 1}. A typical win scores 500. Played on one phone? Enter it yourself, 0 to ${SCORE_MAX}; it ranks below all verified scores. ${rules.minScore} is a good start.`,
     ],
     [
       instantAfter(endDate),
-      `The week ends on your clock: ${utcDayOf(endDate)}, midnight UTC, for everyone at once. Gold, silver and bronze brag until the next game.`,
+      `The week ends for everyone at once: ${utcDayOf(endDate)}, midnight UTC. Gold, silver and bronze brag until the next game.`,
     ],
   ] as const
   return (

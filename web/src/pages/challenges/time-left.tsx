@@ -63,7 +63,7 @@ export function Timeline({ startDate, endDate }: Pick<Challenge, 'startDate' | '
         </div>
         <div className="text-right">
           <dt className="text-sm text-muted">Ends</dt>
-          <dd className="font-semibold">{instantAfter(endDate)} on your clock</dd>
+          <dd className="font-semibold">{instantAfter(endDate)} your time</dd>
           <dd className="text-sm text-muted">{utcDayOf(endDate)}, midnight UTC</dd>
         </div>
       </dl>

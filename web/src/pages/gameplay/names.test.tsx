@@ -115,7 +115,7 @@ test('[LOCALPAGE-12] each Start Game says what it starts', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Configure Game' }))
   expect(screen.getByText('We’ll save these when you start. Then it’s all yours.')).toBeTruthy()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start Game' }))
-  expect(screen.getByText('4 players · Medium · Standard (30 mins). Next: the table.')).toBeTruthy()
+  expect(screen.getByText('4 players · Medium · Standard (30 mins). Next: start playing.')).toBeTruthy()
   setUp(1, 'Ann')
   await open('gameplay', 1)
   add('Ben')

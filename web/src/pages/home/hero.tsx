@@ -46,7 +46,7 @@ function QuickJoin() {
     <div className="max-w-md">
       <CodeInput
         label="Got a game code?"
-        hint="Six letters and digits from the host's screen. The last one lets you in."
+        hint="Six letters and digits from the host's screen. Type the last one and you’re in."
         value={code}
         onChange={type}
       />

@@ -24,7 +24,7 @@ export function HomePage() {
   return (
     <Page
       title="Party games for grown-ups"
-      description="Seven party games for adults, on one phone passed around or on everyone's own. Free, in the browser, no sign-up."
+      description="Seven party games for adults, on one phone passed around or on everyone's own phone. Free, in the browser, no sign-up."
     >
       <main className="mx-auto flex w-full max-w-6xl flex-col gap-20 px-4 pt-4 sm:px-8 sm:pt-10 lg:gap-28">
         <Hero />

@@ -6,7 +6,7 @@ const STEPS = [
   { title: 'Sign up', text: 'Free, and only if you want to keep your scores. Guests play too.', ink: 'text-lime' },
   {
     title: 'Choose a game',
-    text: 'Seven of them. Say how many people and how wild it can get.',
+    text: 'Seven of them. Tell us how many people and how wild it can get.',
     ink: 'text-amber',
   },
   { title: 'Start playing', text: 'Pass one phone around, or share the code and everyone’s in.', ink: 'text-coral' },

@@ -9,7 +9,7 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'truth-or-dare',
     name: 'Truth or Dare',
-    text: 'The classic, with cards that know your names. Everyone calls, claps and judges.',
+    text: 'The classic, with cards that know your names. Everyone guesses, claps and judges.',
   },
   {
     slug: 'never-have-i-ever',
@@ -19,7 +19,7 @@ export const GUIDE: readonly GameGuide[] = [
   {
     slug: 'baked-or-bluffing',
     name: 'Baked or Bluffing?',
-    text: 'True-or-false trivia with a straight face, about facts where you wrote the best word.',
+    text: 'True-or-false trivia with a straight face, where you fill in the best word.',
   },
   {
     slug: 'puff-puff-pass-truths',

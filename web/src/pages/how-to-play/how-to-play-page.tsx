@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Pick a game',
-    text: 'Mild for a first date with the parents, Intense for people who know too much already.',
+    text: 'Mild for a first dinner with the parents, Intense for people who know too much already.',
   },
   {
     title: 'One phone, or all of them',

@@ -15,7 +15,7 @@ export function TvLetters({ code }: { readonly code: string }) {
         </ButtonLink>
       }
     >
-      Then that TV is waiting for a room. A game code has a digit in it: ask the host for theirs.
+      If so, that TV is waiting for a room. Game codes have a digit in them, so ask the host for theirs.
     </Alert>
   )
 }

@@ -41,7 +41,8 @@ const SECTIONS: readonly LegalSection[] = [
     short: 'You decide what you do. Every card can be skipped, at no cost.',
     text: (
       <p>
-        What players say and do is their responsibility. As far as the law allows, we take no liability for the result.
+        What players say and do is their responsibility. As far as the law allows, we accept no liability for what
+        happens.
       </p>
     ),
   },

@@ -58,7 +58,7 @@ export function LegalPage({ title, description, updated, lead, sections }: Legal
               ))}
             </ol>
             <p className="mt-12 text-muted">
-              Something unclear? <TextLink to="/contact">Ask us</TextLink>; a person reads it.
+              Something unclear? <TextLink to="/contact">Ask us</TextLink>. A person reads every message.
             </p>
           </div>
         </div>

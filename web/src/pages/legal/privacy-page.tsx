@@ -22,9 +22,9 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           You can add your first and last name. With an account we keep which online games you played, your scores and
-          when, your favorite games, your challenge entries and settings, and fingerprints of the last network addresses
-          you signed in from, so no one can lock you out. If you write to us, we keep the message. Here’s all of it, and
-          for how long:
+          when, your favorite games, your challenge entries and settings, and hashes of the last network addresses you
+          signed in from, so an attacker can’t lock you out. If you write to us, we keep the message. Here’s all of it,
+          and for how long:
         </p>
         <HowLong />
       </>

@@ -28,7 +28,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'account',
     title: 'Your account',
-    short: "You don't need one to play. If you make one, it's only yours.",
+    short: "You don't need one to play. If you make one, it's yours alone.",
     text: (
       <p>
         Give an email address that works, keep the password to yourself, and tell us if someone else got in. You can
@@ -39,7 +39,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     id: 'kindness',
     title: 'How to behave',
-    short: 'Be funny, not cruel. Every card can be skipped, and a skip needs no reason.',
+    short: "Be funny, not cruel. Every card can be skipped, and you don't need a reason to skip.",
     text: (
       <>
         <p>

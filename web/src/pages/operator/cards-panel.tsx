@@ -58,7 +58,7 @@ export function CardsPanel() {
           loaded={{ status: 'ready', value: found }}
           rowsOf={(cards) => cards}
           keyOf={({ id }) => id}
-          nothing="No card says that."
+          nothing="No matching cards."
           onRetry={() => void find()}
         >
           {({ id, text }) => (
@@ -87,7 +87,7 @@ export function CardsPanel() {
       >
         {({ id, text }) => (
           <>
-            <p>{text || 'This version has no such card.'}</p>
+            <p>{text || 'That card isn’t in this version.'}</p>
             <p className="text-sm text-muted">{id}</p>
             <Button
               kind="secondary"

@@ -15,7 +15,7 @@ export function HouseLists() {
     act(async () => {
       const { backup } = await ask('backup', undefined)
       reload('backups', 'acts')
-      return backup ? 'Taken and verified' : 'The records are in a database. Back it up with its own tools'
+      return backup ? 'Backed up and verified' : 'The records are in a database. Back it up with its own tools'
     })
   return (
     <>
@@ -24,7 +24,7 @@ export function HouseLists() {
         loaded={weeks}
         rowsOf={({ weeks }) => weeks}
         keyOf={({ id }) => id}
-        nothing="There is no game to play."
+        nothing="No games scheduled."
         onRetry={() => reload('weeks')}
       >
         {({ title, gameName, startsAt }) => (
@@ -69,7 +69,7 @@ export function HouseLists() {
         )}
       </List>
       <List
-        title="What operators did"
+        title="Operator log"
         loaded={acts}
         rowsOf={({ acts }) => acts.slice(0, 30)}
         keyOf={({ at, what, about }) => [at, what, about].join(' ')}

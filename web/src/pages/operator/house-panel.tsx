@@ -19,8 +19,8 @@ export function HousePanel({ stats }: { readonly stats: Said<'stats'> }) {
   const rows: readonly (readonly [string, string | number])[] = [
     ['Version', stats.commit === null ? stats.version : `${stats.version} (${stats.commit.slice(0, 8)})`],
     ['Up since', momentOf(stats.startedAt)],
-    ['Rooms now', stats.live.hasMore ? `${stats.live.rooms} and more` : stats.live.rooms],
-    ['People now', `${stats.live.people}, and ${stats.live.watchers} watching`],
+    ['Open rooms', stats.live.hasMore ? `${stats.live.rooms} and more` : stats.live.rooms],
+    ['People online', `${stats.live.people}, and ${stats.live.watchers} watching`],
     ['Accounts', stats.accounts],
   ]
   return (

@@ -37,7 +37,7 @@ export function Operators() {
         loaded={operators}
         rowsOf={({ operators }) => operators}
         keyOf={({ id }) => id}
-        nothing="Only the operator token."
+        nothing="No operator accounts. Only the operator token has access."
         onRetry={() => reload('operators')}
       >
         {(operator) => (

@@ -43,7 +43,7 @@ export function ReportsPanel() {
       </List>
       <PageButtons pages={pages} />
       <List
-        title="Banned now"
+        title="Currently banned"
         loaded={bars}
         rowsOf={({ bars }) => bars}
         keyOf={({ id }) => id}

@@ -23,7 +23,7 @@ export function RoomsPanel() {
   return (
     <>
       <List
-        title="Rooms now"
+        title="Open rooms"
         loaded={rooms}
         rowsOf={({ rooms }) => rooms}
         keyOf={({ id }) => id}

@@ -36,7 +36,7 @@ export function ProviderLine({ user }: { readonly user: User }) {
   async function unlink(password: string | undefined) {
     keepUser(await call('unlinkProvider', { body: { password } }))
     setAsking(false)
-    toast({ title: 'Unlinked', text: 'Your password is the way in.', tone: 'good' })
+    toast({ title: 'Unlinked', text: 'You’ll log in with your password now.', tone: 'good' })
   }
 
   return (

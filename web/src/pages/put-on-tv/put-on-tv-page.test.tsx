@@ -41,7 +41,7 @@ test('[PAIR-9] a phone that hosts puts its room on the TV it has scanned, with o
   const host = found.players[0]?.id ?? ''
   await open('cdfghj', host)
   await title('Put Baked or Bluffing? on the TV?')
-  fireEvent.click(screen.getByRole('button', { name: 'Put it there' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send to TV' }))
   await screen.findByText('elsewhere')
   expect(screen.getByLabelText('address').textContent).toBe(`/multiplayer/${ROOM}`)
   expect(server.sentTo(CLAIM)).toEqual([{ code: 'CDFGHJ', sessionId: ROOM, seatToken: 't'.repeat(43) }])

@@ -87,7 +87,7 @@ function Ready({ code, seat, found: { game } }: RoomProps & { readonly found: Re
       {failed !== null && <Alert>{failed}</Alert>}
       <ActionBar>
         <Button size="lg" busy={isSending} onClick={() => void send()}>
-          Put it there
+          Send to TV
         </Button>
       </ActionBar>
     </main>

@@ -115,7 +115,7 @@ test('[LOBBY-24] a game that is stopped is told of in one line, once, and a lobb
   await shows(2, { status: 'starting' })
   useToasts.setState({ shown: [] })
   await shows(3)
-  expect(said()).toBe('This game was stopped. Seats and tonight’s scores stay.')
+  expect(said()).toBe('The game was stopped. You keep your seats and tonight’s scores.')
   await shows(4, { locked: true })
   expect(useToasts.getState().shown.length).toBe(1)
 })

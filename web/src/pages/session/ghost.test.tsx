@@ -58,7 +58,7 @@ test('[GHOST-1] [GHOST-2] [GHOST-3] one tap is sealed and sent to nobody; the gh
   const table = evening()
   await table.shows()
   expect(text()).toContain(`What will ${table.turn()} take?`)
-  expect(text()).toContain('No points, only pride.')
+  expect(text()).toContain('No points, just pride.')
   press(/^Dare/)
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Dare')
   expect(text()).toContain('You say: Dare.')

@@ -82,7 +82,7 @@ test.each(['play', 'multiplayer'])('[INVITE-8] /%s/… passed on to a friend lea
 })
 
 test.each([
-  [404, 'session-not-found', 'We lost the thread'],
+  [404, 'session-not-found', 'We can’t find your seat'],
   [410, 'ended', 'That was a good one'],
   [410, 'expired', 'The party moved on'],
   [503, 'unavailable', 'The server is down'],

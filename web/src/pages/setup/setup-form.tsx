@@ -89,5 +89,5 @@ export function SetupForm({ game }: { readonly game: Game }) {
 }
 
 function wordsOf({ settings: { numPlayers, intensity, duration } }: Chosen): string {
-  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}. Next: the table.`
+  return `${numPlayers} players · ${intensity} · ${DURATION_LABELS[duration]}. Next: start playing.`
 }

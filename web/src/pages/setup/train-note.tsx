@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Exclude<Keeping, 'unknown'>, string>> = {
   unasked: 'Data saver is on, so we haven’t saved the games on this phone.',
   failed: 'Not ready for offline yet: part of it didn’t download. We’ll try again next time.',
   'plain-http': 'Offline play needs https, and this page uses plain http. A game that’s already open keeps going.',
-  impossible: 'This browser can’t save games for offline. A game that’s already open keeps going.',
+  impossible: 'This browser can’t save games for offline play. A game that’s already open keeps going.',
 }
 
 /** Whether these games will open where there is no network. */

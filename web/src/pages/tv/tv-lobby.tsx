@@ -41,7 +41,7 @@ export function TvLobby({ view, gameName, description }: TvLobbyProps) {
         </Heading>
         {description && <p className="text-3xl leading-tight text-balance">{pitchOf(description)}</p>}
         <p className="text-2xl leading-tight font-semibold text-balance text-muted" role="status">
-          {host ? `${host} will start once everyone’s in.` : 'The first one in hosts.'}
+          {host ? `${host} will start once everyone’s in.` : 'The first one in is the host.'}
         </p>
         {bets !== null && (
           <p className="tv-first-bet paper">

@@ -24,7 +24,7 @@ export function WayIn({ code, watchers, isMissed = false, isLarge = false }: Way
   useMark(isLarge && 'has-large-sign')
   return (
     <section
-      aria-label="Way in"
+      aria-label="How to join"
       className="way-in paper"
       data-missed={isMissed || undefined}
       data-large={isLarge || undefined}

@@ -23,7 +23,7 @@ export function Offer({ way }: { readonly way: Exclude<Way, 'none'> }) {
         >
           <img src="/favicon.svg" alt="" className="size-10 shrink-0" />
           <p className="min-w-0 flex-1 basis-40 leading-snug">
-            <strong className="font-display">For the next time.</strong> Highjinks on your home screen, one tap away.
+            <strong className="font-display">For next time.</strong> Highjinks on your home screen, one tap away.
           </p>
           <div className="flex gap-2">
             <Button kind="secondary" onClick={() => answer(true)}>

@@ -17,7 +17,9 @@ export function ChangeGameSheet({ games, current, isPlaying, onChoose, onClose }
     <Sheet open onOpenChange={onClose} title={isPlaying ? 'Stop this game' : 'Change Game'}>
       {isPlaying && (
         <div className="grid gap-3">
-          <p className="text-muted">This ends the game for everyone. The code, seats and tonight's scores stay.</p>
+          <p className="text-muted">
+            This ends the game for everyone. You keep the code, your seats and tonight's scores.
+          </p>
           <Button wide onClick={() => onChoose(current)}>
             Back to the lobby
           </Button>

@@ -34,7 +34,7 @@ test('[CHIP-3] whoever likes is named by no card, in private', () => {
   const send = vi.fn<() => void>()
   const sheet = { me: null, myName: 'Ann', mutedTopics: ['exes'], send, onClose: () => {} } as const
   const { rerender } = render(<SettingsSheet view={viewOf(null)} isHost={false} canBeNamed {...sheet} />)
-  fireEvent.click(screen.getByRole('switch', { name: /^Cards may name me/ }))
+  fireEvent.click(screen.getByRole('switch', { name: /^Let cards use my name/ }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'limits', topics: ['exes'], canBeNamed: false })
   rerender(<SettingsSheet view={viewOf(null)} isHost={false} canBeNamed={false} {...sheet} />)
   expect(screen.getByText('No card will say your name.')).toBeTruthy()

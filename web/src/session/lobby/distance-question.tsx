@@ -15,8 +15,8 @@ export function DistanceNote({ view }: Pick<DistanceQuestionProps, 'view'>) {
   if (settings.distance !== 'apart') return null
   return (
     <p className="text-muted">
-      You’re on a call, so start it first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. We’ll leave out cards that
-      need one room.
+      Playing over video? Start the call first{gameOf(slug)?.needsCameras ? ', cameras on' : ''}. We’ll skip cards that
+      only work in the same room.
     </p>
   )
 }

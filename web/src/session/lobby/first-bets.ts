@@ -16,6 +16,6 @@ export function betsMade(view: SessionView): string | null {
   if (firstBets === null) return null
   if (firstBets === 0) return 'Bet on your phone.'
   const people = peopleToBetOn(view).length
-  if (firstBets === people) return people === 2 ? 'Both have bet' : 'All have bet'
+  if (firstBets === people) return people === 2 ? 'Both have bet' : 'All bets are in'
   return `${firstBets} of ${people} ${firstBets === 1 ? 'has' : 'have'} bet`
 }

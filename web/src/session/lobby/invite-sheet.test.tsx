@@ -20,10 +20,10 @@ test('[LOBBY-14] a phone that has a share sheet shares link and code with it', a
   const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue()
   vi.stubGlobal('navigator', { share })
   await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Share the invitation' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Share invite' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Play with me',
-    text: 'We play Highjinks. The code is BCDFGH:',
+    text: 'Come play Highjinks with us. The code is BCDFGH:',
     url: 'http://localhost:3000/join/BCDFGH',
   })
 })
@@ -35,7 +35,7 @@ test('[LOBBY-14] where there is none, link and code are copied', async () => {
   const { EntrySign } = await import('./entry-sign.tsx')
   render(<EntrySign code="BCDFGH" onInvite={() => {}} />)
   const button = (name: string) => screen.getByRole('button', { name, hidden: true })
-  expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share invite' })).toBeNull()
   fireEvent.click(button('Copy link'))
   fireEvent.click(button('Copy code'))
   await screen.findAllByText('Copied')

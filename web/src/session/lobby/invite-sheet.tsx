@@ -74,7 +74,7 @@ function ShareInvitation({ code, link }: { readonly code: string; readonly link:
   return (
     <Button onClick={() => void sendLink(invitation)}>
       <Share2 aria-hidden="true" className="size-5" />
-      Share the invitation
+      Share invite
     </Button>
   )
 }

@@ -100,7 +100,7 @@ test('[LOBBY-21] people and the code are in the open, every other way in is behi
 test.each([
   ['relaxed', 'soft', 'No rush'],
   ['normal', 'soft', undefined],
-  ['brisk', 'hard', 'Short clocks · The clock waits for no one'],
+  ['brisk', 'hard', 'Fast pace · The clock waits for no one'],
   ['none', 'hard', 'No clock'],
 ] as const)('[LOBBY-21] a guest understands the clock: %s, %s', (pace, clock, words) => {
   const { view } = shown(1)

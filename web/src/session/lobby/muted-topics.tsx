@@ -32,8 +32,10 @@ export function MutedTopics({ mutedTopics, canBeNamed, send }: MutedTopicsProps)
         ))}
       </div>
       <Switch
-        label="Cards may name me"
-        hint={canBeNamed ? '“What would you never ask …?” might mean you.' : 'No card will say your name.'}
+        label="Let cards use my name"
+        hint={
+          canBeNamed ? 'Cards like “What would you never ask …?” can use your name.' : 'No card will say your name.'
+        }
         checked={canBeNamed}
         onChange={(wanted) => send({ type: 'limits', topics: [...mutedTopics], canBeNamed: wanted })}
       />

@@ -29,7 +29,7 @@ export function PeopleSheet({ onReportText, onStop, onClose, ...roster }: People
         </Button>
       )}
       <Button kind="ghost" onClick={onReportText}>
-        Report a text on the table
+        Report something written here
       </Button>
       {isInviting && <InviteSheet view={view} me={me} send={send} onClose={() => setInviting(false)} />}
     </Sheet>

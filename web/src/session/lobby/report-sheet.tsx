@@ -45,7 +45,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
     <Sheet
       open
       onOpenChange={onClose}
-      title={about.kind === 'player' ? `Report ${about.name}` : 'Report a text'}
+      title={about.kind === 'player' ? `Report ${about.name}` : 'Report something written'}
       description="Only we read this."
       actions={
         <Button busy={isSending} disabled={!isWhole} onClick={() => void report()}>

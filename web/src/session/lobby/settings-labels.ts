@@ -5,13 +5,13 @@ export const PACE_LABELS = { brisk: 'Brisk', normal: 'Normal', relaxed: 'Relaxed
 export const CLOCK_LABELS = { soft: 'Soft', hard: 'Hard' } as const
 export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
 export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
-export const REVEAL_HINTS = { open: 'everyone sees who', incognito: 'no one does; needs five of you' } as const
-export const VOTES_LABELS = { faces: 'By face', secret: 'Secret' } as const
+export const REVEAL_HINTS = { open: 'everyone sees who', incognito: 'no one does; needs five players' } as const
+export const VOTES_LABELS = { faces: 'Public', secret: 'Secret' } as const
 export const VOTES_HINTS = { faces: 'everyone sees who said what', secret: 'only the verdict shows' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
 /** Said of the clock only where it is not as usual. */
-const PACE_WORDS = { brisk: 'Short clocks', normal: null, relaxed: 'No rush', none: 'No clock' } as const
+const PACE_WORDS = { brisk: 'Fast pace', normal: null, relaxed: 'No rush', none: 'No clock' } as const
 
 /** What the host has set, in one line for everybody. */
 export function settingsLine({ session }: SessionView): string {
@@ -36,5 +36,5 @@ export function settingsLine({ session }: SessionView): string {
 /** Where a game cannot keep its label's minutes with so many people, the lobby says what it will take. */
 function aboutMinutes(minutes: number, duration: Duration): string {
   const promised = DURATION_MINUTES[duration]
-  return Math.abs(minutes - promised) <= promised / 5 ? '' : `, with you about ${minutes}`
+  return Math.abs(minutes - promised) <= promised / 5 ? '' : `, about ${minutes}`
 }

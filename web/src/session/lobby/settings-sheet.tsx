@@ -97,7 +97,7 @@ export function SettingsSheet({
               onChange={(distance) => send({ type: 'settings', distance })}
             />
             <Segmented
-              label="Verdicts and thumbs"
+              label="Votes"
               options={options(VOTES, VOTES_LABELS, VOTES_HINTS)}
               value={settings.votes}
               onChange={(votes) => send({ type: 'settings', votes })}

@@ -12,7 +12,7 @@ export const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   food: 'Food',
   drinking: 'Drinking',
   health: 'Health',
-  embarrassment: 'Embarrassment in public',
+  embarrassment: 'Public embarrassment',
   love: 'Love',
-  props: 'Things to fetch',
+  props: 'Getting up to grab things',
 }

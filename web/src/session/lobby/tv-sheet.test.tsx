@@ -26,7 +26,7 @@ async function open(me: string) {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Letters on the TV')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Put it there' }))
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send to TV' }))
 
 test('[PAIR-8] a host types the letters of a TV, and the room is sent there with the host’s seat', async () => {
   server.on(CLAIM, null)
@@ -45,7 +45,7 @@ test('[PAIR-8] letters that no TV shows are told so in place, and so is a room�
   const onClose = await open('hoste')
   type('BCDFG2')
   press()
-  await screen.findByText('A TV shows six letters and no digits. Yours is a room code.')
+  await screen.findByText('TV codes are six letters, no digits. That’s a room code.')
   expect(server.sentTo(CLAIM)).toEqual([])
   type('CDFGHJ')
   press()

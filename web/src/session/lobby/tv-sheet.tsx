@@ -78,7 +78,7 @@ function PairForm({ seat, onDone }: PairFormProps) {
         selects
       />
       <Button type="submit" size="lg" busy={isSending} disabled={code.length !== CODE_LENGTH}>
-        Put it there
+        Send to TV
       </Button>
     </form>
   )

@@ -32,7 +32,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
             onChange={(value) => send({ type: 'heat', level: Number(value), isHeld })}
           />
           <Switch
-            label="Hold it there"
+            label="Keep it there"
             hint={isHeld ? 'It stays there all night.' : 'It goes up a little with every game.'}
             checked={isHeld}
             onChange={(wanted) => send({ type: 'heat', level, isHeld: wanted })}

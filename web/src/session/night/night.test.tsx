@@ -79,7 +79,7 @@ test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anyon
   rerender(<HeatDial view={view} me="Ann" send={send} />)
   fireEvent.click(screen.getByRole('radio', { name: 'Scorching' }))
   expect(send).toHaveBeenLastCalledWith({ type: 'heat', level: 3, isHeld: false })
-  fireEvent.click(screen.getByRole('switch', { name: /^Hold it there/ }))
+  fireEvent.click(screen.getByRole('switch', { name: /^Keep it there/ }))
   expect(send).toHaveBeenLastCalledWith({ type: 'heat', level: 2, isHeld: true })
 })
 

@@ -15,7 +15,7 @@ export function OwnLines({ me, send }: OwnLinesProps) {
   return (
     <section>
       <Heading level={3} size="small">
-        You wrote tonight
+        What you wrote tonight
       </Heading>
       <p className="mb-3 text-muted">
         Any of these can come back as a card. They’re all deleted when the session ends.

@@ -9,8 +9,8 @@ test.each([
   [6340, 6330, 'A photo finish', 'by 10 points!'],
   [101, 100, 'A photo finish', 'by 1 point!'],
   [2820, 1870, null, 'by 950 points!'],
-  [3880, 1950, 'In another league', 'by 1,930 points!'],
-  [300, 0, 'In another league', 'by 300 points!'],
+  [3880, 1950, 'In a league of their own', 'by 1,930 points!'],
+  [300, 0, 'In a league of their own', 'by 300 points!'],
 ])('[PODIUM-9] %i before %i is called %s, %s', (first, second, name, points) => {
   expect(marginAt([1, first], [2, second], [3, 0])).toMatchObject({ name, points })
 })

@@ -30,6 +30,6 @@ export function marginOf(places: readonly Place[]): Margin | null {
   const by = `by ${pointsOf(gap)}!`
   if (gap <= winner.score * CLOSE)
     return { distance: 'close', name: 'A photo finish', points: by, tease: `${pointsOf(gap)} in it` }
-  if (winner.score >= next * FAR) return { distance: 'far', name: 'In another league', points: by, tease: null }
+  if (winner.score >= next * FAR) return { distance: 'far', name: 'In a league of their own', points: by, tease: null }
   return { distance: 'clear', name: null, points: by, tease: null }
 }

@@ -8,14 +8,17 @@ const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
   ended: ['That was a good one', 'The host ended this session. Everything said in it is gone.'],
   expired: ['The party moved on', 'No one was here for a while, so this session expired.'],
   kicked: ['You’re out', 'The host removed you from this session.'],
-  superseded: ['You’re on another screen', 'This seat is open on too many screens. The newest ones keep it.'],
+  superseded: [
+    'You’re on another screen',
+    'You opened this seat on too many screens. Only the newest ones stay connected.',
+  ],
   'bad-seat': [
     'We don’t recognize that seat',
     'Maybe you left, or it’s someone else’s link. Join again with the code.',
   ],
   'session-not-found': ['Game Not Found', "This game code doesn't exist or has expired"],
   upgrade: ['Highjinks has a new version', 'Reload the page. We saved your seat.'],
-  unknown: ['We lost the thread', 'This browser has no seat in that session. Join with the code, or watch.'],
+  unknown: ['We can’t find your seat', 'This browser has no seat in that session. Join with the code, or watch.'],
 }
 
 export function farewellWords(why: string): readonly [title: string, text: string] {

@@ -21,7 +21,8 @@ export function Pauser({ view, me, children }: PauserProps) {
       <div>
         {children(pausedBy === me ? 'You paused the game' : `${nameOf(pausedBy)} paused the game`)}
         <p role="status" className="mt-2 text-lg font-semibold text-balance">
-          No one loses time. {hostId === me ? 'Resume when everyone’s back.' : `${nameOf(hostId)} will resume it.`}
+          The clock is stopped.{' '}
+          {hostId === me ? 'Resume when everyone’s back.' : `${nameOf(hostId)} will resume the game.`}
         </p>
       </div>
     </>

@@ -139,7 +139,7 @@ function NotSeated({ code, me }: { readonly code: string; readonly me: PlayerId 
     <p className="flex items-center justify-between gap-3 text-lg leading-tight text-muted laptop:flex-col laptop:items-start">
       <span>
         You’re a ghost here. <span className="haunted:hidden">Just hover!</span>
-        <span className="hidden haunted:inline">Guess along!</span>
+        <span className="hidden haunted:inline">Play along!</span>
       </span>
       <ButtonLink to={`/join/${code}`} kind="secondary" className="shrink-0">
         Take a seat

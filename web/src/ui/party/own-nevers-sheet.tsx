@@ -53,7 +53,7 @@ function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
         value={draft}
         onChange={(event) => onWrite(event.target.value)}
         autoComplete="off"
-        hint="About anyone, but don’t name anyone here."
+        hint="It can be about anyone, but no names of people here."
         className="min-h-18"
       />
       {draft === '' && (

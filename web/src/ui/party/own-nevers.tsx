@@ -29,7 +29,7 @@ export function OwnNevers({ offers, isOffered, isBusy, send }: OwnNeversProps) {
     <>
       <Button kind="secondary" className="mt-auto lg:mt-0 [[data-actions]+&]:mt-0" onClick={() => setIsOpen(true)}>
         <PenLine aria-hidden="true" className="size-5" />
-        {offers.length === 0 ? 'Write your own never' : `Your own nevers: ${offers.length}`}
+        {offers.length === 0 ? 'Write your own' : `Your own nevers: ${offers.length}`}
       </Button>
       {isOpen !== null && (
         <Suspense fallback={null}>

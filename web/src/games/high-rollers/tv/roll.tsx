@@ -31,7 +31,7 @@ export function Roll({ table, players }: TvProps<View>) {
           words={isBust ? 'Bust!' : 'It holds!'}
           foot={
             isBust
-              ? `${faces.action} again. The room picks the card, for ${points(pot)}.`
+              ? `${faces.action} again. The room picks a card worth ${points(pot)}.`
               : `Now there’s ${points(pot)} in the pot.`
           }
         />

@@ -13,7 +13,7 @@ export function TvBallot({ view }: TvPartProps<WritingView>) {
     <>
       <TvLine words={card} />
       <p role="status" className="text-center text-2xl font-semibold text-balance">
-        Which is the best? A vote pays its writer {points(worth)}.
+        Which one’s best? Each vote pays the writer {points(worth)}.
       </p>
       <ul aria-label="Lines" className="ballot-board" style={boardStyle(filling)}>
         {lines.map(({ id, text }, i) => (

@@ -33,7 +33,7 @@ export function TvHeard({ view, players, theme }: TvPartProps<PointView>) {
         <TvGains
           gains={{ [speaker]: paid }}
           players={players}
-          why={() => (isBelieved ? 'The room bought it.' : 'For the nerve.')}
+          why={() => (isBelieved ? 'The room bought it.' : 'Points for nerve.')}
         />
       </Held>
     </>
