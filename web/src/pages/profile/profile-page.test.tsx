@@ -219,7 +219,7 @@ test('[PROFILE-9] my data is one file, with what the server keeps', async () => 
 })
 
 test('[PROFILE-9] an account is deleted after its password, and a wrong one deletes nothing', async () => {
-  server.on('DELETE /api/auth/me', { message: 'Enter your current password.', code: 'wrong-password' }, 403)
+  server.on('DELETE /api/auth/me', { message: "That isn't your current password.", code: 'wrong-password' }, 403)
   keepUser(ANN)
   show()
   press('Delete my account')
@@ -228,7 +228,7 @@ test('[PROFILE-9] an account is deleted after its password, and a wrong one dele
   expect(confirm).toHaveProperty('disabled', true)
   fireEvent.change(within(dialog).getByLabelText('Your Password'), { target: { value: 'not-my-password' } })
   fireEvent.click(confirm)
-  expect(await within(dialog).findByText(/Enter your current password/)).toBeTruthy()
+  expect(await within(dialog).findByText(/That isn't your current password/)).toBeTruthy()
   server.on('DELETE /api/auth/me', { ok: true })
   fireEvent.change(within(dialog).getByLabelText('Your Password'), { target: { value: 'my-password' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
