@@ -34,6 +34,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   register: { ...ADA, password: 'secret-enough' },
   // Or nobody would be there to ask the rest
   deleteMe: { password: 'not-my-password' },
+  unlinkProvider: { password: 'not-my-password' },
   changePassword: { password: 'not-my-password', newPassword: 'secret-enough' },
   forgot: { email: ADA.email },
   reset: { token: 'x'.repeat(43), password: 'secret-enough' },
