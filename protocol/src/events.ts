@@ -103,6 +103,8 @@ export const command = /* @__PURE__ */ (() =>
     bare('leave'),
     bare('return'),
     z.object({ ...envelope, type: z.literal('lock'), locked: z.boolean() }),
+    /** Takes the room off every TV that was let in. */
+    bare('clear-screens'),
     z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
     z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
     z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
@@ -222,6 +224,8 @@ export const sessionView = z.object({
     lentBy: z.nullable(playerId),
     /** Nobody joins, and nobody new watches. */
     locked: z.boolean(),
+    /** How many TVs the host let in. */
+    screens: z._default(z.int(), 0),
     startsAt: z.nullable(z.number()),
     /** How bold the cards are, and whether the host holds it there. */
     heat: z.object({ level: heatLevel, isHeld: z.boolean() }),

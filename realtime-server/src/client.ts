@@ -28,6 +28,8 @@ export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
   readonly address: string
+  /** The device of a TV that a host let in; null for everyone else. */
+  readonly screen: string | null
   /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
   readonly epochsAhead: number
   /** The newest version that looks to this screen like what it was last shown. */
@@ -42,10 +44,11 @@ export class Client {
   private readonly socket: ClientSocket
   private readonly wire: Wire
 
-  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address }: Arrival) {
+  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address, screen }: Arrival) {
     this.socket = socket
     this.wire = wire
     this.address = address
+    this.screen = screen
     this.sessionId = sessionId
     this.seats = seats
     this.epochsAhead = epochsAhead

@@ -27,6 +27,8 @@ export interface Arrival {
   readonly isBack: boolean
   /** The hashes of those of its tokens that proved a seat. */
   readonly proven: readonly string[]
+  /** The device of a TV that a host let in; null for everyone else. */
+  readonly screen: string | null
   /** Where it comes from: one household, or one address. */
   readonly address: string
 }
@@ -60,6 +62,7 @@ export async function checkHandshake(
       sessionId: stored.session.id,
       seats: seats.ids,
       proven: seats.hashes,
+      screen: seats.screen,
       epochsAhead,
       isBack: (asked.v ?? 0) > 0,
       address,
@@ -76,6 +79,7 @@ interface ProvenSeats {
   readonly ok: true
   readonly ids: readonly PlayerId[]
   readonly hashes: readonly string[]
+  readonly screen: string | null
 }
 
 function provenSeats(
@@ -87,15 +91,15 @@ function provenSeats(
   const proven = hashes.filter((hash) => session.seats.some((one) => one.tokenHash === hash))
   const ids = proven.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
   // Two people shared this phone and one was kicked, or gave the seat up: the other one's is still good.
-  if (ids.length > 0) return { ok: true, ids, hashes: proven }
+  if (ids.length > 0) return { ok: true, ids, hashes: proven, screen: null }
   const { removed } = session
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
   if (tokens.length > 0) return { ok: false, code: 'bad-seat' }
   // The TV, and the big screen of somebody who plays, come back to a locked session, a stranger's does not come in.
-  const isOurs =
-    device !== null && (session.screens.includes(device) || session.seats.some((one) => one.device === device))
-  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [] }
+  const screen = session.screens.find((one) => one === device) ?? null
+  const isOurs = screen !== null || session.seats.some((one) => one.device !== null && one.device === device)
+  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [], screen }
 }
 
 function isOtherProto(raw: unknown): boolean {

@@ -85,6 +85,28 @@ test('[PAIR-5] a door that is locked is open to the TV that a host put the room 
   })
 })
 
+test('[PAIR-12] a screen that was let in is put out on every process, and nobody else is', async () => {
+  const { session, phones } = await gatherApart()
+  const [host, ann] = phones
+  const { store } = house.spied
+  const laptop = house.phone(servers[1], session, [], { device: 'just-watching' })
+  await laptop.until(() => true)
+  await store.update(session.id, (stored) => showOnScreen({ ...stored, locked: true }, 'device-of-tv'))
+  const screens = servers.map((server) => house.phone(server, session, [], { device: 'device-of-tv' }))
+  for (const screen of screens) await screen.until((m) => m.view.session.screens === 1)
+  expect(await ann?.send({ type: 'clear-screens' })).toMatchObject({ ok: false, code: 'not-host' })
+  expect((await host?.send({ type: 'clear-screens' }))?.ok).toBe(true)
+  for (const screen of screens) await eventually(() => screen.closed === 'kicked')
+  await Promise.all([...phones, laptop].map((phone) => phone.until((m) => m.view.session.screens === 0)))
+  for (const server of servers) {
+    const again = house.phone(server, session, [], { device: 'device-of-tv' })
+    expect(await again.refusal()).toMatchObject({ code: 'locked' })
+  }
+  await store.update(session.id, (stored) => showOnScreen(stored, 'device-of-tv'))
+  await house.phone(servers[1], session, [], { device: 'device-of-tv' }).until((m) => m.view.session.screens === 1)
+  expect([...phones, laptop].map(({ closed }) => closed)).toEqual([null, null, null, null])
+})
+
 test('[SEAT-10] a connection that comes back within five seconds was never away', async () => {
   const { session, seats, phones } = await gatherApart()
   const { store, elapse } = house.spied

@@ -104,6 +104,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'pause',
     'return',
     'lock',
+    'clear-screens',
     'offer',
     'withdraw',
     'vote-next',

@@ -62,6 +62,7 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [1, () => ({ type: 'leave' })],
   [1, () => ({ type: 'return' })],
   [0.5, (_, random) => ({ type: 'lock', locked: random() < 0.5 })],
+  [0.5, () => ({ type: 'clear-screens' })],
   [1, (_, random) => ({ type: 'offer', kind: 'never', text: `Never have I ever ${randomBelow(9, random)}` })],
   [0.5, (session, random) => ({ type: 'withdraw', id: pickOne(session.offers, random)?.id ?? 'none' })],
   [1, (_, random) => ({ type: 'vote-next', gameId: pickOne(GAME_IDS, random) ?? 1 })],

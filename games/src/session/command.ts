@@ -4,7 +4,17 @@ import { betFirst } from './first-bet.ts'
 import { handOver } from './host.ts'
 import { leave, returnSeat } from './leaving.ts'
 import { endSession, pause, resume } from './lifetime.ts'
-import { addBot, changeGame, changeSettings, kick, lockDoor, removeBot, rename, setMutedTopics } from './lobby.ts'
+import {
+  addBot,
+  changeGame,
+  changeSettings,
+  clearScreens,
+  kick,
+  lockDoor,
+  removeBot,
+  rename,
+  setMutedTopics,
+} from './lobby.ts'
 import { changeLook } from './look.ts'
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
@@ -31,6 +41,7 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
   'remove-bot',
   'change-game',
   'lock',
+  'clear-screens',
   'heat',
   'again',
   'pause',
@@ -97,6 +108,8 @@ function applyIntent(
       return comeBack(session, seat, context.now, keyOf)
     case 'lock':
       return lockDoor(session, intent.locked)
+    case 'clear-screens':
+      return clearScreens(session)
     case 'offer':
       return offer(session, seat, { id: freshId(), kind: intent.kind, text: intent.text }, keyOf)
     case 'withdraw':

@@ -16,6 +16,7 @@ const POWERS: readonly Intent[] = [
   { type: 'pause' },
   { type: 'resume' },
   { type: 'lock', locked: true },
+  { type: 'clear-screens' },
   { type: 'heat', level: 2, isHeld: true },
   { type: 'end' },
 ]

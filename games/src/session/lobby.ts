@@ -124,3 +124,8 @@ export function showOnScreen(session: Session, device: string): Step<Session> {
   const others = session.screens.filter((one) => one !== device)
   return accept({ ...session, screens: [...others, device].slice(-SCREENS_MOST) })
 }
+
+/** Puts out every TV that was let in. Those that come back to a locked room are refused. */
+export function clearScreens(session: Session): Step<Session> {
+  return accept({ ...session, screens: [] })
+}

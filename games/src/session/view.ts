@@ -32,6 +32,7 @@ export function view(session: Session): SessionView {
       hostGen: session.hostGen,
       lentBy: session.lentBy,
       locked: session.locked,
+      screens: session.screens.length,
       startsAt: session.startsAt,
       heat: { level: session.heat.level, isHeld: session.heat.isHeld },
       nextGames: session.status === 'over' ? [...nextGames(session)] : [],

@@ -2,7 +2,7 @@ import { type Session, showOnScreen, whyEnded } from '@highjinks/games/session'
 import { accept, refuse, type Step } from '@highjinks/protocol'
 import { hashToken, newToken, newTvCode, type SessionStore } from '@highjinks/session-store'
 import type { Handlers } from '../route.ts'
-import { type Tvs, WAITING_MS } from './tvs.ts'
+import { type Tv, type Tvs, WAITING_MS } from './tvs.ts'
 
 /** Of sixty million codes ten are not all taken by chance. */
 const TRIES = 10
@@ -13,11 +13,14 @@ export interface TvDeps {
   readonly now: () => number
 }
 
+/** What a room lists it by. A code is too short to be a device, so nobody can bring it as one. */
+const screenOf = ({ id, device }: Tv) => device ?? id
+
 /** The host may have ended the session, or have handed it on, since their seat was looked at. */
-function admitScreen(session: Session, host: string, device: string): Step<Session> {
+function admitScreen(session: Session, host: string, screen: string): Step<Session> {
   const gone = whyEnded(session)
   if (gone) return refuse(gone)
-  return session.hostId === host ? showOnScreen(session, device) : refuse('not-host')
+  return session.hostId === host ? showOnScreen(session, screen) : refuse('not-host')
 }
 
 export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'openTv' | 'claimTv' | 'tvRoom'> {
@@ -49,12 +52,9 @@ export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'open
       if (seat.id !== room.state.hostId) return refuse('not-host')
       const tv = await tvs.waiting(code, now())
       if (!tv) return refuse('tv-not-found')
-      const { device } = tv
       // A door that is locked, or gets locked, is open to it. First, so that the code is still good when this fails
-      if (device !== null) {
-        const admitted = await sessions.update(sessionId, (session) => admitScreen(session, seat.id, device))
-        if (!admitted.ok) return refuse(admitted.code)
-      }
+      const admitted = await sessions.update(sessionId, (session) => admitScreen(session, seat.id, screenOf(tv)))
+      if (!admitted.ok) return refuse(admitted.code)
       return (await tvs.claim(code, sessionId, now())) ? accept(null) : refuse('tv-not-found')
     },
 
@@ -63,7 +63,9 @@ export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'open
       if (!tv) return refuse('tv-not-found')
       if (tv.sessionId === null) return accept({ sessionCode: null })
       const room = await roomOf(tv.sessionId)
-      return room.ok ? accept({ sessionCode: room.state.code }) : refuse('tv-not-found')
+      // The host may have taken the room off it
+      const isShown = room.ok && room.state.screens.includes(screenOf(tv))
+      return isShown ? accept({ sessionCode: room.state.code }) : refuse('tv-not-found')
     },
   }
 }

@@ -1,4 +1,4 @@
-import { endSession } from '@highjinks/games/session'
+import { clearScreens, endSession } from '@highjinks/games/session'
 import { isTvCode } from '@highjinks/protocol'
 import { newCode, openEmbeddedStore, type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,6 +90,29 @@ test('[PAIR-5] a door that is locked is open to the TV that the room was put on'
   await claim(tv.code, room)
   const stored = await api.sessions.read(room.id)
   expect(stored?.session.screens).toEqual(['device-of-the-tv'])
+})
+
+test('[PAIR-12] a TV that the host took the room off finds back to it only when the host sends it there again', async () => {
+  const device = 'device-of-the-tv'
+  const [tv, other, room] = [await openTv({ device }), await openTv(), await host()]
+  for (const { code } of [tv, other]) await claim(code, room)
+  await api.sessions.update(room.id, clearScreens)
+  expect([await ask(tv), await ask(other)]).toEqual([
+    [404, 'tv-not-found'],
+    [404, 'tv-not-found'],
+  ])
+  const again = await openTv({ device })
+  await claim(again.code, room)
+  expect(await ask(again)).toEqual([200, room.sessionCode])
+})
+
+test('[PAIR-12] a room is on four TVs at most: the fifth replaces the oldest', async () => {
+  const room = await host()
+  const tvs = []
+  for (const n of [1, 2, 3, 4, 5]) tvs.push(await openTv({ device: `device-of-tv-${n}` }))
+  for (const { code } of tvs) await claim(code, room)
+  const found = await Promise.all(tvs.map(ask))
+  expect(found.map(([status]) => status)).toEqual([404, 200, 200, 200, 200])
 })
 
 test('[PAIR-2] a code is not spent while the room cannot admit the TV', async () => {

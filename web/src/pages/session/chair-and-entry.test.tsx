@@ -91,6 +91,21 @@ test('[PHONE-3] the host locks the door, is told that it is locked after removin
   expect(screen.getByText(/The room is locked/)).toBeTruthy()
 })
 
+test('[PAIR-12] the host takes the room off its TVs behind Invite, and a guest cannot', async () => {
+  await sitDown({ hostId: 'anna' })
+  await press('Invite')
+  expect(button(/^Take it off/)).toBeNull()
+  await shows(2, { hostId: 'anna', screens: 1 })
+  expect(button('Take it off the TV')).toBeTruthy()
+  await shows(3, { hostId: 'anna', screens: 2 })
+  await press('Take it off all 2 TVs')
+  expect(sent().at(-1)).toEqual({ type: 'clear-screens' })
+  await shows(4, { hostId: 'anna', screens: 0 })
+  expect(button(/^Take it off/)).toBeNull()
+  await shows(5, { hostId: 'hoste', screens: 1 })
+  expect(button(/^Take it off/)).toBeNull()
+})
+
 test('[PHONE-4] a seat that was left offers the way back, and the way out keeps it on its phone', async () => {
   await sitDown()
   await shows(2, {}, { hands: {}, left: [{ id: 'anna', name: 'Anna B.' }] })

@@ -59,7 +59,9 @@ export function TvPage({ code: asked, onOver }: TvPageProps) {
   }, [isOver, onOver])
   if (code === null) return <Farewell why="session-not-found" />
   if (connection.kind === 'refused') return <Farewell why={connection.code} />
-  if (connection.kind === 'closed') return <Farewell why={connection.reason} />
+  if (connection.kind === 'closed') {
+    return <Farewell why={connection.reason === 'kicked' ? 'off-tv' : connection.reason} />
+  }
   return (
     <Page title="Shared screen" description="The game, for everyone in the room.">
       <Canvas code={code} isOnHold={connection.kind === 'hold'} />

@@ -55,6 +55,19 @@ test('[PAIR-10] a TV shows its letters until a room comes, then the room, and af
   expect(server.sentTo(OPEN)).toHaveLength(2)
 })
 
+test('[PAIR-12] a TV that the host took the room off says so, and has new letters', async () => {
+  localStorage.setItem('tv', JSON.stringify({ code: 'CDFGHJ', secret: SECRET }))
+  says('CDFGHJ', 'BCDFG2')
+  await open()
+  wire.line.bid('kicked')
+  await pass(10)
+  expect(screen.getByRole('heading', { name: 'Off the TV' })).toBeTruthy()
+  isOver('CDFGHJ')
+  opens('DFGHJK')
+  await pass(8100)
+  expect(shownCode()).toContain('DFGHJK')
+})
+
 test('[PAIR-10] switched off and on it is in its room again, and without one it has its letters still', async () => {
   localStorage.setItem('tv', JSON.stringify({ code: 'CDFGHJ', secret: SECRET }))
   says('CDFGHJ', null)

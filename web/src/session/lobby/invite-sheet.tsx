@@ -1,5 +1,5 @@
 import type { Intent, PlayerId, SessionView } from '@highjinks/protocol'
-import { MonitorUp, Share2 } from 'lucide-react'
+import { MonitorUp, MonitorX, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { houseName } from '../../lib/house-name.ts'
 import { recentNames } from '../../lib/names-of-tonight.ts'
@@ -29,6 +29,7 @@ export interface InviteSheetProps {
 export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
   const { code } = view.session
   const link = `${useLinkOrigin()}/join/${code}`
+  const { isHost } = powersOf(view, me)
   const [isForTv, setForTv] = useState(false)
   if (isForTv) return <TvSheet view={view} me={me} onClose={onClose} />
   return (
@@ -46,7 +47,13 @@ export function InviteSheet({ view, me, send, onClose }: InviteSheetProps) {
         Put it on the TV
       </Button>
       <p className="-mt-2 text-center text-muted">Or on a laptop everyone can see.</p>
-      {powersOf(view, me).isHost && <EntrySwitch locked={view.session.locked} send={send} />}
+      {isHost && view.session.screens > 0 && (
+        <Button kind="secondary" onClick={() => send({ type: 'clear-screens' })}>
+          <MonitorX aria-hidden="true" className="size-5" />
+          {view.session.screens === 1 ? 'Take it off the TV' : `Take it off all ${view.session.screens} TVs`}
+        </Button>
+      )}
+      {isHost && <EntrySwitch locked={view.session.locked} send={send} />}
     </Sheet>
   )
 }

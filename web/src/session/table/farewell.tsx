@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, readonly [title: string, text: string]>> = 
   ended: ['That was a good one', 'The host ended this session. Everything said in it is gone.'],
   expired: ['The party moved on', 'No one was here for a while, so this session expired.'],
   kicked: ['You’re out', 'The host removed you from this session.'],
+  'off-tv': ['Off the TV', 'The host took the game off this screen.'],
   superseded: [
     'You’re on another screen',
     'You opened this seat on too many screens. Only the newest ones stay connected.',

@@ -30,6 +30,7 @@ export function shown(
         hostGen: 1,
         lentBy: null,
         locked: false,
+        screens: 0,
         startsAt: null,
         heat: { level: 1, isHeld: false },
         nextGames: [],
