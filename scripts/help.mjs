@@ -11,9 +11,9 @@ const LINES = {
   drill: 'fault injection at full size: `npm run drill -- nodes`',
 
   games: "every game and a whole night in real browsers; `-- -g 'game 5,'` plays one",
-  decks: 'counts the cards and lists broken deck rules; `-- read 7` prints some to read',
+  decks: 'counts the cards and lists broken deck rules; `-- read 7` prints a few cards to read',
   previews: 'draws the link preview pictures',
-  'new-game': 'copies a playable game with two phases: `npm run new-game -- my-game`',
+  'new-game': 'creates a game from a playable two-phase template: `npm run new-game -- my-game`',
   operator: 'operator commands: `npm run operator -- help`',
   contract: 'tests a server against everything its OpenAPI document allows and forbids',
   mutate: 'makes small faults in the rules and counts how many the tests catch; takes hours',

@@ -76,7 +76,10 @@ export const REFUSALS = {
   // Too often, or a store is away
   'too-often': [429, 'Slow down a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
-  'cannot-show': [500, "We can't show you this moment. Your game is safe, and we'll try again at the next move."],
+  'cannot-show': [
+    500,
+    "We can't show you this part of the game. Your game is safe, and we'll try again on the next move.",
+  ],
   upgrade: [426, 'Highjinks has a new version. Reload the page.'],
   'provider-away': [503, "Your provider isn't responding. Try again, or use a password."],
   'mail-busy': [503, "We're sending a lot of email right now. Try again in a few minutes."],

@@ -268,7 +268,7 @@ test('[OPERATOR-6] a backup is taken while it runs, and put back when it does no
   const wrong = await command(['restore', 'yesterday'])
   expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/^there is no backup yesterday; there are: /)])
   expect(await says('restore', taken)).toMatch(
-    /^Restored \S+: \d+ accounts\.\nDeleted again because their owners had: 1\.\nEverybody has to sign in anew\.\nWhat was there is now the backup \S+\.\n$/,
+    /^Restored \S+: \d+ accounts\.\nDeleted again because their owners had: 1\.\nEveryone has to sign in again\.\nThe earlier records are now the backup \S+\.\n$/,
   )
   await start()
   expect((await command(['account', 'show', 'eve@example.com'])).err).toMatch(/^There's no account/)

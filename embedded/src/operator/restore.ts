@@ -13,8 +13,8 @@ export async function restore(dataDir: string, name: string): Promise<string> {
     return [
       `Restored ${name}: ${accounts} accounts.`,
       `Deleted again because their owners had: ${erasedAgain}.`,
-      'Everybody has to sign in anew.',
-      replaced === null ? 'There was nothing before it.' : `What was there is now the backup ${replaced}.`,
+      'Everyone has to sign in again.',
+      replaced === null ? 'There were no earlier records.' : `The earlier records are now the backup ${replaced}.`,
     ].join('\n')
   } catch (fault) {
     const isSaid = fault instanceof CannotRestore || fault instanceof NewerFile || fault instanceof SqliteFileError

@@ -55,7 +55,7 @@ const NO_BACKUPS = 'The records are in a database. Back it up with its own tools
 /** In the order in which `help` lists them. */
 const WORDS: Readonly<Record<string, Word>> = {
   stats: {
-    says: 'rooms, people, accounts and open work in numbers',
+    says: 'counts of rooms, people, accounts and open items',
     does: async ({ ask }) => tellStats(await ask('stats', {})),
   },
   reports: {
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'account show': {
     takes: 'EMAIL',
-    says: 'show an account; takes its ID too',
+    says: 'show an account; an ID works too',
     async does({ ask }, given) {
       const { account } = await ask('showAccount', { body: { who: whoIn(given, 'show') } })
       return account === null ? none(given) : JSON.stringify(account, null, 2)
@@ -108,7 +108,7 @@ const WORDS: Readonly<Record<string, Word>> = {
       const who = whoIn(given, 'delete')
       if (given[1] !== 'for-good') throw new CannotDo(`To delete it for good: account delete ${who} for-good`)
       const { id } = await ask('deleteAccount', { body: { who } })
-      return id === null ? none(given) : `Deleted ${id}. It leaves the backups within fourteen days.`
+      return id === null ? none(given) : `Deleted ${id}. It'll be gone from the backups within fourteen days.`
     },
   },
   'account reset-link': {
@@ -135,7 +135,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'operator remove': {
     takes: 'EMAIL',
-    says: 'remove an operator and their unused links; takes an ID too',
+    says: 'remove an operator and their unused links; an ID works too',
     async does({ ask }, [who = missing('operator remove EMAIL')]) {
       const { outcome } = await ask('removeOperator', { body: { who } })
       if (outcome === 'unknown') throw new CannotDo(`${who} is not an operator. \`operators\` lists them.`)
@@ -145,7 +145,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   },
   'card off': {
     takes: 'ID',
-    says: 'set a card aside, so no online phone deals it',
+    says: "set a card aside, so it's never dealt online",
     async does({ ask }, given) {
       const id = cardIn(given, 'off')
       const { outcome } = await ask('putCardAside', { body: { id } })

@@ -12,7 +12,7 @@ export function resetLetter(to: string, origin: string, secret: string): Letter 
   return {
     to,
     subject: `Reset your ${HOUSE_NAME} password`,
-    text: `Someone, hopefully you, asked to reset the password at ${origin}.
+    text: `Someone, hopefully you, asked to reset the password for your account at ${origin}.
 
 Choose a new one here. This link works once and expires in an hour:
 ${resetAddress(origin, secret)}
@@ -25,10 +25,10 @@ export function verifyLetter(to: string, origin: string, secret: string): Letter
   return {
     to,
     subject: `Confirm your email for ${HOUSE_NAME}`,
-    text: `Someone signed up at ${origin} with this email. If it was you, open this link where you're logged in:
+    text: `Someone signed up at ${origin} with this email. If it was you, open this link in the browser where you're logged in:
 ${verifyAddress(origin, secret)}
 
-This link works once and expires in an hour. If you didn't sign up, don't use it. To take over the account, choose a new password:
+This link works once and expires in an hour. If you didn't sign up, don't open it. The account uses your email, so you can claim it by choosing a new password:
 ${origin}/auth/forgot
 
 Or contact us: ${origin}/contact${SIGNED}`,
@@ -40,7 +40,7 @@ export function emailMovedLetter(to: string, origin: string): Letter {
   return {
     to,
     subject: `Your ${HOUSE_NAME} email was changed`,
-    text: `Your account at ${origin} now uses a different email. This one no longer works for it.
+    text: `Your account at ${origin} now uses a different email. You can't use this one to log in anymore.
 
 If it wasn't you, contact us right away: ${origin}/contact${SIGNED}`,
   }
@@ -70,7 +70,7 @@ export function providerUnlinkedLetter(to: string, origin: string): Letter {
   return {
     to,
     subject: `Sign-in method removed from your ${HOUSE_NAME} account`,
-    text: `You can now sign in to your account at ${origin} only with your password.
+    text: `From now on, you can only sign in to your account at ${origin} with your password.
 
 If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
   }
@@ -81,7 +81,7 @@ export function takenOverLetter(to: string, origin: string): Letter {
   return {
     to,
     subject: `Someone signed in to your ${HOUSE_NAME} account with a provider`,
-    text: `Someone whose provider confirmed this email took over your account at ${origin}. Its old password no longer works, and it's been signed out everywhere.
+    text: `Someone whose provider confirmed this email took over your account at ${origin}. Its old password no longer works, and everyone has been signed out.
 
 If it wasn't you, reset your password. That blocks this sign-in method: ${origin}/auth/forgot${SIGNED}`,
   }
