@@ -9,7 +9,6 @@ import {
   startTcpProxy,
   type TcpProxy,
 } from '@highjinks/session-store/testing'
-import { Redis } from 'ioredis'
 import { readHistory } from './play/history.ts'
 import { goOn, Party } from './play/party.ts'
 import { pause } from './play/player.ts'
@@ -78,9 +77,7 @@ export class Cluster {
   ): Promise<Cluster> {
     const random = seeded(seed)
     const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
-    const asked = new Redis(redis.url)
-    const [, folder = ''] = (await asked.config('GET', 'dir')) as string[]
-    asked.disconnect()
+    const [, folder = ''] = (await redis.command('CONFIG', 'GET', 'dir')) as string[]
     const ports = await Promise.all(Array.from({ length: processes }, freePort))
     const env = { REDIS_URL: redis.url, LIVE_LAYOUT: layout }
     const programs = ports.map((port) => new Program(MAIN, port, env))

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accept } from '@highjinks/protocol'
-import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { connectClient } from '../testing/redis-client.ts'
 import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/redis-server.ts'
 import { openRedisStore } from './store.ts'
 
@@ -21,16 +21,16 @@ const keptKeys = z.array(
 )
 
 async function putBack(url: string, name: string): Promise<void> {
-  const redis = new Redis(url)
-  await redis.flushall()
+  const redis = await connectClient(url)
+  await redis.flushAll()
   for (const kept of keptKeys.parse(JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')))) {
     if (kept.type === 'string') await redis.set(kept.key, kept.value)
-    else if (kept.type === 'hash') await redis.hset(kept.key, kept.value)
+    else if (kept.type === 'hash') await redis.hSet(kept.key, kept.value)
     else
       for (const [i, member] of kept.value.entries())
-        if (i % 2 === 0) await redis.zadd(kept.key, kept.value[i + 1] ?? 0, member)
+        if (i % 2 === 0) await redis.zAdd(kept.key, { value: member, score: Number(kept.value[i + 1] ?? 0) })
   }
-  redis.disconnect()
+  redis.destroy()
 }
 
 describe.skipIf(!hasRedisServer())('a Redis from version to version', () => {

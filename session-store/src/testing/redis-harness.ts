@@ -1,18 +1,16 @@
-import { openRedis, type RedisClient, untilReady } from '@highjinks/platform'
-import { Cluster } from 'ioredis'
 import type { LiveLayout } from '../log.ts'
 import type { SessionStore } from '../port.ts'
 import { createKeys } from '../redis/keys.ts'
 import { openRedisStore } from '../redis/store.ts'
 import { newToken } from '../secrets.ts'
 import type { Harness } from './contract/harness.ts'
+import { connectAll, type RedisTestClient } from './redis-client.ts'
 
 /** Four processes' worth of stores on one Redis, under a name of their own and with a clock that is moved by hand. */
 export async function prepareRedis(url: string, layout: LiveLayout): Promise<Harness> {
   const space = `test-${newToken()}`
   const keys = createKeys(space)
-  const behind = openRedis(url, {})
-  await untilReady(behind)
+  const behind = await connectAll(url)
   let time = Date.now()
   let missedAfterMs: number | undefined = Number.POSITIVE_INFINITY
   const open = async () => {
@@ -22,8 +20,12 @@ export async function prepareRedis(url: string, layout: LiveLayout): Promise<Har
     return store
   }
   const openAll = () => Promise.all([open(), open(), open(), open()])
-  const nodes = () => (behind instanceof Cluster ? behind.nodes('master') : [behind])
-  const ours = async () => (await Promise.all(nodes().map((node) => node.keys(`*${space}*`)))).flat()
+  /** Each with the node that has it. */
+  const ours = async () => {
+    const masters = await behind.masters()
+    const found = masters.map(async (node) => (await node.keys(`*${space}*`)).map((key) => ({ node, key })))
+    return (await Promise.all(found)).flat()
+  }
   let stores = await openAll()
   const closeAll = () => Promise.all(stores.map((store) => store.close()))
 
@@ -31,9 +33,9 @@ export async function prepareRedis(url: string, layout: LiveLayout): Promise<Har
     stores: () => stores,
     elapse: async (milliseconds) => {
       time += milliseconds
-      for (const key of await ours()) {
-        const ttl = await behind.pttl(key)
-        if (ttl > 0) await behind.pexpire(key, Math.max(0, ttl - milliseconds))
+      for (const { node, key } of await ours()) {
+        const ttl = await node.pTTL(key)
+        if (ttl > 0) await node.pExpire(key, Math.max(0, ttl - milliseconds))
       }
     },
     absent: async (milliseconds) => {
@@ -47,17 +49,18 @@ export async function prepareRedis(url: string, layout: LiveLayout): Promise<Har
       stores = await openAll()
     },
     spoil: async (id, text) => {
-      await behind.hset(keys.session(id), 'state', text, 'tag', 'spoiled')
+      const kept = (await ours()).find(({ key }) => key === keys.session(id))
+      await kept?.node.hSet(kept.key, { state: text, tag: 'spoiled' })
     },
     kept: async () => {
-      const keys = await ours()
-      return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await valueOf(behind, key)])))
+      const found = await ours()
+      return JSON.stringify(await Promise.all(found.map(async ({ node, key }) => [key, await valueOf(node, key)])))
     },
     close: async () => {
       await closeAll()
       const left = await ours()
-      await Promise.all(left.map((key) => behind.unlink(key)))
-      behind.disconnect()
+      await Promise.all(left.map(({ node, key }) => node.unlink(key)))
+      behind.close()
     },
   }
 }
@@ -72,9 +75,9 @@ async function untilAnswering(store: SessionStore): Promise<void> {
   }
 }
 
-async function valueOf(redis: RedisClient, key: string): Promise<unknown> {
+async function valueOf(redis: RedisTestClient, key: string): Promise<unknown> {
   const type = await redis.type(key)
-  if (type === 'set') return redis.smembers(key)
-  if (type === 'hash') return redis.hgetall(key)
-  return type === 'zset' ? redis.zrange(key, '0', '-1') : redis.get(key)
+  if (type === 'set') return redis.sMembers(key)
+  if (type === 'hash') return redis.hGetAll(key)
+  return type === 'zset' ? redis.zRange(key, 0, -1) : redis.get(key)
 }

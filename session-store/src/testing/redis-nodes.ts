@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
+import { connectClient } from './redis-client.ts'
 import { type RedisServer, startRedisServer } from './redis-server.ts'
 import { startProcess } from './start-process.ts'
 
@@ -92,12 +92,12 @@ async function startSentinel(folder: string, primary: number) {
   ]
   await writeFile(file, [`port ${port}`, 'bind 127.0.0.1', ...watch.map((line) => `sentinel ${line}`), ''].join('\n'))
   const { kill, ended } = startProcess('redis-server', [file, '--sentinel'])
-  const asking = new Redis(port).on('error', () => undefined)
+  const asking = await connectClient(`redis://127.0.0.1:${port}`)
   return {
     port,
-    command: (name: string, ...words: readonly string[]) => asking.call(name, ...words),
+    command: (...words: readonly [string, ...string[]]) => asking.sendCommand(words),
     stop: async () => {
-      asking.disconnect()
+      asking.destroy()
       kill()
       await ended
     },

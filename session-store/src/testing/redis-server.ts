@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Redis } from 'ioredis'
 import { freePort } from './free-port.ts'
+import { connectClient, type RedisTestClient } from './redis-client.ts'
 import { type Started, startProcess } from './start-process.ts'
 
 /** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
@@ -44,7 +44,7 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
   const keeping = appendfsync === 'no' ? ['--appendonly', 'no'] : ['--appendonly', 'yes', '--appendfsync', appendfsync]
   const settings = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...keeping, ...more]
   let running: Started | null = null
-  let admin: Redis | null = null
+  let admin: Promise<RedisTestClient> | null = null
 
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
@@ -63,14 +63,15 @@ export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more
       await truncate(log, (await stat(log)).size - bytes)
     },
     lastWrites: async () => lengthsOf(await readFile(await newestLog(folder))).reverse(),
-    command: (name, ...words) => {
-      admin ??= new Redis(server.url).on('error', () => undefined)
-      return admin.call(name, ...words)
+    command: async (...words) => {
+      admin ??= connectClient(server.url)
+      return (await admin).sendCommand(words)
     },
     freeze: () => void running?.kill('SIGSTOP'),
     thaw: () => void running?.kill('SIGCONT'),
     stop: async () => {
-      admin?.disconnect()
+      const client = await admin
+      client?.destroy()
       await server.kill()
       await rm(folder, { recursive: true, force: true })
     },

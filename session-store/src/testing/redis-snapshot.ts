@@ -1,22 +1,24 @@
-import { Redis } from 'ioredis'
+import { RESP_TYPES } from 'redis'
+import { connectClient, type RedisTestClient } from './redis-client.ts'
 
 /** Everything that is in this Redis now; what it answers puts it back, as a restored backup would. */
 export async function snapshotRedis(url: string): Promise<() => Promise<void>> {
   const kept = await withRedis(url, async (redis) => {
+    const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
     const keys = await redis.keys('*')
-    return Promise.all(keys.map(async (key) => ({ key, dump: await redis.dumpBuffer(key) })))
+    return Promise.all(keys.map(async (key) => ({ key, dump: await bytes.dump(key) })))
   })
   return () =>
     withRedis(url, async (redis) => {
-      for (const { key, dump } of kept) await redis.restore(key, 0, dump, 'REPLACE')
+      for (const { key, dump } of kept) await redis.restore(key, 0, dump, { REPLACE: true })
     })
 }
 
-async function withRedis<Result>(url: string, ask: (redis: Redis) => Promise<Result>): Promise<Result> {
-  const redis = new Redis(url)
+async function withRedis<Result>(url: string, ask: (redis: RedisTestClient) => Promise<Result>): Promise<Result> {
+  const redis = await connectClient(url)
   try {
     return await ask(redis)
   } finally {
-    redis.disconnect()
+    redis.destroy()
   }
 }
