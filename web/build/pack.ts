@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Documents are finished by whoever serves them. */
 const TEXT = /\.(js|css|svg|json|webmanifest)$/
+/** For the build and the front doors: nobody is sent it, and some of it goes while we work. */
+const HIDDEN = /^\./
 const SMALLEST = 1024
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
@@ -14,7 +16,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
  */
 export async function pack(folder: string): Promise<void> {
   const names = new Set(await readdir(folder, { recursive: true }))
-  const todo = [...names].filter((name) => TEXT.test(name) && !names.has(`${name}.gz`))
+  const todo = [...names].filter((name) => TEXT.test(name) && !HIDDEN.test(name) && !names.has(`${name}.gz`))
   await Promise.all(todo.map((name) => packFile(join(folder, name))))
 }
 
