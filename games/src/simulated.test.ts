@@ -52,10 +52,8 @@ const MADE: Readonly<Partial<Record<Slug, Readonly<Record<string, number>>>>> = 
   'high-rollers': {
     applaud: 66,
     'call 0': 181,
-    'call 1': 114,
-    'call 2': 37,
-    'call 3': 4,
     'call bust': 86,
+    'call pushed': 155,
     crown: 62,
     'decide keep': 88,
     'decide push': 93,

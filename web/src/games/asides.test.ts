@@ -24,7 +24,8 @@ const LONG: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'never-have-i-ever': ['pen', 'answer'],
   'puff-puff-pass-truths': ['write'],
   'spin-the-stash': ['write'],
-  'high-rollers': ['favorite'],
+  // It waits for one person at a time
+  'high-rollers': [],
 }
 const STAGES = ['perform', 'act', 'resolve', 'argue', 'present', 'vote', 'story', 'tell', 'plead', 'guess', 'explain']
 const OF_WRITING =

@@ -129,7 +129,7 @@ describe('High Rollers, drawn', () => {
     const { spilled } = table.view()
     const theirs = table.sits(one)
     expect(await theirs.findByText('Bust!')).toBeTruthy()
-    expect(theirs.text()).toContain('Truth again. The room picks the card, for 200.')
+    expect(theirs.text()).toContain('Truth again. The room picks a card worth 200.')
     expect(await theirs.findByText(`${points(spilled)} into the jar.`)).toBeTruthy()
   })
 

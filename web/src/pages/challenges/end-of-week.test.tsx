@@ -15,7 +15,7 @@ const WEEK = someChallenge()
 test('[CHALLPAGE-7] where it ends on a Sunday afternoon, nobody is told of a midnight that is not theirs', () => {
   render(<HowTab challenge={WEEK} />)
   expect(screen.getByRole('heading', { name: /^Sun, Nov 22, 4:00\sPM$/ })).toBeTruthy()
-  expect(screen.getByText(/Sun, Nov 22, midnight UTC, for everyone at once\./)).toBeTruthy()
+  expect(screen.getByText(/for everyone at once: Sun, Nov 22, midnight UTC\./)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /midnight/ })).toBeNull()
 })
 

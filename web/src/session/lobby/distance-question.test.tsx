@@ -25,9 +25,9 @@ test('[CHIP-2] the host is asked once how far apart everyone is', () => {
 
 test('[CHIP-2] those who are apart are told to start a call, with cameras where someone acts', () => {
   const { rerender } = render(<DistanceNote view={viewOf('apart')} />)
-  expect(screen.getByText(/so start it first\./)).toBeTruthy()
+  expect(screen.getByText(/Start the call first\./)).toBeTruthy()
   rerender(<DistanceNote view={viewOf('apart', 'roll-and-react')} />)
-  expect(screen.getByText(/so start it first, cameras on\./)).toBeTruthy()
+  expect(screen.getByText(/Start the call first, cameras on\./)).toBeTruthy()
 })
 
 test('[CHIP-3] whoever likes is named by no card, in private', () => {

@@ -76,7 +76,7 @@ function Picture({ link }: { readonly link: string }) {
 
 function ShareInvitation({ code, link }: { readonly code: string; readonly link: string }) {
   const house = houseName()
-  const where = house === 'Highjinks' ? 'We play Highjinks' : `We’re playing at ${house}`
+  const where = house === 'Highjinks' ? 'Come play Highjinks with us' : `We’re playing at ${house}`
   const invitation = { title: 'Play with me', text: `${where}. The code is ${code}:`, url: link }
   return (
     <Button onClick={() => void sendLink(invitation)}>
