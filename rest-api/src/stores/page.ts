@@ -16,7 +16,7 @@ function readPlace(text: string): Place {
 }
 
 /** Before every row. */
-export const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' }
+const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** One page of a list, and where the next one begins if there is one. */
 export async function readPage<Row extends Place>(
