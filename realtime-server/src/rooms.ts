@@ -8,7 +8,7 @@ import { SessionRoom } from './room.ts'
 /** The rooms this process serves: it hears what was committed, reads it once, and shows it to its own sockets. */
 export class SessionRooms {
   private readonly rooms = new Map<SessionId, SessionRoom>()
-  private readonly reading = new Map<SessionId, { again: boolean }>()
+  private readonly reading = new Map<SessionId, { readonly done: Promise<void>; next: Promise<void> | null }>()
   private readonly store: SessionStore
   private readonly log: Log
   private readonly unlisten: (() => void)[]
@@ -67,27 +67,23 @@ export class SessionRooms {
     }
   }
 
-  /** Reads the newest version and shows it. Calls that come while one is reading become one more reading. */
-  async refresh(id: SessionId): Promise<void> {
+  /** Reads the newest version and shows it. Calls that come while one is reading share one more reading, and wait for it. */
+  refresh(id: SessionId): Promise<void> {
     const under = this.reading.get(id)
-    if (under) {
-      under.again = true
-      return
-    }
-    const state = { again: true }
-    this.reading.set(id, state)
+    if (under) return (under.next ??= under.done.then(() => this.refresh(id)))
+    const done = this.readNewest(id).finally(() => this.reading.delete(id))
+    this.reading.set(id, { done, next: null })
+    return done
+  }
+
+  private async readNewest(id: SessionId): Promise<void> {
     try {
-      while (state.again) {
-        state.again = false
-        const stored = await this.store.read(id)
-        if (stored) this.apply(id, stored)
-      }
+      const stored = await this.store.read(id)
+      if (stored) this.apply(id, stored)
     } catch (fault) {
       if (fault instanceof NewerSession) return this.sendElsewhere(id)
       // Rooms are compared with the store every two seconds: then it is read again.
       this.log.fault('could not read a session', fault, { session: id }, 'warn')
-    } finally {
-      this.reading.delete(id)
     }
   }
 

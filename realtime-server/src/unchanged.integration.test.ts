@@ -81,3 +81,31 @@ test('[QUIET-3] who comes back with a command is shown the room before it is ans
     back.close()
   }
 })
+
+test('[QUIET-3] a command sent again while the room is being read is answered once the room is shown', async () => {
+  const { store } = house.spied
+  const { session, host, ann } = await house.gather(await house.open(), 'truth-or-dare', ['Ann'])
+  const command = { type: 'limits', topics: ['work'], lane: 'again', seq: 1, seat: ann.me.id }
+  expect(await ann.sendRaw(command)).toMatchObject({ ok: true })
+  let reads = 0
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // The second read of a process is its first room's
+  const read: typeof store.read = async (id) => {
+    reads++
+    if (reads === 2) await gate
+    return store.read(id)
+  }
+  const other = await house.open({ store: { ...store, read } })
+  house.phone(other, session, [host.me])
+  await eventually(() => reads === 2)
+  const back = house.phone(other, session, [ann.me])
+  const answer = back.sendRaw(command)
+  for (let times = 0; times < 5; times++) await back.socket.timeout(60_000).emitWithAck('beat', { v: 0 })
+  expect(back.seen).toEqual([])
+  letGo()
+  expect(await answer).toEqual({ ok: true, v: back.v })
+  expect(back.v).toBeGreaterThan(0)
+})
