@@ -49,7 +49,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
     await fill(page, { Email: 'ada@example.com' })
     await page.getByRole('button', { name: 'Send me a link' }).click()
-    await page.getByText('If there is an account').waitFor()
+    await page.getByText('If there’s an account').waitFor()
     const link = linkIn(await letterTo('Reset your Highjinks password'))
     await page.goto(link)
     await fill(page, { 'New Password': 'a-second-word' })
@@ -61,7 +61,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.goto(link)
     await fill(page, { 'New Password': 'a-third-word' })
     await page.getByRole('button', { name: 'Save and log in' }).click()
-    await page.getByText('This link has been used').waitFor()
+    await page.getByText('This link has already been used').waitFor()
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Change Password' }).click()

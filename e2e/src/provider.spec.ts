@@ -40,7 +40,7 @@ test('[OIDC-1] [OIDC-5] [OIDC-7] whoever owns an email signs in with a provider,
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Continue with Sofa ID' }).click()
     await signInThere(page, 'ada', true)
-    await page.getByText('There is an account with ada@example.com.').waitFor()
+    await page.getByText('There’s already an account for ada@example.com.').waitFor()
     expect(page.url()).toBe(`${url}/auth/callback`)
     await page.getByRole('button', { name: 'I don’t know the password' }).click()
     await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
