@@ -70,7 +70,7 @@ test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned o
   await host(stranger, 5)
   await stranger.go(`/tv/${letters}`)
   await stranger.press('Send to TV')
-  await stranger.sees(/^No TV shows that code/)
+  await stranger.sees(/^No TV has that code/)
   const next = await lettersOn(tv)
   expect(next).not.toBe(letters)
   const second = await host(hoste, 3)
