@@ -57,7 +57,7 @@ describe('rate limits', () => {
     const house: Awaited<ReturnType<typeof startOperatorApi>> = await startOperatorApi({
       rateLimits: rateLimits(() => house.api),
     })
-    api = { ...house.api, close: house.close }
+    api = { ...house.api, close: () => house.close() }
     const { token } = await house.signUpOperator('boss')
     const guess = (password: string) => house.ask('link', { password }, token)
     for (let i = 0; i < 20; i++) expect((await guess('secret-enough')).status).toBe(200)

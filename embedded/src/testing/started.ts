@@ -9,11 +9,11 @@ const TSX = createRequire(import.meta.url).resolve('tsx')
 
 const OWN_USER = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
 /** Ends with whoever started it, and all that runs in it ends with its process 1. */
-const OWN_NAMESPACE = ['unshare', ...OWN_USER, '--pid', '--fork', '--mount-proc', '--kill-child']
+const OWN_NAMESPACE = ['unshare', ...OWN_USER, '--pid', '--fork', '--mount-proc', '--kill-child'] as const
 
 export function canStartProcessOne(): boolean {
-  const [command = '', ...args] = [...OWN_NAMESPACE, 'true']
-  return spawnSync(command, args).status === 0
+  const [command, ...args] = OWN_NAMESPACE
+  return spawnSync(command, [...args, 'true']).status === 0
 }
 
 /** What this process has started, by their ids in our own namespace. */

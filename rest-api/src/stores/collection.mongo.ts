@@ -57,7 +57,7 @@ export function mongoSchema({ name, shape, key, indexes }: AnyRecord): Schema<Do
 export function mongoDocuments<Shape extends RecordShape>({ shape, key }: Pick<RecordOf<Shape>, 'shape' | 'key'>) {
   const [only] = key.length === 1 ? key : []
   return {
-    toDocument(record: z.output<Shape>): Document {
+    toDocument: (record: z.output<Shape>): Document => {
       const parsed: Row = shape.parse(record)
       if (only === undefined) return { _id: key.map((field) => parsed[field]).join(':'), ...parsed }
       const { [only]: id, ...fields } = parsed
