@@ -6,7 +6,7 @@ import { rulesInBrief } from './rules-in-brief.ts'
 import { EVENINGS, seedsFor } from './testing/evenings.ts'
 import { Rehearsal, type Script } from './testing/rehearsal.ts'
 
-/** Decision 4: the ids for which the spec's rule of divisibility tells the truth. */
+/** Decision 004: the ids for which the spec's rule of divisibility tells the truth. */
 const LIBRARY: Readonly<Partial<Record<Slug, readonly [id: number, category: string]>>> = {
   'truth-or-dare': [1, 'Social'],
   'spin-the-stash': [2, 'Spinner'],

@@ -20,7 +20,7 @@ export const CONSTANTS: Rows = [
   ['intensity scale 1-5', is(INTENSITY_STEPS, 5)],
   ['duration Standard by default', is(protocol.DEFAULT_SETTINGS.duration, 'Standard')],
   ['total rounds default 10', 'LOCAL-5'],
-  ['or twice the chosen numPlayers, whatever the Duration (decision 24)', 'LOCAL-5'],
+  ['or twice the chosen numPlayers, whatever the Duration (decision 011)', 'LOCAL-5'],
   ['progress: current round by total', 'LOCAL-8'],
   ['prompts: 7 per named game, 10 in the default list', 'LOCAL-14'],
   ['share defaults Medium, 30min, 4', 'SHARE-1'],

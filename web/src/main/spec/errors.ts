@@ -40,6 +40,6 @@ export const ERRORS: Rows = [
   ["'Invalid Invitation'", 'INVITE-5'],
   ["'404 Page Not Found'", shows('/no/such/place', '404 Page Not Found')],
   ['third-party sign-in: a dialog on login, a toast on sign-up', 'AUTHPAGE-6'],
-  ['below a fallback stands what happened: network, too often, away, at fault (decision 25)', 'CALL-1 CALL-2 CALL-3'],
+  ['below a fallback stands what happened: network, too often, away, at fault (decision 011)', 'CALL-1 CALL-2 CALL-3'],
   ['it can be tried again in place and is not remembered', 'CALL-7 CALL-8'],
 ]

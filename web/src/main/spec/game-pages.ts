@@ -8,7 +8,7 @@ export const GAME_PAGES: Rows = [
   ['library: previous and next scroll 400 px a click, at every width', 'LIB-3'],
   ["library: a 'Why choose' section", shows('/games', 'Why choose Highjinks')],
   ["library: category tiles; 'All Games' scrolls to the grid", 'LIB-2'],
-  ['library: a category dropdown and a grid/list toggle, working (decision 6)', 'LIB-2'],
+  ['library: a category dropdown and a grid/list toggle, working (decision 004)', 'LIB-2'],
   ['library: 8 skeleton placeholders while loading', 'LIB-1'],
   ["library: each card links to /game/{id} with 'Play Now'", leads('/games', 'Play Now: High Rollers', '/game/3')],
   ['library: each card has a share button', shows('/games', 'Share High Rollers')],
@@ -43,7 +43,7 @@ export const GAME_PAGES: Rows = [
     'setup: missing, in words',
     shows('/setup/999', 'Game Not Found', "Sorry, the game you're looking for could not be found."),
   ],
-  ['setup: missing or on error, with what happened below (decision 25)', 'LOCALPAGE-10'],
+  ['setup: missing or on error, with what happened below (decision 011)', 'LOCALPAGE-10'],
   [
     'setup: image, name, description, range, duration, intensity of 5',
     shows('/setup/3', 'High Rollers', 'About High Rollers.', '2-12 players', '15-45 min', '3/5'),

@@ -21,7 +21,7 @@ export const LAYOUT: Rows = [
   ['footer: quick links', leads('/about', 'All Games', '/games')],
   ['footer: legal links', leads('/about', 'Terms of Service', '/terms')],
   ['footer: Contact Us', leads('/about', 'Contact Us', '/contact')],
-  ['sidebar, header and footer on every page; in play one line of it (decision 31)', 'FRAME-1'],
+  ['sidebar, header and footer on every page; in play one line of it (decision 011)', 'FRAME-1'],
   ['a toast area exists before the first toast', 'TOAST-1'],
   ['a protected wrapper shows a spinner, then redirects guests to /auth', 'ACCOUNT-6'],
   ['the wrapper guards the profile and joining the challenge', 'ACCOUNT-9 PROFILE-1'],

@@ -32,7 +32,7 @@ export const STATES: Rows = [
   ['join flow: the redirect takes a second', 'INVITE-7'],
   ['host lobby: no session, creating, active', 'SESSION-1 LOBBY-1'],
   ['challenge: joined or not', 'CHALLPAGE-4'],
-  ['challenge: joining refreshes the view (decision 9)', 'CHALLPAGE-4'],
+  ['challenge: joining refreshes the view (decision 004)', 'CHALLPAGE-4'],
   ['profile: tabs and edit mode', 'PROFILE-2 PROFILE-3'],
   ['testimonials rotate', 'HOME-1'],
 ]
