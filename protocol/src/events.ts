@@ -33,6 +33,8 @@ export const handshake = z.object({
   code,
   seats: z._default(z.array(seatToken).check(z.maxLength(SEATS_PER_SOCKET)), []),
   device: z.optional(device),
+  /** It shows the table to a room, and is nobody who watches. */
+  isTv: z.optional(z.boolean()),
   lane: z.optional(lane),
   v: z.optional(version),
   epoch: z.optional(version),
@@ -248,7 +250,10 @@ export const sessionView = z.object({
     seen: z.string(),
   }),
   players: z.array(playerView),
+  /** Connections without a seat, TVs included. */
   watchers: z.int(),
+  /** How many of them are TVs. */
+  tvs: z._default(z.int(), 0),
   table: z.nullable(tableFrame),
 })
 export type SessionView = z.infer<typeof sessionView>

@@ -30,6 +30,7 @@ export class Client {
   readonly address: string
   /** The device of a TV that a host let in; null for everyone else. */
   readonly screen: string | null
+  readonly isTv: boolean
   /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
   readonly epochsAhead: number
   /** The newest version that looks to this screen like what it was last shown. */
@@ -44,11 +45,12 @@ export class Client {
   private readonly socket: ClientSocket
   private readonly wire: Wire
 
-  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address, screen }: Arrival) {
+  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address, screen, isTv }: Arrival) {
     this.socket = socket
     this.wire = wire
     this.address = address
     this.screen = screen
+    this.isTv = isTv
     this.sessionId = sessionId
     this.seats = seats
     this.epochsAhead = epochsAhead

@@ -29,6 +29,8 @@ export interface Arrival {
   readonly proven: readonly string[]
   /** The device of a TV that a host let in; null for everyone else. */
   readonly screen: string | null
+  /** It shows the table to a room: it says so, or a host let it in. */
+  readonly isTv: boolean
   /** Where it comes from: one household, or one address. */
   readonly address: string
 }
@@ -63,6 +65,7 @@ export async function checkHandshake(
       seats: seats.ids,
       proven: seats.hashes,
       screen: seats.screen,
+      isTv: seats.screen !== null || (seats.ids.length === 0 && asked.isTv === true),
       epochsAhead,
       isBack: (asked.v ?? 0) > 0,
       address,

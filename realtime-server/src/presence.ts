@@ -8,6 +8,7 @@ import {
   type SessionStore,
   StoreUnavailable,
   type TellFault,
+  type Watching,
 } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import type { SessionRooms } from './rooms.ts'
@@ -31,7 +32,7 @@ export class PresenceKeeper {
   private readonly processId: string
   private readonly onFault: TellFault
   private readonly here = new Map<SessionId, Set<Client>>()
-  private readonly counted = new Map<SessionId, number>()
+  private readonly counted = new Map<SessionId, Watching>()
   /** Sessions in which an entry has run out and nobody has looked yet. */
   private readonly toCompare = new Set<SessionId>()
   private renewedAt: number
@@ -98,17 +99,17 @@ export class PresenceKeeper {
 
   /** Counts the watchers here; a count that changed is committed with the rest. */
   async countWatchers(): Promise<void> {
-    const counts = new Map<SessionId, number>()
+    const counts = new Map<SessionId, Watching>()
     for (const id of this.rooms.ids()) {
       const room = this.rooms.get(id)
-      if (room && room.watcherCount !== (this.counted.get(id) ?? 0)) counts.set(id, room.watcherCount)
+      if (room && !isSame(room.watching, this.counted.get(id) ?? NOBODY)) counts.set(id, room.watching)
     }
-    for (const [id, count] of this.counted) if (count > 0 && !this.rooms.get(id)) counts.set(id, 0)
-    const all = new Map([...this.counted, ...counts].filter(([id, count]) => count > 0 || counts.has(id)))
+    for (const id of this.counted.keys()) if (!this.rooms.get(id)) counts.set(id, NOBODY)
+    const all = new Map([...this.counted, ...counts])
     if (all.size === 0) return
     await this.store.presence.watchers(this.processId, all, PRESENCE_TTL_MS)
     for (const [id, count] of counts) {
-      if (count > 0) this.counted.set(id, count)
+      if (count.watchers > 0) this.counted.set(id, count)
       else this.counted.delete(id)
     }
     await this.compareAll([...counts.keys()])
@@ -151,8 +152,7 @@ export class PresenceKeeper {
     const session = this.rooms.get(id)?.session
     if (!session) return true
     const { came, went } = comparePresence(session, snapshot, this.store.now())
-    const watchers = snapshot.kept?.watchers ?? session.watchers
-    return came.length > 0 || went.length > 0 || watchers !== session.watchers
+    return came.length > 0 || went.length > 0 || !isSame(snapshot.kept ?? session, session)
   }
 
   private async commit(id: SessionId, snapshot: PresenceSnapshot): Promise<void> {
@@ -181,6 +181,9 @@ export class PresenceKeeper {
     return now < this.renewedAt || now - this.renewedAt > CUT_OFF_MS
   }
 }
+
+const NOBODY: Watching = { watchers: 0, tvs: 0 }
+const isSame = (one: Watching, other: Watching) => one.watchers === other.watchers && one.tvs === other.tvs
 
 function connectionsOf(client: Client): Connection[] {
   return client.seats.map((seat) => ({ session: client.sessionId, seat, connection: client.id }))

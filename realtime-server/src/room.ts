@@ -1,7 +1,7 @@
 import { hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
 import type { Log } from '@highjinks/platform'
 import { isNewer, NOWHERE, type PlayerId, type Position } from '@highjinks/protocol'
-import type { Stored } from '@highjinks/session-store'
+import type { Stored, Watching } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { type Content, encodeSeats, encodeView } from './frame.ts'
 
@@ -31,8 +31,8 @@ export class SessionRoom {
   get size(): number {
     return this.players.size + this.watchers.size
   }
-  get watcherCount(): number {
-    return this.watchers.size
+  get watching(): Watching {
+    return { watchers: this.watchers.size, tvs: [...this.watchers].filter((client) => client.isTv).length }
   }
   /** The newest session this process has read. */
   get session(): Session | null {

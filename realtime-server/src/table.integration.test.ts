@@ -99,6 +99,16 @@ test('[TABLE-5] everybody sees how many watch', async () => {
   await host.until((m) => m.view.watchers === 0)
 })
 
+test('[TABLE-5] a TV that says it is one is counted as a TV', async () => {
+  const { session, host } = await house.gather(server, NEVER, ['Ann'])
+  const one = house.phone(server, session, [], { auth: { isTv: true } })
+  const other = house.phone(server, session, [])
+  await host.until((m) => m.view.watchers === 2 && m.view.tvs === 1)
+  one.close()
+  await host.until((m) => m.view.watchers === 1 && m.view.tvs === 0)
+  other.close()
+})
+
 test('[TABLE-6] two seats on one phone: each has its own hand and its own commands', async () => {
   const { session, seats } = await house.gather(server, 'puff-puff-pass-truths', ['Ann', 'Bob'])
   const [, ann, bob] = seats

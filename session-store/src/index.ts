@@ -26,6 +26,7 @@ export {
   type Stored,
   StoreUnavailable,
   type TellFault,
+  type Watching,
 } from './port.ts'
 export { openRedisStore, type RedisOptions } from './redis/store.ts'
 export { chance, hashToken, newCode, newPlayerId, newSessionId, newToken, newTvCode } from './secrets.ts'

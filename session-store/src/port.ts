@@ -102,7 +102,7 @@ export interface Presence {
   /** Keeps all that one process has in these sessions until `ttl` ms from now. */
   readonly renew: (process: string, connections: readonly Connection[], ttl: number) => Promise<void>
   /** How many watchers this process has, in these sessions; counted as one entry a process and session. */
-  readonly watchers: (process: string, counts: ReadonlyMap<SessionId, number>, ttl: number) => Promise<void>
+  readonly watchers: (process: string, counts: ReadonlyMap<SessionId, Watching>, ttl: number) => Promise<void>
   /** Who is in each of these sessions, in their order. */
   readonly online: (ids: readonly SessionId[]) => Promise<readonly Online[]>
   /**
@@ -114,9 +114,14 @@ export interface Presence {
   readonly sessions: (limit: number) => Promise<readonly SessionId[]>
 }
 
-export interface Online {
-  readonly seats: ReadonlySet<PlayerId>
+/** How many connections without a seat there are, and how many of them are TVs. */
+export interface Watching {
   readonly watchers: number
+  readonly tvs: number
+}
+
+export interface Online extends Watching {
+  readonly seats: ReadonlySet<PlayerId>
 }
 
 /** Finished games on their way to the durable records; at least once, so taking them in must be idempotent. */

@@ -119,7 +119,7 @@ function next(session: Session, now: number, step: number, random: Random): Sess
   }
   if (dice < 0.3) {
     const online = new Set(session.seats.filter(() => random() < 0.85).map((seat) => seat.id))
-    const kept = random() < 0.5 ? { seats: online, watchers: randomBelow(3, random), at: now } : null
+    const kept = random() < 0.5 ? { seats: online, watchers: randomBelow(3, random), tvs: 0, at: now } : null
     const step = applyPresence(session, { connected: random() < 0.5 ? online : new Set(), kept }, context, nameKey)
     return step.ok ? step.state : session
   }

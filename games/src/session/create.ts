@@ -50,6 +50,7 @@ export function createSession(asked: NewSession, now: number): Session {
     removed: { seats: [], tokens: [], devices: [], users: [] },
     screens: [],
     watchers: 0,
+    tvs: 0,
     startsAt: null,
     table: null,
     cue: 0,

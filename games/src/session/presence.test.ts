@@ -10,7 +10,7 @@ function look(connected: readonly string[], kept: readonly string[] | null, { at
   const party = namedSession(THREE)
   party.sleeps(10)
   party.goes('cleo')
-  const read = kept && { seats: new Set(kept), watchers: 0, at: party.now + at }
+  const read = kept && { seats: new Set(kept), watchers: 0, tvs: 0, at: party.now + at }
   return comparePresence(party.session, { connected: new Set(connected), kept: read }, party.now)
 }
 
@@ -33,17 +33,20 @@ describe('who is here is compared', () => {
 
   it('[PRES-1] a time of arrival that lies ahead, because a clock was set back, keeps nobody here', () => {
     const { session, now } = namedSession(THREE)
-    const kept = { seats: new Set<string>(), watchers: 0, at: now - 3_600_000 }
+    const kept = { seats: new Set<string>(), watchers: 0, tvs: 0, at: now - 3_600_000 }
     expect(comparePresence(session, { connected: new Set(), kept }, now - 3_600_000).went).toEqual(THREE)
   })
 
   it('[PRES-2] the same facts twice change nothing the second time', () => {
     const party = namedSession(THREE)
-    const snapshot = { connected: new Set(['anna']), kept: { seats: new Set(['bert']), watchers: 2, at: party.now } }
+    const snapshot = {
+      connected: new Set(['anna']),
+      kept: { seats: new Set(['bert']), watchers: 2, tvs: 1, at: party.now },
+    }
     const context = { now: party.now, random: () => 0.5 }
     const once = applyPresence(party.session, snapshot, context, nameKey)
     if (!once.ok) throw new Error(once.code)
-    expect(once.state).toMatchObject({ watchers: 2 })
+    expect(once.state).toMatchObject({ watchers: 2, tvs: 1 })
     expect(once.state.seats.map((seat) => seat.online)).toEqual([true, true, false])
     expect(applyPresence(once.state, snapshot, context, nameKey)).toEqual({ ok: true, state: once.state })
     const again = applyPresence(once.state, snapshot, context, nameKey)
@@ -57,7 +60,7 @@ describe('who is here is compared', () => {
     const watched = { ...party.session, watchers: 3 }
     const step = applyPresence(watched, snapshot, context, nameKey)
     expect(step.ok && step.state).toBe(watched)
-    const more = { ...snapshot, kept: { seats: new Set<string>(), watchers: 4, at: party.now } }
+    const more = { ...snapshot, kept: { seats: new Set<string>(), watchers: 4, tvs: 0, at: party.now } }
     const seen = applyPresence(watched, more, context, nameKey)
     expect(seen.ok && seen.state).toEqual({ ...watched, watchers: 4 })
   })

@@ -15,6 +15,7 @@ interface KeptPresence {
   /** Seats with a connection that has not run out. */
   readonly seats: ReadonlySet<PlayerId>
   readonly watchers: number
+  readonly tvs: number
   /** When this was read: who came after is not in it. */
   readonly at: number
 }
@@ -50,8 +51,8 @@ export function applyPresence(
 ): Step<Session> {
   if (whyEnded(session)) return accept(session)
   const { came, went } = comparePresence(session, snapshot, context.now)
-  const watchers = snapshot.kept?.watchers ?? session.watchers
-  let next = watchers === session.watchers ? session : { ...session, watchers }
+  const { watchers, tvs } = snapshot.kept ?? session
+  let next = watchers === session.watchers && tvs === session.tvs ? session : { ...session, watchers, tvs }
   for (const id of went) next = patchSeat(next, id, { online: false, awaySince: context.now, onlineSince: null })
   for (const id of came) next = seatHere(next, id, context.now, keyOf)
   return accept(next === session ? session : followUp(next, context))

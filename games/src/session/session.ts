@@ -94,7 +94,9 @@ export const session = z.object({
   }),
   /** The devices of TVs that a host has put it on: a locked door is open to them. */
   screens: z._default(z.array(z.string()), []),
+  /** Connections without a seat, TVs included. */
   watchers: z.int(),
+  tvs: z._default(z.int(), 0),
   startsAt: z.nullable(z.number()),
   /**
    * The running or finished game; `state` is read by the game of `slug` alone, and its `used` is empty here. `rules`: the

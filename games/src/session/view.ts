@@ -62,6 +62,7 @@ export function view(session: Session): SessionView {
       tonight: seat.tonight,
     })),
     watchers: session.watchers,
+    tvs: session.tvs,
     table,
   }
 }

@@ -58,7 +58,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
     return 'ok'
   }
   const see = () => {
-    const kept = { seats: online, watchers: session.watchers, at: now }
+    const kept = { seats: online, watchers: session.watchers, tvs: session.tvs, at: now }
     return take(applyPresence(session, { connected: online, kept }, context(), nameKey))
   }
   const sits = (id: PlayerId, more: Partial<Newcomer>, claimHash: string | null) => {

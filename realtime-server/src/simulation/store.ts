@@ -146,7 +146,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       watchers: () => Promise.resolve(),
       renew: (_process, connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
-      online: (ids) => ask(() => ids.map(() => ({ seats: truth.online(truth.now), watchers: 0 }))),
+      online: (ids) => ask(() => ids.map(() => ({ seats: truth.online(truth.now), watchers: 0, tvs: 0 }))),
       sessions: () => Promise.resolve([id]),
       expired: () =>
         ask(() => {

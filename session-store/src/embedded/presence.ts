@@ -6,7 +6,8 @@ const RESTORED = 'restored'
 /** One seat's connection, or how many watchers one process has. */
 interface Entry {
   readonly seat: PlayerId | null
-  readonly count: number
+  readonly watchers: number
+  readonly tvs: number
   readonly until: number
 }
 
@@ -36,7 +37,7 @@ export function createPresence(now: () => number, restored: Restored): Presence 
   const keep = (connections: readonly Connection[], ttl: number) => {
     const until = now() + ttl
     for (const { session, seat, connection } of connections) {
-      put(session, `c|${connection}|${seat ?? ''}`, { seat, count: seat === null ? 1 : 0, until })
+      put(session, `c|${connection}|${seat ?? ''}`, { seat, watchers: seat === null ? 1 : 0, tvs: 0, until })
     }
   }
   function onlineIn(id: SessionId): Online {
@@ -47,17 +48,18 @@ export function createPresence(now: () => number, restored: Restored): Presence 
     const isEarly = (entries?.get(RESTORED)?.until ?? 0) > now()
     return {
       seats: new Set(isEarly ? [...seats, ...restored.onlineIn(id)] : seats),
-      watchers: here.reduce((sum, entry) => sum + entry.count, 0),
+      watchers: here.reduce((sum, entry) => sum + entry.watchers, 0),
+      tvs: here.reduce((sum, entry) => sum + entry.tvs, 0),
     }
   }
   // A session that outlived its process may believe in people who have gone: each is looked at once.
-  for (const id of restored.ids) put(id, RESTORED, { seat: null, count: 0, until: now() + restored.grace })
+  for (const id of restored.ids) put(id, RESTORED, { seat: null, watchers: 0, tvs: 0, until: now() + restored.grace })
 
   return {
     keep: async (connections, ttl) => keep(connections, ttl),
     renew: async (_process, connections, ttl) => keep(connections, ttl),
     watchers: async (process, counts, ttl) => {
-      for (const [id, count] of counts) put(id, `w|${process}`, { seat: null, count, until: now() + ttl })
+      for (const [id, watching] of counts) put(id, `w|${process}`, { seat: null, ...watching, until: now() + ttl })
     },
     online: async (ids) => ids.map(onlineIn),
     sessions: async (limit) => {

@@ -72,7 +72,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
       store.versions([id, id]),
       store.sendReaction(id, { from: 'seat-one', kind: 'clap' }),
       store.presence.keep(connections, 1000),
-      store.presence.watchers('one', new Map([[id, 1]]), 1000),
+      store.presence.watchers('one', new Map([[id, { watchers: 1, tvs: 0 }]]), 1000),
       store.presence.online([id]),
       store.presence.expired(10),
       store.outbox.take(10),

@@ -77,7 +77,8 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
       const until = now() + ttl
       const name = `w|${process}`
       const entries = [...counts].map(
-        ([id, count]) => [id, [{ holder: name, fields: { [name]: `${until}|${count}` }, settled: [] }]] as const,
+        ([id, { watchers, tvs }]) =>
+          [id, [{ holder: name, fields: { [name]: `${until}|${watchers}|${tvs}` }, settled: [] }]] as const,
       )
       return put(new Map(entries), until)
     },
@@ -129,15 +130,17 @@ function onlineIn(flat: unknown, at: number): Online {
   const parts: readonly unknown[] = Array.isArray(flat) ? flat : []
   const seats = new Set<PlayerId>()
   let watchers = 0
+  let tvs = 0
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const [kind, , seat] = String(parts[i]).split('|')
-    const [until = 0, count = 0] = String(parts[i + 1])
+    const [until = 0, count = 0, screens = 0] = String(parts[i + 1])
       .split('|')
       .map(Number)
     // An entry that lasts longer than any is from before the clock was set back; whoever is here renews theirs.
     if (until <= at || until > at + LONGEST_MS) continue
     if (kind === 'c' && seat) seats.add(seat)
     watchers += count
+    tvs += screens
   }
-  return { seats, watchers }
+  return { seats, watchers, tvs }
 }

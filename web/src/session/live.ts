@@ -53,7 +53,12 @@ export interface Live {
 
 /** The one socket: it comes back by itself from sleep, from a changed network and from a server that went away. */
 export function openLive(
-  who: { readonly code: string; readonly seats: readonly string[]; readonly device: string },
+  who: {
+    readonly code: string
+    readonly seats: readonly string[]
+    readonly device: string
+    readonly isTv?: boolean | undefined
+  },
   position: () => Position,
   events: LiveEvents,
 ): Live {
@@ -65,7 +70,15 @@ export function openLive(
     randomizationFactor: 0.5,
     timeout: 5000,
     forceNew: true,
-    auth: (tell) => tell({ proto: PROTO, code: who.code, seats: [...who.seats], device: who.device, ...position() }),
+    auth: (tell) =>
+      tell({
+        proto: PROTO,
+        code: who.code,
+        seats: [...who.seats],
+        device: who.device,
+        isTv: who.isTv,
+        ...position(),
+      }),
   })
   let isClosed = false
   let retry: ReturnType<typeof setTimeout> | undefined

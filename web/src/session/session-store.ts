@@ -110,10 +110,12 @@ export interface Entrance {
   readonly me: PlayerId | null
   /** A seat of these that has it back with the first view, should it have been left. */
   readonly returning?: PlayerId | null
+  /** This page shows the table to a room. */
+  readonly isTv?: boolean
 }
 
 /** Sits down at a session, or watches it. Leaves the one before; who sits there already stays. */
-export function openSession({ code, seats, me, returning = null }: Entrance): void {
+export function openSession({ code, seats, me, returning = null, isTv }: Entrance): void {
   if (returning === null && isThere(code, seats)) return set({ me })
   if (live && get().code !== code) waitingTaps.clear()
   hangUp()
@@ -127,7 +129,7 @@ export function openSession({ code, seats, me, returning = null }: Entrance): vo
     set({ connection })
     sayGone({ ok: false, code: 'ended', message: messageOf('ended') })
   }
-  const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId() }, shownPosition, {
+  const opened = openLive({ code, seats: seats.map((one) => one.token), device: deviceId(), isTv }, shownPosition, {
     session: applyMessage,
     connected: () => {
       set({ connection: { kind: 'live' } })

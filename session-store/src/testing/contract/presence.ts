@@ -75,24 +75,28 @@ export function presenceContract(prepare: Prepare) {
       expect(await online()).toEqual([['seat-one'], 0])
     })
 
-    test('[STORE-12] watchers are counted over all processes, each by its last word', async () => {
+    test('[STORE-12] watchers, and the TVs among them, are counted over all processes, each by its last word', async () => {
+      const watching = async () => {
+        const [found] = await store().presence.online([session])
+        return [found?.watchers, found?.tvs]
+      }
       const other = newSessionId()
-      await store().presence.watchers('one', new Map([[session, 3]]), TTL)
+      await store().presence.watchers('one', new Map([[session, { watchers: 3, tvs: 3 }]]), TTL)
       await store().presence.watchers(
         'two',
         new Map([
-          [session, 4],
-          [other, 1],
+          [session, { watchers: 4, tvs: 1 }],
+          [other, { watchers: 1, tvs: 0 }],
         ]),
         TTL,
       )
-      await store().presence.watchers('one', new Map([[session, 2]]), TTL)
+      await store().presence.watchers('one', new Map([[session, { watchers: 2, tvs: 1 }]]), TTL)
       await keep(null, 'a')
-      expect(await online()).toEqual([[], 7])
-      await store().presence.watchers('two', new Map([[session, 0]]), TTL)
-      expect(await online()).toEqual([[], 3])
+      expect(await watching()).toEqual([7, 2])
+      await store().presence.watchers('two', new Map([[session, { watchers: 0, tvs: 0 }]]), TTL)
+      expect(await watching()).toEqual([3, 1])
       await harness().elapse(TTL)
-      expect(await online()).toEqual([[], 0])
+      expect(await watching()).toEqual([0, 0])
     })
 
     test('[STORE-13] a session is named as expired when an entry has run out, to one asker alone', async () => {

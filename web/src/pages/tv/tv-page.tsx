@@ -48,7 +48,7 @@ export function TvPage({ code: asked, onOver }: TvPageProps) {
   useSessionSounds({ isTv: true })
   useEffect(() => {
     if (code === null) return
-    openSession({ code, seats: [], me: null })
+    openSession({ code, seats: [], me: null, isTv: true })
     return closeSession
   }, [code])
   const isOver = connection.kind === 'closed' || connection.kind === 'refused'
@@ -133,7 +133,7 @@ const Picture = memo(function Picture({ view }: { readonly view: SessionView }) 
           table={table}
           gameName={gameName}
           strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
-          wayIn={<WayIn code={session.code} watchers={view.watchers} />}
+          wayIn={<WayIn code={session.code} watchers={view.watchers - view.tvs} />}
         >
           <NextVote view={view} me={null} games={all} isBusy={false} send={nothing} />
         </PodiumScreen>

@@ -44,6 +44,7 @@ test('[PAIR-10] a TV shows its letters until a room comes, then the room, and af
   says('CDFGHJ', 'BCDFG2')
   await pass(ASK_MS + 50)
   expect(rooms()).toEqual(['BCDFG2'])
+  expect(wire.line.auth).toMatchObject({ isTv: true })
   expect(shownCode()).toBeUndefined()
   wire.line.bid('ended')
   await pass(10)
@@ -77,6 +78,7 @@ test('[PAIR-10] switched off and on it is in its room again, and without one it 
   says('CDFGHJ', 'BCDFG2')
   await open()
   expect(rooms()).toEqual(['BCDFG2'])
+  expect(wire.line.auth).toMatchObject({ isTv: true })
   expect(server.sentTo(OPEN)).toEqual([])
 })
 

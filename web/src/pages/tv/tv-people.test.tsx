@@ -39,7 +39,7 @@ function at(table: Partial<TableFrame>, watchers = 1): SessionView {
     since: NOW,
     deadline: null,
   }
-  return { ...view, watchers, table: { ...frame, ...table } }
+  return { ...view, watchers, tvs: 1, table: { ...frame, ...table } }
 }
 const scoreOf = (name: string) => document.querySelector(`[data-sitter="${name}"] .sofa-score`)?.textContent
 const isDark = () => document.querySelector('[data-lights-down]') !== null
@@ -55,10 +55,10 @@ it('[TV-2] says whom the table waits for, in words for those who listen', () => 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('[TV-2] counts those who watch as every phone does, and says nothing of itself alone', () => {
+it('[TV-2] counts people who watch as every phone does, and no TV', () => {
   const { rerender } = render(<TvPeople view={at({})} />)
   expect(document.querySelectorAll('[data-watcher]')).toHaveLength(0)
-  rerender(<TvPeople view={at({}, 3)} />)
+  rerender(<TvPeople view={at({}, 4)} />)
   expect(document.querySelectorAll('[data-watcher]')).toHaveLength(3)
   expect(document.body.textContent).toContain('3 watching')
 })

@@ -10,7 +10,7 @@ import { Sofa } from '../../show/people/sofa.tsx'
 import { useGivenWay } from '../../show/spotlight/give-way.ts'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
-import { WayIn, watchersToTell } from './way-in.tsx'
+import { WayIn } from './way-in.tsx'
 
 /** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function TvPeople({ view }: { readonly view: SessionView }) {
@@ -31,7 +31,7 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
         <WayIn
           isLarge
           code={session.code}
-          watchers={view.watchers}
+          watchers={view.watchers - view.tvs}
           isMissed={view.players.some(({ id, online }) => !online && (table?.seats.includes(id) ?? true))}
         />
       )}
@@ -54,7 +54,7 @@ function Everybody({ view }: { readonly view: SessionView }) {
       <div className="tv-sofa" data-middle={session.status === 'lobby' || undefined}>
         <Sofa
           {...{ people, reaction }}
-          watchers={watchersToTell(view.watchers)}
+          watchers={view.watchers - view.tvs}
           lit={isDark ? lit : null}
           isPaused={table?.paused ?? false}
         />

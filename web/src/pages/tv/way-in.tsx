@@ -5,7 +5,7 @@ import './way-in.css'
 
 interface WayInProps {
   readonly code: string
-  /** With this screen, which watches too. */
+  /** Without the screens that show the table to a room. */
   readonly watchers: number
   /** Somebody has to come back: nothing else on the TV is for them. */
   readonly isMissed?: boolean
@@ -13,12 +13,8 @@ interface WayInProps {
   readonly isLarge?: boolean
 }
 
-/** The number every phone says; this screen is one of them, and alone it says nothing. */
-export const watchersToTell = (watchers: number) => (watchers > 1 ? watchers : 0)
-
 /** For latecomers, who are normal: in its corner, unless somebody is missed. */
 export function WayIn({ code, watchers, isMissed = false, isLarge = false }: WayInProps) {
-  const told = watchersToTell(watchers)
   const origin = useLinkOrigin()
   useMark(!isMissed && 'has-sign')
   useMark(isLarge && 'has-large-sign')
@@ -34,7 +30,7 @@ export function WayIn({ code, watchers, isMissed = false, isLarge = false }: Way
       </div>
       <div className="way-in-words">
         <strong className="way-in-code">{code}</strong>
-        {told > 0 && <p>{told} watching</p>}
+        {watchers > 0 && <p>{watchers} watching</p>}
       </div>
       <p>
         <span className="whitespace-nowrap">{new URL(origin).host}</span>

@@ -12,7 +12,8 @@ import type { RosterProps } from './roster.tsx'
 /** Before a game a laptop has everybody on the sofa of the TV, and a place for one more. */
 export function PeopleOnSofa(props: RosterProps) {
   const { view, me, send } = props
-  const { players, session, watchers } = view
+  const { players, session } = view
+  const watchers = view.watchers - view.tvs
   const [chosen, choose] = useState<PlayerView | null>(null)
   const [isInviting, setInviting] = useState(false)
   const isOpen = session.status === 'lobby'

@@ -8,6 +8,7 @@ import { PlayerTile } from '../../ui/party/player-tile.tsx'
 import { points } from '../../ui/party/points.ts'
 import { crownedOf } from '../night/crown.ts'
 import { mayAskAbout } from './may-ask-about.ts'
+import { Onlookers } from './onlookers.tsx'
 import { PlayerSheet } from './opened-sheets.tsx'
 
 export interface RosterProps {
@@ -27,7 +28,7 @@ export function Roster(props: RosterProps) {
         Players{' '}
         <span className="text-muted tabular">
           {view.players.length}/{LOBBY_CAP}
-          {view.watchers > 0 && ` · ${view.watchers} watching`}
+          <Onlookers view={view} />
         </span>
       </Heading>
       <ul className="grid gap-2">

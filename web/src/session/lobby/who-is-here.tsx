@@ -3,6 +3,7 @@ import { Bot } from 'lucide-react'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { powersOf } from '../chair.ts'
+import { Onlookers } from './onlookers.tsx'
 
 interface WhoIsHereProps {
   readonly view: SessionView
@@ -14,7 +15,7 @@ interface WhoIsHereProps {
 /** How many have come, and for the host somebody who always does. */
 export function WhoIsHere(props: WhoIsHereProps) {
   const { view, me } = props
-  const { players, watchers } = view
+  const { players } = view
   const { isHost } = powersOf(view, me)
   return (
     <div className="flex min-h-11 items-center justify-between gap-2">
@@ -26,7 +27,7 @@ export function WhoIsHere(props: WhoIsHereProps) {
         Players{' '}
         <span className="text-muted tabular">
           {players.length}/{LOBBY_CAP}
-          {watchers > 0 && ` · ${watchers} watching`}
+          <Onlookers view={view} />
         </span>
       </Heading>
       {isHost && <SimulateJoin {...props} />}

@@ -45,6 +45,7 @@ export function shown(
       },
       players: people(players, hostId),
       watchers: 0,
+      tvs: 0,
       table: null,
     },
     hands,

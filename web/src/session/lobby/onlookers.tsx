@@ -1,0 +1,12 @@
+import type { SessionView } from '@highjinks/protocol'
+
+/** Who is here without a seat: the TVs, and everyone who only watches. */
+export function Onlookers({ view: { watchers, tvs } }: { readonly view: SessionView }) {
+  const people = watchers - tvs
+  return (
+    <>
+      {tvs > 0 && ` · ${tvs} ${tvs === 1 ? 'TV' : 'TVs'}`}
+      {people > 0 && ` · ${people} watching`}
+    </>
+  )
+}
