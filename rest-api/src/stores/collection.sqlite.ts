@@ -67,18 +67,22 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
     },
     async find(where) {
       const { sql, values } = compile(where)
-      const found = prepare(`select * from ${quoted(name)} where ${sql} limit 1`).get(values)
+      const found = prepare(`select * from ${quoted(name)} where ${sql} limit 1`).get(...values)
       return found === undefined ? null : fromRow(found)
     },
-    async list({ where = {}, order, after, limit = -1 }) {
+    async list({ where = {}, order, after, limit }) {
       const { sql, values, bind } = compile(where)
       const isAfter = after === undefined ? '' : ` and ${follows(order, after, bind)}`
-      const select = `select * from ${quoted(name)} where ${sql}${isAfter} ${orderBy(order)} limit ${bind(limit)}`
-      return prepare(select).all(values).map(fromRow)
+      // SQLite plans with a bare parameter here, so it would compile the statement again at every call
+      const atMost = limit === undefined ? '' : `limit ${bind(limit)} + 0`
+      const select = `select * from ${quoted(name)} where ${sql}${isAfter} ${orderBy(order)} ${atMost}`
+      return prepare(select)
+        .all(...values)
+        .map(fromRow)
     },
     async count(where = {}) {
       const { sql, values } = compile(where)
-      return counted.parse(prepare(`select count(*) as n from ${quoted(name)} where ${sql}`).get(values)).n
+      return counted.parse(prepare(`select count(*) as n from ${quoted(name)} where ${sql}`).get(...values)).n
     },
     async countBy(field, values) {
       const select = `select ${quoted(field)} as value, count(*) as n from ${quoted(name)}
@@ -90,22 +94,22 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
     },
     async update(where, set, options) {
       const { sql, values } = change(where, set, true, options)
-      const found = prepare(`${sql} returning *`).get(values)
+      const found = prepare(`${sql} returning *`).get(...values)
       return tell(found === undefined ? null : fromRow(found), found !== undefined)
     },
     async updateAll(where, set) {
       const { sql, values } = change(where, set, false)
-      const changes = Number(prepare(sql).run(values).changes)
+      const changes = Number(prepare(sql).run(...values).changes)
       return tell(changes, changes > 0)
     },
     async take(where) {
       const query = compile(where)
-      const found = prepare(`delete from ${quoted(name)} where ${chosen(query, true)} returning *`).get(query.values)
+      const found = prepare(`delete from ${quoted(name)} where ${chosen(query, true)} returning *`).get(...query.values)
       return tell(found === undefined ? null : fromRow(found), found !== undefined)
     },
     async remove(where) {
       const { sql, values } = compile(where)
-      const changes = Number(prepare(`delete from ${quoted(name)} where ${sql}`).run(values).changes)
+      const changes = Number(prepare(`delete from ${quoted(name)} where ${sql}`).run(...values).changes)
       return tell(changes, changes > 0)
     },
     async trim(most, { where = {}, order }) {
@@ -113,7 +117,7 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
       // Named twice: a table whose key begins with another field is not read whole
       const rest = `select ${keyFields} from ${quoted(name)} where ${sql} ${orderBy(order)} limit -1 offset ${bind(most)}`
       const changes = Number(
-        prepare(`delete from ${quoted(name)} where ${sql} and (${keyFields}) in (${rest})`).run(values).changes,
+        prepare(`delete from ${quoted(name)} where ${sql} and (${keyFields}) in (${rest})`).run(...values).changes,
       )
       return tell(changes, changes > 0)
     },
@@ -123,61 +127,65 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
 /** A record as a row of its table and back: an object is JSON there, and a boolean a number. */
 export function rowsOf<Shape extends RecordShape>({ name, shape }: Pick<RecordOf<Shape>, 'name' | 'shape'>) {
   const fields = fieldsOf(shape)
-  const kindOf = new Map(fields.map((field) => [field.name, field.kind]))
+  const converted = fields.filter(({ kind }) => kind === 'object' || kind === 'boolean')
   return {
     /** With a named parameter for each field, as `toRow` gives them. */
     insert: `insert into ${quoted(name)} (${fields.map((field) => quoted(field.name)).join(', ')})
       values (${fields.map((field) => `:${field.name}`).join(', ')})`,
     toRow: (record: z.output<Shape>): Record<string, Value> =>
       Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)])),
-    fromRow: (found: object): z.output<Shape> =>
-      shape.parse(
-        Object.fromEntries(
-          Object.entries(found).map(([field, value]) => {
-            const kind = value === null ? null : kindOf.get(field)
-            return [field, kind === 'object' ? JSON.parse(String(value)) : kind === 'boolean' ? value === 1 : value]
-          }),
-        ),
-      ),
+    fromRow(found: object): z.output<Shape> {
+      // Most records have no such field, and copying a row of the driver costs more than parsing it
+      if (converted.length === 0) return shape.parse(found)
+      const record: Row = { ...found }
+      for (const { name: field, kind } of converted) {
+        const value = record[field]
+        if (value !== null) record[field] = kind === 'object' ? JSON.parse(String(value)) : value === 1
+      }
+      return shape.parse(record)
+    },
   }
 }
 
-/** Each is prepared when it is asked for first; there are as many as there are calls in the code. */
+/** Prepares a statement at its first call. Its text has no values in it, so there are as many as there are calls in the code. */
 function statementsOf(db: Sqlite) {
   const known = new Map<string, ReturnType<Sqlite['prepare']>>()
   return (sql: string) => {
-    const found = known.get(sql) ?? db.prepare(sql)
-    known.set(sql, found)
-    return found
+    const found = known.get(sql)
+    if (found) return found
+    const made = db.prepare(sql)
+    known.set(sql, made)
+    return made
   }
 }
 
 interface Query {
   readonly sql: string
-  readonly values: Record<string, Value>
+  readonly values: readonly Value[]
   /** Gives a value a name in the statement. */
   readonly bind: (value: Value) => string
 }
 
 function compile(filter: Filter<Row>): Query {
-  const values: Record<string, Value> = {}
-  const bind = (value: Value) => {
-    const place = `v${Object.keys(values).length}`
-    values[place] = value
-    return `:${place}`
-  }
-  const all = Array.isArray(filter) ? filter : [filter]
-  const sql = all.map((where: Row) => {
-    const conditions = Object.entries(where).map(([field, condition]) => compileOne(quoted(field), condition, bind))
-    return `(${conditions.join(' and ') || '1'})`
-  })
-  return { sql: sql.length === 1 ? (sql[0] ?? '') : `(${sql.join(' or ')})`, values, bind }
+  const values: Value[] = []
+  const bind = (value: Value) => `?${values.push(value)}`
+  const sql = Array.isArray(filter)
+    ? `(${filter.map((where: Row) => conditions(where, bind)).join(' or ')})`
+    : conditions(filter as Row, bind)
+  return { sql, values, bind }
+}
+
+function conditions(where: Row, bind: Query['bind']): string {
+  let sql = ''
+  for (const field in where) sql += `${sql && ' and '}${compileOne(quoted(field), where[field], bind)}`
+  return `(${sql || '1'})`
 }
 
 function compileOne(field: string, condition: unknown, bind: Query['bind']): string {
   if (condition === null) return `${field} is null`
   if (typeof condition !== 'object') return `${field} = ${bind(toValue(condition))}`
-  const [[operator, value] = []] = Object.entries(condition as object)
+  const [operator = ''] = Object.keys(condition as object)
+  const value = (condition as Row)[operator]
   switch (operator) {
     case 'in':
       return `${field} in (select value from json_each(${bind(JSON.stringify(value))}))`
@@ -193,8 +201,9 @@ function compileOne(field: string, condition: unknown, bind: Query['bind']): str
 }
 
 function orderBy(order: Order<Row> = {}): string {
-  const fields = Object.entries(order).map(([field, way]) => `${quoted(field)}${way === 'down' ? ' desc' : ''}`)
-  return fields.length === 0 ? '' : `order by ${fields.join(', ')}`
+  let sql = ''
+  for (const field in order) sql += `${sql ? ', ' : 'order by '}"${field}"${order[field] === 'down' ? ' desc' : ''}`
+  return sql
 }
 
 /** The first field alone bounds what an index has to read. */
