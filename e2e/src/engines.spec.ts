@@ -11,7 +11,7 @@ if (!areHere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old e
 test.skip(!areHere, 'the old engines are not in .cache/engines: `npm test` fetches them')
 
 /** What the room said, what it brought or that it was let go: on a phone and on the TV. */
-const VERDICT = /^(?:(?:Legend|Did it|Dodged|Sort of)!|Skipped: it costs nothing\.?|\+\d+|.* leads by \d+\.?)$/
+const VERDICT = /^(?:(?:Legend|Did it|Dodged|Sort of)!|Skipped\. No penalty\.?|\+\d+|.* leads by \d+\.?)$/
 
 /** What the pictures of a look at both are laid in. */
 const { ENGINE_PICTURES } = process.env

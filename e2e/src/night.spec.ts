@@ -7,7 +7,7 @@ const PUFF = 11
 const THEN = ['Truth or Dare', 'High Rollers'] as const
 const PODIUM_MS = 15 * 60_000
 
-const CROWN = 'Wears the crown of the night'
+const CROWN = 'Wearing tonight’s crown'
 
 const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
 

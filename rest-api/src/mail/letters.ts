@@ -81,19 +81,19 @@ export function takenOverLetter(to: string, origin: string): Letter {
   return {
     to,
     subject: `Someone signed in to your ${HOUSE_NAME} account with a provider`,
-    text: `Someone whose provider confirmed this email took over your account at ${origin}. Its old password no longer works, and everyone has been signed out.
+    text: `Someone used a sign-in provider that confirmed this email to take over your account at ${origin}. Its old password no longer works, and everyone has been signed out.
 
-If it wasn't you, reset your password. That blocks this sign-in method: ${origin}/auth/forgot${SIGNED}`,
+If it wasn't you, reset your password. That also shuts out anyone who signed in this way: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
-/** Goes to accounts with Email Notifications on after a sign-in from a new browser or place. */
+/** Goes to accounts with Email Notifications on after a sign-in from a new browser or location. */
 export function newPlaceLetter(to: string, origin: string, at: number): Letter {
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     to,
     subject: `New sign-in to your ${HOUSE_NAME} account`,
-    text: `Someone signed in to your account at ${origin} from a new browser or place, at ${when}.
+    text: `Someone signed in to your account at ${origin} from a new browser or location, at ${when}.
 
 If this was you, you're all set. If not, reset your password: ${origin}/auth/forgot
 

@@ -65,7 +65,7 @@ it('[TIMELINE-7] what was dodged is stamped on paper, which stands out from a TV
 
 it('[TIMELINE-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
   const stamp = stampOf({ kind: 'passed' })
-  expect(stamp.textContent).toContain('Skipped: it costs nothing.')
+  expect(stamp.textContent).toContain('Skipped. No penalty.')
   expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
   expect(stamp.querySelector('[data-picture]')?.closest('[aria-hidden]')).not.toBeNull()
 })
@@ -77,7 +77,7 @@ it('[TIMELINE-7] says of a skip who let the card go, in the same words on every 
       .textContent
   expect(read('ben', 'Sing.')).toContain(skipWords(wayOut.lines, 'anna', 'Sing.'))
   expect(read(null, 'Sing.')).toBe(read('ben', 'Sing.'))
-  expect(read('anna', 'Sing.')).toBe('Skipped: it costs nothing.')
+  expect(read('anna', 'Sing.')).toBe('Skipped. No penalty.')
   expect(
     new Set(['Sing.', 'Hum.', 'Dance.', 'Act.'].map((card) => skipWords(wayOut.lines, 'anna', card))).size,
   ).toBeGreaterThan(1)

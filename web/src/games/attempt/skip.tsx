@@ -40,7 +40,7 @@ export function Skip({ performers, card, wayOut, me, players }: SkipProps) {
           wayOut.tone,
         )}
       >
-        Skipped: it costs nothing.
+        Skipped. No penalty.
       </p>
     </div>
   )

@@ -58,7 +58,7 @@ function signWords(left: number): string {
 function leadWords({ standings }: TableFrame, players: FinaleProps['players']): string {
   const first = standings.filter(({ place }) => place === 1)
   const [only, another] = first
-  if (!only || only.score === 0) return 'No one has a point. Anyone’s game.'
+  if (!only || only.score === 0) return 'No one’s on the board yet. Anyone’s game.'
   if (first.length === standings.length) return 'All tied. Anyone’s game.'
   const names = LIST.format(first.map(({ id }) => nameOf(players, id)))
   return another ? `${names} lead. Catch them.` : `${names} leads. Catch them.`

@@ -21,7 +21,7 @@ export function Answer(props: PartProps) {
       <Statement table={table} shape={step === null ? 'whole' : 'answering'} />
       {step !== null && step !== 'done' && <HeroGap />}
       {table.isTooFew && step !== 'done' && (
-        <Alert tone="info" title="Too few people to hide">
+        <Alert tone="info" title="Not enough people to hide behind">
           Incognito shows nothing with fewer than {table.incognitoNeeds} answers. Answer for the fun of it.
         </Alert>
       )}

@@ -41,7 +41,7 @@ describe('incognito', () => {
     const few = FIVE.slice(0, 4)
     const table = incognito(few)
     const anna = table.sits('Anna')
-    anna.getByText('Too few people to hide')
+    anna.getByText('Not enough people to hide behind')
     fireEvent.click(anna.getByRole('button', { name: 'I have' }))
     anna.update()
     anna.getByText('I have')

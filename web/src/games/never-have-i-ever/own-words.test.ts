@@ -29,14 +29,14 @@ it('[TABLE-OWN-1] says why different guesses were right', () => {
   expect(oddsReason(reveal)).toBeNull()
   const both = { count: 3, guesses: { Anna: [3, 3], Bert: [4, 4], Cleo: [1, 3] } } as const
   expect(oddsReason(both)).toBe(
-    'People who have and people who haven’t had different numbers to choose from. The less likely the number, the more it pays.',
+    'Your own answer rules out one number, so not everyone had the same choices. Long shots pay more.',
   )
 })
 
 it.each([
   ['have', 4, false, 'You have, so 0 is out. Long shots pay more.'],
   ['never', 4, false, 'You never did, so 4 is out. Long shots pay more.'],
-  ['never', 6, true, 'You never did, so 6 is out. Long shots pay more, and one off pays half.'],
+  ['never', 6, true, 'You never did, so 6 is out. Long shots pay more, and off by one pays half.'],
   ['skip', 4, false, 'Long shots pay more.'],
 ] as const)(
   '[TABLE-NEVER-1] says to %s of %i why there are these numbers (one off pays: %s)',

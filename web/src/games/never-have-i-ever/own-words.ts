@@ -49,13 +49,13 @@ export function ownReason(
 export function priceWords(side: 'have' | 'never' | 'skip' | null, asked: number, isCloseEnough: boolean): string {
   const known =
     side === 'have' ? 'You have, so 0 is out. ' : side === 'never' ? `You never did, so ${asked} is out. ` : ''
-  return `${known}Long shots pay more${isCloseEnough ? ', and one off pays half' : ''}.`
+  return `${known}Long shots pay more${isCloseEnough ? ', and off by one pays half' : ''}.`
 }
 
 /** Why different guesses were right. */
 export function oddsReason({ guesses, count }: Pick<Open, 'guesses' | 'count'>): string | null {
   const right = Object.values(guesses).filter(([least, most]) => least <= count && count <= most)
   return new Set(right.map(rangeWords)).size > 1
-    ? 'People who have and people who haven’t had different numbers to choose from. The less likely the number, the more it pays.'
+    ? 'Your own answer rules out one number, so not everyone had the same choices. Long shots pay more.'
     : null
 }

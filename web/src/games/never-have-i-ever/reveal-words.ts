@@ -15,10 +15,10 @@ export function guessLine({ guesses, gains, count }: Open, people: People): stri
     const [least = 0, most = 0] = guesses[id] ?? []
     return least <= count && count <= most
   })
-  if (right.length === 0) return 'One off pays half.'
+  if (right.length === 0) return 'Off by one pays half.'
   const isHalfPaid = guessers.some((id) => gains[id] && !right.includes(id))
   const who = right.length > 3 ? `${right.length} of you` : namesOf(right, people)
-  return `${who} guessed it.${isHalfPaid ? ' One off pays half.' : ''}`
+  return `${who} guessed it.${isHalfPaid ? ' Off by one pays half.' : ''}`
 }
 
 /** Signed, at last: who wrote it, and who knew. */

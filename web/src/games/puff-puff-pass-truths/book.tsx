@@ -23,7 +23,7 @@ export function Book({ table, me, players }: BookProps) {
       <Heading level={3} size="section" className="text-center">
         What you fell for last time
       </Heading>
-      <ul aria-label="The lies of the last round" className="grid gap-2">
+      <ul aria-label="Last round’s lies" className="grid gap-2">
         {pages.map((page) => (
           <li key={page.by} className="flex items-center gap-3 rounded-card bg-leaf-900 px-3 py-2">
             <Avatar seed={page.by} size="2.75rem" className="shrink-0" />

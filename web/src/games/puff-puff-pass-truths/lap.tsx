@@ -32,7 +32,7 @@ function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']>
     <>
       <div role="status" className="grid gap-3 text-center short:gap-1.5">
         {me !== null && own > 0 ? (
-          <OwnResult me={me} gain={own} words="A good lap!" why={ownPrize(prizes, me)} isTight />
+          <OwnResult me={me} gain={own} words="Good round!" why={ownPrize(prizes, me)} isTight />
         ) : (
           <Heading level={2} size="title" className="short:text-2xl">
             {table.lap < table.laps ? 'That was a round' : 'That was the last round'}

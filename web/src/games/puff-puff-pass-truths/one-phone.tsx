@@ -18,7 +18,7 @@ export function OnePhone({ open, onShow }: OnePhoneProps) {
     <PlainCard
       prompt={prompt}
       isTold={mark !== undefined}
-      foot={mark === undefined ? <Beginnings starters={starters} /> : 'Tell all three with the same face.'}
+      foot={mark === undefined ? <Beginnings starters={starters} /> : 'Tell all three with a straight face.'}
       className={mark === undefined && starters.length > 0 ? WITH_STARTERS : undefined}
     />
   )
@@ -34,7 +34,7 @@ function Beginnings({ starters }: { readonly starters: readonly string[] }) {
           ))}
         </ul>
       )}
-      Decide in which place your lie will be, then tell all three.
+      Decide which one will be the lie, then tell all three.
     </>
   )
 }

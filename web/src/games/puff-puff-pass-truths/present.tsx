@@ -19,7 +19,7 @@ export function Present({ table, hand, me, players, act, isBusy }: ScreenProps<V
         </Heading>
         <p className="mt-1 text-lg text-muted short:hidden">
           {isAuthor
-            ? 'Keep the same face for all three. Answer any question.'
+            ? 'Keep a straight face through all three. Answer any question.'
             : 'One of these is made up. Ask anything.'}
         </p>
       </div>
@@ -43,7 +43,7 @@ const QUESTIONS = [
   'Who else was there?',
   'What happened right after that?',
   'How old were you?',
-  'Who would confirm it on the phone, right now?',
+  'Who could we call right now to back that up?',
   'What were you wearing?',
   'Why have we never heard that one?',
   'What did it smell like?',

@@ -116,7 +116,7 @@ interface AskProps extends Pick<RevealProps, 'act' | 'isBusy'> {
 
 /** Which card one wants the story of. */
 function Ask({ asking, chosen, act, isBusy }: AskProps) {
-  const note = chosen === null ? 'Most taps win.' : `You want the story of number ${chosen + 1}.`
+  const note = chosen === null ? 'Most taps win.' : `You want the story behind number ${chosen + 1}.`
   return (
     <ActionBar className="pt-4 laptop:pt-0" note={<output className="short:sr-only">{note}</output>}>
       <div className="grid grid-cols-2 gap-3">

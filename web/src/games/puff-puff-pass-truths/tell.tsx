@@ -24,7 +24,7 @@ export function Tell({ table, hand, me, players, act, isBusy }: ScreenProps<View
           {isAuthor
             ? isLie
               ? 'How did you come up with it?'
-              : 'Tell it as it was. Names may be changed to protect the guilty.'
+              : 'Tell it like it happened. Names may be changed to protect the guilty.'
             : hand !== null
               ? 'Good story? Clap.'
               : 'This had better be good.'}

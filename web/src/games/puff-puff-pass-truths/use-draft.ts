@@ -51,7 +51,7 @@ export function missing(lines: Lines, starters: Sheet['starters']): string | nul
   const blank = lines.filter(isBlank).length
   if (blank > 0) return blank === 1 ? 'One line to go' : `${blank} lines to go`
   const keys = lines.map(({ text, isOwn }, i) => nameKey(isOwn ? text : `${starters[i] ?? ''} ${text}`))
-  return new Set(keys).size < keys.length ? 'Two of them say the same' : null
+  return new Set(keys).size < keys.length ? 'Two of them say the same thing' : null
 }
 
 function keyOf(lines: Lines): string {

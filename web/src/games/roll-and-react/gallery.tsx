@@ -49,7 +49,7 @@ export function Gallery(props: GalleryProps) {
         id={table.turn}
         title={`${subjectOf(players, table.turn, me)} ${table.turn === me ? 'pass' : 'passes'}`}
       >
-        It costs nothing. The stage is free.
+        No penalty. The stage is open.
       </WhoseMoment>
     )
   }

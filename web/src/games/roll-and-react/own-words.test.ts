@@ -29,7 +29,7 @@ it.each([
   ['Anna', UNGUESSED, '1 of 2 got through!'],
   ['Bert', ALL, 'You saw all 2!'],
   ['Bert', MIXED, 'You saw 1 of 2!'],
-  ['Bert', NONE, 'You saw none of it.'],
+  ['Bert', NONE, 'You didn’t get any.'],
   ['Dora', MIXED, null],
 ])('[TABLE-ACT-5] to %s a run says what came of it, and claims no scene that someone misread', (me, gallery, words) => {
   expect(ownWords({ gallery, turn: 'Anna', audience: ['Bert', 'Cleo'] }, me)).toBe(words)

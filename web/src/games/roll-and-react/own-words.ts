@@ -16,7 +16,7 @@ export function ownWords(
   const seen = gallery.filter(({ scene, guesses }) =>
     guesses.some((guess) => guess.scene === scene && (isActor || guess.by === me)),
   ).length
-  if (seen === 0) return isActor ? 'Nobody saw a thing.' : 'You saw none of it.'
+  if (seen === 0) return isActor ? 'Nobody saw a thing.' : 'You didn’t get any.'
   const count = seen < all ? `${seen} of ${all}` : all === 1 ? 'it' : `all ${all}`
   if (!isActor) return `You saw ${count}!`
   return `${all === 1 ? 'It' : count.replace('all', 'All')} got through!`

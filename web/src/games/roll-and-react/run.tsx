@@ -156,7 +156,7 @@ function watchLine(table: View, hand: Hand): string {
   if (table.isRehearsal) return 'A rehearsal. It doesn’t count. Watch first.'
   if (!table.before) return 'Watch first. Guessing opens in a moment.'
   if (table.draw === 1) return rehearsedLine(hand)
-  if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. And now?`
-  if (table.before.right === 0) return 'No one saw that one. It stays. And now?'
-  return hand.before ? 'Nope, not that one. And now?' : 'You skipped that one. And now?'
+  if (hand.before?.isRight) return `You saw it! ${signed(hand.before.points)}. What about this one?`
+  if (table.before.right === 0) return 'No one saw that one. It stays up. What about this one?'
+  return hand.before ? 'Nope, not that one. What about this one?' : 'You skipped that one. What about this one?'
 }

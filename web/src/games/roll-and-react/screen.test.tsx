@@ -58,7 +58,7 @@ describe('before a run', () => {
     cleanup()
     const bert = table.sits('Bert')
     bert.getByRole('heading', { name: 'Anna passes' })
-    expect(bert.getByRole('status').textContent).toContain('It costs nothing.')
+    expect(bert.getByRole('status').textContent).toContain('No penalty.')
     expect(bert.queryAllByRole('button')).toEqual([])
   })
 })
@@ -145,7 +145,7 @@ describe('in a run', () => {
     const scene = missed.textOf(missed.right())
     for (const id of FOUR.slice(1)) missed.locks(id, false)
     const bert = missed.sits('Bert')
-    expect(bert.text()).toContain('No one saw that one. It stays.')
+    expect(bert.text()).toContain('No one saw that one. It stays up.')
     expect(bert.queryByText(', solved')).toBeNull()
     cleanup()
     expect(missed.sits('Anna').getByText('Nobody saw it').closest('li')?.textContent).toContain(scene)
@@ -178,7 +178,7 @@ describe('after a run', () => {
     expect(['Anna', 'Bert', 'Cleo'].map(ownLine)).toEqual([
       '2 of 3 guesses right! +200',
       'You saw it! +200',
-      'You saw none of it.',
+      'You didn’t get any.',
     ])
     expect(table.sits(null).text()).toContain('Anna +200')
     const faces = (name: string) =>

@@ -68,7 +68,7 @@ export function chargeStory(charge: Charge, { me, players }: Pick<HouseProps, 'm
   if (charge.answer === 'admitted') return `${culprit} ${isMine ? 'own' : 'owns'} up. 100 for ${catcher}.`
   switch (charge.finding) {
     case 'guilty':
-      return `${culprit}: guilty. That makes 100 for ${catcher}.`
+      return `${culprit}: guilty. That’s 100 for ${catcher}.`
     case 'innocent':
       return `${culprit}: innocent! 100 for their trouble.`
     case 'dropped':

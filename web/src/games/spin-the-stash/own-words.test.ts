@@ -13,7 +13,7 @@ it.each<readonly [me: string, paid: Partial<Score>, words: string | null]>([
   ['Bert', { court: { Bert: -50 } }, 'You were caught.'],
   ['Bert', { court: { Bert: 50 } }, 'You caught them!'],
   ['Dora', {}, 'A gift for you!'],
-  ['Cleo', { task: { Cleo: 150 }, calls: { Cleo: 100 } }, 'Well given!'],
+  ['Cleo', { task: { Cleo: 150 }, calls: { Cleo: 100 } }, 'Nice gift!'],
   ['Cleo', { calls: { Cleo: 100 } }, 'You fooled them!'],
   ['Bert', {}, null],
 ])('[TABLE-OWN-1] to %s, after %o, it says: %s', (me, paid, words) => {

@@ -15,7 +15,7 @@ export function ownWords(
     if (score.returned.includes(me)) return 'Your bet came back.'
     return paid(score.bets) > 0 ? 'Your bet was right!' : 'Your bet was wrong.'
   }
-  if (me === turn && paid(score.task) > 0) return wheel?.segment === 'rule' ? 'Your rule stands!' : 'Well given!'
+  if (me === turn && paid(score.task) > 0) return wheel?.segment === 'rule' ? 'Your rule stands!' : 'Nice gift!'
   if (paid(score.calls) > 0) return me === turn ? 'You fooled them!' : 'You guessed right!'
   if (paid(score.court) !== 0) return paid(score.court) > 0 ? 'You caught them!' : 'You were caught.'
   if (picked === me) return 'A gift for you!'

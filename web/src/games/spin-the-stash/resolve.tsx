@@ -36,7 +36,7 @@ export function Resolve(props: ResolveProps) {
           {...{ me, players, act, isBusy }}
           attempt={{ ...attempt, performers: [...table.performers], said: saidFor(table) }}
           canSwap={hand.canSwap}
-          {...(isGift && { done: 'Said why' })}
+          {...(isGift && { done: 'I said why' })}
         />
       ) : (
         <Clap {...props} />

@@ -51,7 +51,7 @@ export function whyOf(table: View, players: People['players'], id: string): stri
 
 function taskWords({ wheel, attempt, turn }: View, id: string): string {
   const segment = wheel?.segment
-  if (segment === 'jackpot') return isLegend(attempt) ? 'for all of the pot' : 'for half of the pot'
+  if (segment === 'jackpot') return isLegend(attempt) ? 'for the whole pot' : 'for half the pot'
   if (segment === 'gift') return id === turn ? 'for saying why' : 'from the stash'
   return segment === 'rule' ? 'for the rule' : deedOf(attempt, segment ?? 'task')
 }
@@ -72,7 +72,7 @@ export function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
       return {
         tone: 'gold',
         words: 'Jackpot!',
-        foot: `All of the pot! It refills to ${points(jackpot)}.`,
+        foot: `The whole pot! It refills to ${points(jackpot)}.`,
         play: 'legend',
       } as const
     case 'did-it':
@@ -83,7 +83,7 @@ export function jackpotStamp({ jackpot }: View, won: number, verdict: Verdict) {
         play: 'did-it',
       } as const
     case 'half':
-      return { ...markOf('half'), words: 'Not quite', foot: `Half doesn’t count here. ${missed}` } as const
+      return { ...markOf('half'), words: 'Not quite', foot: `Half credit doesn’t count here. ${missed}` } as const
     case 'dodged':
       return { ...markOf('dodged'), words: VERDICT_LOOKS.dodged.stamped, foot: missed, play: 'dodged' } as const
   }
@@ -96,13 +96,13 @@ export function resultOf(table: View, { me, players }: People) {
   const isMine = turn !== null && turn === me
   const isThere = (attempt?.performers.length ?? 0) > 0
   if (!isThere) {
-    const foot = wheel?.segment === 'swap' ? 'No neighbor around.' : `${spinner} ${isMine ? 'are' : 'is'} let off.`
+    const foot = wheel?.segment === 'swap' ? 'No one to swap with.' : `${spinner} ${isMine ? 'are' : 'is'} let off.`
     return { tone: 'sky', words: 'Not this time', foot } as const
   }
   if (wheel?.segment === 'rule') {
     return picked === null
       ? ({ tone: 'sky', words: 'No rule today', foot: 'Anarchy it is.' } as const)
-      : ({ tone: 'lime', words: 'It’s the rule now', foot: `${picked} Break it and be caught.` } as const)
+      : ({ tone: 'lime', words: 'It’s the rule now', foot: `${picked} Break it and you might get caught.` } as const)
   }
   if (picked === null) return { tone: 'sky', words: 'No gift today', foot: 'The stash stays full.' } as const
   const foot = `${spinner} ${isMine ? 'have' : 'has'} a heart of gold. ${picked === me ? 'Say thanks.' : `${nameOf(players, picked)} says thanks.`}`

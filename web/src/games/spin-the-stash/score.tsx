@@ -113,5 +113,5 @@ function ownBet({ table, hand, players }: Pick<ScoreProps, 'table' | 'hand' | 'p
   if (bet === null || !score || (score.gains[me] ?? 0) !== (score.bets[me] ?? 0)) return null
   const words = `You bet on ${betWords(bet, players)}.`
   if (!score.returned.includes(me)) return isTie(table) ? `${words} ${TIE_WORDS}` : words
-  return `${words} ${isOwnDoing(table, me) ? 'Your own vote decided it.' : 'No one else could tell.'}`
+  return `${words} ${isOwnDoing(table, me) ? 'Your own vote decided it.' : 'No one else voted, so you get it back.'}`
 }

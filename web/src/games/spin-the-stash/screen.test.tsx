@@ -116,7 +116,7 @@ describe('Spin the Stash, drawn', () => {
         dare: 'For the dare.+600',
         duel: 'For winning the duel.+600',
         swap: 'For the swap.+400',
-        jackpot: 'For half of the pot.+700',
+        jackpot: 'For half the pot.+700',
       }[segment]
       expect(table.sits(null).text()).toContain(pay)
     },
@@ -210,7 +210,7 @@ describe('Spin the Stash, drawn', () => {
     for (const name of [other, third]) table.does(name, { type: 'call', what: third })
     expect(table.sits(third).text()).toContain(`gives it to ${other}. Why?`)
     mine.update()
-    tap(mine.getByRole('button', { name: 'Said why' }))
+    tap(mine.getByRole('button', { name: 'I said why' }))
     const score = table.hangs()
     expect(score.text()).toContain(`For ${other}!`)
     expect(score.text()).toContain(`${actor} has a heart of gold. ${other} says thanks.`)

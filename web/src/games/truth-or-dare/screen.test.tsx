@@ -285,7 +285,7 @@ describe('Truth or Dare, drawn', () => {
     table.does(actor, { type: 'pass' })
     const screen = table.sits(actor)
     expect(screen.text()).toContain('Skipped')
-    expect(screen.text()).toContain('it costs nothing')
+    expect(screen.text()).toContain('No penalty')
     expect(screen.queryByRole('list', { name: 'Points' })).toBeNull()
   })
 

@@ -155,7 +155,7 @@ function TvSkip({ performers, card, wayOut, players }: TvSkipProps) {
           wayOut.tone,
         )}
       >
-        Skipped: it costs nothing.
+        Skipped. No penalty.
       </p>
     </div>
   )

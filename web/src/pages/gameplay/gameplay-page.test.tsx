@@ -68,11 +68,11 @@ test('[LOCALPAGE-5] a player needs a name of at most 25 characters and a free pl
   expect(firstToast()).toMatchObject({ title: 'Name Required', text: 'Please enter a name for the new player.' })
   expect(screen.getByLabelText<HTMLInputElement>('Player Name').maxLength).toBe(25)
   write('Player Name', '  Ben  ')
-  press('Add and Next')
+  press('Add Another')
   write('Player Name', 'Cat')
-  press('Add and Next')
+  press('Add Another')
   write('Player Name', 'Dan')
-  press('Add and Next')
+  press('Add Another')
   expect(firstToast()).toMatchObject({
     title: 'Maximum players reached',
     text: 'This game supports up to 3 players',

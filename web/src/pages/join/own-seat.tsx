@@ -13,7 +13,7 @@ export function OwnSeat({ code }: { readonly code: string }) {
       title={`You’re already in as ${seat.name}`}
       action={<SeatLink seat={seat}>Back to my seat</SeatLink>}
     >
-      Join again only for someone else on this device.
+      Only join again if someone else is playing on this device.
     </Alert>
   )
 }

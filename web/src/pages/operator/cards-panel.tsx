@@ -9,7 +9,7 @@ type Found = Said<'findCards'>['cards']
 
 const WHY_NOT = {
   unknown: 'There’s no such card',
-  'too-few': 'Too few cards of its kind would be left',
+  'too-few': 'That would leave too few cards of this kind',
   'too-many': 'You’ve set aside the maximum. Put one back first',
 } as const
 

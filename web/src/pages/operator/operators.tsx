@@ -67,7 +67,7 @@ export function Operators() {
       {removing && (
         <ProveDialog
           title={`Remove ${removing.username}?`}
-          description="They’re no longer an operator, and links they made stop working."
+          description="They won’t be an operator anymore, and any links they made will stop working."
           confirm="Remove"
           busy="Removing..."
           cancel="Cancel"
@@ -81,7 +81,7 @@ export function Operators() {
       {isInviting && (
         <ProveDialog
           title="Invite an operator?"
-          description="Anyone who opens the link, logged in, runs this place with you."
+          description="Anyone who opens this link while logged in becomes an operator, just like you."
           confirm="Make the link"
           busy="Making it..."
           cancel="Cancel"

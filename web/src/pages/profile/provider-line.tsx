@@ -62,7 +62,7 @@ export function ProviderLine({ user }: { readonly user: User }) {
           confirm="Unlink"
           busy="Unlinking..."
           cancel="Cancel"
-          failed={{ title: 'Not unlinked', text: 'Nothing was changed. Please try again.' }}
+          failed={{ title: 'Couldn’t unlink', text: 'Nothing was changed. Please try again.' }}
           onProve={unlink}
           onClose={() => setAsking(false)}
         />

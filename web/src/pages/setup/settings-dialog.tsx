@@ -132,7 +132,7 @@ function lengthOf(slug: string, draft: LocalSettings): string {
   const minutes = minutesOf(slug, draft)
   const label = DURATION_MINUTES[draft.duration]
   const all = minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`
-  return `Sets the timers. All rounds take ${all}${minutes > label + 5 ? `; at ${label} you can crown a winner` : ''}.`
+  return `Sets the timers. A full game takes ${all}${minutes > label + 5 ? `, but at ${label} you can crown a winner` : ''}.`
 }
 
 /** The usual number, or as many as are known to be here. */

@@ -80,11 +80,11 @@ test('[LOCAL-21] how long all rounds take is said with the dials', async () => {
   press('Configure Game')
   expect(dialog().getByText(/You’ll play 8 rounds/)).toBeTruthy()
   expect(
-    dialog().getByText('Sets the timers. All rounds take about 38 minutes; at 30 you can crown a winner.'),
+    dialog().getByText('Sets the timers. A full game takes about 38 minutes, but at 30 you can crown a winner.'),
   ).toBeTruthy()
   fireEvent.click(button('More: Number of Players'))
   expect(
-    dialog().getByText('Sets the timers. All rounds take about 61 minutes; at 30 you can crown a winner.'),
+    dialog().getByText('Sets the timers. A full game takes about 61 minutes, but at 30 you can crown a winner.'),
   ).toBeTruthy()
 })
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 
 const WORDS: Readonly<Record<Exclude<Keeping, 'unknown'>, string>> = {
   ready: 'All seven games work offline.',
-  fetching: 'Saving the games for offline …',
+  fetching: 'Saving the games for offline play…',
   unasked: 'Data saver is on, so we haven’t saved the games on this phone.',
   failed: 'Not ready for offline yet: part of it didn’t download. We’ll try again next time.',
   'plain-http': 'Offline play needs https, and this page uses plain http. A game that’s already open keeps going.',

@@ -33,7 +33,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
         : ({ kind: 'text', text } as const)
     try {
       await call('report', { body: { sessionId, seatToken: seatsOf(sessionId)[0]?.token, ...what, reason } })
-      toast({ title: 'Reported', text: 'Thank you. We will look at it.', tone: 'good' })
+      toast({ title: 'Reported', text: 'Thanks. We’ll look into it.', tone: 'good' })
       onClose()
     } catch (fault) {
       toast({ title: wordsOf(fault, 'The report didn’t get through. Please try again.'), tone: 'bad' })
@@ -46,7 +46,7 @@ export function ReportSheet({ sessionId, about, onClose }: ReportSheetProps) {
       open
       onOpenChange={onClose}
       title={about.kind === 'player' ? `Report ${about.name}` : 'Report something written'}
-      description="Only we read this."
+      description="Only the operators see this."
       actions={
         <Button busy={isSending} disabled={!isWhole} onClick={() => void report()}>
           Send report

@@ -7,7 +7,7 @@ export const REVEAL_LABELS = { open: 'Open', incognito: 'Incognito' } as const
 export const CLOCK_HINTS = { soft: 'asks before moving on', hard: 'moves on at zero' } as const
 export const REVEAL_HINTS = { open: 'everyone sees who', incognito: 'no one does; needs five players' } as const
 export const VOTES_LABELS = { faces: 'Public', secret: 'Secret' } as const
-export const VOTES_HINTS = { faces: 'everyone sees who said what', secret: 'only the verdict shows' } as const
+export const VOTES_HINTS = { faces: 'everyone sees who voted for what', secret: 'only the verdict shows' } as const
 export const DISTANCE_LABELS = { same: 'Same room', apart: 'On a video call' } as const
 
 /** Said of the clock only where it is not as usual. */

@@ -49,7 +49,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
             send({ type: 'cooler' })
             toast({
               title: 'Between you and me',
-              text: 'If two of you ask, it cools down. No one learns who.',
+              text: 'If two of you ask, it cools down. No one finds out who asked.',
               tone: 'good',
             })
           }}
@@ -72,7 +72,7 @@ export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
         ))}
       </span>
       <span className="[overflow-wrap:normal]">{wordOf(level)}</span>
-      {isHeld && ', and held there'}
+      {isHeld && ', locked in'}
     </p>
   )
 }

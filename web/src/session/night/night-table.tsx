@@ -44,7 +44,7 @@ export function NightTable({ view, me, games }: NightTableProps) {
                 <span className="min-w-0 wrap-break-word">{player.id === me ? 'You' : player.name}</span>
                 {player.id === crowned && (
                   <Badge tone="amber" icon={<Crown aria-hidden="true" />}>
-                    <span className="sr-only">Wears the crown of the night</span>
+                    <span className="sr-only">Wearing tonight’s crown</span>
                   </Badge>
                 )}
               </p>

@@ -108,7 +108,7 @@ test('[NIGHT-11] the night is told: who has how much, who wears the crown, who w
   )
   render(<NightTable view={view} me="Ann" games={GAMES} />)
   const [first] = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
-  expect(first?.textContent).toBe('BobWears the crown of the nightOpen book1,800')
+  expect(first?.textContent).toBe('BobWearing tonight’s crownOpen book1,800')
   // Gus won twice and is gone: the night does not forget him, and the crown is for somebody here
   const rows = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toContain('Gusleft early1,800')

@@ -28,7 +28,7 @@ export function Gallery(props: TvProps<View>) {
     return (
       <div className="my-auto grid justify-items-center gap-4">
         <Avatar seed={turn} size="14rem" className="animate-pop" />
-        <TvTitle foot="It costs nothing. The stage is free.">{nameOf(players, turn)} passes</TvTitle>
+        <TvTitle foot="No penalty. The stage is open.">{nameOf(players, turn)} passes</TvTitle>
       </div>
     )
   }

@@ -15,13 +15,13 @@ const PARTNERS = {
   receiver: 'Who gets it?',
   neighbor: 'Who swaps with you?',
   gift: 'Who gets 300 from the stash?',
-  pointed: 'Most fingers point at …',
+  pointed: 'Who got the most fingers?',
 } as const
 const PICKS = {
   bets: 'Call your bets out loud. Tap a verdict, then who bet on it',
   believed: 'Who believes it?',
-  saw: 'Who saw it? Fastest first.',
-  have: 'Hands up: who has?',
+  saw: 'Who got it? Fastest first.',
+  have: 'Raise your hand if you have.',
   lie: 'Which one’s the lie? Tap one, then who picked it',
 } as const
 /** What ends the tapping of faces. */
