@@ -16,20 +16,20 @@ import { nameOfChange, newPlayerId, type Outcome } from '@highjinks/session-stor
 import type { Client } from './client.ts'
 import type { RealtimeDeps } from './deps.ts'
 
-/** The road of one move, from a parsed envelope to what the sender is told; the store announces the commit, and only then is
- * answered with the version that its sender was last shown.
+/**
+ * Handles one command, from its envelope to its answer. The sender is shown what they did before they are answered:
+ * `showUpTo` resolves when this version is shown, and where that fails the sender asks again.
  */
 export async function handleCommand(
   raw: unknown,
   client: Client,
   { store, random, watchdog, log }: Pick<RealtimeDeps, 'store' | 'random' | 'watchdog' | 'log'>,
-  entered: Promise<unknown>,
+  showUpTo: (v: number) => Promise<void>,
 ): Promise<Ack> {
   const ackOf = async (outcome: Outcome): Promise<Ack> => {
     if (!outcome.ok) return refused(outcome.code)
-    // Who comes back with a command is shown the room before it is answered; where that fails the connection ends
-    await entered.catch(() => undefined)
-    // Of what was committed the version would tell them of what others did in secret
+    await showUpTo(outcome.v)
+    // The committed version would tell them how much others did in secret
     return { ok: true, v: client.shownVersion }
   }
   const head = commandHead.safeParse(raw)

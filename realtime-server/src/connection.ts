@@ -1,4 +1,5 @@
 import { type Ack, heartbeat, react } from '@highjinks/protocol'
+import { StoreUnavailable } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { handleCommand, refused } from './commands.ts'
 import type { RealtimeDeps } from './deps.ts'
@@ -56,6 +57,13 @@ export function serveConnection(
     throw fault
   })
   guard('connect', entered)
+  // A command may come with the connection, or have been committed by a process whose news is still on its way
+  const showUpTo = async (v: number) => {
+    await entered
+    const isBehind = () => (room()?.position.v ?? v) < v
+    if (isBehind()) await rooms.refresh(client.sessionId)
+    if (isBehind()) throw new StoreUnavailable('the session could not be read after a command')
+  }
 
   socket.on('command', (raw, ack) => {
     const cameAt = performance.now()
@@ -64,7 +72,7 @@ export function serveConnection(
       if (typeof ack === 'function') ack(text)
     }
     if (!rateLimits.command(client, store.now())) return answer(refused('too-often'))
-    guard('command', client.closeAfter(answerWith(handleCommand(raw, client, deps, entered), answer)))
+    guard('command', client.closeAfter(answerWith(handleCommand(raw, client, deps, showUpTo), answer)))
   })
   socket.on('react', (raw, ack) => {
     const answer = (text: Ack) => {

@@ -1,6 +1,6 @@
 import { NewerSession } from '@highjinks/games/session'
 import type { Log } from '@highjinks/platform'
-import type { SessionId } from '@highjinks/protocol'
+import { isNewer, type SessionId } from '@highjinks/protocol'
 import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { SessionRoom } from './room.ts'
@@ -20,8 +20,7 @@ export class SessionRooms {
       store.onCommit((id, { v, session }) => {
         const room = this.rooms.get(id)
         if (!room || session === room.session) return
-        // A version that was there before: late news, or those of a store that was set back. Whoever reads it sees which.
-        if (session && v > room.position.v) room.update({ v, session })
+        if (session && isNewer({ v, epoch: session.epoch }, room.position)) this.apply(id, { v, session })
         else void this.refresh(id)
       }),
       store.onReaction((id, { from, kind }) => {

@@ -1,6 +1,7 @@
+import { type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { House } from './testing/gathering.ts'
-import { eventually } from './testing/party.ts'
+import { eventually, type Phone } from './testing/party.ts'
 
 let house: House
 beforeEach(() => {
@@ -108,4 +109,56 @@ test('[QUIET-3] a command sent again while the room is being read is answered on
   letGo()
   expect(await answer).toEqual({ ok: true, v: back.v })
   expect(back.v).toBeGreaterThan(0)
+})
+
+const NAME = { type: 'rename', name: 'Anna', lane: 'back', seq: 1 } as const
+const nameOf = (phone: Phone) => phone.view.players.find(({ id }) => id === phone.me.id)?.name
+
+test('[QUIET-3] a command that another process committed is answered here once it is shown here', async () => {
+  // The news of the commit are lost on their way
+  const deaf = { ...house.spied.store, onCommit: () => () => undefined }
+  const [server, elsewhere] = [await house.open({ store: deaf }), await house.open()]
+  const { session, ann } = await house.gather(elsewhere, 'truth-or-dare', ['Ann'])
+  const back = house.phone(server, session, [ann.me])
+  await back.until(() => true)
+  await ann.sendRaw({ ...NAME, seat: ann.me.id })
+  const answer = await back.sendRaw({ ...NAME, seat: ann.me.id })
+  expect(answer).toEqual({ ok: true, v: back.v })
+  expect(nameOf(back)).toBe(NAME.name)
+})
+
+test('[QUIET-3] someone who could not be let in gets no answer before they are, and what they did has one effect', async () => {
+  const { store } = house.spied
+  let isAway = true
+  let tellCommitted = () => {}
+  const committed = new Promise<void>((resolve) => {
+    tellCommitted = resolve
+  })
+  const failing: SessionStore = {
+    ...store,
+    presence: {
+      ...store.presence,
+      keep: async (...asked) => {
+        await committed
+        if (isAway) throw new StoreUnavailable('away')
+        return store.presence.keep(...asked)
+      },
+    },
+    update: async (id, change, lane) => {
+      const outcome = await store.update(id, change, lane)
+      if (lane) tellCommitted()
+      return outcome
+    },
+  }
+  const [server, elsewhere] = [await house.open({ store: failing }), await house.open()]
+  const { session, ann } = await house.gather(elsewhere, 'truth-or-dare', ['Ann'])
+  const back = house.phone(server, session, [ann.me])
+  const command = { ...NAME, seat: ann.me.id }
+  expect(await back.sendRaw(command)).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
+  isAway = false
+  await back.until(() => true)
+  const versions = house.spied.versions(session.id).size
+  expect(await back.sendRaw(command)).toEqual({ ok: true, v: back.v })
+  expect(nameOf(back)).toBe(NAME.name)
+  expect(house.spied.versions(session.id).size).toBe(versions)
 })

@@ -2,7 +2,7 @@ import type { SessionStore } from '@highjinks/session-store'
 import * as z from 'zod/mini'
 import type { Mark, Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
-import { pause } from './player.ts'
+import { type Deed, pause } from './player.ts'
 
 export interface Findings {
   readonly faults: readonly string[]
@@ -53,27 +53,36 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
     }
   }
   let acks = 0
+  const committed: CommittedDeed[] = []
   for (const { seat, deeds } of party.players) {
-    for (const { lane, seq, intent, ack } of deeds) {
+    for (const deed of deeds) {
+      const { lane, seq, intent, ack } = deed
       if (!ack) continue
       acks++
       const key = `${seat.id}/${lane}/${seq}`
       const { write, mark } = firstWrites.get(key) ?? {}
       const isTold = mark && (ack.ok ? mark.code === null : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
+      if (ack.ok && mark) committed.push({ ...deed, v: mark.v })
       if (!ack.ok || intent.type !== 'limits' || !write) continue
+      if (mark && ack.v < mark.v) faults.push(`${key} was answered when ${ack.v} was shown, and is in ${mark.v}`)
       const muted = written.parse(write.document).seats.find((one) => one.id === seat.id)?.muted
       if (JSON.stringify(muted) !== JSON.stringify(intent.topics)) faults.push(`${key} has left no trace at ${ack.v}`)
     }
   }
-  return { faults: [...faults, ...checkOrder(party)], acks, versions: v }
+  return { faults: [...faults, ...findReordered(committed), ...checkOrder(party)], acks, versions: v }
 }
 
-/** Whatever was tapped after somebody's acknowledgement has a later version. */
+/** What was tapped after somebody's acknowledgement shows a later version, which has it in it. */
 export function checkOrder({ players }: Party): string[] {
-  const deeds = players
-    .flatMap((player) => player.deeds)
-    .flatMap(({ ack, ...deed }) => (ack?.ok ? [{ ...deed, v: ack.v }] : []))
+  return findReordered(
+    players.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.ack?.ok ? [{ ...deed, v: deed.ack.v }] : []))),
+  )
+}
+
+type CommittedDeed = Pick<Deed, 'lane' | 'seq' | 'intent' | 'asked' | 'answered'> & { readonly v: number }
+
+function findReordered(deeds: readonly CommittedDeed[]): string[] {
   const events = deeds.flatMap((deed) => [
     { at: deed.asked, isAsked: true, deed },
     { at: deed.answered, isAsked: false, deed },
