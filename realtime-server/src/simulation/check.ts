@@ -1,5 +1,6 @@
 import { seeded } from '@highjinks/games'
 import { deadlineOf, hand, leftSeats, ownSeat, type Session, view } from '@highjinks/games/session'
+import { type PlayerId } from '@highjinks/protocol'
 import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { isSame, keyOf, type Truth } from './truth.ts'
@@ -27,12 +28,13 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
 }
 
 /** I2, exactly once, and I6, real time. */
-export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): string[] {
+export function checkOutcomes(first: Session, truth: Truth, phones: readonly SimulatedPhone[]): string[] {
   const faults: string[] = []
   for (const [key, outcomes] of truth.outcomes)
     if (outcomes.length > 1) faults.push(`I2: ${key} settled ${outcomes.length} times`)
-  const made = new Set(truth.commits.map((commit) => commit.v))
-  for (const { command, ack, after, wasOvertaken } of phones.flatMap((phone) => phone.asked)) {
+  const made = new Map([[1, first], ...truth.commits.map(({ v, session }) => [v, session] as const)])
+  const asked = phones.flatMap((phone) => phone.asked.map((one) => ({ ...one, phone })))
+  for (const { command, ack, after, wasOvertaken, wasUnshown, phone } of asked) {
     if (!ack) continue
     const isSeated = truth.held.session.seats.some((seat) => seat.id === command.seat)
     if (wasOvertaken && isSeated)
@@ -43,8 +45,16 @@ export function checkOutcomes(truth: Truth, phones: readonly SimulatedPhone[]): 
     const isTold = outcome?.ok === ack.ok && (ack.ok || (!outcome.ok && outcome.code === ack.code))
     if (!isTold) faults.push(`I2: ${keyOf(command)} was told ${text(ack)}, settled ${text(outcome)}`)
     if (!ack.ok) continue
-    if (ack.v > 1 && !made.has(ack.v)) faults.push(`I2: ${keyOf(command)} acknowledged at ${ack.v}, which never was`)
+    if (ack.v > 0 && !made.has(ack.v)) faults.push(`I2: ${keyOf(command)} acknowledged at ${ack.v}, which never was`)
     const v = outcome?.v ?? 0
+    // Whose connection ends with the answer, because the session or a seat is gone, is shown no more
+    const isLeaving = truth.held.session.ended || idsIn(truth.held.session, phone).length < phone.seats.length
+    const seen = made.get(ack.v)
+    // A later version that undid it may look like the one that was shown before
+    const looksSame = (later: Session) => seen && isSame(shownOf(seen, phone), shownOf(later, phone))
+    const isShown = ack.v >= v || truth.commits.some((commit) => commit.v >= v && looksSame(commit.session))
+    if (!isShown && !wasUnshown && !isLeaving)
+      faults.push(`I2: ${keyOf(command)} of ${v} was answered when only ${ack.v} was shown`)
     if (v < after) faults.push(`I6: ${keyOf(command)} at ${v}, though ${after} was acknowledged before it was tapped`)
   }
   return faults
@@ -61,19 +71,28 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
     if (phone.isClosed || session.ended) continue
     if (phone.pending) faults.push(`I8: ${text(phone.pending.command)} has no outcome`)
     // Of two seats on a phone one may be gone; the phone stays for the other.
-    const ids = phone.seats.map(({ id }) => id).filter((id) => session.seats.some((seat) => seat.id === id))
-    const expected = {
-      epoch: session.epoch,
-      hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
-      own: Object.fromEntries(ids.map((id) => [id, ownSeat(session, id)])),
-      left: leftSeats(session, ids),
-      view: view(session),
-    }
+    const ids = idsIn(session, phone)
     // Versions that look the same are not sent
     const { now: _now, v: _v, ...shown } = phone.latest ?? { now: 0, v: 0 }
-    if (!isSame(shown, expected)) faults.push(`I5, I7: ${ids.join()} shows version ${phone.v} of ${v}`)
+    if (!isSame(shown, shownOf(session, phone))) faults.push(`I5, I7: ${ids.join()} shows version ${phone.v} of ${v}`)
   }
   return faults
+}
+
+function idsIn(session: Session, { seats }: SimulatedPhone): PlayerId[] {
+  return seats.map(({ id }) => id).filter((id) => session.seats.some((seat) => seat.id === id))
+}
+
+/** Everything that a session shows to the seats of this phone. */
+function shownOf(session: Session, phone: SimulatedPhone) {
+  const ids = idsIn(session, phone)
+  return {
+    epoch: session.epoch,
+    hands: Object.fromEntries(ids.map((id) => [id, hand(session, id)])),
+    own: Object.fromEntries(ids.map((id) => [id, ownSeat(session, id)])),
+    left: leftSeats(session, ids),
+    view: view(session),
+  }
 }
 
 /** I9, presence. */

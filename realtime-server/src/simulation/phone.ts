@@ -14,6 +14,8 @@ export interface Asked {
   ack: Ack | null
   /** A copy of it was told that the seat is gone before the outcome came. */
   wasOvertaken: boolean
+  /** When it was answered its connection was full, or had ended: nothing new was shown on it. */
+  wasUnshown: boolean
 }
 
 /** Puts something on its way; it arrives later, twice, or never. */
@@ -71,6 +73,7 @@ export class SimulatedPhone {
       after,
       ack: null,
       wasOvertaken: false,
+      wasUnshown: false,
     }
     this.asked.push(this.pending)
     this.send()
@@ -82,7 +85,8 @@ export class SimulatedPhone {
     const { command } = pending
     this.post(() =>
       line.arrive('command', command, (ack) => {
-        if ('ok' in ack) this.post(() => this.finishCommand(pending, command, ack))
+        const isUnshown = line.isSlow || !line.isOpen
+        if ('ok' in ack) this.post(() => this.finishCommand(pending, command, ack, isUnshown))
       }),
     )
   }
@@ -92,7 +96,7 @@ export class SimulatedPhone {
     if (line?.isOpen) this.post(() => line.arrive('beat', { v }, () => undefined))
   }
 
-  private finishCommand(pending: Asked, command: Asked['command'], ack: Ack): void {
+  private finishCommand(pending: Asked, command: Asked['command'], ack: Ack, isUnshown: boolean): void {
     // A seat that is there no more has no lanes either: what was not seen is asked again in a fresh one.
     if (!ack.ok && ack.code === 'gap' && !pending.ack && pending.command === command) this.takeFreshLane(pending)
     if (!ack.ok && ack.retryable) return
@@ -113,6 +117,7 @@ export class SimulatedPhone {
     // Of two lanes it was asked in, the first may be answered after all
     pending.command = command
     pending.ack = ack
+    pending.wasUnshown = isUnshown
     this.pending = null
   }
 

@@ -106,7 +106,7 @@ class World {
       ...this.faults,
       ...this.truth.faults,
       ...checkRest(this.truth, this.phones, Math.min(...clocks)),
-      ...checkOutcomes(this.truth, this.phones),
+      ...checkOutcomes(this.first, this.truth, this.phones),
       ...checkHistory(this.first, this.truth, this.chance),
     ]
     return { faults, commits: this.truth.commits.length, acks, kills: this.kills }
