@@ -19,14 +19,14 @@ const HEADLESS_OPENING = /^(?:What|Where|How|Of)\b/
 
 /** How often each habit is still there. A change may lower a number and never raise it. */
 const STILL_THERE = {
-  documents: { 'headless whoever': 0, 'is told, asked, believed': 1, 'old or British adverb': 4 },
+  documents: { 'headless whoever': 0, 'is told, asked, believed': 1, 'old or British adverb': 2 },
   // The four are the name of a phase, Everybody Writes.
   decisions: { 'headless whoever': 0, 'is told, asked, believed': 0, 'old or British adverb': 4 },
   comments: {
-    'headless whoever': 800,
-    'is told, asked, believed': 440,
-    'old or British adverb': 1300,
-    'headless opening': 1850,
+    'headless whoever': 766,
+    'is told, asked, believed': 423,
+    'old or British adverb': 1272,
+    'headless opening': 1844,
   },
 } as const
 

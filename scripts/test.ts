@@ -15,13 +15,14 @@ console.log(`What is drawn by chance begins at SEED=${process.env.SEED}`)
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
 const asked = process.argv.flatMap((word) => extras[word] ?? [])
-// All at once: integration tests, builders and callers wait most of their time, and none asserts how long it took.
-// Servers serve what was built: they begin when it is there.
-const quiet = await runLanes(...checks(...furtherChecks), [webBuild, integrationTests], asked)
+// All at once: builders and callers wait most of their time.
+const quiet = await runLanes(...checks(...furtherChecks), [webBuild], asked)
+// Beside them a store on two cores takes longer than the second and a half after which it counts as away.
+const stores = await runLanes([integrationTests])
 const isSpared = !isStrict && isWalked()
 if (isSpared) console.log('- walk                 nothing it looks at has changed since it last passed')
 // Browsers need the machine to themselves: people at the table have as long for an answer as the game says
 const inBrowsers = [...(isSpared ? [] : [walks]), browserTests]
 const busy = hasBrowser ? await runLanes(inBrowsers) : []
 rememberWalk(busy)
-process.exitCode = sumUp([...missing, ...quiet, ...busy], { isStrict })
+process.exitCode = sumUp([...missing, ...quiet, ...stores, ...busy], { isStrict })
