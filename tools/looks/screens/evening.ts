@@ -99,6 +99,17 @@ export async function lookAtAsked({ store }: Product, camera: Camera, slug: stri
   for (const { page } of views) await page.context().close()
 }
 
+/** The TV's lobby with six people: they are larger on the sofa than eight, and leave less room above it. */
+export async function lookAtTvLobby({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
+  const rehearsal = await openRehearsal(store, slug, { names: [], count: 6, evening: 3 })
+  const page = await rehearsal.open(camera, 'tv', 'screen')
+  const version = await rehearsal.show(rehearsal.lobby)
+  await lookAtAll([{ who: 'screen-of-six', page }], version, `${slug}-lobby`, (one, picture) =>
+    look(one, picture, true),
+  )
+  await page.context().close()
+}
+
 interface View {
   readonly who: string
   readonly page: Page

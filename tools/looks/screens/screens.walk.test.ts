@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openBrowser } from '../phone/browser.ts'
 import { type Camera, createCamera } from './camera.ts'
-import { lookAtAsked, lookAtEvening } from './evening.ts'
+import { lookAtAsked, lookAtEvening, lookAtTvLobby } from './evening.ts'
 import { faultsOf } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
 import { FULL } from './rehearsal.ts'
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 // Two at once: on two cores a third would only wait (`maxConcurrency`)
 test.concurrent.for(Object.keys(GAMES))(
-  '[TABLE-19] [TV-7] in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names',
+  '[TABLE-19] [TV-7] in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names, and six in the lobby',
   async (slug, { expect }) => {
     const faults: string[] = []
     let count = 0
@@ -50,6 +50,7 @@ test.concurrent.for(Object.keys(GAMES))(
       lookAtEvening(product, camera, slug === ON_MORE ? ['small', 'flat', 'desk'] : ['small'], slug, look),
       lookAtAsked(product, camera, slug, look),
       lookAtEvening(product, camera, ['tv'], slug, look, FULL),
+      lookAtTvLobby(product, camera, slug, look),
     ])
     expect(faults).toEqual([])
     expect(count).toBeGreaterThan(PICTURES_LEAST)
