@@ -78,6 +78,35 @@ describeMongo('a MongoDB from version to version', (open) => {
     })
   })
 
+  test('[KEPT-8] three processes at once drop the old indexes, and one of the version before still starts', async () => {
+    const indexesOf = async (db: MongoDb) => {
+      const collections = await db.listCollections().toArray()
+      const all = collections.map(async ({ name }) =>
+        (await db.collection(name).indexes()).map((one) => [name, one.name].join()),
+      )
+      return (await Promise.all(all))
+        .flat()
+        .filter((one) => !one.endsWith(',_id_'))
+        .sort()
+    }
+    const start = async (url: string) => {
+      const mongo = connectMongo(url, createLog('silent'))
+      mongoRecords(mongo)
+      await untilReady(mongo)
+      await mongo.close()
+    }
+    await withDatabase(null, async (fresh, freshUrl) => {
+      await start(freshUrl)
+      await withDatabase(`${ALL_RECORDS}.json`, async (db, url) => {
+        expect(await indexesOf(db)).toContain('bars,mark_1_until_-1')
+        await Promise.all([migrateMongo(db), migrateMongo(db), migrateMongo(db)])
+        await start(url)
+        expect(await indexesOf(db)).toEqual(await indexesOf(fresh))
+        await migrateMongo(db, MIGRATIONS.slice(0, 13))
+      })
+    })
+  })
+
   test('[KEPT-1] the first of them is kept', () => {
     expect(KEPT).toContain('mongo-1.json')
   })

@@ -11,6 +11,7 @@ import { toldOfTheWeek } from './010-told-of-the-week.ts'
 import { tvs } from './011-tvs.ts'
 import { signInWithAProvider } from './012-sign-in-with-a-provider.ts'
 import { makersAndReplies } from './013-makers-and-replies.ts'
+import { indexesOfOneDirection } from './014-indexes-of-one-direction.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tvs,
   signInWithAProvider,
   makersAndReplies,
+  indexesOfOneDirection,
 ]
