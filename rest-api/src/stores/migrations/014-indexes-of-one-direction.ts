@@ -1,7 +1,7 @@
 import type { MongoDb } from '../database.ts'
 import type { Migration } from './migration.ts'
 
-/** What MongoDB answers when an index, or its whole collection, isn't there. */
+/** MongoDB returns these codes if the index, or its whole collection, isn't there. */
 const NOT_THERE = [26, 27]
 
 /**
