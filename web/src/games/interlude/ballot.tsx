@@ -37,7 +37,7 @@ export function Ballot(props: BallotProps) {
         ) : (
           <>
             <span className="inline-block">Which one’s best?</span>{' '}
-            <span className="inline-block">Each vote pays the writer {points(view.worth)}.</span>
+            <span className="inline-block">Writers get {points(view.worth)} a vote.</span>
           </>
         )}
       </p>
