@@ -135,7 +135,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
 
     await line.become('open')
-    await hoste.sees('Sealed.')
+    await hoste.sees('Locked in.')
     await expect(hoste.page.getByText(KEPT)).toBeHidden()
     expect(hoste.taps.size - taps).toBe(1)
     await fillTruth(ann)
