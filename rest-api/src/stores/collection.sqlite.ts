@@ -134,13 +134,14 @@ export function rowsOf<Shape extends RecordShape>({ name, shape }: Pick<RecordOf
       values (${fields.map((field) => `:${field.name}`).join(', ')})`,
     toRow: (record: z.output<Shape>): Record<string, Value> =>
       Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)])),
-    fromRow(found: object): z.output<Shape> {
+    fromRow: (found: object): z.output<Shape> => {
       // Most records have no such field, and copying a row of the driver costs more than parsing it
       if (converted.length === 0) return shape.parse(found)
       const record: Row = { ...found }
       for (const { name: field, kind } of converted) {
         const value = record[field]
-        if (value !== null) record[field] = kind === 'object' ? JSON.parse(String(value)) : value === 1
+        if (kind === 'boolean' && value !== null) record[field] = value === 1
+        if (kind === 'object' && typeof value === 'string') record[field] = JSON.parse(value)
       }
       return shape.parse(record)
     },
