@@ -1,4 +1,4 @@
-import type { SessionStore } from '@highjinks/session-store'
+import { type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import * as z from 'zod/mini'
 import type { Mark, Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
@@ -16,8 +16,13 @@ export async function checkScreens(parties: readonly Party[], store: SessionStor
   for (;;) {
     const faults: string[] = []
     for (const { id, players } of parties) {
-      const stored = await store.read(id)
-      for (const player of players) {
+      // Our own connection may come back a moment after those of the servers
+      const stored = await store.read(id).catch((fault: unknown) => {
+        if (fault instanceof StoreUnavailable) return undefined
+        throw fault
+      })
+      if (stored === undefined) faults.push(`${id}: the store is away`)
+      for (const player of stored === undefined ? [] : players) {
         const fault = stored ? screenFault(player, stored.session, stored.v) : `${id} is gone`
         if (fault) faults.push(`${id}: ${fault}`)
       }
