@@ -56,7 +56,14 @@ export function Score({ table, me, players }: ScoreProps) {
         )}
       </Held>
       <Held isOut={reached('gains') > 0} place={1}>
-        <Gains gains={score.gains} me={me} players={players} why={(id) => whyOf(table, id)} />
+        <Gains
+          gains={score.gains}
+          me={me}
+          players={players}
+          why={(id) => whyOf(table, id)}
+          // The ballot above has the names of both: a small phone has no room for them twice
+          {...(attempt?.ruling?.kind === 'crowned' && { named: [] })}
+        />
       </Held>
     </>
   )
