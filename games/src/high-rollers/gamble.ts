@@ -1,5 +1,5 @@
 import { addScores, countMoment, inTens } from '../kit/index.ts'
-import { ACTIONS, type Action, type Ending } from './roll.ts'
+import { ACTIONS, type Action, type Ending, endingCalled } from './roll.ts'
 import type { State } from './state.ts'
 
 export const MOST_PUSHES = 3
@@ -33,6 +33,12 @@ export function thrownActions({ rolls, round }: Pick<State, 'rolls' | 'round'>):
 
 export function endingOf({ pushes, isBust }: Pick<State, 'pushes' | 'isBust'>): Ending {
   return isBust ? 'bust' : pushes === 0 ? '0' : 'pushed'
+}
+
+/** Returns the seats whose call came true. */
+export function rightCallers(state: Pick<State, 'endings' | 'pushes' | 'isBust'>): readonly string[] {
+  const ending = endingOf(state)
+  return Object.entries(state.endings).flatMap(([id, called]) => (endingCalled(called) === ending ? id : []))
 }
 
 /** The best of the lap have the jar, shared by ties; with nobody it stays. */

@@ -16,12 +16,12 @@ import {
 import { about } from './about.ts'
 import { holder } from './cards.ts'
 import { foreseers } from './foresight.ts'
-import { endingOf, factorOf, MOST_PUSHES, potAfter, stakeOf, thrownActions } from './gamble.ts'
+import { endingOf, factorOf, MOST_PUSHES, potAfter, rightCallers, stakeOf, thrownActions } from './gamble.ts'
 import { length, TUMBLE_MS } from './length.ts'
 import { TITLES } from './moments.ts'
 import { canSwap, play } from './moves.ts'
 import { isAimed } from './pay.ts'
-import { ACTIONS, endingCalled } from './roll.ts'
+import { ACTIONS } from './roll.ts'
 import { callersOf, onStage, phases, redeal, setup, shoutersOf } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, type PhaseName, type State, state } from './state.ts'
@@ -101,8 +101,8 @@ function view(state: State) {
 function callOutcome(state: State) {
   const { endings, callGains: gains } = state
   const ids = Object.keys(endings)
-  const isRight = (id: PlayerId) => endingCalled(endings[id] ?? 'bust') === endingOf(state)
-  return ids.length === 0 ? null : { right: ids.filter(isRight), wrong: ids.filter((id) => !isRight(id)), gains }
+  const right = rightCallers(state)
+  return ids.length === 0 ? null : { right, wrong: ids.filter((id) => !right.includes(id)), gains }
 }
 
 function hand(state: State, seat: PlayerId) {

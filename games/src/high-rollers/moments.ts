@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { counted, countMoment, required, rulingOf } from '../kit/index.ts'
-import { endingOf, MOST_PUSHES } from './gamble.ts'
-import { endingCalled, INTENSITY_SIDES } from './roll.ts'
+import { MOST_PUSHES, rightCallers } from './gamble.ts'
+import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
 
 /** What each kind of moment is called on the podium, and what is said about it after a name. */
@@ -32,8 +32,7 @@ function momentsOf(state: State): readonly (readonly [name: keyof typeof TITLES,
   const { target, endings, pushes, isBust } = state
   const turn = required(state.turn)
   const faces = required(state.faces)
-  const ending = endingOf(state)
-  const right = Object.keys(endings).filter((id) => endingCalled(endings[id] ?? 'bust') === ending)
+  const right = rightCallers(state)
   const isUnread = Object.keys(endings).length > 1 && right.length === 0
   return [
     ...right.map((id) => ['seer', id] as const),

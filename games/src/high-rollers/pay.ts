@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { inTens, payGains, required, rulingOf, shares } from '../kit/index.ts'
-import { endingOf, factorOf, stakeOf } from './gamble.ts'
-import { endingCalled, type Task } from './roll.ts'
+import { factorOf, rightCallers, stakeOf } from './gamble.ts'
+import type { Task } from './roll.ts'
 import type { State } from './state.ts'
 
 /** For whoever has said beforehand where it ends. */
@@ -14,9 +14,7 @@ export function isAimed(task: Task | null): boolean {
 
 /** Calls are paid as soon as it has ended: what the roller makes of the card has nothing to do with them. */
 export function payCalls(state: State): State {
-  const ending = endingOf(state)
-  const right = Object.entries(state.endings).filter(([, one]) => endingCalled(one) === ending)
-  const paid = payGains(state, Object.fromEntries(right.map(([id]) => [id, RIGHT_ENDING])), factorOf(state))
+  const paid = payGains(state, Object.fromEntries(rightCallers(state).map((id) => [id, RIGHT_ENDING])), factorOf(state))
   return { ...paid, callGains: paid.gains }
 }
 
