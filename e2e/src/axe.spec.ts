@@ -64,7 +64,7 @@ test('[AXE-2] axe finds nothing at the gate, in the lobby and at the table of ph
   await screen.go(`/screen/${code}`)
   await screen.sees('Ann')
   for (const phone of [hoste, ann, screen]) expect.soft(await faults(phone), `lobby, ${phone.name}`).toEqual([])
-  const ask = hoste.page.getByRole('button', { name: /^Who talks most tonight/ })
+  const ask = hoste.page.getByRole('button', { name: /^Who’ll talk the most tonight/ })
   await ask.click()
   const asked = hoste.page.getByRole('dialog', { name: 'Who’ll talk the most tonight?' })
   await asked.waitFor()

@@ -130,7 +130,7 @@ test('[BAD-8] ending the session tells everyone, with a way on', async ({ browse
     .or(hoste.page.getByRole('dialog'))
     .getByRole('button', { name: 'End Session' })
     .click()
-  await ann.sees('The host has ended this session.')
+  await ann.sees('The host ended this session.')
   await hoste.page.waitForURL(/\/game\/5/)
 })
 

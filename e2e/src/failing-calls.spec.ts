@@ -12,7 +12,7 @@ const FAULTS = {
 } as const
 /** The one line below the description's words, whatever it says. */
 const REASON =
-  /^(Something went wrong on our side|It is up again|Slow down\.$|That was a lot of tries|We could not reach the server)/
+  /^(Something went wrong on our side|It should be back in a moment|Slow down\.$|That was a lot of tries|We can’t reach the server)/
 
 async function openFailing(browser: Browser, faults: readonly ((route: Route) => Promise<void>)[]) {
   const phone = await openPhone(browser, 'Zoe')

@@ -37,7 +37,7 @@ test('[INVITE-7] who joins by a code reads Success! before the page goes', async
   let asked = 0
   guest.page.on('request', (request) => void (request.url().includes('/by-code/') && asked++))
   await guest.go('/about')
-  await guest.sees('your seat in Baked or Bluffing? is kept')
+  await guest.sees('your seat in Baked or Bluffing? is saved.')
   for (const name of ['Terms of Service', 'Legal Disclaimer', 'Contact Us']) {
     await guest.page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }).click()
     await guest.page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()

@@ -76,7 +76,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
       })
       await server.kill()
       await phone.go('/setup/3')
-      await phone.sees('Ready for the train')
+      await phone.sees('All seven games work offline.')
       const names = await begin(phone, 3)
       const rounds = names.length * 2
       for (let turns = 0; turns < rounds * names.length; turns++) {
@@ -156,7 +156,7 @@ test('[OFFLINE-5] [OFFLINE-6] [OFFLINE-7] through Caddy: three versions in a row
     await keepsOnly(page, 'day2')
     await door.shut()
     await phone.go('/setup/2')
-    await phone.sees('Ready for the train')
+    await phone.sees('All seven games work offline.')
     await door.open(three)
     // Opened anew it is of the third day already, so that there is nothing to offer.
     await phone.go('/how-to-play')
@@ -194,7 +194,7 @@ test('[OFFLINE-8] through Caddy: the way out, laid where the worker was, ends it
     await phone.go('/games')
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await phone.go('/setup/1')
-    await phone.sees('This browser keeps nothing for the train')
+    await phone.sees('This browser can’t save games for offline play.')
     await door.shut()
     await expect(page.goto('/games')).rejects.toThrow('ERR_CONNECTION_REFUSED')
   } finally {
