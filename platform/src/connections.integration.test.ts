@@ -134,7 +134,7 @@ function takeUp(_request: IncomingMessage, socket: Duplex): void {
 }
 
 test('[PLACE-1] an address has so many connections, and others theirs', async () => {
-  await start((_request, response) => response.end('yes'), {}, { places: { placesOfOne: 20 } })
+  await start((_request, response) => response.end('yes'), {}, { slots: { perAddress: 20 } })
   const greedy = await Promise.all(Array.from({ length: 60 }, () => call('127.0.0.2')))
   for (const caller of greedy) caller.resume()
   const kept = () => greedy.filter((caller) => !caller.closed)
@@ -144,8 +144,8 @@ test('[PLACE-1] an address has so many connections, and others theirs', async ()
   expect(await answerOf(await call('127.0.0.3'), GET)).toContain('yes')
 })
 
-test('[PLACE-2] when places run short whoever holds most gives them up, and everybody else comes in', async () => {
-  server = createServer((_request, response) => response.end('yes'), { places: { places: 50, placesOfOne: 1000 } })
+test('[PLACE-2] when slots run short whoever holds most gives them up, and everybody else comes in', async () => {
+  server = createServer((_request, response) => response.end('yes'), { slots: { total: 50, perAddress: 1000 } })
   server.on('upgrade', takeUp)
   port = await listen(server, 0, '127.0.0.1')
   for (let i = 0; i < 60; i++) {
@@ -159,7 +159,7 @@ test('[PLACE-2] when places run short whoever holds most gives them up, and ever
 test('[PLACE-3] a trusted proxy’s own address does not count; sockets that it brings count for whoever opened them', async () => {
   server = createServer((_request, response) => response.end('yes'), {
     trustedProxies: trustHops(1),
-    places: { placesOfOne: 5 },
+    slots: { perAddress: 5 },
   })
   server.on('upgrade', takeUp)
   port = await listen(server, 0, '127.0.0.1')

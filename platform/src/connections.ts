@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressKey, clientAddress, type TrustedProxies } from './client-address.ts'
+import { createConnectionSlots, type SlotHolder, type SlotLimits } from './connection-slots.ts'
 import { createSlices } from './in-slices.ts'
-import { createPlaces, type Placed, type PlaceLimits } from './places.ts'
 
 /** How much may wait for callers who do not take their answers. These bounds hold with every other limit switched off. */
 export interface Patience {
@@ -28,7 +28,7 @@ const PATIENCE: Patience = {
   lookEveryMs: 500,
 }
 
-interface Connection extends Placed {
+interface Connection extends SlotHolder {
   readonly socket: Socket
   readonly unanswered: Set<ServerResponse>
   isUpgraded: boolean
@@ -43,11 +43,11 @@ interface Connection extends Placed {
 export function guardConnections(
   server: Server,
   given: Partial<Patience>,
-  limits: PlaceLimits,
+  limits: SlotLimits,
   trusted: TrustedProxies,
 ): void {
   const patience = { ...PATIENCE, ...given }
-  const places = createPlaces(limits)
+  const slots = createConnectionSlots(limits)
   const connections = new Map<Socket, Connection>()
   /** Those who have an answer to take, the one who has let it wait for longest first. */
   const waiting = new Set<Connection>()
@@ -64,10 +64,10 @@ export function guardConnections(
       isIdle: () => connection.unanswered.size === 0 && !connection.isUpgraded,
       end: () => socket.destroy(),
     }
-    if (!places.take(connection)) return void socket.destroy()
+    if (!slots.take(connection)) return void socket.destroy()
     connections.set(socket, connection)
     socket.once('close', () => {
-      places.leave(connection)
+      slots.leave(connection)
       connections.delete(socket)
       waiting.delete(connection)
       // Node says nothing to answers that were still in line behind another
@@ -133,7 +133,7 @@ export function guardConnections(
     const connection = connections.get(socket)
     if (!connection) return false
     connection.isUpgraded = true
-    return connection.from !== null || places.assign(connection, addressKey(clientAddress(request, trusted)))
+    return connection.from !== null || slots.assign(connection, addressKey(clientAddress(request, trusted)))
   }
 
   const looking = setInterval(look, patience.lookEveryMs)

@@ -1,34 +1,34 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { type TrustedProxies, trustNobody } from './client-address.ts'
+import { maxOpenConnections, type SlotLimits } from './connection-slots.ts'
 import { guardConnections, type Patience } from './connections.ts'
 import type { Environment } from './environment.ts'
-import { type PlaceLimits, placesHere } from './places.ts'
 
 export interface ServerOptions {
   /** These bring many callers over one connection, and keep it. */
   readonly trustedProxies?: TrustedProxies
   readonly patience?: Partial<Patience>
-  readonly places?: Partial<PlaceLimits>
+  readonly slots?: Partial<SlotLimits>
 }
 
 /** Ten thousand who watch one table, and everybody else. */
-const PLACES_MOST = 20_000
+const MAX_SLOTS = 20_000
 /** A hall full of phones behind one address, some with a laptop. */
-const PLACES_OF_ONE = 1000
-/** Beyond the places, so that there is a moment to find out whose is given up. */
+const MAX_SLOTS_PER_ADDRESS = 1000
+/** Beyond the slots, so that there is a moment to find out whose is given up. */
 const DOORSTEP = 64
 
 /** The HTTP server of every process of ours: a slow, silent or greedy caller can neither hold it nor fill it. */
 export function createServer(listener: RequestListener, options: ServerOptions = {}): Server {
   const { trustedProxies = trustNobody, patience = {} } = options
-  const limits = { places: placesHere(PLACES_MOST), placesOfOne: PLACES_OF_ONE, ...options.places }
+  const limits = { total: maxOpenConnections(MAX_SLOTS), perAddress: MAX_SLOTS_PER_ADDRESS, ...options.slots }
   const server = createHttpServer({ connectionsCheckingInterval: 1000, maxHeaderSize: 8192 }, listener)
   server.headersTimeout = 5000
   server.requestTimeout = 10_000
   // Behind a proxy longer than it keeps its side, so that it never writes into a connection we are closing
   server.keepAliveTimeout = trustedProxies === trustNobody ? 5000 : 65_000
   server.maxHeadersCount = 60
-  server.maxConnections = limits.places + DOORSTEP
+  server.maxConnections = limits.total + DOORSTEP
   // Whatever answers here has been attached by then, so that nothing is answered before it was counted
   server.once('listening', () => guardConnections(server, patience, limits, trustedProxies))
   return server
@@ -39,5 +39,5 @@ export function serverOptions({
   trustedProxies,
   rateLimits,
 }: Pick<Environment, 'trustedProxies' | 'rateLimits'>): ServerOptions {
-  return { trustedProxies, places: rateLimits ? {} : { placesOfOne: Number.POSITIVE_INFINITY } }
+  return { trustedProxies, slots: rateLimits ? {} : { perAddress: Number.POSITIVE_INFINITY } }
 }

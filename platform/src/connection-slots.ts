@@ -1,5 +1,5 @@
-/** A connection as far as its place is concerned. */
-export interface Placed {
+/** What a slot needs to know about its connection. */
+export interface SlotHolder {
   /** Whose it is; null: nobody's, as a trusted proxy brings many callers over it. */
   from: string | null
   /** Nothing is being answered on it, and nobody talks over it as a socket. */
@@ -7,34 +7,34 @@ export interface Placed {
   readonly end: () => void
 }
 
-export interface PlaceLimits {
+export interface SlotLimits {
   /** All connections together. */
-  readonly places: number
+  readonly total: number
   /** Those of one address. */
-  readonly placesOfOne: number
+  readonly perAddress: number
 }
 
-export interface Places {
-  /** False: there is no place for this one. An idle one of its own address, or one of whoever holds most, may go for it. */
-  take(connection: Placed): boolean
+export interface ConnectionSlots {
+  /** False: there is no free slot. An idle one of its own address, or one of whoever holds most, may go for it. */
+  take(connection: SlotHolder): boolean
   /** It turns out to be this address's, as a proxy tells; false: that has as many as it may. */
-  assign(connection: Placed, from: string): boolean
-  leave(connection: Placed): void
+  assign(connection: SlotHolder, from: string): boolean
+  leave(connection: SlotHolder): void
 }
 
 /** Who keeps a connection when one address, or all together, have too many. */
-export function createPlaces({ places, placesOfOne }: PlaceLimits): Places {
-  const taken = new Set<Placed>()
+export function createConnectionSlots({ total, perAddress }: SlotLimits): ConnectionSlots {
+  const taken = new Set<SlotHolder>()
   /** In the order in which they came. */
-  const held = new Map<string, Set<Placed>>()
+  const held = new Map<string, Set<SlotHolder>>()
   const heldBy = (from: string | null) => (from === null ? 0 : (held.get(from)?.size ?? 0))
 
-  function hold(connection: Placed, from: string): void {
+  function hold(connection: SlotHolder, from: string): void {
     connection.from = from
     held.set(from, (held.get(from) ?? new Set()).add(connection))
   }
 
-  function leave(connection: Placed): void {
+  function leave(connection: SlotHolder): void {
     taken.delete(connection)
     if (connection.from === null) return
     held.get(connection.from)?.delete(connection)
@@ -51,11 +51,11 @@ export function createPlaces({ places, placesOfOne }: PlaceLimits): Places {
     return true
   }
 
-  const hasRoomFor = (from: string) => heldBy(from) < placesOfOne || giveUpOne(from, false)
+  const hasRoomFor = (from: string) => heldBy(from) < perAddress || giveUpOne(from, false)
 
   /** Whoever would then hold as many as whoever holds most has no better claim than to what lies idle. */
   function makeRoom(from: string | null): boolean {
-    if (taken.size < places) return true
+    if (taken.size < total) return true
     let fullest: string | null = null
     for (const [holder, own] of held) if (own.size > heldBy(fullest)) fullest = holder
     return fullest !== null && giveUpOne(fullest, heldBy(fullest) > heldBy(from) + 1)
@@ -82,7 +82,7 @@ export function createPlaces({ places, placesOfOne }: PlaceLimits): Places {
 const SHARE_OF_FILES = 0.8
 
 /** How many connections this process can hold, as the system lets it. */
-export function placesHere(most: number): number {
+export function maxOpenConnections(most: number): number {
   const limits: unknown = Reflect.get(process.report.getReport(), 'userLimits')
   const files: unknown = typeof limits === 'object' && limits !== null ? Reflect.get(limits, 'open_files') : undefined
   const soft: unknown = typeof files === 'object' && files !== null ? Reflect.get(files, 'soft') : undefined
