@@ -42,7 +42,7 @@ const LAYERS: Table = {
 const REST_API = [
   'stores',
   'mail',
-  'house',
+  'server-settings',
   'acts',
   'accounts',
   'border',

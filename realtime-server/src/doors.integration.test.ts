@@ -3,14 +3,14 @@ import { REACTIONS } from '@highjinks/protocol'
 import { openRedisStore, StoreUnavailable } from '@highjinks/session-store'
 import { hasRedisServer, someRedis } from '@highjinks/session-store/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 import { eventually, makeSession, Phone, startProcess, takeSeat } from './testing/party.ts'
 
-let house: House
+let rig: TestRig
 beforeEach(() => {
-  house = new House()
+  rig = new TestRig()
 })
-afterEach(() => house.close())
+afterEach(() => rig.close())
 
 function reactionsOf(phone: Phone): unknown[] {
   const heard: unknown[] = []
@@ -22,9 +22,9 @@ function reactionsOf(phone: Phone): unknown[] {
 const secondsSince = (began: number) => Math.ceil((Date.now() - began) / 1000)
 
 test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
-  const server = await house.open()
-  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const screen = house.phone(server, session, [])
+  const server = await rig.open()
+  const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  const screen = rig.phone(server, session, [])
   await host.until((m) => m.view.watchers === 1)
   await screen.until((m) => m.v === host.v)
   const heard = [host, ann, screen].map(reactionsOf)
@@ -38,8 +38,8 @@ test('[REACTION-1] a reaction reaches everybody in the session, watchers too, an
 })
 
 test('[REACTION-2] reactions are limited, and only for a seat and of a kind there is', async () => {
-  const server = await house.open({ rateLimits: true })
-  const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const react = (asked: object) => ann.socket.timeout(60_000).emitWithAck('react', asked)
   expect(await react({ seat: host.me.id, kind: 'clap' })).toMatchObject({ ok: false, code: 'not-your-seat' })
   expect(await react({ seat: ann.me.id, kind: 'boo' })).toMatchObject({ ok: false, code: 'malformed' })
@@ -56,32 +56,32 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
 })
 
 test('[REACTION-3] a reaction is answered while the store is away', async () => {
-  const store = { ...house.spied.store, sendReaction: () => Promise.reject(new StoreUnavailable('gone')) }
-  const server = await house.open({ store })
-  const { host } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const store = { ...rig.spied.store, sendReaction: () => Promise.reject(new StoreUnavailable('gone')) }
+  const server = await rig.open({ store })
+  const { host } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const answer = await host.socket.timeout(60_000).emitWithAck('react', { seat: host.me.id, kind: 'clap' })
   expect(answer).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
 })
 
 test('[DOOR-5] a handshake whose address cannot be told is refused, and harms nobody', async () => {
-  const server = await house.open({
+  const server = await rig.open({
     trustedProxies: () => {
       throw new Error('no address')
     },
   })
-  const session = await makeSession(house.spied.store, 'truth-or-dare')
+  const session = await makeSession(rig.spied.store, 'truth-or-dare')
   const proxied = { headers: { 'x-forwarded-for': '203.0.113.7' } }
-  expect(await house.phone(server, session, [session.host], proxied).refusal()).toMatchObject({ code: 'internal' })
+  expect(await rig.phone(server, session, [session.host], proxied).refusal()).toMatchObject({ code: 'internal' })
 })
 
 test('[REACTION-2] coming back again and again gives a seat no more of them', async () => {
-  const server = await house.open({ rateLimits: true })
-  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const heard = reactionsOf(host)
   let passed = 0
   const began = Date.now()
   for (let i = 0; i < 20; i++) {
-    const again = house.phone(server, session, [ann.me])
+    const again = rig.phone(server, session, [ann.me])
     await again.until(() => true)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -97,8 +97,8 @@ test('[REACTION-2] coming back again and again gives a seat no more of them', as
 })
 
 test('[DOOR-10] whoever proves a seat comes in whatever others behind the same address send', async () => {
-  const server = await house.open({ rateLimits: true })
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const codeOf = (phone: Phone) =>
     phone.refusal().then(
       ({ code }) => code,
@@ -110,22 +110,22 @@ test('[DOOR-10] whoever proves a seat comes in whatever others behind the same a
   for (let i = 0; i < forged.length; i += 100) {
     const knocks = forged.slice(i, i + 100).map((n) => {
       const seat = { ...ann.me, token: `${n}`.padStart(43, 'x') }
-      const phone = house.phone(server, session, [seat])
+      const phone = rig.phone(server, session, [seat])
       return codeOf(phone).finally(() => phone.close())
     })
     for (const code of await Promise.all(knocks)) refused.add(code)
   }
   expect(refused).toEqual(new Set(['bad-seat', 'too-often']))
-  for (let i = 0; i < 12; i++) expect(await codeOf(house.phone(server, session, [ann.me]))).toBe('in')
+  for (let i = 0; i < 12; i++) expect(await codeOf(rig.phone(server, session, [ann.me]))).toBe('in')
 })
 
 test('[DOOR-11] a seat comes thirty times at once and once a second', async () => {
-  const server = await house.open({ rateLimits: true })
-  const { session, ann, host } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { session, ann, host } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const began = Date.now()
   let entries = 0
   for (;;) {
-    const phone = house.phone(server, session, [ann.me])
+    const phone = rig.phone(server, session, [ann.me])
     const code = await phone.refusal().then(
       (refusal) => refusal.code,
       () => 'in',
@@ -137,14 +137,14 @@ test('[DOOR-11] a seat comes thirty times at once and once a second', async () =
   }
   // With the one it came by at first
   expect(entries).toBeGreaterThanOrEqual(29)
-  await house.phone(server, session, [host.me]).until(() => true)
+  await rig.phone(server, session, [host.me]).until(() => true)
 })
 
 test('[BUDGET-1] a session has so many commands, however many seats send them, and its neighbours theirs', async () => {
-  const server = await house.open({ rateLimits: true })
+  const server = await rig.open({ rateLimits: true })
   const names = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil']
-  const busy = await house.gather(server, 'truth-or-dare', names)
-  const calm = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const busy = await rig.gather(server, 'truth-or-dare', names)
+  const calm = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const send = (phone: Phone, i: number) => phone.send({ type: 'heat', level: 1 + (i % 2), isHeld: true })
   const began = Date.now()
   const sent = await Promise.all(busy.phones.flatMap((phone) => Array.from({ length: 50 }, (_, i) => send(phone, i))))
@@ -158,24 +158,24 @@ test('[BUDGET-1] a session has so many commands, however many seats send them, a
 })
 
 test('[DOOR-1] a client of another protocol is told to upgrade', async () => {
-  const server = await house.open()
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  expect(await house.phone(server, session, [ann.me], { auth: { proto: 2 } }).refusal()).toMatchObject({
+  const server = await rig.open()
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  expect(await rig.phone(server, session, [ann.me], { auth: { proto: 2 } }).refusal()).toMatchObject({
     code: 'upgrade',
   })
 })
 
 test('[DOOR-2] a page of another site gets no socket, our own does', async () => {
-  const server = await house.open()
-  const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const foreign = house.phone(server, session, [], { headers: { origin: 'https://evil.example' } })
+  const server = await rig.open()
+  const { session } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  const foreign = rig.phone(server, session, [], { headers: { origin: 'https://evil.example' } })
   await new Promise((resolve) => foreign.socket.once('connect_error', resolve))
   expect(foreign.socket.connected).toBe(false)
-  await house.phone(server, session, [], { headers: { origin: server.url } }).until(() => true)
+  await rig.phone(server, session, [], { headers: { origin: server.url } }).until(() => true)
 })
 
 test('[REST-70] without PUBLIC_URL a page whose name was pointed at us gets no socket', async () => {
-  const { port } = new URL((await house.open()).url)
+  const { port } = new URL((await rig.open()).url)
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const socket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
@@ -193,7 +193,7 @@ test('[REST-70] without PUBLIC_URL a page whose name was pointed at us gets no s
 })
 
 test('[DOOR-3] polling is refused', async () => {
-  const server = await house.open()
+  const server = await rig.open()
   for (const method of ['GET', 'POST']) {
     const { status } = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { method })
     expect(status).toBe(400)
@@ -201,9 +201,9 @@ test('[DOOR-3] polling is refused', async () => {
 })
 
 test('[NODES-1] phones of one session on two processes see the same versions', async () => {
-  const [one, other] = [await house.open(), await house.open()]
-  const { session, host, ann } = await house.gather(one, 'never-have-i-ever', ['Ann'])
-  const far = house.phone(other, session, [ann.me])
+  const [one, other] = [await rig.open(), await rig.open()]
+  const { session, host, ann } = await rig.gather(one, 'never-have-i-ever', ['Ann'])
+  const far = rig.phone(other, session, [ann.me])
   await far.until((m) => m.v >= host.v)
   for (let i = 0; i < 10; i++)
     expect((await (i % 2 ? far : host).send({ type: 'rename', name: `${i % 2 ? 'Ann' : 'Hoste'}-${i}` })).ok).toBe(true)

@@ -4,13 +4,13 @@ import { createLog } from '@highjinks/platform'
 import { accept, messageOf } from '@highjinks/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playOut } from './testing/evening.ts'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 import { eventually, type Process, takeSeat } from './testing/party.ts'
 
 const NEVER = 'never-have-i-ever'
 const HAVE = { type: 'move', move: { type: 'say', side: 'have' } } as const
 const ONE_TAP = { duration: 'Quick', reveal: 'incognito' } as const
-let house: House
+let rig: TestRig
 let server: Process
 let lines: string[]
 
@@ -18,12 +18,12 @@ beforeEach(async () => {
   lines = []
   const out = new PassThrough().on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')))
   const log = createLog('warn', out)
-  house = new House({ onFault: log.fault })
-  server = await house.open({ log })
+  rig = new TestRig({ onFault: log.fault })
+  server = await rig.open({ log })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await house.close()
+  await rig.close()
 })
 
 /** As if a later version of the game had a mistake there. */
@@ -36,12 +36,12 @@ function breakGame(door: 'view' | 'hand' | 'awards' | 'standings') {
 /** An offer that is none, which only `ownSeat` looks at. */
 async function damageOffers(id: string) {
   const damaged = null as never
-  await house.spied.store.update(id, (session) => accept({ ...session, offers: [damaged] }))
+  await rig.spied.store.update(id, (session) => accept({ ...session, offers: [damaged] }))
 }
 
 async function answering() {
-  const table = await house.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock: 'soft' })
-  await house.start(table.session, table.host)
+  const table = await rig.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock: 'soft' })
+  await rig.start(table.session, table.host)
   await Promise.all(table.phones.map((one) => one.until((m) => m.view.table?.phase === 'answer')))
   return table
 }
@@ -57,7 +57,7 @@ test.each(['view', 'hand'] as const)(
     expect(ann.troubles).toEqual([messageOf('cannot-show')])
     expect(lines.filter((line) => line.includes(`${door} is broken`))).not.toEqual([])
     // Nothing was committed for it, and it is not tried again before there is a newer version
-    const { v: kept } = (await house.spied.store.read(session.id)) ?? { v: 0 }
+    const { v: kept } = (await rig.spied.store.read(session.id)) ?? { v: 0 }
     expect(kept).toBe(v + 1)
     expect(await bob.send(HAVE)).toMatchObject({ ok: true })
     // The sentence stays on the phone: it is not said again for each version
@@ -77,7 +77,7 @@ test('[FAULT-1] when what can be shown again looks as before, it is sent all the
   await eventually(() => ann.troubles.length === 1)
   vi.restoreAllMocks()
   const before = ann.seen.length
-  const stored = await house.spied.store.read(session.id)
+  const stored = await rig.spied.store.read(session.id)
   const id = stored?.session.offers[0]?.id ?? ''
   expect(await ann.send({ type: 'withdraw', id })).toMatchObject({ ok: true })
   await eventually(() => ann.seen.length > before)
@@ -85,10 +85,10 @@ test('[FAULT-1] when what can be shown again looks as before, it is sent all the
 
 test('[FAULT-2] somebody who comes to a session that cannot be shown stays connected and hears the sentence; other sessions go on', async () => {
   const { session, host } = await answering()
-  const other = await house.gather(server, 'truth-or-dare', ['Cy', 'Di'])
+  const other = await rig.gather(server, 'truth-or-dare', ['Cy', 'Di'])
   breakGame('view')
-  const late = house.phone(server, session, [await takeSeat(house.spied.store, session, 'Eve')])
-  const watcher = house.phone(server, session, [])
+  const late = rig.phone(server, session, [await takeSeat(rig.spied.store, session, 'Eve')])
+  const watcher = rig.phone(server, session, [])
   await eventually(() => late.troubles.length === 1 && watcher.troubles.length === 1)
   expect([late.socket.connected, watcher.socket.connected]).toEqual([true, true])
   vi.restoreAllMocks()
@@ -111,14 +111,14 @@ test('[FAULT-2] a heartbeat of a phone that cannot be shown anything is answered
 
 test('[FAULT-1] an ownSeat that throws keeps the version from the seats, and watchers see it', async () => {
   const { session, phones, ann } = await answering()
-  const watcher = house.phone(server, session, [])
+  const watcher = rig.phone(server, session, [])
   await watcher.until((m) => m.view.players.length === 3)
   await damageOffers(session.id)
   await eventually(() => phones.every(({ troubles }) => troubles.length === 1))
-  await house.spied.store.update(session.id, (held) => accept({ ...held, locked: true }))
+  await rig.spied.store.update(session.id, (held) => accept({ ...held, locked: true }))
   await watcher.until((m) => m.view.session.locked)
   expect(watcher.troubles).toEqual([])
-  await house.spied.store.update(session.id, (held) => accept({ ...held, offers: [] }))
+  await rig.spied.store.update(session.id, (held) => accept({ ...held, offers: [] }))
   await ann.until((m) => m.view.session.locked)
 })
 
@@ -128,7 +128,7 @@ test.each([
 ] as const)('[FAULT-3] an %s or a record that throws is left out, and the game ends', async (_what, door, words) => {
   const { session, phones, host } = await answering()
   breakGame(door)
-  await playOut(house.spied, session.id, phones, 7)
+  await playOut(rig.spied, session.id, phones, 7)
   await host.until((m) => m.view.session.status === 'over')
   for (const said of words) expect(lines.some((line) => line.includes(said))).toBe(true)
 })

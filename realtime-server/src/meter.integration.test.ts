@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 import type { Process } from './testing/party.ts'
 
-let house: House
+let rig: TestRig
 const sockets: WebSocket[] = []
 beforeEach(() => {
-  house = new House()
+  rig = new TestRig()
 })
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate()
-  await house.close()
+  await rig.close()
 })
 
 async function open(server: Process, query?: string): Promise<WebSocket> {
@@ -51,8 +51,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['pings of the WebSocket itself', (socket) => socket.ping('x')],
   ['pongs of the WebSocket itself', (socket) => socket.pong('x')],
 ])('[METER-1] a flood of %s is cut, and nobody else is', async (_kind, send) => {
-  const server = await house.open({ rateLimits: true })
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
   for (let i = 0; i < 400; i++) send(socket, i)
@@ -61,8 +61,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
 })
 
 test('[METER-1] a large packet counts as many', async () => {
-  const server = await house.open({ rateLimits: true })
-  const { session } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open({ rateLimits: true })
+  const { session } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   const closed = once(socket, 'close')
   for (let i = 0; i < 12; i++) socket.send(`42["nothing","${'x'.repeat(16_000)}"]`)
@@ -74,8 +74,8 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   ['views', (socket) => socket.send('421["beat",{"v":0}]')],
   ['pongs', (socket) => socket.ping('x'.repeat(125))],
 ])('[METER-2] whoever lets %s wait unread is cut, with the rate limits off too', async (_what, send) => {
-  const server = await house.open()
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open()
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await watch(server, session.code)
   socket.pause()
   let isClosed = false
@@ -91,7 +91,7 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
 })
 
 test('[METER-3] a connection is not taken over by another one that knows its id', async () => {
-  const server = await house.open()
+  const server = await rig.open()
   const [socket, opened] = await openAndHear(server)
   const { sid } = JSON.parse(String(opened).slice(1))
   expect(sid).toBeTruthy()
@@ -100,8 +100,8 @@ test('[METER-3] a connection is not taken over by another one that knows its id'
 })
 
 test('[METER-4] a connection is greeted once at a time', async () => {
-  const server = await house.open()
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open()
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const socket = await open(server)
   const heard: string[] = []
   socket.on('message', (raw: Buffer) => heard.push(raw.toString()))

@@ -1,43 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playOut } from './testing/evening.ts'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 import { eventually, type Process, takeSeat } from './testing/party.ts'
 
 const NEVER = 'never-have-i-ever'
 const HAVE = { type: 'move', move: { type: 'say', side: 'have' } } as const
 /** Incognito with fewer than five: nothing is asked but the side. */
 const ONE_TAP = { duration: 'Quick', reveal: 'incognito' } as const
-let house: House
+let rig: TestRig
 let server: Process
 
 beforeEach(async () => {
-  house = new House()
-  server = await house.open()
+  rig = new TestRig()
+  server = await rig.open()
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await house.close()
+  await rig.close()
 })
 
 /** A table of three in the phase in which all of them answer. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
-  const table = await house.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock })
-  await house.start(table.session, table.host)
+  const table = await rig.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock })
+  await rig.start(table.session, table.host)
   await Promise.all(table.phones.map((one) => one.until((m) => m.view.table?.phase === 'answer')))
   return table
 }
 
 test('[TABLE-1] who joins a running game watches this round and plays the next', async () => {
   const { session, host, phones } = await answering('hard')
-  const dan = await takeSeat(house.spied.store, session, 'Dan')
-  const late = house.phone(server, session, [dan])
+  const dan = await takeSeat(rig.spied.store, session, 'Dan')
+  const late = rig.phone(server, session, [dan])
   await late.until((m) => m.view.players.length === 4)
-  await house.keepPresent(session, [dan])
+  await rig.keepPresent(session, [dan])
   expect(late.view.table?.seats).not.toContain(dan.id)
   expect(await late.send(HAVE)).toMatchObject({ ok: false, code: 'not-playing' })
   for (const one of phones) expect(await one.send(HAVE)).toMatchObject({ ok: true })
   for (let i = 0; i < 10 && host.view.table?.round === 1; i++) {
-    await house.pass(session, 31_000)
+    await rig.pass(session, 31_000)
     await host.until((m) => m.v >= late.v)
   }
   await late.until((m) => (m.view.table?.round ?? 1) > 1)
@@ -49,7 +49,7 @@ test('[TABLE-2] a soft clock that has run out says whom it waits for, and who is
   await host.send(HAVE)
   await ann.send(HAVE)
   expect(await ann.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'too-early' })
-  await house.pass(session, 32_000)
+  await rig.pass(session, 32_000)
   await ann.until((m) => m.view.table?.overdue === true)
   expect(ann.view.table?.waiting).toEqual([bob.me.id])
   expect(await bob.send({ type: 'skip' })).toMatchObject({ ok: false, code: 'not-allowed' })
@@ -64,7 +64,7 @@ test('[TABLE-3] while the host has paused nobody moves and no clock runs; then i
   expect((await host.send({ type: 'pause' })).ok).toBe(true)
   await ann.until((m) => m.view.table?.paused === true)
   expect(await ann.send(HAVE)).toMatchObject({ ok: false, code: 'paused' })
-  await house.pass(session, 60_000)
+  await rig.pass(session, 60_000)
   expect(ann.view.table?.phase).toBe('answer')
   expect((await host.send({ type: 'resume' })).ok).toBe(true)
   const resumed = await ann.until((m) => m.view.table?.paused === false)
@@ -74,11 +74,11 @@ test('[TABLE-3] while the host has paused nobody moves and no clock runs; then i
 
 test('[TABLE-4] a rematch and another game keep session, seats and code', async () => {
   const { session, host, ann, phones } = await answering()
-  await playOut(house.spied, session.id, phones, 1)
+  await playOut(rig.spied, session.id, phones, 1)
   const over = await ann.until((m) => m.view.session.status === 'over')
   expect(over.view.table?.standings).toHaveLength(3)
   expect((await host.send({ type: 'again' })).ok).toBe(true)
-  await house.pass(session, 1500)
+  await rig.pass(session, 1500)
   const again = await ann.until((m) => m.view.session.status === 'playing')
   expect(again.view.players.map((one) => one.id)).toEqual(over.view.players.map((one) => one.id))
   // Nothing of it has been played yet, and before its first card everybody may write one
@@ -87,22 +87,22 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   const other = await ann.until((m) => m.view.session.slug === 'truth-or-dare')
   expect(other.view.players).toHaveLength(3)
   expect(other.view.session.status).toBe('lobby')
-  await house.start(session, host)
+  await rig.start(session, host)
   await ann.until((m) => m.view.table?.phase === 'choose')
 })
 
 test('[TABLE-5] everybody sees how many watch', async () => {
-  const { session, host } = await house.gather(server, NEVER, ['Ann'])
-  const screens = [house.phone(server, session, []), house.phone(server, session, [])]
+  const { session, host } = await rig.gather(server, NEVER, ['Ann'])
+  const screens = [rig.phone(server, session, []), rig.phone(server, session, [])]
   await host.until((m) => m.view.watchers === 2)
   for (const screen of screens) screen.close()
   await host.until((m) => m.view.watchers === 0)
 })
 
 test('[TABLE-5] a TV that says it is one is counted as a TV', async () => {
-  const { session, host } = await house.gather(server, NEVER, ['Ann'])
-  const one = house.phone(server, session, [], { auth: { isTv: true } })
-  const other = house.phone(server, session, [])
+  const { session, host } = await rig.gather(server, NEVER, ['Ann'])
+  const one = rig.phone(server, session, [], { auth: { isTv: true } })
+  const other = rig.phone(server, session, [])
   await host.until((m) => m.view.watchers === 2 && m.view.tvs === 1)
   one.close()
   await host.until((m) => m.view.watchers === 1 && m.view.tvs === 0)
@@ -110,10 +110,10 @@ test('[TABLE-5] a TV that says it is one is counted as a TV', async () => {
 })
 
 test('[TABLE-6] two seats on one phone: each has its own hand and its own commands', async () => {
-  const { session, seats } = await house.gather(server, 'puff-puff-pass-truths', ['Ann', 'Bob'])
+  const { session, seats } = await rig.gather(server, 'puff-puff-pass-truths', ['Ann', 'Bob'])
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
-  const shared = house.phone(server, session, [ann, bob])
+  const shared = rig.phone(server, session, [ann, bob])
   await shared.until(() => true)
   expect(Object.keys(shared.latest?.hands ?? {}).sort()).toEqual([ann.id, bob.id].sort())
   expect((await shared.send({ type: 'rename', name: 'Ann-Marie' }, ann)).ok).toBe(true)
@@ -123,12 +123,12 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
 })
 
 test('[SEAT-4] of two seats on one phone one leaves, and the other plays on undisturbed', async () => {
-  const { session, host, seats } = await house.gather(server, NEVER, ['Ann', 'Bob'], ONE_TAP)
+  const { session, host, seats } = await rig.gather(server, NEVER, ['Ann', 'Bob'], ONE_TAP)
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
-  const shared = house.phone(server, session, [ann, bob])
+  const shared = rig.phone(server, session, [ann, bob])
   await shared.until(() => true)
-  await house.start(session, host)
+  await rig.start(session, host)
   await shared.until((m) => m.view.table?.phase === 'answer')
   const connection = shared.socket.id
   expect((await shared.send({ type: 'leave' }, ann)).ok).toBe(true)
@@ -140,7 +140,7 @@ test('[SEAT-4] of two seats on one phone one leaves, and the other plays on undi
 
 test('[TABLE-7] a second device of a seat sees and may do the same; a fifth takes the place of the first', async () => {
   const { session, ann } = await answering()
-  const second = house.phone(server, session, [ann.me])
+  const second = rig.phone(server, session, [ann.me])
   await second.until((m) => m.v >= ann.v)
   expect(second.latest?.hands).toEqual(ann.latest?.hands)
   expect((await second.send(HAVE)).ok).toBe(true)
@@ -148,16 +148,16 @@ test('[TABLE-7] a second device of a seat sees and may do the same; a fifth take
   expect(await ann.send(HAVE)).toMatchObject({ ok: false, code: 'already-done' })
   for (let i = 0; i < 3; i++) {
     expect(ann.closed).toBeNull()
-    await house.phone(server, session, [ann.me]).until(() => true)
+    await rig.phone(server, session, [ann.me]).until(() => true)
   }
   await eventually(() => ann.closed === 'superseded')
   expect(second.closed).toBeNull()
 })
 
 test('[TABLE-8] simulated players take their turns by themselves', async () => {
-  const { session, host } = await house.gather(server, NEVER, ['Ann'], ONE_TAP)
+  const { session, host } = await rig.gather(server, NEVER, ['Ann'], ONE_TAP)
   for (let i = 0; i < 2; i++) expect((await host.send({ type: 'add-bot' })).ok).toBe(true)
-  await house.start(session, host)
+  await rig.start(session, host)
   await host.until((m) => m.view.table?.phase === 'answer')
   const bots = host.view.players.filter((one) => one.isBot).map((one) => one.id)
   expect(bots).toHaveLength(2)
@@ -166,11 +166,11 @@ test('[TABLE-8] simulated players take their turns by themselves', async () => {
 
 test('[TABLE-9] who leaves is gone from the table, on every device, and back with the same score when they say so', async () => {
   const { session, host, bob } = await answering()
-  await house.spied.store.presence.keep([{ session: session.id, seat: bob.me.id, connection: 'kept' }], 0)
+  await rig.spied.store.presence.keep([{ session: session.id, seat: bob.me.id, connection: 'kept' }], 0)
   expect((await bob.send({ type: 'leave' })).ok).toBe(true)
   await host.until((m) => m.view.players.every((one) => one.id !== bob.me.id))
   await bob.until((m) => m.left.length === 1)
-  const back = house.phone(server, session, [bob.me])
+  const back = rig.phone(server, session, [bob.me])
   const shown = await back.until((m) => m.left.length === 1)
   expect(shown.left).toEqual([{ id: bob.me.id, name: 'Bob' }])
   expect(shown.view.players.some((one) => one.id === bob.me.id)).toBe(false)
@@ -186,11 +186,11 @@ test('[TABLE-9] who leaves is gone from the table, on every device, and back wit
 
 test('[TABLE-10] when the host ends the session everybody is told so, also who comes later', async () => {
   const { session, host, ann, bob } = await answering()
-  const screen = house.phone(server, session, [])
+  const screen = rig.phone(server, session, [])
   await screen.until(() => true)
   expect((await host.send({ type: 'end' })).ok).toBe(true)
   await eventually(() => [host, ann, bob, screen].every((one) => one.closed === 'ended'))
-  expect(await house.phone(server, session, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
+  expect(await rig.phone(server, session, [ann.me]).refusal()).toMatchObject({ code: 'ended' })
 })
 
 test('[GONE-5] a screen keeps what it shows when the session ends; nothing of it comes with the goodbye or after it', async () => {
@@ -200,7 +200,7 @@ test('[GONE-5] a screen keeps what it shows when the session ends; nothing of it
   await eventually(() => [host, ann, bob].every((one) => one.closed === 'ended' && one.socket.disconnected))
   expect([ann, bob].map((one) => one.latest)).toEqual(shown)
   expect(host.view.players.map((player) => player.name)).toEqual(['Hoste', 'Ann', 'Bob'])
-  const late = house.phone(server, session, [bob.me])
+  const late = rig.phone(server, session, [bob.me])
   expect(await late.refusal()).toEqual({ code: 'ended', message: 'This session has ended.' })
   expect(late.seen).toEqual([])
 })
@@ -241,6 +241,6 @@ test('[CLOCK-9] the clock of the machine goes an hour forward, then two back: no
     for (const phone of phones) expect(phone.view.table).toMatchObject({ phase: 'answer', deadline, turn })
     for (const phone of phones) expect(phone.view.players.map((player) => player.online)).toEqual([true, true, true])
   }
-  house.spied.elapse((deadline ?? 0) - house.spied.store.now())
+  rig.spied.elapse((deadline ?? 0) - rig.spied.store.now())
   for (const phone of phones) await phone.until((m) => m.view.table?.phase === 'reveal')
 })

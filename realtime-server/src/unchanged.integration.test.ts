@@ -1,21 +1,21 @@
 import { type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 import { eventually, type Phone } from './testing/party.ts'
 
-let house: House
+let rig: TestRig
 beforeEach(() => {
-  house = new House()
+  rig = new TestRig()
 })
-afterEach(() => house.close())
+afterEach(() => rig.close())
 
 /** Longer than the server's own rounds, each of which brings everybody up to date. */
 const ROUNDS_MS = 4500
 
 test('[QUIET-1] what looks the same is not sent again, and nothing tells that it was committed', async () => {
-  const server = await house.open()
-  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  const watcher = house.phone(server, session, [])
+  const server = await rig.open()
+  const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  const watcher = rig.phone(server, session, [])
   await host.until((m) => m.view.watchers === 1)
   await watcher.until((m) => m.view.watchers === 1)
   const others = [host, watcher]
@@ -42,20 +42,20 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
 })
 
 test('[QUIET-2] a heartbeat that has missed everything is shown it again, but not at will', async () => {
-  const server = await house.open()
-  const { ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open()
+  const { ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const before = ann.seen.length
   const heartbeat = () => ann.socket.timeout(60_000).emitWithAck('beat', { v: 0 })
   for (let i = 0; i < 50; i++) await heartbeat()
   expect(ann.seen.length).toBe(before + 3)
-  house.spied.elapse(2001)
+  rig.spied.elapse(2001)
   await heartbeat()
   await eventually(() => ann.seen.length === before + 4)
 })
 
 test('[QUIET-3] an answer names the version last shown, with what its sender did in it, and tells of no secret act of others', async () => {
-  const server = await house.open()
-  const { host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open()
+  const { host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const muted = { type: 'limits', topics: ['exes'] } as const
   await host.send({ ...muted, topics: [...muted.topics] })
   const shown = host.v
@@ -70,10 +70,10 @@ test('[QUIET-3] an answer names the version last shown, with what its sender did
 })
 
 test('[QUIET-3] who comes back with a command is shown the room before it is answered', async () => {
-  const server = await house.open()
-  const { session, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
+  const server = await rig.open()
+  const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   for (let times = 0; times < 10; times++) {
-    const back = house.phone(server, session, [ann.me], { lane: `back${times}` })
+    const back = rig.phone(server, session, [ann.me], { lane: `back${times}` })
     const { v } = await back
       .sendRaw({ type: 'limits', topics: [], lane: `back${times}`, seq: 1, seat: ann.me.id })
       .then((ack) => (ack.ok ? ack : { v: 0 }))
@@ -84,8 +84,8 @@ test('[QUIET-3] who comes back with a command is shown the room before it is ans
 })
 
 test('[QUIET-3] a command sent again while the room is being read is answered once the room is shown', async () => {
-  const { store } = house.spied
-  const { session, host, ann } = await house.gather(await house.open(), 'truth-or-dare', ['Ann'])
+  const { store } = rig.spied
+  const { session, host, ann } = await rig.gather(await rig.open(), 'truth-or-dare', ['Ann'])
   const command = { type: 'limits', topics: ['work'], lane: 'again', seq: 1, seat: ann.me.id }
   expect(await ann.sendRaw(command)).toMatchObject({ ok: true })
   let reads = 0
@@ -99,10 +99,10 @@ test('[QUIET-3] a command sent again while the room is being read is answered on
     if (reads === 2) await gate
     return store.read(id)
   }
-  const other = await house.open({ store: { ...store, read } })
-  house.phone(other, session, [host.me])
+  const other = await rig.open({ store: { ...store, read } })
+  rig.phone(other, session, [host.me])
   await eventually(() => reads === 2)
-  const back = house.phone(other, session, [ann.me])
+  const back = rig.phone(other, session, [ann.me])
   const answer = back.sendRaw(command)
   for (let times = 0; times < 5; times++) await back.socket.timeout(60_000).emitWithAck('beat', { v: 0 })
   expect(back.seen).toEqual([])
@@ -116,10 +116,10 @@ const nameOf = (phone: Phone) => phone.view.players.find(({ id }) => id === phon
 
 test('[QUIET-3] a command that another process committed is answered here once it is shown here', async () => {
   // The news of the commit are lost on their way
-  const deaf = { ...house.spied.store, onCommit: () => () => undefined }
-  const [server, elsewhere] = [await house.open({ store: deaf }), await house.open()]
-  const { session, ann } = await house.gather(elsewhere, 'truth-or-dare', ['Ann'])
-  const back = house.phone(server, session, [ann.me])
+  const deaf = { ...rig.spied.store, onCommit: () => () => undefined }
+  const [server, elsewhere] = [await rig.open({ store: deaf }), await rig.open()]
+  const { session, ann } = await rig.gather(elsewhere, 'truth-or-dare', ['Ann'])
+  const back = rig.phone(server, session, [ann.me])
   await back.until(() => true)
   await ann.sendRaw({ ...NAME, seat: ann.me.id })
   const answer = await back.sendRaw({ ...NAME, seat: ann.me.id })
@@ -128,7 +128,7 @@ test('[QUIET-3] a command that another process committed is answered here once i
 })
 
 test('[QUIET-3] someone who could not be let in gets no answer before they are, and what they did has one effect', async () => {
-  const { store } = house.spied
+  const { store } = rig.spied
   let isAway = true
   let tellCommitted = () => {}
   const committed = new Promise<void>((resolve) => {
@@ -150,15 +150,15 @@ test('[QUIET-3] someone who could not be let in gets no answer before they are, 
       return outcome
     },
   }
-  const [server, elsewhere] = [await house.open({ store: failing }), await house.open()]
-  const { session, ann } = await house.gather(elsewhere, 'truth-or-dare', ['Ann'])
-  const back = house.phone(server, session, [ann.me])
+  const [server, elsewhere] = [await rig.open({ store: failing }), await rig.open()]
+  const { session, ann } = await rig.gather(elsewhere, 'truth-or-dare', ['Ann'])
+  const back = rig.phone(server, session, [ann.me])
   const command = { ...NAME, seat: ann.me.id }
   expect(await back.sendRaw(command)).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
   isAway = false
   await back.until(() => true)
-  const versions = house.spied.versions(session.id).size
+  const versions = rig.spied.versions(session.id).size
   expect(await back.sendRaw(command)).toEqual({ ok: true, v: back.v })
   expect(nameOf(back)).toBe(NAME.name)
-  expect(house.spied.versions(session.id).size).toBe(versions)
+  expect(rig.spied.versions(session.id).size).toBe(versions)
 })

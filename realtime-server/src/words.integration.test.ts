@@ -1,20 +1,20 @@
 import { createAllowance } from '@highjinks/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { House } from './testing/gathering.ts'
+import { TestRig } from './testing/gathering.ts'
 
-let house: House
+let rig: TestRig
 beforeEach(() => {
-  house = new House()
+  rig = new TestRig()
 })
-afterEach(() => house.close())
+afterEach(() => rig.close())
 
 /** Sixteen kilobytes of what a filter of words is slowest with. */
 const PAD = Array.from({ length: 3900 }, () => '.')
 
 test('[WORD-2] the texts of a move are looked at as its game has read them', async () => {
-  const server = await house.open()
-  const { session, host, ann } = await house.gather(server, 'puff-puff-pass-truths', ['Ann'])
-  await house.start(session, host)
+  const server = await rig.open()
+  const { session, host, ann } = await rig.gather(server, 'puff-puff-pass-truths', ['Ann'])
+  await rig.start(session, host)
   const texts = ['I was once in Ulm', 'I am left-handed']
   const draft = (first: string, more: object = {}) =>
     ann.send({
@@ -31,9 +31,9 @@ test('[WORD-2] the texts of a move are looked at as its game has read them', asy
 })
 
 test('[WORD-2] a move of sixteen kilobytes that no game knows costs next to nothing', async () => {
-  const server = await house.open()
-  const { session, host, ann } = await house.gather(server, 'truth-or-dare', ['Ann'])
-  await house.start(session, host)
+  const server = await rig.open()
+  const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
+  await rig.start(session, host)
   const send = async (pad: readonly string[]) =>
     expect(await ann.send({ type: 'move', move: { type: 'x', pad } })).toMatchObject({ code: 'malformed' })
   const allowance = await createAllowance(30_000)

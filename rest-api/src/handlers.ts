@@ -21,7 +21,7 @@ import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
 import { tvHandlers } from './tv/handlers.ts'
 
-type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'house' | 'keepSeat' | 'noteOperator' | 'writeDown'
+type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'serverSettings' | 'keepSeat' | 'noteOperator' | 'writeDown'
 export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
   /** Null: a password is the only way in. */
   readonly provider: Provider | null

@@ -54,18 +54,18 @@ describe('rate limits', () => {
         log,
         rateLimitStores: openRateLimitStores({}, log),
       })
-    const house: Awaited<ReturnType<typeof startOperatorApi>> = await startOperatorApi({
-      rateLimits: rateLimits(() => house.api),
+    const server: Awaited<ReturnType<typeof startOperatorApi>> = await startOperatorApi({
+      rateLimits: rateLimits(() => server.api),
     })
-    api = { ...house.api, close: () => house.close() }
-    const { token } = await house.signUpOperator('boss')
-    const guess = (password: string) => house.ask('link', { password }, token)
+    api = { ...server.api, close: () => server.close() }
+    const { token } = await server.signUpOperator('boss')
+    const guess = (password: string) => server.ask('link', { password }, token)
     for (let i = 0; i < 20; i++) expect((await guess('secret-enough')).status).toBe(200)
     const all: string[] = []
     for (let i = 0; i < 12; i++) all.push((await guess(`guess-${i}`)).body.code)
     expect(all).toEqual([...Array<string>(10).fill('wrong-password'), 'too-often', 'too-often'])
     expect((await guess('secret-enough')).status).toBe(429)
-    expect((await house.ask('link', {})).status).toBe(200)
+    expect((await server.ask('link', {})).status).toBe(200)
   })
 
   test('[AUTH-13] guessing at one account ends after ten failures, with a time to wait', async () => {

@@ -12,10 +12,10 @@ import { crashesContract } from './crashes/crashes.contract.ts'
 import { deletedAccountsContract } from './deleted-accounts/deleted-accounts.contract.ts'
 import { favoritesContract } from './favorites/favorites.contract.ts'
 import { historyContract } from './history/history.contract.ts'
-import { houseContract } from './house/house.contract.ts'
 import { erasingContract } from './my-data/erase.contract.ts'
 import { reportsContract } from './reports/reports.contract.ts'
 import { expireRecords, RECORDS, type Repositories } from './repositories.ts'
+import { serverSettingsContract } from './server-settings/server-settings.contract.ts'
 import type { AnyRecord } from './stores/declaration.ts'
 import { recordsOf } from './stores/upkeep.ts'
 import { sampleOf } from './testing/sample.ts'
@@ -73,7 +73,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   favoritesContract(`favorites in ${name}`, open)
   crashesContract(`crashes in ${name}`, open)
   barsContract(`bars in ${name}`, open)
-  houseContract(`what the house is set to in ${name}`, open)
+  serverSettingsContract(`server settings in ${name}`, open)
   actsContract(`acts in ${name}`, open)
   tvsContract(`TVs in ${name}`, open)
   deletedAccountsContract(`deleted accounts in ${name}`, open)

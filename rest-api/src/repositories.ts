@@ -14,8 +14,8 @@ import { memoryDeletedAccounts } from './deleted-accounts/deleted-accounts.file.
 import { type DeletedAccounts, deletedAccount } from './deleted-accounts/deleted-accounts.ts'
 import { type Favorites, favorite, favoritesOn } from './favorites/favorites.ts'
 import { type History, historyOn, playedGame } from './history/history.ts'
-import { type House, house, houseOn } from './house/house.ts'
 import { type Reports, report, reportsOn } from './reports/reports.ts'
+import { type ServerSettings, serverSettings, serverSettingsOn } from './server-settings/server-settings.ts'
 import { sqliteStore } from './stores/collection.sqlite.ts'
 import type { Store } from './stores/collection.ts'
 import type { Sqlite } from './stores/database.ts'
@@ -36,7 +36,7 @@ export const RECORDS: readonly AnyRecord[] = [
   favorite,
   crash,
   bar,
-  house,
+  serverSettings,
   act,
   tv,
 ]
@@ -57,7 +57,7 @@ export interface Repositories {
   readonly favorites: Favorites
   readonly crashes: Crashes
   readonly bars: Bars
-  readonly house: House
+  readonly serverSettings: ServerSettings
   readonly acts: Acts
   readonly tvs: Tvs
   readonly deleted: DeletedAccounts
@@ -85,7 +85,7 @@ export function recordsOn(store: Store, own: OwnWays): Repositories {
     favorites: favoritesOn(store),
     crashes: crashesOn(store),
     bars: barsOn(store),
-    house: houseOn(store),
+    serverSettings: serverSettingsOn(store),
     acts: actsOn(store),
     tvs: tvsOn(store),
     store,

@@ -14,7 +14,7 @@ import {
 import { openSpiedStore, type SpiedStore, type SpiedStoreOptions } from './spied-store.ts'
 
 /** A server whose time a test moves, and everybody who connects to it; closed together. */
-export class House {
+export class TestRig {
   readonly spied: SpiedStore
   private readonly phones: Phone[] = []
   private readonly servers: Process[] = []

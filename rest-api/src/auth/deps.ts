@@ -3,8 +3,8 @@ import type { IsOperator } from '../accounts/is-operator.ts'
 import type { Tokens } from '../accounts/tokens.ts'
 import type { Users } from '../accounts/users.ts'
 import type { WriteDown } from '../acts/acts.ts'
-import type { House } from '../house/house.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { ServerSettings } from '../server-settings/server-settings.ts'
 import type { KnownAddresses, MarkPlace } from './known-addresses.ts'
 import type { Links } from './links.ts'
 import type { NoteOperator } from './note-operator.ts'
@@ -19,7 +19,7 @@ export interface AuthDeps {
   readonly users: Users
   readonly links: Links
   readonly tickets: Tickets
-  readonly house: Pick<House, 'isSignUpOpen'>
+  readonly serverSettings: Pick<ServerSettings, 'isSignUpOpen'>
   readonly places: KnownAddresses
   readonly markPlace: MarkPlace
   readonly passwords: Passwords

@@ -15,7 +15,7 @@ type AuthName = 'register' | 'login' | 'me' | 'editMe' | 'saveSettings' | 'logou
 type PasswordNames = keyof ReturnType<typeof passwordHandlers>
 
 export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | PasswordNames> {
-  const { users, links, tickets, house, passwords, tokens, mail, keepSeat, noteOperator, now, newId } = deps
+  const { users, links, tickets, serverSettings, passwords, tokens, mail, keepSeat, noteOperator, now, newId } = deps
   const signIn = createSignIn(deps)
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(deps)
@@ -25,7 +25,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
     ...passwordHandlers({ ...deps, signIn }),
 
     async register({ body, address, origin }) {
-      if (!(await house.isSignUpOpen())) return refuse('sign-up-closed')
+      if (!(await serverSettings.isSignUpOpen())) return refuse('sign-up-closed')
       const unfit = whyNotCalled(body)
       if (unfit) return refuse(unfit)
       const passwordHash = await passwords.hash(body.password, address)

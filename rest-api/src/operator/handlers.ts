@@ -11,12 +11,12 @@ import type { OperatorHandlers } from '../route.ts'
 import { readPage } from '../stores/page.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
 import { cardHandlers } from './card-handlers.ts'
-import { houseHandlers } from './house-handlers.ts'
 import { countLive } from './live.ts'
 import { presentAct, presentBackup, presentCrash, presentMessage } from './present.ts'
 import { createProveOperator } from './prove-operator.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { roomHandlers } from './room-handlers.ts'
+import { serverHandlers } from './server-handlers.ts'
 
 /** As much as a page has. */
 const LIST_MOST = 200
@@ -45,7 +45,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
     ...accountHandlers({ ...deps, writeDown, prove }),
     ...reportHandlers({ records, now, newId, writeDown, most: LIST_MOST }),
     ...roomHandlers({ sessions, writeDown }),
-    ...houseHandlers({ ...deps, writeDown, prove }),
+    ...serverHandlers({ ...deps, writeDown, prove }),
     ...cardHandlers({ cardsAside: sessions.cardsAside, writeDown }),
 
     async stats() {
@@ -56,7 +56,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         crashes.count(),
         connections(),
         countLive(sessions.presence),
-        records.house.isSignUpOpen(),
+        records.serverSettings.isSignUpOpen(),
       ])
       const { version, commit } = build
       return accept({

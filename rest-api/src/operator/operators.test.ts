@@ -10,24 +10,24 @@ import { startOperatorApi } from '../testing/operator-api.ts'
 const HOUR = 60 * 60 * 1000
 
 let now = Date.now()
-let house: Awaited<ReturnType<typeof startOperatorApi>>
-let api: typeof house.api
-let records: typeof house.records
-let sessions: typeof house.sessions
-let box: typeof house.box
+let server: Awaited<ReturnType<typeof startOperatorApi>>
+let api: typeof server.api
+let records: typeof server.records
+let sessions: typeof server.sessions
+let box: typeof server.box
 /** The operator of these tests. */
 let boss: { readonly token: string; readonly id: string }
 
 beforeAll(async () => {
-  house = await startOperatorApi({ named: ['Named@example.com'], now: () => now })
-  ;({ api, records, sessions, box } = house)
-  boss = await house.signUpOperator('boss')
+  server = await startOperatorApi({ named: ['Named@example.com'], now: () => now })
+  ;({ api, records, sessions, box } = server)
+  boss = await server.signUpOperator('boss')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const link = () => house.link()
-const claim = (token: string, secret: string) => house.claim(token, secret)
-const ask = (path: string, body?: object, token = boss.token) => house.ask(path, body, token)
+const link = () => server.link()
+const claim = (token: string, secret: string) => server.claim(token, secret)
+const ask = (path: string, body?: object, token = boss.token) => server.ask(path, body, token)
 async function openRoom(device = 'device-of-host') {
   const body = { gameId: 1, hostName: 'Hoste', device }
   return (await api.call('POST', '/api/simple-session', { body })).body
@@ -69,7 +69,7 @@ describe('who is an operator', () => {
     const stranger = await api.signUp('stranger')
     for (const token of [stranger.token, 'nonsense', ''])
       expect((await ask('stats', undefined, token)).text).toBe(nothing.text)
-    expect((await house.ask('stats')).status).toBe(200)
+    expect((await server.ask('stats')).status).toBe(200)
   })
 })
 
@@ -167,7 +167,7 @@ test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async (
 })
 
 test('[OPERATOR-11] an answer waits in the records until a mail server takes it, whatever becomes of the process', async () => {
-  const send = () => sendReplies({ messages: records.messages, mail: house.mail, now: () => now })
+  const send = () => sendReplies({ messages: records.messages, mail: server.mail, now: () => now })
   const letter = { name: 'Cy', email: 'cy@example.com', subject: 'Late', message: 'Anybody?' }
   await api.call('POST', '/api/contact', { body: letter })
   const [{ id }] = (await ask('messages')).body.messages

@@ -6,44 +6,44 @@ import { PASSWORD, startOperatorApi } from '../testing/operator-api.ts'
 import { startTestProvider, TEST_CLIENT, type TestProvider, visitProvider } from '../testing/test-provider.ts'
 
 let there: TestProvider
-let house: Awaited<ReturnType<typeof startOperatorApi>>
+let server: Awaited<ReturnType<typeof startOperatorApi>>
 let boss: { readonly token: string; readonly id: string }
 beforeAll(async () => {
   there = await startTestProvider('https://play.test/auth/callback')
   const settings = { ...TEST_CLIENT, issuer: there.issuer }
-  house = await startOperatorApi({
+  server = await startOperatorApi({
     named: ['named@example.com', 'vera@example.com', 'mover@example.com'],
     provider: createProvider(settings, 'https://play.test', createLog('silent'), Date.now),
   })
-  boss = await house.signUpOperator('boss')
+  boss = await server.signUpOperator('boss')
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await there.close()
 })
 
 const post = (path: string, body: object, token?: string) =>
-  house.api.call('POST', `/api/auth/${path}`, { body, token })
-const isIn = async (token: string) => (await house.ask('stats', undefined, token)).status === 200
+  server.api.call('POST', `/api/auth/${path}`, { body, token })
+const isIn = async (token: string) => (await server.ask('stats', undefined, token)).status === 200
 const acts = async (about: string) =>
-  (await house.ask('acts')).body.acts
+  (await server.ask('acts')).body.acts
     .filter((act: { about: string }) => act.about === about)
     .map(({ what, by, note }: { what: string; by: string | null; note: string | null }) => [what, by, note])
 const changePassword = (token: string) =>
-  house.api.call('PUT', '/api/auth/me/password', { token, body: { password: PASSWORD, newPassword: 'another-word' } })
+  server.api.call('PUT', '/api/auth/me/password', { token, body: { password: PASSWORD, newPassword: 'another-word' } })
 /** A link that proves an account's email, as a letter would bring it. */
 async function proveEmail({ id, token }: { readonly id: string; readonly token: string }) {
-  const secret = await createMakeLink(house.records.links, Date.now)('verify', await house.records.users.byId(id))
+  const secret = await createMakeLink(server.records.links, Date.now)('verify', await server.records.users.byId(id))
   expect((await post('verify', { token: secret }, token)).status).toBe(200)
 }
 
 describe('operators', () => {
   test('[OPERATOR-16] are listed with how they became it, and removed; each is written down', async () => {
-    const tess = await house.api.signUp('tess')
-    expect((await house.claim(tess.token, await house.link({ password: PASSWORD }, boss.token))).status).toBe(200)
-    const named = await house.api.signUp('named')
+    const tess = await server.api.signUp('tess')
+    expect((await server.claim(tess.token, await server.link({ password: PASSWORD }, boss.token))).status).toBe(200)
+    const named = await server.api.signUp('named')
     await proveEmail(named)
-    const { operators } = (await house.ask('operators', undefined, boss.token)).body
+    const { operators } = (await server.ask('operators', undefined, boss.token)).body
     const since = expect.any(Number)
     expect(operators).toEqual([
       { id: boss.id, username: 'boss', email: 'boss@example.com', since, isNamed: false },
@@ -51,14 +51,14 @@ describe('operators', () => {
       { id: named.id, username: 'named', email: 'named@example.com', since: null, isNamed: true },
     ])
     const remove = (who: string, password?: string) =>
-      house.ask('operators/remove', { who, ...(password !== undefined && { password }) }, boss.token)
+      server.ask('operators/remove', { who, ...(password !== undefined && { password }) }, boss.token)
     expect((await remove('nobody@example.com', PASSWORD)).body).toEqual({ outcome: 'unknown' })
     expect((await remove('TESS@example.com', PASSWORD)).body).toEqual({ outcome: 'done' })
     expect((await remove(tess.id, PASSWORD)).body).toEqual({ outcome: 'unknown' })
     // Only OPERATORS can leave this one out
     expect((await remove(named.id, PASSWORD)).body).toEqual({ outcome: 'named' })
     expect([await isIn(tess.token), await isIn(named.token)]).toEqual([false, true])
-    expect((await house.ask('operators')).body.operators.map(({ id }: { id: string }) => id)).toEqual([
+    expect((await server.ask('operators')).body.operators.map(({ id }: { id: string }) => id)).toEqual([
       boss.id,
       named.id,
     ])
@@ -77,48 +77,50 @@ describe('operators', () => {
     expect(await isIn(vera.token)).toBe(true)
     expect(await acts(vera.user.id)).toEqual([['operator made', vera.user.id, 'named in OPERATORS']])
 
-    const mover = await house.api.signUp('mover')
-    const account = await house.records.users.byId(mover.id)
-    const secret = await createMakeLink(house.records.links, Date.now)('reset', account)
+    const mover = await server.api.signUp('mover')
+    const account = await server.records.users.byId(mover.id)
+    const secret = await createMakeLink(server.records.links, Date.now)('reset', account)
     const { token } = (await post('reset', { token: secret, password: PASSWORD })).body
     const body = { email: 'mover2@example.com', password: PASSWORD }
-    const moved = await house.api.call('PATCH', '/api/auth/me', { token, body })
+    const moved = await server.api.call('PATCH', '/api/auth/me', { token, body })
     expect(await isIn(moved.body.token)).toBe(false)
     expect(await acts(mover.id)).toEqual([
       ['operator removed', mover.id, 'another email'],
       ['operator made', mover.id, 'named in OPERATORS'],
     ])
 
-    const gone = await house.signUpOperator('gone')
-    await house.api.call('DELETE', '/api/auth/me', { token: gone.token, body: { password: PASSWORD } })
+    const gone = await server.signUpOperator('gone')
+    await server.api.call('DELETE', '/api/auth/me', { token: gone.token, body: { password: PASSWORD } })
     expect((await acts(gone.id))[0]).toEqual(['operator removed', gone.id, 'account deleted'])
   })
 })
 
 describe('a stolen token of an operator', () => {
   test('[OPERATOR-17] makes no operator, reset or removal, and shows and deletes no account: these ask for the password', async () => {
-    const victim = await house.api.signUp('victim')
+    const victim = await server.api.signUp('victim')
     for (const path of ['link', 'account/reset-link', 'account/export', 'account/delete', 'operators/remove']) {
       const who = path === 'link' ? {} : { who: path === 'operators/remove' ? boss.id : victim.id }
       for (const wrong of [{}, { password: 'a-guess' }]) {
-        const reply = await house.ask(path, { ...who, ...wrong }, boss.token)
+        const reply = await server.ask(path, { ...who, ...wrong }, boss.token)
         expect([path, reply.status, reply.body.code]).toEqual([path, 403, 'wrong-password'])
       }
     }
-    expect((await house.api.call('POST', '/api/operator/link', { token: boss.token })).body.code).toBe('wrong-password')
+    expect((await server.api.call('POST', '/api/operator/link', { token: boss.token })).body.code).toBe(
+      'wrong-password',
+    )
     expect(await acts(victim.id)).toEqual([])
     expect(await isIn(boss.token)).toBe(true)
     const who = { who: victim.id, password: PASSWORD }
-    expect((await house.ask('account/reset-link', who, boss.token)).body.link).toContain('/auth/reset#')
-    expect((await house.ask('account/export', who, boss.token)).body.data.account.id).toBe(victim.id)
-    expect((await house.ask('account/delete', who, boss.token)).body).toEqual({ id: victim.id })
+    expect((await server.ask('account/reset-link', who, boss.token)).body.link).toContain('/auth/reset#')
+    expect((await server.ask('account/export', who, boss.token)).body.data.account.id).toBe(victim.id)
+    expect((await server.ask('account/delete', who, boss.token)).body).toEqual({ id: victim.id })
   })
 
   test('[OPERATOR-17] whoever has the operator’s own token is asked for nothing more, and needs no body', async () => {
-    const { token } = await house.api.signUp('helped')
-    expect((await house.ask('account/reset-link', { who: 'helped@example.com' })).body.link).toContain('/auth/reset#')
-    const made = await house.api.call('POST', '/api/operator/link', { token: house.token })
-    expect((await house.claim(token, new URL(made.body.link).hash.slice(1))).status).toBe(200)
+    const { token } = await server.api.signUp('helped')
+    expect((await server.ask('account/reset-link', { who: 'helped@example.com' })).body.link).toContain('/auth/reset#')
+    const made = await server.api.call('POST', '/api/operator/link', { token: server.token })
+    expect((await server.claim(token, new URL(made.body.link).hash.slice(1))).status).toBe(200)
   })
 
   test('[OPERATOR-17] an operator without a password signs in with the provider once more', async () => {
@@ -130,36 +132,36 @@ describe('a stolen token of an operator', () => {
     const { ticket } = await begin('sign in')
     const otis = (await post('provider/register', { ticket, username: 'otis' })).body
     const { token: old } = await begin('sign in')
-    await house.claim(old, await house.link())
-    expect((await house.ask('link', {}, otis.token)).status).toBe(403)
+    await server.claim(old, await server.link())
+    expect((await server.ask('link', {}, otis.token)).status).toBe(403)
     const { token } = await begin('confirm', otis.token)
-    expect((await house.ask('link', {}, token)).status).toBe(200)
+    expect((await server.ask('link', {}, token)).status).toBe(200)
   })
 
   test.each([
     ['a new password', (token: string) => changePassword(token)],
-    ['logging out everywhere', (token: string) => house.api.call('POST', '/api/auth/logout-everywhere', { token })],
-    ['being removed', (_: string, id: string) => house.ask('operators/remove', { who: id })],
-    ['being deleted', (_: string, id: string) => house.ask('account/delete', { who: id })],
+    ['logging out everywhere', (token: string) => server.api.call('POST', '/api/auth/logout-everywhere', { token })],
+    ['being removed', (_: string, id: string) => server.ask('operators/remove', { who: id })],
+    ['being deleted', (_: string, id: string) => server.ask('account/delete', { who: id })],
   ])('[OPERATOR-18] the links it made die with %s', async (what, end) => {
     const name = `maker-${what.replaceAll(' ', '-')}`.slice(0, 30)
-    const maker = await house.signUpOperator(name)
-    const victim = await house.api.signUp(`v-${name}`.slice(0, 30))
-    const invitation = await house.link({ password: PASSWORD }, maker.token)
-    const made = await house.ask('account/reset-link', { who: victim.id, password: PASSWORD }, maker.token)
+    const maker = await server.signUpOperator(name)
+    const victim = await server.api.signUp(`v-${name}`.slice(0, 30))
+    const invitation = await server.link({ password: PASSWORD }, maker.token)
+    const made = await server.ask('account/reset-link', { who: victim.id, password: PASSWORD }, maker.token)
     const reset = new URL(made.body.link).hash.slice(1)
-    const kept = await house.link()
+    const kept = await server.link()
     expect((await end(maker.token, maker.id)).status).toBe(200)
-    expect((await house.claim(victim.token, invitation)).body.code).toBe('bad-link')
+    expect((await server.claim(victim.token, invitation)).body.code).toBe('bad-link')
     expect((await post('reset', { token: reset, password: 'another-word' })).body.code).toBe('bad-link')
-    expect(await house.records.links.of(maker.id)).toEqual([])
+    expect(await server.records.links.of(maker.id)).toEqual([])
     // One that nobody's account made is nobody's to end
-    expect((await house.claim(victim.token, kept)).status).toBe(200)
+    expect((await server.claim(victim.token, kept)).status).toBe(200)
   })
 
   test('[OPERATOR-3] each link that was made is written down', async () => {
-    await house.link({ password: PASSWORD }, boss.token)
-    const [newest] = (await house.ask('acts')).body.acts
+    await server.link({ password: PASSWORD }, boss.token)
+    const [newest] = (await server.ask('acts')).body.acts
     expect(newest).toMatchObject({ what: 'operator link', by: boss.id })
   })
 })

@@ -12,7 +12,7 @@ import { type IntakeDeps, takeInFinishedGames } from './outbox-consumer.ts'
 
 const INTAKE_MS = 1000
 const WEEK_MS = 60_000
-const HOUSE_MS = 60_000
+const UPKEEP_MS = 60_000
 const REPLIES_MS = 20_000
 
 export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
@@ -44,7 +44,7 @@ export function startRounds(deps: RoundsDeps): () => Promise<void> {
       async () => (letters ? sendReplies({ messages: records.messages, mail: letters.mail, now }) : undefined),
       failed('replies'),
     ),
-    repeatEvery(HOUSE_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('house')),
+    repeatEvery(UPKEEP_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('upkeep')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -47,7 +47,7 @@ interface ProviderDeps extends AuthDeps {
 }
 
 export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderName> {
-  const { users, links, tickets, house, places, mail, provider, keepSeat, noteOperator, now, newId } = deps
+  const { users, links, tickets, serverSettings, places, mail, provider, keepSeat, noteOperator, now, newId } = deps
   const signIn = createSignIn(deps)
   const tellNewPlace = createTellNewPlace(deps)
   const proveOwner = createProveOwner(deps)
@@ -76,7 +76,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
   async function welcome({ email, ...named }: Identity): Promise<Step<Arrival>> {
     if (email === null) return refuse('no-email')
     const isKnown = (await users.byEmail(email)) !== null
-    if (!isKnown && !(await house.isSignUpOpen())) return refuse('sign-up-closed')
+    if (!isKnown && !(await serverSettings.isSignUpOpen())) return refuse('sign-up-closed')
     const ticket = await giveTicket(null, { ...named, email })
     return accept(
       isKnown ? { kind: 'known', ticket, email, mayTakeOver: named.isVerified } : { kind: 'new', ticket, email },
@@ -121,7 +121,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
     },
 
     async registerByProvider({ body, address, origin }) {
-      if (!(await house.isSignUpOpen())) return refuse('sign-up-closed')
+      if (!(await serverSettings.isSignUpOpen())) return refuse('sign-up-closed')
       const unfit = whyNotName(body.username)
       if (unfit) return refuse(unfit)
       const named = await namedBy(body.ticket, null)

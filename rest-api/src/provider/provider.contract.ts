@@ -129,11 +129,11 @@ export function providerContract(
       test('[OIDC-8] nobody new gets in while sign-up is closed, and who has an account does', async () => {
         await signUpThere('fay')
         const { ticket } = (await goThere('gus')).body
-        await api.records.house.openSignUp(false)
+        await api.records.serverSettings.openSignUp(false)
         expect((await post('provider/register', { ticket, username: 'gus' })).body.code).toBe('sign-up-closed')
         expect((await goThere('gus')).body.code).toBe('sign-up-closed')
         expect((await goThere('fay')).body.kind).toBe('signed in')
-        await api.records.house.openSignUp(true)
+        await api.records.serverSettings.openSignUp(true)
       })
     })
 

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** What an operator has set for all. There is one. */
-export const house = declare({
+/** Settings of the whole server, in a single row. */
+export const serverSettings = declare({
   name: 'house',
   shape: z.object({
     id: z.string(),
@@ -17,17 +17,17 @@ export const house = declare({
   erasure: { keeps: 'it names no account' },
   shown: { nowhere: 'it belongs to no account' },
 })
-const HOUSE = 'house'
+const ONLY_KEY = 'house'
 
-export interface House {
+export interface ServerSettings {
   readonly isSignUpOpen: () => Promise<boolean>
   readonly openSignUp: (isOpen: boolean) => Promise<void>
 }
 
-export function houseOn(store: Store): House {
-  const houses = store.of(house)
+export function serverSettingsOn(store: Store): ServerSettings {
+  const settings = store.of(serverSettings)
   return {
-    isSignUpOpen: async () => (await houses.find({ id: HOUSE }))?.isSignUpOpen !== 0,
-    openSignUp: (isOpen) => houses.put({ id: HOUSE, isSignUpOpen: isOpen ? 1 : 0 }),
+    isSignUpOpen: async () => (await settings.find({ id: ONLY_KEY }))?.isSignUpOpen !== 0,
+    openSignUp: (isOpen) => settings.put({ id: ONLY_KEY, isSignUpOpen: isOpen ? 1 : 0 }),
   }
 }

@@ -8,8 +8,8 @@ import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import type { ProveOperator } from './prove-operator.ts'
 
-interface HouseDeps {
-  readonly records: Pick<Repositories, 'house' | 'links' | 'challenges'>
+interface ServerHandlersDeps {
+  readonly records: Pick<Repositories, 'serverSettings' | 'links' | 'challenges'>
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly writeDown: WriteDown
@@ -19,14 +19,14 @@ interface HouseDeps {
 const WEEKS = 8
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What holds for the whole house. */
-export function houseHandlers({
+/** Handles what concerns the whole server. */
+export function serverHandlers({
   records,
   catalogue,
   now,
   writeDown,
   prove,
-}: HouseDeps): Pick<OperatorHandlers, 'weeks' | 'signUp' | 'operatorLink'> {
+}: ServerHandlersDeps): Pick<OperatorHandlers, 'weeks' | 'signUp' | 'operatorLink'> {
   const makeLink = createMakeLink(records.links, now)
   return {
     async weeks() {
@@ -44,7 +44,7 @@ export function houseHandlers({
 
     async signUp({ user, body: { isOpen } }) {
       await writeDown(user, { what: isOpen ? 'sign-up open' : 'sign-up closed', about: 'house' })
-      await records.house.openSignUp(isOpen)
+      await records.serverSettings.openSignUp(isOpen)
       return accept({ isOpen })
     },
 
