@@ -53,7 +53,7 @@ const REST_API = [
   'history',
   'reports',
   'tv',
-  'bars',
+  'bans',
   'deleted-accounts',
   'auth',
   'provider',

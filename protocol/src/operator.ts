@@ -34,7 +34,7 @@ const report = z.object({
   reason: z.string(),
   /** Whom it is about, as they were called when it came; null: it names nobody, or their account is gone. */
   name: z.nullable(z.string()),
-  /** Whom or what can be barred for it. */
+  /** Who or what can be banned for it. */
   hasDevice: z.boolean(),
   accountId: z.nullable(z.string()),
   /** The game on the table. */
@@ -84,10 +84,10 @@ const operator = z.object({
   isNamed: z.boolean(),
 })
 
-/** What can be barred for a time. */
-export const BAR_KINDS = ['device', 'account'] as const
+/** What can be banned for a time. */
+export const BAN_KINDS = ['device', 'account'] as const
 /** A year. */
-export const BAR_HOURS_MOST = 24 * 365
+export const MAX_BAN_HOURS = 24 * 365
 /** As many as a search for cards answers with. */
 export const CARDS_FOUND_MOST = 30
 
@@ -157,9 +157,9 @@ const stats = z.object({
 })
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-const bar = z.object({
+const ban = z.object({
   id: z.string(),
-  kind: z.enum(BAR_KINDS),
+  kind: z.enum(BAN_KINDS),
   /** The account; of a browser only a mark is kept. */
   accountId: z.nullable(z.string()),
   words: z.string(),
@@ -222,28 +222,28 @@ export const OPERATOR_ENDPOINTS = {
   settle: endpoint({
     ...write,
     path: '/api/operator/reports/settle',
-    summary: 'Agree with a report or ignore it, and bar whom it is about from the rooms for a time',
+    summary: 'Agree with a report or ignore it, and ban the person it is about for a time',
     body: z.object({
       id,
       verdict: z.enum(['agree', 'ignore']),
       bar: z.optional(
         z.object({
-          kind: z.enum(BAR_KINDS),
-          hours: z.int().check(z.gte(1), z.lte(BAR_HOURS_MOST)),
-          /** Told to whoever is barred. */
+          kind: z.enum(BAN_KINDS),
+          hours: z.int().check(z.gte(1), z.lte(MAX_BAN_HOURS)),
+          /** Shown to the banned person. */
           words: line(200, { required: 'Please say what for', tooLong: 'Reasons have at most 200 characters' }),
         }),
       ),
     }),
-    /** Null: there is no such report. `nobody`: it knows nobody of that kind to be barred. */
+    /** Null: there is no such report. `nobody`: the report has nobody of that kind to ban. */
     reply: z.object({ outcome: z.nullable(z.enum(['done', 'barred', 'nobody'])) }),
     refusals: ['malformed', 'unavailable'],
   }),
   bars: endpoint({
     ...read,
     path: '/api/operator/bars',
-    summary: 'Who is barred now',
-    reply: z.object({ bars: z.array(bar) }),
+    summary: 'Current bans',
+    reply: z.object({ bars: z.array(ban) }),
     refusals: ['unavailable'],
   }),
   liftBar: endpoint({

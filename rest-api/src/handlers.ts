@@ -4,7 +4,7 @@ import { createWriteDown } from './acts/acts.ts'
 import type { AuthDeps } from './auth/deps.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { createNoteOperator } from './auth/note-operator.ts'
-import { createWhyBarred } from './bars/why-barred.ts'
+import { createWhyBanned } from './bans/why-banned.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { crashHandlers } from './crashes/handlers.ts'
@@ -48,7 +48,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
-    ...sessionHandlers({ ...deps, whyBarred: createWhyBarred(deps.records.bars, deps.contact.email, deps.now) }),
+    ...sessionHandlers({ ...deps, whyBanned: createWhyBanned(deps.records.bans, deps.contact.email, deps.now) }),
     ...tvHandlers({ ...deps, tvs: deps.records.tvs }),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),

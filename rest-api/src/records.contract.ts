@@ -4,7 +4,7 @@ import { actsContract } from './acts/acts.contract.ts'
 import { knownAddressesContract } from './auth/known-addresses.contract.ts'
 import { linksContract } from './auth/links.contract.ts'
 import { ticketsContract } from './auth/tickets.contract.ts'
-import { barsContract } from './bars/bars.contract.ts'
+import { bansContract } from './bans/bans.contract.ts'
 import { challengesContract } from './challenges/challenges.contract.ts'
 import { entriesContract } from './challenges/entries.contract.ts'
 import { messagesContract } from './contact/messages.contract.ts'
@@ -72,7 +72,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   historyContract(`history in ${name}`, open)
   favoritesContract(`favorites in ${name}`, open)
   crashesContract(`crashes in ${name}`, open)
-  barsContract(`bars in ${name}`, open)
+  bansContract(`bans in ${name}`, open)
   serverSettingsContract(`server settings in ${name}`, open)
   actsContract(`acts in ${name}`, open)
   tvsContract(`TVs in ${name}`, open)

@@ -4,7 +4,7 @@ import { type Acts, act, actsOn } from './acts/acts.ts'
 import { type KnownAddresses, knownAddressesOn, signInPlace } from './auth/known-addresses.ts'
 import { type Links, link, linksOn } from './auth/links.ts'
 import { type Tickets, ticket, ticketsOn } from './auth/tickets.ts'
-import { type Bars, bar, barsOn } from './bars/bars.ts'
+import { type Bans, ban, bansOn } from './bans/bans.ts'
 import { type Challenges, challengesOn, weeklyChallenge } from './challenges/challenges.ts'
 import { sqliteEntries } from './challenges/entries.sqlite.ts'
 import { type Entries, keptEntry } from './challenges/entries.ts'
@@ -35,7 +35,7 @@ export const RECORDS: readonly AnyRecord[] = [
   playedGame,
   favorite,
   crash,
-  bar,
+  ban,
   serverSettings,
   act,
   tv,
@@ -56,7 +56,7 @@ export interface Repositories {
   readonly history: History
   readonly favorites: Favorites
   readonly crashes: Crashes
-  readonly bars: Bars
+  readonly bans: Bans
   readonly serverSettings: ServerSettings
   readonly acts: Acts
   readonly tvs: Tvs
@@ -84,7 +84,7 @@ export function recordsOn(store: Store, own: OwnWays): Repositories {
     history: historyOn(store),
     favorites: favoritesOn(store),
     crashes: crashesOn(store),
-    bars: barsOn(store),
+    bans: bansOn(store),
     serverSettings: serverSettingsOn(store),
     acts: actsOn(store),
     tvs: tvsOn(store),

@@ -83,7 +83,7 @@ describe('reports', () => {
     return { room, report }
   }
 
-  test('[OPERATOR-10] [BAR-2] a browser is barred for a time, is told what, how long and whom to ask, and let in again', async () => {
+  test('[OPERATOR-10] [BAR-2] a banned browser learns why, for how long and who to ask, and gets back in when the ban is lifted', async () => {
     const { room, report } = await reported('device-of-rude')
     expect(report).toMatchObject({ name: 'Rude', hasDevice: true, accountId: null, reason: 'Shouts' })
     expect(JSON.stringify(report)).not.toContain(hashToken('device-of-rude'))
@@ -115,7 +115,7 @@ describe('reports', () => {
       expect(acts).toContainEqual(expect.objectContaining({ what, about, by: boss.id }))
   })
 
-  test('[BAR-2] an account is barred whatever browser it comes by, until the time is over', async () => {
+  test('[BAR-2] a banned account stays out in any browser until the ban ends', async () => {
     const { token, id } = await api.signUp('loud')
     const { room, report } = await reported('device-of-loud', token)
     expect(report.accountId).toBe(id)

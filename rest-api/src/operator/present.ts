@@ -4,7 +4,7 @@ import type { Account } from '../accounts/users.ts'
 import type { Act } from '../acts/acts.ts'
 import { presentProvider } from '../auth/present.ts'
 import type { Backup } from '../backups/folders.ts'
-import type { Bar } from '../bars/bars.ts'
+import type { Ban } from '../bans/bans.ts'
 import type { Message } from '../contact/messages.ts'
 import type { Crash } from '../crashes/crashes.ts'
 import type { Report } from '../reports/reports.ts'
@@ -17,7 +17,7 @@ export function presentReport(one: Report): Replies['reports']['reports'][number
   return { id, at, by, sessionId, kind, playerId, text, reason, evidence, doneAt, name, accountId, slug, hasDevice }
 }
 
-export function presentBar({ id, kind, mark, words, at, until }: Bar): Replies['bars']['bars'][number] {
+export function presentBan({ id, kind, mark, words, at, until }: Ban): Replies['bars']['bars'][number] {
   // The mark of a browser is nobody's business
   return { id, kind, accountId: kind === 'account' ? mark : null, words, at, until }
 }

@@ -1,16 +1,16 @@
 import { accept } from '@highjinks/protocol'
 import type { WriteDown } from '../acts/acts.ts'
-import type { Bar } from '../bars/bars.ts'
+import type { Ban } from '../bans/bans.ts'
 import type { Report } from '../reports/reports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { readPage } from '../stores/page.ts'
-import { presentBar, presentReport } from './present.ts'
+import { presentBan, presentReport } from './present.ts'
 
 const HOUR = 60 * 60 * 1000
 
 interface ReportDeps {
-  readonly records: Pick<Repositories, 'reports' | 'bars'>
+  readonly records: Pick<Repositories, 'reports' | 'bans'>
   readonly now: () => number
   readonly newId: () => string
   readonly writeDown: WriteDown
@@ -23,7 +23,7 @@ type ReportName = 'reports' | 'settle' | 'bars' | 'liftBar'
 /** What players reported, what becomes of it, and who is kept out for it. */
 export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportName> {
   const { records, now, newId, writeDown, most } = deps
-  const { reports, bars } = records
+  const { reports, bans } = records
   return {
     async reports({ query }) {
       const { rows, ...next } = await readPage(query.all ? reports.newest : reports.open, query.before, most)
@@ -37,24 +37,24 @@ export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportN
       if (bar && mark === null) return accept({ outcome: 'nobody' })
       if (bar && mark !== null) {
         const at = now()
-        const made: Bar = { id: newId(), kind: bar.kind, mark, words: bar.words, at, until: at + bar.hours * HOUR }
+        const made: Ban = { id: newId(), kind: bar.kind, mark, words: bar.words, at, until: at + bar.hours * HOUR }
         await writeDown(user, { what: 'bar', about: id, note: `${bar.kind}, ${bar.hours} hours: ${bar.words}` })
-        await bars.add(made)
+        await bans.add(made)
       }
       await writeDown(user, { what: verdict === 'agree' ? 'report agree' : 'report ignore', about: id })
       await reports.markDone(id, now())
       return accept({ outcome: bar ? 'barred' : 'done' })
     },
 
-    bars: async () => accept({ bars: (await bars.all(now(), most)).map(presentBar) }),
+    bars: async () => accept({ bars: (await bans.all(now(), most)).map(presentBan) }),
 
     async liftBar({ user, body: { id } }) {
       await writeDown(user, { what: 'bar lift', about: id })
-      return accept({ isLifted: await bars.lift(id) })
+      return accept({ isLifted: await bans.lift(id) })
     },
   }
 }
 
-function markIn({ deviceMark, accountId }: Report, kind: Bar['kind']): string | null {
+function markIn({ deviceMark, accountId }: Report, kind: Ban['kind']): string | null {
   return kind === 'device' ? deviceMark : accountId
 }

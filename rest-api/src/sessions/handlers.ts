@@ -2,7 +2,7 @@ import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } f
 import { lookAlikeKey, whyNotName } from '@highjinks/platform'
 import { accept, type Game, type Look, refuse } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
-import type { WhyBarred } from '../bars/why-barred.ts'
+import type { WhyBanned } from '../bans/why-banned.ts'
 import type { Handlers } from '../route.ts'
 import { createLookUp } from './look-up.ts'
 import { reserveSession } from './reserve.ts'
@@ -14,7 +14,7 @@ export interface SessionDeps {
   /** What is kept of an address until somebody has come to the seat that was taken from there. */
   readonly markOf: (address: string) => string
   readonly makeRoom: MakeRoom
-  readonly whyBarred: WhyBarred
+  readonly whyBanned: WhyBanned
 }
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
@@ -24,7 +24,7 @@ export function sessionHandlers({
   catalogue,
   markOf,
   makeRoom,
-  whyBarred,
+  whyBanned,
 }: SessionDeps): Pick<Handlers, SessionName> {
   const lookUp = createLookUp({ sessions, catalogue })
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
@@ -39,8 +39,8 @@ export function sessionHandlers({
     async simpleSession({ body, user, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
-      const barred = await whyBarred(user, body.device, origin)
-      if (barred) return barred
+      const banned = await whyBanned(user, body.device, origin)
+      if (banned) return banned
       const unfit = whyNotName(body.hostName)
       if (unfit) return refuse(unfit)
       const { person, token } = createNewcomer(body.hostName, body, user?.id, markOf(address))
@@ -58,8 +58,8 @@ export function sessionHandlers({
     async share({ body, user, origin, address }) {
       const game = gameWith(body.gameId)
       if (!game) return refuse('game-not-found')
-      const barred = await whyBarred(user, undefined, origin)
-      if (barred) return barred
+      const banned = await whyBanned(user, undefined, origin)
+      if (banned) return banned
       const hostClaim = newToken()
       const host = { claimHash: hashToken(hostClaim) }
       const session = await open(address, { game, settings: body.settings, host, seen: body.seen })
@@ -71,8 +71,8 @@ export function sessionHandlers({
     byId: ({ params }) => lookUp.byId(params.id),
 
     async join({ body, user, origin, address }) {
-      const barred = await whyBarred(user, body.device, origin)
-      if (barred) return barred
+      const banned = await whyBanned(user, body.device, origin)
+      if (banned) return banned
       const unfit = whyNotName(body.playerName)
       if (unfit) return refuse(unfit)
       const id = await sessions.find(body.code)

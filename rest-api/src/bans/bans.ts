@@ -1,15 +1,15 @@
 import { RETENTION } from '@highjinks/protocol'
-import { BAR_KINDS } from '@highjinks/protocol/operator'
+import { BAN_KINDS } from '@highjinks/protocol/operator'
 import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
 /** Somebody who may not come into a room until then. */
-export const bar = declare({
+export const ban = declare({
   name: 'bars',
   shape: z.object({
     id: z.string(),
-    kind: z.enum(BAR_KINDS),
+    kind: z.enum(BAN_KINDS),
     /** The hash of a browser's word, or the id of an account. */
     mark: z.string(),
     /** What for, as they are told. */
@@ -23,28 +23,28 @@ export const bar = declare({
   erasure: { removes: ['mark'] },
   shown: { nowhere: 'banned people see it when they try to join' },
 })
-export type Bar = Readonly<z.infer<typeof bar.shape>>
+export type Ban = Readonly<z.infer<typeof ban.shape>>
 
-/** Who is barred from the rooms. */
-export interface Bars {
-  readonly add: (bar: Bar) => Promise<void>
+/** Who is banned from the rooms. */
+export interface Bans {
+  readonly add: (ban: Ban) => Promise<void>
   /** Of those that hold for any of these marks now, the one that lasts longest. */
-  readonly holding: (marks: readonly string[], now: number) => Promise<Bar | null>
+  readonly holding: (marks: readonly string[], now: number) => Promise<Ban | null>
   /** All that hold now, the newest first. */
-  readonly all: (now: number, limit: number) => Promise<readonly Bar[]>
+  readonly all: (now: number, limit: number) => Promise<readonly Ban[]>
   /** False: there was none of that id. */
   readonly lift: (id: string) => Promise<boolean>
 }
 
-export function barsOn(store: Store): Bars {
-  const bars = store.of(bar)
+export function bansOn(store: Store): Bans {
+  const bans = store.of(ban)
   return {
-    add: async (one) => void (await bars.insert(one)),
+    add: async (one) => void (await bans.insert(one)),
     async holding(marks, now) {
       const where = { mark: { in: marks }, until: { above: now } }
-      return (await bars.list({ where, order: { until: 'down' }, limit: 1 }))[0] ?? null
+      return (await bans.list({ where, order: { until: 'down' }, limit: 1 }))[0] ?? null
     },
-    all: (now, limit) => bars.list({ where: { until: { above: now } }, order: { at: 'down', id: 'up' }, limit }),
-    lift: async (id) => (await bars.remove({ id })) === 1,
+    all: (now, limit) => bans.list({ where: { until: { above: now } }, order: { at: 'down', id: 'up' }, limit }),
+    lift: async (id) => (await bans.remove({ id })) === 1,
   }
 }
