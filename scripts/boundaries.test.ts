@@ -43,7 +43,7 @@ const REST_API = [
   'stores',
   'mail',
   'server-settings',
-  'acts',
+  'audit-log',
   'accounts',
   'border',
   'games',

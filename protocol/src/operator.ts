@@ -92,7 +92,7 @@ export const MAX_BAN_HOURS = 24 * 365
 export const CARDS_FOUND_MOST = 30
 
 /** What an operator did, or looked at, that concerns somebody. */
-export const ACTS = [
+export const AUDITED_ACTIONS = [
   'answer',
   'close',
   'account show',
@@ -112,9 +112,9 @@ export const ACTS = [
   'operator made',
   'operator removed',
 ] as const
-const act = z.object({
+const auditEntry = z.object({
   at: z.int(),
-  what: z.enum(ACTS),
+  what: z.enum(AUDITED_ACTIONS),
   /** Which operator: the id of an account; null: whoever has the token. */
   by: z.nullable(z.string()),
   /** An id or a code, never a name. */
@@ -410,7 +410,7 @@ export const OPERATOR_ENDPOINTS = {
     ...read,
     path: '/api/operator/acts',
     summary: 'List the operator log, newest first',
-    reply: z.object({ acts: z.array(act) }),
+    reply: z.object({ acts: z.array(auditEntry) }),
     refusals: ['unavailable'],
   }),
 } as const

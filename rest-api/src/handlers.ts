@@ -1,6 +1,6 @@
 import type { Game } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import { createWriteDown } from './acts/acts.ts'
+import { createWriteAudit } from './audit-log/audit-log.ts'
 import type { AuthDeps } from './auth/deps.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { createNoteOperator } from './auth/note-operator.ts'
@@ -21,7 +21,7 @@ import { type SessionDeps, sessionHandlers } from './sessions/handlers.ts'
 import { createKeepSeat } from './sessions/keep-seat.ts'
 import { tvHandlers } from './tv/handlers.ts'
 
-type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'serverSettings' | 'keepSeat' | 'noteOperator' | 'writeDown'
+type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'serverSettings' | 'keepSeat' | 'noteOperator' | 'writeAudit'
 export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
   /** Null: a password is the only way in. */
   readonly provider: Provider | null
@@ -37,9 +37,9 @@ export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
 /** Every feature's handlers, put together. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const keepSeat = createKeepSeat({ ...deps, history: deps.records.history })
-  const writeDown = createWriteDown({ ...deps, acts: deps.records.acts })
-  const noteOperator = createNoteOperator({ ...deps, writeDown })
-  const auth: AuthDeps = { ...deps, ...deps.records, keepSeat, noteOperator, writeDown }
+  const writeAudit = createWriteAudit({ ...deps, auditLog: deps.records.auditLog })
+  const noteOperator = createNoteOperator({ ...deps, writeAudit })
+  const auth: AuthDeps = { ...deps, ...deps.records, keepSeat, noteOperator, writeAudit }
   return {
     ...authHandlers(auth),
     ...providerHandlers({ ...auth, provider: deps.provider }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersContract } from './accounts/users.contract.ts'
-import { actsContract } from './acts/acts.contract.ts'
+import { auditLogContract } from './audit-log/audit-log.contract.ts'
 import { knownAddressesContract } from './auth/known-addresses.contract.ts'
 import { linksContract } from './auth/links.contract.ts'
 import { ticketsContract } from './auth/tickets.contract.ts'
@@ -74,7 +74,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   crashesContract(`crashes in ${name}`, open)
   bansContract(`bans in ${name}`, open)
   serverSettingsContract(`server settings in ${name}`, open)
-  actsContract(`acts in ${name}`, open)
+  auditLogContract(`the audit log in ${name}`, open)
   tvsContract(`TVs in ${name}`, open)
   deletedAccountsContract(`deleted accounts in ${name}`, open)
   erasingContract(`erasing in ${name}`, async () => {

@@ -1,6 +1,6 @@
 import { sqliteUsers } from './accounts/users.sqlite.ts'
 import { keptAccount, type Users } from './accounts/users.ts'
-import { type Acts, act, actsOn } from './acts/acts.ts'
+import { type AuditLog, auditEntry, auditLogOn } from './audit-log/audit-log.ts'
 import { type KnownAddresses, knownAddressesOn, signInPlace } from './auth/known-addresses.ts'
 import { type Links, link, linksOn } from './auth/links.ts'
 import { type Tickets, ticket, ticketsOn } from './auth/tickets.ts'
@@ -37,7 +37,7 @@ export const RECORDS: readonly AnyRecord[] = [
   crash,
   ban,
   serverSettings,
-  act,
+  auditEntry,
   tv,
 ]
 /** Every record there is, also those that a store keeps in a way of its own. */
@@ -58,7 +58,7 @@ export interface Repositories {
   readonly crashes: Crashes
   readonly bans: Bans
   readonly serverSettings: ServerSettings
-  readonly acts: Acts
+  readonly auditLog: AuditLog
   readonly tvs: Tvs
   readonly deleted: DeletedAccounts
   /** Where all of them are. */
@@ -86,7 +86,7 @@ export function recordsOn(store: Store, own: OwnWays): Repositories {
     crashes: crashesOn(store),
     bans: bansOn(store),
     serverSettings: serverSettingsOn(store),
-    acts: actsOn(store),
+    auditLog: auditLogOn(store),
     tvs: tvsOn(store),
     store,
     forgetting: [

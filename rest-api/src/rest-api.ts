@@ -20,8 +20,8 @@ import type { Express } from 'express'
 import { createAuthenticate } from './accounts/authenticate.ts'
 import { createIsOperator } from './accounts/is-operator.ts'
 import { callerOf, createTokens } from './accounts/tokens.ts'
-import { createWriteDown } from './acts/acts.ts'
 import { createApp } from './app.ts'
+import { createWriteAudit } from './audit-log/audit-log.ts'
 import { createMarks, hasSignedIn } from './auth/known-addresses.ts'
 import { createMakeLink } from './auth/link-maker.ts'
 import { createPasswords } from './auth/passwords.ts'
@@ -182,8 +182,8 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     backups,
     async firstOperatorLink(origin) {
       if (environment.operators.length > 0 || (await records.users.operators()).length > 0) return null
-      const writeDown = createWriteDown({ acts: records.acts, now, newId })
-      await writeDown(null, { what: 'operator link', about: 'house', note: 'at the start' })
+      const writeAudit = createWriteAudit({ auditLog: records.auditLog, now, newId })
+      await writeAudit(null, { what: 'operator link', about: 'house', note: 'at the start' })
       return operatorAddress(origin, await createMakeLink(records.links, now)('operator', null))
     },
     leave: readiness.leave,

@@ -40,7 +40,7 @@ export function tellCrash(one: Row<'crashes'>): string {
   return block([time(one.lastAt), times, one.version, one.route], one.message, one.stack.join('\n') || null)
 }
 
-export function tellAct({ at, by, what, about, note }: Row<'acts'>): string {
+export function tellAuditEntry({ at, by, what, about, note }: Row<'acts'>): string {
   return [time(at), ...(by === null ? [] : [`by ${by}`]), what, about, ...(note === null ? [] : [note])].join('  ')
 }
 

@@ -1,6 +1,6 @@
 import { type Ask, CannotDo } from './ask.ts'
 import {
-  tellAct,
+  tellAuditEntry,
   tellBackup,
   tellCard,
   tellCrash,
@@ -214,7 +214,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     says: 'list what operators did',
     async does({ ask }) {
       const { acts } = await ask('acts', {})
-      return tellList(acts, tellAct, 'Nothing yet.', '\n')
+      return tellList(acts, tellAuditEntry, 'Nothing yet.', '\n')
     },
   },
 }

@@ -2,7 +2,7 @@ import type { Received } from '@highjinks/protocol'
 import type { IsOperator } from '../accounts/is-operator.ts'
 import type { Tokens } from '../accounts/tokens.ts'
 import type { Users } from '../accounts/users.ts'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { ServerSettings } from '../server-settings/server-settings.ts'
 import type { KnownAddresses, MarkPlace } from './known-addresses.ts'
@@ -29,7 +29,7 @@ export interface AuthDeps {
   readonly keepSeat: KeepSeat
   readonly isOperator: IsOperator
   readonly noteOperator: NoteOperator
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
   readonly now: () => number
   readonly newId: () => string
 }

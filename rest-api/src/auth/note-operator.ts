@@ -1,6 +1,6 @@
 import type { IsOperator } from '../accounts/is-operator.ts'
 import type { Account } from '../accounts/users.ts'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 
 /**
  * Writes down that an account becomes an operator's, or stops being one. Called before it is changed, so that there is no
@@ -15,7 +15,7 @@ export type NoteOperator = (change: {
 
 export function createNoteOperator(deps: {
   readonly isOperator: IsOperator
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
 }): NoteOperator {
   const isOperator = (account: Account | null) => account !== null && deps.isOperator(account)
   return async ({ before, after, why }) => {
@@ -24,6 +24,6 @@ export function createNoteOperator(deps: {
     const act = isOperator(after)
       ? ({ what: 'operator made', note: 'named in OPERATORS' } as const)
       : ({ what: 'operator removed', note: why ?? null } as const)
-    await deps.writeDown(account, { ...act, about: account.id })
+    await deps.writeAudit(account, { ...act, about: account.id })
   }
 }

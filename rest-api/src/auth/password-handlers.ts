@@ -16,7 +16,7 @@ const RESETS: readonly LinkPurpose[] = ['reset', 'reset by operator']
 
 /** Another password, a forgotten one, and the proof that an email is its owner's. */
 export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
-  const { users, links, tickets, places, passwords, mail, signIn, now, isOperator, noteOperator, writeDown } = deps
+  const { users, links, tickets, places, passwords, mail, signIn, now, isOperator, noteOperator, writeAudit } = deps
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(deps)
 
@@ -89,7 +89,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
     async becomeOperator({ user, body }) {
       const link = await links.take(hashToken(body.token), ['operator'], now())
       if (!link || !(await hasMaker(link))) return refuse('bad-link')
-      await writeDown(link.maker === null ? null : { id: link.maker }, { what: 'operator made', about: user.id })
+      await writeAudit(link.maker === null ? null : { id: link.maker }, { what: 'operator made', about: user.id })
       const made = await users.edit(user.id, { operatorSince: user.operatorSince ?? now() }, user)
       return made?.ok ? accept(presentUser(made.state)) : refuse('bad-token')
     },

@@ -1,7 +1,7 @@
 import { accept, type Game } from '@highjinks/protocol'
 import type { IsOperator } from '../accounts/is-operator.ts'
 import type { Account } from '../accounts/users.ts'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import { createMakeLink } from '../auth/link-maker.ts'
 import { resetAddress } from '../mail/letters.ts'
 import { collectMyData } from '../my-data/collect.ts'
@@ -16,7 +16,7 @@ export interface AccountDeps {
   readonly catalogue: readonly Game[]
   readonly now: () => number
   readonly newId: () => string
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
   readonly prove: ProveOperator
   readonly isOperator: IsOperator
   /** The emails in `OPERATORS`. */
@@ -27,7 +27,7 @@ type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount' | 'resetLin
 
 /** What whoever has no password any more can ask the operator for. Each is written down before it is done, by id alone. */
 export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, AccountName> {
-  const { records, catalogue, now, newId, writeDown, prove, isOperator, named } = deps
+  const { records, catalogue, now, newId, writeAudit, prove, isOperator, named } = deps
   const find = async (who: string): Promise<Account | null> =>
     (await records.users.byEmail(who)) ?? (await records.users.byId(who))
 
@@ -38,7 +38,7 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
   return {
     async showAccount({ user, body }) {
       const account = await find(body.who)
-      if (account) await writeDown(user, { what: 'account show', about: account.id })
+      if (account) await writeAudit(user, { what: 'account show', about: account.id })
       return accept({ account: account && presentAccount(account) })
     },
 
@@ -48,7 +48,7 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ data: null })
-      await writeDown(user, { what: 'account export', about: account.id })
+      await writeAudit(user, { what: 'account export', about: account.id })
       return accept({ data: await collectMyData(records, account, { now: now(), catalogue }) })
     },
 
@@ -58,7 +58,7 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ link: null })
-      await writeDown(user, { what: 'account reset-link', about: account.id })
+      await writeAudit(user, { what: 'account reset-link', about: account.id })
       return accept({ link: resetAddress(origin, await makeLink('reset by operator', account, user)) })
     },
 
@@ -68,7 +68,7 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       if (!proven.ok) return proven
       const account = await find(body.who)
       if (!account) return accept({ id: null })
-      await writeDown(user, { what: 'account delete', about: account.id })
+      await writeAudit(user, { what: 'account delete', about: account.id })
       await eraseAccount(records, { id: account.id, at: now() }, newId)
       return accept({ id: account.id })
     },
@@ -89,7 +89,7 @@ export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, Accou
       const account = await find(body.who)
       if (!account || !isOperator(account)) return accept({ outcome: 'unknown' })
       if (account.operatorSince !== null) {
-        await writeDown(user, { what: 'operator removed', about: account.id })
+        await writeAudit(user, { what: 'operator removed', about: account.id })
         await records.users.edit(account.id, { operatorSince: null })
         await records.links.forget(account.id)
       }

@@ -2,18 +2,18 @@ import { findCards, readCards, whyNotAside } from '@highjinks/games/put-aside'
 import { accept } from '@highjinks/protocol'
 import { CARDS_FOUND_MOST } from '@highjinks/protocol/operator'
 import type { SessionStore } from '@highjinks/session-store'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import type { OperatorHandlers } from '../route.ts'
 
 interface CardDeps {
   readonly cardsAside: SessionStore['cardsAside']
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
 }
 
 type CardName = 'cardsAside' | 'findCards' | 'putCardAside' | 'putCardBack'
 
 /** Cards put aside at every table at once, and back. */
-export function cardHandlers({ cardsAside, writeDown }: CardDeps): Pick<OperatorHandlers, CardName> {
+export function cardHandlers({ cardsAside, writeAudit }: CardDeps): Pick<OperatorHandlers, CardName> {
   return {
     cardsAside: async () => accept({ cards: [...(await readCards([...cardsAside.current()].sort()))] }),
 
@@ -22,13 +22,13 @@ export function cardHandlers({ cardsAside, writeDown }: CardDeps): Pick<Operator
     async putCardAside({ user, body: { id } }) {
       const reason = await whyNotAside(id, cardsAside.current())
       if (reason) return accept({ outcome: reason })
-      await writeDown(user, { what: 'card off', about: id })
+      await writeAudit(user, { what: 'card off', about: id })
       return accept({ outcome: (await cardsAside.putAside(id)) ? 'done' : 'too-many' })
     },
 
     async putCardBack({ user, body: { id } }) {
       if (!cardsAside.current().has(id)) return accept({ outcome: 'unknown' })
-      await writeDown(user, { what: 'card on', about: id })
+      await writeAudit(user, { what: 'card on', about: id })
       await cardsAside.putBack(id)
       return accept({ outcome: 'done' })
     },

@@ -1,7 +1,7 @@
 import type { Build } from '@highjinks/platform'
 import { accept, refuse } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
-import { createWriteDown } from '../acts/acts.ts'
+import { createWriteAudit } from '../audit-log/audit-log.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Backups } from '../backups/backups.ts'
 import { sendReplies } from '../contact/send-replies.ts'
@@ -12,7 +12,7 @@ import { readPage } from '../stores/page.ts'
 import { type AccountDeps, accountHandlers } from './account-handlers.ts'
 import { cardHandlers } from './card-handlers.ts'
 import { countLive } from './live.ts'
-import { presentAct, presentBackup, presentCrash, presentMessage } from './present.ts'
+import { presentAuditEntry, presentBackup, presentCrash, presentMessage } from './present.ts'
 import { createProveOperator } from './prove-operator.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { roomHandlers } from './room-handlers.ts'
@@ -23,7 +23,7 @@ const LIST_MOST = 200
 /** Most letters are on their way by then; an operator waits no longer. */
 const SENT_SOON_MS = 3000
 
-export interface OperatorDeps extends Omit<AccountDeps, 'writeDown' | 'prove'> {
+export interface OperatorDeps extends Omit<AccountDeps, 'writeAudit' | 'prove'> {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
   readonly backups: Backups | null
   readonly passwords: Passwords
@@ -37,16 +37,16 @@ export interface OperatorDeps extends Omit<AccountDeps, 'writeDown' | 'prove'> {
 
 export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
   const { records, backups, mail, sessions, build, startedAt, connections, now, newId } = deps
-  const { reports, messages, crashes, acts, users } = records
-  const writeDown = createWriteDown({ acts, now, newId })
+  const { reports, messages, crashes, auditLog, users } = records
+  const writeAudit = createWriteAudit({ auditLog, now, newId })
   const prove = createProveOperator(deps)
 
   return {
-    ...accountHandlers({ ...deps, writeDown, prove }),
-    ...reportHandlers({ records, now, newId, writeDown, most: LIST_MOST }),
-    ...roomHandlers({ sessions, writeDown }),
-    ...serverHandlers({ ...deps, writeDown, prove }),
-    ...cardHandlers({ cardsAside: sessions.cardsAside, writeDown }),
+    ...accountHandlers({ ...deps, writeAudit, prove }),
+    ...reportHandlers({ records, now, newId, writeAudit, most: LIST_MOST }),
+    ...roomHandlers({ sessions, writeAudit }),
+    ...serverHandlers({ ...deps, writeAudit, prove }),
+    ...cardHandlers({ cardsAside: sessions.cardsAside, writeAudit }),
 
     async stats() {
       const [accounts, openReports, openMessages, broken, connected, live, isSignUpOpen] = await Promise.all([
@@ -85,7 +85,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         const message = await messages.byId(id)
         if (!mail) return refuse('no-mail')
         if (!message) return accept({ was: null })
-        await writeDown(user, { what: 'answer', about: id, note })
+        await writeAudit(user, { what: 'answer', about: id, note })
         const isKept = await messages.keepReply(id, answerLetter(message, reply, origin).text)
         // It is kept, and the next round sends it if this does not
         const sent = isKept ? sendReplies({ messages, mail, now }).catch(() => undefined) : null
@@ -94,7 +94,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
       }
       const isReport = await reports.markDone(id, at)
       if (!isReport && !(await messages.markDone(id, at))) return accept({ was: null })
-      await writeDown(user, { what: 'answer', about: id, note })
+      await writeAudit(user, { what: 'answer', about: id, note })
       return accept({ was: isReport ? 'report' : 'message' })
     },
 
@@ -103,12 +103,12 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
     async backup({ user }) {
       if (!backups) return accept({ backup: null })
       const taken = await backups.take()
-      await writeDown(user, { what: 'backup', about: taken.name })
+      await writeAudit(user, { what: 'backup', about: taken.name })
       return accept({ backup: presentBackup(taken) })
     },
 
     backups: async () => accept({ backups: backups?.all().map(presentBackup) ?? null }),
 
-    acts: async () => accept({ acts: (await acts.newest(LIST_MOST)).map(presentAct) }),
+    acts: async () => accept({ acts: (await auditLog.newest(LIST_MOST)).map(presentAuditEntry) }),
   }
 }

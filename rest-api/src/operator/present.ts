@@ -1,7 +1,7 @@
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
 import type { Account } from '../accounts/users.ts'
-import type { Act } from '../acts/acts.ts'
+import type { AuditEntry } from '../audit-log/audit-log.ts'
 import { presentProvider } from '../auth/present.ts'
 import type { Backup } from '../backups/folders.ts'
 import type { Ban } from '../bans/bans.ts'
@@ -42,7 +42,7 @@ export function presentBackup({
   return { name, at, bytes, isReplaced }
 }
 
-export function presentAct({ at, by, what, about, note }: Act): Replies['acts']['acts'][number] {
+export function presentAuditEntry({ at, by, what, about, note }: AuditEntry): Replies['acts']['acts'][number] {
   return { at, by, what, about, note }
 }
 

@@ -1,5 +1,5 @@
 import { accept } from '@highjinks/protocol'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import type { Ban } from '../bans/bans.ts'
 import type { Report } from '../reports/reports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -13,7 +13,7 @@ interface ReportDeps {
   readonly records: Pick<Repositories, 'reports' | 'bans'>
   readonly now: () => number
   readonly newId: () => string
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
   /** As much as anybody reads at once. */
   readonly most: number
 }
@@ -22,7 +22,7 @@ type ReportName = 'reports' | 'settle' | 'bars' | 'liftBar'
 
 /** What players reported, what becomes of it, and who is kept out for it. */
 export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportName> {
-  const { records, now, newId, writeDown, most } = deps
+  const { records, now, newId, writeAudit, most } = deps
   const { reports, bans } = records
   return {
     async reports({ query }) {
@@ -38,10 +38,10 @@ export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportN
       if (bar && mark !== null) {
         const at = now()
         const made: Ban = { id: newId(), kind: bar.kind, mark, words: bar.words, at, until: at + bar.hours * HOUR }
-        await writeDown(user, { what: 'bar', about: id, note: `${bar.kind}, ${bar.hours} hours: ${bar.words}` })
+        await writeAudit(user, { what: 'bar', about: id, note: `${bar.kind}, ${bar.hours} hours: ${bar.words}` })
         await bans.add(made)
       }
-      await writeDown(user, { what: verdict === 'agree' ? 'report agree' : 'report ignore', about: id })
+      await writeAudit(user, { what: verdict === 'agree' ? 'report agree' : 'report ignore', about: id })
       await reports.markDone(id, now())
       return accept({ outcome: bar ? 'barred' : 'done' })
     },
@@ -49,7 +49,7 @@ export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportN
     bars: async () => accept({ bars: (await bans.all(now(), most)).map(presentBan) }),
 
     async liftBar({ user, body: { id } }) {
-      await writeDown(user, { what: 'bar lift', about: id })
+      await writeAudit(user, { what: 'bar lift', about: id })
       return accept({ isLifted: await bans.lift(id) })
     },
   }

@@ -2,12 +2,12 @@ import { endSession, whyEnded } from '@highjinks/games/session'
 import { accept, refuse, type SessionId, type Step } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Account } from '../accounts/users.ts'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import type { OperatorHandlers } from '../route.ts'
 
 interface RoomDeps {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence'>
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
 }
 
 /** So many are listed; `stats` counts more. */
@@ -16,14 +16,14 @@ const ROOMS_MOST = 200
 /** The rooms of this moment, by number and age. What is said and played in them is not an operator's to read. */
 export function roomHandlers({
   sessions,
-  writeDown,
+  writeAudit,
 }: RoomDeps): Pick<OperatorHandlers, 'rooms' | 'close' | 'closeRoom'> {
   async function end(operator: Account | null, id: SessionId | null): Promise<Step<{ id: string; people: number }>> {
     const stored = id === null ? null : await sessions.read(id)
     if (id === null || !stored) return refuse('session-not-found')
     const gone = whyEnded(stored.session)
     if (gone) return refuse(gone)
-    await writeDown(operator, { what: 'close', about: id })
+    await writeAudit(operator, { what: 'close', about: id })
     const people = stored.session.seats.filter((seat) => !seat.isBot && !seat.hasLeft).length
     const outcome = await sessions.update(id, (session) => {
       const over = whyEnded(session)

@@ -1,5 +1,5 @@
 import { accept, type Game } from '@highjinks/protocol'
-import type { WriteDown } from '../acts/acts.ts'
+import type { WriteAudit } from '../audit-log/audit-log.ts'
 import { createMakeLink } from '../auth/link-maker.ts'
 import { planWeek } from '../challenges/challenges.ts'
 import { weekOf } from '../challenges/week.ts'
@@ -12,7 +12,7 @@ interface ServerHandlersDeps {
   readonly records: Pick<Repositories, 'serverSettings' | 'links' | 'challenges'>
   readonly catalogue: readonly Game[]
   readonly now: () => number
-  readonly writeDown: WriteDown
+  readonly writeAudit: WriteAudit
   readonly prove: ProveOperator
 }
 
@@ -24,7 +24,7 @@ export function serverHandlers({
   records,
   catalogue,
   now,
-  writeDown,
+  writeAudit,
   prove,
 }: ServerHandlersDeps): Pick<OperatorHandlers, 'weeks' | 'signUp' | 'operatorLink'> {
   const makeLink = createMakeLink(records.links, now)
@@ -43,7 +43,7 @@ export function serverHandlers({
     },
 
     async signUp({ user, body: { isOpen } }) {
-      await writeDown(user, { what: isOpen ? 'sign-up open' : 'sign-up closed', about: 'house' })
+      await writeAudit(user, { what: isOpen ? 'sign-up open' : 'sign-up closed', about: 'house' })
       await records.serverSettings.openSignUp(isOpen)
       return accept({ isOpen })
     },
@@ -52,7 +52,7 @@ export function serverHandlers({
       const { user, origin } = call
       const proven = await prove(call)
       if (!proven.ok) return proven
-      await writeDown(user, { what: 'operator link', about: 'house' })
+      await writeAudit(user, { what: 'operator link', about: 'house' })
       return accept({ link: operatorAddress(origin, await makeLink('operator', null, user)) })
     },
   }
