@@ -1,20 +1,20 @@
-import { type DeliveredLetter, openLetterBox } from '@highjinks/rest-api/letter-box'
+import { type DeliveredEmail, openMailbox } from '@highjinks/rest-api/mailbox'
 import { expect, type Page, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
 
-/** The address in a letter that a person would tap. */
-const linkIn = ({ raw }: DeliveredLetter): string => /^(http\S+#[\w-]{43})\r?$/m.exec(raw)?.[1] ?? ''
+/** The address in an email that a person would tap. */
+const linkIn = ({ raw }: DeliveredEmail): string => /^(http\S+#[\w-]{43})\r?$/m.exec(raw)?.[1] ?? ''
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten password made anew, each by a real letter', async ({
+test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten password made anew, each by a real email', async ({
   browser,
 }) => {
-  const box = await openLetterBox()
-  const letterTo = async (subject: string) => {
-    const found = () => box.letters.findLast(({ raw }) => raw.includes(`Subject: ${subject}`))
+  const box = await openMailbox()
+  const emailTo = async (subject: string) => {
+    const found = () => box.emails.findLast(({ raw }) => raw.includes(`Subject: ${subject}`))
     await expect.poll(found).toBeDefined()
     return found() ?? { from: '', to: [], raw: '' }
   }
@@ -35,7 +35,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
 
     await page.goto('/profile')
     await page.getByText('Not verified yet.').waitFor()
-    await page.goto(linkIn(await letterTo('Confirm your email for Highjinks')))
+    await page.goto(linkIn(await emailTo('Confirm your email for Highjinks')))
     await page.getByRole('button', { name: 'Yes, it’s mine' }).click()
     await page.getByText('Your email is verified.').waitFor()
     expect(page.url()).toBe(`${url}/auth/verify`)
@@ -50,7 +50,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await fill(page, { Email: 'ada@example.com' })
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByText('If there’s an account').waitFor()
-    const link = linkIn(await letterTo('Reset your Highjinks password'))
+    const link = linkIn(await emailTo('Reset your Highjinks password'))
     await page.goto(link)
     await fill(page, { 'New Password': 'a-second-word' })
     await page.getByRole('button', { name: 'Save and log in' }).click()
@@ -68,7 +68,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await fill(page, { 'Current Password': 'a-second-word', 'New Password': 'a-fourth-word' })
     await page.getByRole('button', { name: 'Save it' }).click()
     await page.getByText('Password changed', { exact: true }).first().waitFor()
-    await letterTo('Your Highjinks password was changed')
+    await emailTo('Your Highjinks password was changed')
     await context.close()
   }, mail)
   await box.close()
@@ -77,7 +77,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
 test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s first morning, from the printed link to the answered message', async ({
   browser,
 }) => {
-  const box = await openLetterBox()
+  const box = await openMailbox()
   const mail = (url: string) => ({
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(box.port),
@@ -89,8 +89,13 @@ test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s fir
     const asJson = { headers: { 'content-type': 'application/json' }, method: 'POST' }
     const post = async (path: string, body: object) =>
       (await fetch(url + path, { ...asJson, body: JSON.stringify(body) })).json()
-    const letter = { name: 'Bob', email: 'bob@example.com', subject: 'Your bar', message: 'Is it open on Monday?' }
-    await post('/api/contact', letter)
+    const contactMessage = {
+      name: 'Bob',
+      email: 'bob@example.com',
+      subject: 'Your bar',
+      message: 'Is it open on Monday?',
+    }
+    await post('/api/contact', contactMessage)
     const room = await post('/api/simple-session', { gameId: 1, hostName: 'Hoste' })
     const join = (playerName: string) =>
       post('/api/sessions/join', { code: room.sessionCode, playerName, device: 'the-device-of-rude' })
@@ -123,7 +128,7 @@ test('[OPERATOR-9] [OPERATOR-10] [OPERATOR-11] [OPERATOR-14] an operator’s fir
     await fill(page, { 'Your answer': 'From eight.' })
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('No messages.').waitFor()
-    await expect.poll(() => box.letters.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('From eight.')
+    await expect.poll(() => box.emails.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('From eight.')
 
     await page.getByRole('tab', { name: 'Cards' }).click()
     await fill(page, { 'Words on the card': 'hold a door' })

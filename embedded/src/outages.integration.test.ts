@@ -48,13 +48,13 @@ describe('a disk that is full', () => {
     }
     const { sessionCode } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
     await fill('/api/simple-session', () => ({ gameId: 1, hostName: 'Ada' }))
-    const letter = { name: 'Ada', email: 'canary@example.com', subject: 'Hi', message: 'x '.repeat(2400) }
-    await fill('/api/contact', () => letter)
+    const contactMessage = { name: 'Ada', email: 'canary@example.com', subject: 'Hi', message: 'x '.repeat(2400) }
+    await fill('/api/contact', () => contactMessage)
     const writes = [
       send(url, '/api/simple-session', { gameId: 2, hostName: 'Bea' }),
       send(url, '/api/sessions/share', { gameId: 2 }),
       send(url, '/api/sessions/join', { code: sessionCode, playerName: 'Bea' }),
-      send(url, '/api/contact', letter),
+      send(url, '/api/contact', contactMessage),
       send(url, '/api/auth/register', { email: 'canary@example.com', username: 'Ada', password: 'secret-enough' }),
     ]
     // What is small may still fit; nothing fails in another way
@@ -88,9 +88,9 @@ test.each(['records.sqlite', 'sessions.db'])(
   async (name) => {
     const first = start({})
     const url = await readyAt(first)
-    const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'x '.repeat(2000) }
+    const contactMessage = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'x '.repeat(2000) }
     for (let i = 0; i < 20; i++) {
-      await send(url, '/api/contact', letter)
+      await send(url, '/api/contact', contactMessage)
       await send(url, '/api/simple-session', { gameId: 1, hostName: 'Ada' })
     }
     first.child.kill('SIGTERM')

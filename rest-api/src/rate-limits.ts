@@ -6,7 +6,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { placeOfDevice } from './auth/known-addresses.ts'
 import { sendRefusal } from './error-responses.ts'
-import { letterBoxOf } from './mail/letter-counts.ts'
+import { mailboxOf } from './mail/email-counts.ts'
 import type { AddressOf } from './route.ts'
 
 /** So many in so long. A whole party shares one address, so where it can be, only failures count. */
@@ -228,7 +228,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
       case 'account':
         return digest([emailIn(request.body)])
       case 'letter box':
-        return digest([letterBoxOf(emailIn(request.body))])
+        return digest([mailboxOf(emailIn(request.body))])
       case 'account at place':
         return digest([emailIn(request.body), (await ownDeviceOf(request)) ?? addressOf(request)])
     }

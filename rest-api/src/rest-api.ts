@@ -29,7 +29,7 @@ import { loadOrCreateSecret } from './auth/secret.ts'
 import type { Backups } from './backups/backups.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
-import { operatorAddress } from './mail/letters.ts'
+import { operatorAddress } from './mail/emails.ts'
 import { createMail } from './mail/mail.ts'
 import { openRepositories } from './open-repositories.ts'
 import { createOperatorHandlers } from './operator/handlers.ts'
@@ -94,7 +94,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     environment.provider && environment.publicUrl
       ? createProvider(environment.provider, environment.publicUrl, log, now)
       : null
-  const letters = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
+  const outgoingMail = mail && environment.publicUrl ? { mail, origin: environment.publicUrl } : null
   tellLive(metrics, sessions.presence, now)
   const guesses = deps.guesses ?? createGuesses(deps.rateLimitStores)
   const isOperator = createIsOperator(environment.operators)
@@ -175,7 +175,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     trustedProxies: environment.trustedProxies,
     site: deps.site,
   })
-  const stopRounds = startRounds({ records, letters, outbox: sessions.outbox, catalogue, log, now, newId })
+  const stopRounds = startRounds({ records, outgoingMail, outbox: sessions.outbox, catalogue, log, now, newId })
   return {
     app,
     readiness,

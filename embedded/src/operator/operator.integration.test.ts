@@ -117,8 +117,8 @@ test('[OPERATOR-2] help lists every word there is', async () => {
 
 test('[OPERATOR-2] from a message that somebody wrote to its answer', async () => {
   expect(await says('messages')).toBe('No messages.\n')
-  const letter = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Two\nlines\u202E' }
-  await post(`${url}/api/contact`, letter)
+  const contactMessage = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Two\nlines\u202E' }
+  await post(`${url}/api/contact`, contactMessage)
   const waiting = await says('messages')
   expect(waiting).toMatch(/^[\w-]{36} {2}20\S+ \S+ {2}Bob <bob@example\.com>\n {4}A bar\n {4}Two\n {4}lines\n$/)
   expect(await says('stats')).toMatch(/^open messages {2}1$/m)

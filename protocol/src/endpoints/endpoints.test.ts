@@ -88,7 +88,7 @@ describe('what is refused', () => {
     return parsed.success ? null : parsed.error.issues[0]?.message
   }
   const ada = { email: 'ada@example.com', username: 'Ada', password: 'secret' }
-  const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'One\n\ntwo' }
+  const contactMessage = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'One\n\ntwo' }
   test.each([
     ['login', { ...ada, email: 'ada' }, 'Please enter a valid email'],
     ['login', { ...ada, password: '12345' }, 'Password must be at least 6 characters'],
@@ -103,15 +103,18 @@ describe('what is refused', () => {
     ['join', { playerName: 'Ada' }, 'Please enter a valid game code'],
     ['join', { code: 'BCDFGH', playerName: 'x'.repeat(21) }, 'Names have at most 20 characters'],
     ['join', { code: 'BCDFGH', playerName: 'x'.repeat(20) }, null],
-    ['contact', { ...letter, message: '\u200B \n\u3164' }, 'Please enter a message'],
-    ['contact', { ...letter, subject: '' }, 'Please enter a subject'],
-    ['contact', letter, null],
+    ['contact', { ...contactMessage, message: '\u200B \n\u3164' }, 'Please enter a message'],
+    ['contact', { ...contactMessage, subject: '' }, 'Please enter a subject'],
+    ['contact', contactMessage, null],
   ] as const)('[PROTO-15] %s %j: %s', (name, body, message) => {
     expect(words(name, body)).toBe(message)
   })
 
   test('[PROTO-15] a message keeps its line breaks and loses what nobody sees', () => {
-    const { message } = ENDPOINTS.contact.body.parse({ ...letter, message: ' One\u200B \r\n\r\n\r\n\u202Etwo ' })
+    const { message } = ENDPOINTS.contact.body.parse({
+      ...contactMessage,
+      message: ' One\u200B \r\n\r\n\r\n\u202Etwo ',
+    })
     expect(message).toBe('One\n\ntwo')
   })
 })

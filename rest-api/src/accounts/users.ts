@@ -31,7 +31,7 @@ const account = z.object({
   emailVerifiedAt: z.int().nullable().default(null),
   /** Since when a link has made it an operator's; null: it is not. */
   operatorSince: z.int().nullable().default(null),
-  /** The last week's challenge it had a letter about. */
+  /** The last week's challenge it had an email about. */
   toldOfWeek: z.string().nullable().default(null),
   /** The provider's issuer and whom it means; null: nobody there. One person there has one account here. */
   providerKey: z.string().nullable().default(null),

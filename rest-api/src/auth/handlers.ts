@@ -1,7 +1,7 @@
 import { isCleanText, whyNotName } from '@highjinks/platform'
 import { accept, type Refusal, refuse } from '@highjinks/protocol'
 import { DEFAULT_SETTINGS } from '../accounts/users.ts'
-import { emailMovedLetter, verifyLetter } from '../mail/letters.ts'
+import { emailChangedEmail, verifyEmail } from '../mail/emails.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
 import { createMakeLink } from './link-maker.ts'
@@ -49,7 +49,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       })
       if (!created.ok) return created
       const { state: account } = created
-      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), { asker: address })
+      mail?.post(async () => verifyEmail(account.email, origin, await makeLink('verify', account)), { asker: address })
       await keepSeat(account.id, body.seat)
       return signIn(account, address, body.device)
     },
@@ -86,8 +86,8 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       if (movesTo === null) return accept(presentUser(account))
       await links.forget(user.id)
       await tickets.forget(user.id)
-      mail?.post(async () => emailMovedLetter(user.email, origin))
-      mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), { asker: user.id })
+      mail?.post(async () => emailChangedEmail(user.email, origin))
+      mail?.post(async () => verifyEmail(account.email, origin, await makeLink('verify', account)), { asker: user.id })
       return accept({ ...presentUser(account), token: tokens.give(account) })
     },
 

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/users.ts'
-import { newPlaceLetter } from '../mail/letters.ts'
+import { newPlaceEmail } from '../mail/emails.ts'
 import type { AuthDeps } from './deps.ts'
 import { placeOfDevice } from './known-addresses.ts'
 
@@ -18,6 +18,6 @@ export function createTellNewPlace(deps: Pick<AuthDeps, 'mail' | 'places' | 'mar
     if (!mail || !account.settings.emailNotifications || account.emailVerifiedAt === null) return
     const seen = [address, ...(device === undefined ? [] : [placeOfDevice(device)])]
     const known = await Promise.all(seen.map((place) => places.has(account.id, markPlace(account.id, place))))
-    if (!known.includes(true)) mail.post(async () => newPlaceLetter(account.email, origin, now()))
+    if (!known.includes(true)) mail.post(async () => newPlaceEmail(account.email, origin, now()))
   }
 }

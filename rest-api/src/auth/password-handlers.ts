@@ -1,7 +1,7 @@
 import { accept, nameKey, refuse } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import type { Account } from '../accounts/users.ts'
-import { passwordChangedLetter, resetLetter, verifyLetter } from '../mail/letters.ts'
+import { passwordChangedEmail, resetEmail, verifyEmail } from '../mail/emails.ts'
 import type { Handlers } from '../route.ts'
 import type { AuthDeps } from './deps.ts'
 import { createMakeLink } from './link-maker.ts'
@@ -42,7 +42,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       if (!changed?.ok) return refuse('bad-token')
       await links.forget(user.id)
       await tickets.forget(user.id)
-      mail?.post(async () => passwordChangedLetter(user.email, origin))
+      mail?.post(async () => passwordChangedEmail(user.email, origin))
       return signIn(changed.state, address, undefined)
     },
 
@@ -51,7 +51,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       const isPosted = mail?.post(
         async () => {
           const account = await users.byEmail(body.email)
-          return account && resetLetter(account.email, origin, await makeLink('reset', account))
+          return account && resetEmail(account.email, origin, await makeLink('reset', account))
         },
         { isReset: true },
       )
@@ -82,7 +82,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
     async sendVerification({ user, origin }) {
       if (!mail) return refuse('no-mail')
       if (user.emailVerifiedAt !== null) return accept(null)
-      const write = async () => verifyLetter(user.email, origin, await makeLink('verify', user))
+      const write = async () => verifyEmail(user.email, origin, await makeLink('verify', user))
       return mail.post(write, { asker: user.id }) ? accept(null) : refuse('mail-busy')
     },
 
@@ -98,7 +98,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       const id = hashToken(body.token)
       const found = await links.find(id, ['verify'], now())
       if (!found) return refuse('bad-link')
-      // Anyone can register an address that isn't theirs: its owner's tap in our letter must not vouch for that account
+      // Anyone can register an address that isn't theirs: its owner's tap in our email must not vouch for that account
       if (found.userId !== user.id) return refuse('other-link')
       const account = await ownerOf(await links.take(id, ['verify'], now()))
       if (!account) return refuse('bad-link')

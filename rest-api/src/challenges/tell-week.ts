@@ -1,6 +1,6 @@
 import type { Game } from '@highjinks/protocol'
 import type { Users } from '../accounts/users.ts'
-import { weekLetter } from '../mail/letters.ts'
+import { weekEmail } from '../mail/emails.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type Challenges, openCurrent } from './challenges.ts'
 
@@ -21,5 +21,5 @@ export async function tellOfWeek(deps: TellWeekDeps, now: number): Promise<void>
   const challenge = await openCurrent(deps, now)
   if (!challenge) return
   for (const { email } of await users.takeToTell(challenge.id, AT_ONCE))
-    mail.post(async () => weekLetter(email, origin, challenge.title, challenge.description))
+    mail.post(async () => weekEmail(email, origin, challenge.title, challenge.description))
 }

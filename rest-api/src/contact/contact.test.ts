@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Two\nlines' }
+const contactMessage = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Two\nlines' }
 
 test('[CONTACT-4] what the operator says of themselves is told, and nothing else', async () => {
   const said = async (from: TestApi) => {
@@ -26,11 +26,11 @@ test('[CONTACT-4] what the operator says of themselves is told, and nothing else
 })
 
 test('[CONTACT-1] a message is kept for the operator', async () => {
-  const { status, body } = await api.call('POST', '/api/contact', { body: letter })
+  const { status, body } = await api.call('POST', '/api/contact', { body: contactMessage })
   expect([status, body]).toEqual([201, { ok: true }])
   expect(await api.records.messages.newest(1)).toEqual([
     {
-      ...letter,
+      ...contactMessage,
       id: expect.any(String),
       at: expect.any(Number),
       doneAt: null,
@@ -49,7 +49,7 @@ test.each([
 ])('[CONTACT-2] without %s it is refused and nothing is kept', async (field, message) => {
   const before = await api.records.messages.newest(100)
   for (const value of [undefined, '', '   ', '\u200B\u2060 \n\u3164', ['x'], { $gt: '' }]) {
-    const reply = await api.call('POST', '/api/contact', { body: { ...letter, [field]: value } })
+    const reply = await api.call('POST', '/api/contact', { body: { ...contactMessage, [field]: value } })
     expect(reply.status).toBe(400)
     expect(reply.body.code).toBe('malformed')
     if (value === undefined || value === '') expect(reply.body.message).toBe(message)

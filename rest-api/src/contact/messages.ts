@@ -16,9 +16,9 @@ export const message = declare({
     message: z.string(),
     /** When it was answered. */
     doneAt: z.int().nullable().default(null),
-    /** The letter that answers it, until it has been sent. */
+    /** The email that answers it, until it has been sent. */
     reply: z.string().nullable().default(null),
-    /** When a process last took that letter to send it. */
+    /** When a process last took that email to send it. */
     replyTriedAt: z.int().nullable().default(null),
     /** When a mail server refused it for good. */
     replyFailedAt: z.int().nullable().default(null),
@@ -47,13 +47,13 @@ export type Message = Readonly<z.infer<typeof message.shape>>
 export interface Messages {
   /** Once it returns, the message is kept. */
   readonly keep: (message: Message) => Promise<void>
-  /** It was answered then, and is kept so much shorter; the first time counts. No letter waits any more. False: there is no such message. */
+  /** It was answered then, and is kept so much shorter; the first time counts. No email waits any more. False: there is no such message. */
   readonly markDone: (id: string, at: number) => Promise<boolean>
-  /** A letter that answers it and waits to be sent. False: there is no such message, or it is done. */
+  /** An email that answers it and waits to be sent. False: there is no such message, or it is done. */
   readonly keepReply: (id: string, reply: string) => Promise<boolean>
-  /** The oldest message whose letter waits and that no process has taken since `triedBefore`: it is the caller's to send. */
+  /** The oldest message whose email waits and that no process has taken since `triedBefore`: it is the caller's to send. */
   readonly takeReply: (triedBefore: number, now: number) => Promise<Message | null>
-  /** Its letter is never sent: the message waits for the operator again. */
+  /** Its email is never sent: the message waits for the operator again. */
   readonly failReply: (id: string, at: number) => Promise<void>
   readonly byId: (id: string) => Promise<Message | null>
   /** What still waits for the operator, newest first, after a place. */

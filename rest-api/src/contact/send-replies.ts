@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mail.ts'
 import type { Messages } from './messages.ts'
 
-/** A process that took a letter and has not sent it by then has died, or its mail server was away. */
+/** A process that took an email and has not sent it by then has died, or its mail server was away. */
 const AGAIN_MS = 5 * 60 * 1000
 /** At most so many at once; the next round sends the rest. */
 const AT_ONCE = 20
@@ -13,7 +13,7 @@ export interface SendRepliesDeps {
 }
 
 /**
- * Sends the letters that answer messages. A message is done when its letter is sent; a process that dies in between
+ * Sends the emails that answer messages. A message is done when its email is sent; a process that dies in between
  * sends it once more, and never less.
  */
 export async function sendReplies({ messages, mail, now }: SendRepliesDeps): Promise<void> {

@@ -1,15 +1,15 @@
 import { PassThrough } from 'node:stream'
 import { createLog } from '@highjinks/platform'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LetterBox, openLetterBox } from '../testing/letter-box.ts'
-import { resetLetter } from './letters.ts'
+import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import { resetEmail } from './emails.ts'
 import { createMail, type Mail } from './mail.ts'
 
-let box: LetterBox
+let box: Mailbox
 let mail: Mail
 let lines: string
 beforeEach(async () => {
-  box = await openLetterBox({ user: 'house', password: 'word of the house' })
+  box = await openMailbox({ user: 'house', password: 'word of the house' })
   lines = ''
   mail = open('word of the house')
 })
@@ -24,47 +24,47 @@ const log = createLog(
 )
 const open = (password: string, host = '127.0.0.1', houseName = 'Highjinks') =>
   createMail({ host, port: box.port, user: 'house', password, from: 'house@play.test', houseName }, log, [1])
-const letter = (to: string, subject = 'Hi') => ({ to, subject, text: 'Two\nlines' })
+const email = (to: string, subject = 'Hi') => ({ to, subject, text: 'Two\nlines' })
 
-test('[MAIL-1] a letter goes to the one it is for, and nobody waits for it', async () => {
-  mail.post(async () => letter('ada@example.com', 'Hi\r\nBcc: eve@example.com'))
-  expect(box.letters).toEqual([])
-  await expect.poll(() => box.letters).toHaveLength(1)
-  expect(box.letters[0]).toMatchObject({ from: 'house@play.test', to: ['ada@example.com'] })
-  expect(box.letters[0]?.raw).toContain('Two\r\nlines')
-  expect(box.letters[0]?.raw).not.toMatch(/^Bcc:/m)
+test('[MAIL-1] an email goes to the one it is for, and nobody waits for it', async () => {
+  mail.post(async () => email('ada@example.com', 'Hi\r\nBcc: eve@example.com'))
+  expect(box.emails).toEqual([])
+  await expect.poll(() => box.emails).toHaveLength(1)
+  expect(box.emails[0]).toMatchObject({ from: 'house@play.test', to: ['ada@example.com'] })
+  expect(box.emails[0]?.raw).toContain('Two\r\nlines')
+  expect(box.emails[0]?.raw).not.toMatch(/^Bcc:/m)
 })
 
-test('[HOUSE-1] a letter comes from the house as its operator calls it, and names it', async () => {
+test('[HOUSE-1] an email comes from the house as its operator calls it, and names it', async () => {
   const named = open('word of the house', '127.0.0.1', 'The Anchor')
-  named.post(async () => resetLetter('ada@example.com', 'https://play.test', 'secret'))
-  await expect.poll(() => box.letters).toHaveLength(1)
-  expect(box.letters[0]?.raw).toMatch(/^From: The Anchor </m)
-  expect(box.letters[0]?.raw).toMatch(/^Subject: Reset your The Anchor password$/m)
-  expect(box.letters[0]?.raw).toContain('The Toast\r\nThe Anchor')
+  named.post(async () => resetEmail('ada@example.com', 'https://play.test', 'secret'))
+  await expect.poll(() => box.emails).toHaveLength(1)
+  expect(box.emails[0]?.raw).toMatch(/^From: The Anchor </m)
+  expect(box.emails[0]?.raw).toMatch(/^Subject: Reset your The Anchor password$/m)
+  expect(box.emails[0]?.raw).toContain('The Toast\r\nThe Anchor')
   await named.close(0)
 })
 
 test('[MAIL-1] an address is one address, whatever is in it', async () => {
-  mail.post(async () => letter('ada@example.com, eve@example.com'))
-  mail.post(async () => letter('bob@example.com'))
-  await expect.poll(() => box.letters.flatMap(({ to }) => to)).toContain('bob@example.com')
-  expect(box.letters.flatMap(({ to }) => to)).not.toContain('eve@example.com')
+  mail.post(async () => email('ada@example.com, eve@example.com'))
+  mail.post(async () => email('bob@example.com'))
+  await expect.poll(() => box.emails.flatMap(({ to }) => to)).toContain('bob@example.com')
+  expect(box.emails.flatMap(({ to }) => to)).not.toContain('eve@example.com')
 })
 
 test('[MAIL-2] a server that is busy is asked again; one that does not know us, and nobody, are told of in the log', async () => {
   box.refuse(1)
-  mail.post(async () => letter('ada@example.com'))
-  await expect.poll(() => box.letters).toHaveLength(1)
+  mail.post(async () => email('ada@example.com'))
+  await expect.poll(() => box.emails).toHaveLength(1)
   const stranger = open('a guess')
-  stranger.post(async () => letter('bob@example.com'))
-  await expect.poll(() => lines).toContain('a letter could not be sent')
+  stranger.post(async () => email('bob@example.com'))
+  await expect.poll(() => lines).toContain('an email could not be sent')
   expect(lines).not.toMatch(/a guess|bob@example/)
   await stranger.close(0)
   const lost = createMail({ host: '127.0.0.1', port: 1, from: 'house@play.test' }, log, [])
-  lost.post(async () => letter('bob@example.com'))
+  lost.post(async () => email('bob@example.com'))
   await lost.close(5000)
-  expect(box.letters).toHaveLength(1)
+  expect(box.emails).toHaveLength(1)
 })
 
 test('[MAIL-2] more than can wait are given up', async () => {
@@ -78,10 +78,10 @@ test('[MAIL-2] more than can wait are given up', async () => {
   await expect.poll(() => asked).toBeGreaterThan(200)
   await mail.close(5000)
   expect(asked).toBeLessThanOrEqual(204)
-  expect(lines).toContain('a letter was given up')
+  expect(lines).toContain('an email was given up')
 })
 
-test('[MAIL-3] aliases of one letter box are one, and a caller has us write only so often, also by the day', async () => {
+test('[MAIL-3] aliases of one mailbox are one, and a caller has us write only so often, also by the day', async () => {
   const HOUR = 60 * 60 * 1000
   let now = 0
   const clocked = createMail(
@@ -90,10 +90,10 @@ test('[MAIL-3] aliases of one letter box are one, and a caller has us write only
     [1],
     () => now,
   )
-  const sentTo = (name: string) => box.letters.filter(({ to }) => to[0]?.endsWith(`@${name}`)).length
+  const sentTo = (name: string) => box.emails.filter(({ to }) => to[0]?.endsWith(`@${name}`)).length
   const sendAll = async (addresses: readonly string[], ends: number) => {
-    for (const address of addresses) clocked.post(async () => letter(address))
-    clocked.post(async () => letter('bob@other.example'))
+    for (const address of addresses) clocked.post(async () => email(address))
+    clocked.post(async () => email('bob@other.example'))
     await expect.poll(() => sentTo('other.example')).toBe(ends)
   }
   const aliases = Array.from({ length: 14 }, (_, n) => (n % 2 ? `a.da+${n}@box.example` : `ADA+${n}@box.example`))
@@ -105,7 +105,7 @@ test('[MAIL-3] aliases of one letter box are one, and a caller has us write only
   }
   await expect.poll(() => sentTo('box.example')).toBe(30)
   // A reset is none of these
-  clocked.post(async () => letter('ada@box.example'), { isReset: true })
+  clocked.post(async () => email('ada@box.example'), { isReset: true })
   await expect.poll(() => sentTo('box.example')).toBe(31)
   const posted = Array.from({ length: 61 }, () => clocked.post(async () => null, { asker: '203.0.113.1' }))
   expect(posted.filter((isPosted) => isPosted)).toHaveLength(60)
@@ -116,18 +116,18 @@ test('[MAIL-3] aliases of one letter box are one, and a caller has us write only
 test('[MAIL-4] a link to a new password goes before all else, however much waits', async () => {
   const gates: (() => void)[] = []
   const stuck = () => new Promise<null>((resolve) => gates.push(() => resolve(null)))
-  for (let n = 0; n < 203; n++) mail.post(n < 3 ? stuck : async () => letter(`n${n}@many.example`))
+  for (let n = 0; n < 203; n++) mail.post(n < 3 ? stuck : async () => email(`n${n}@many.example`))
   expect(mail.post(async () => null)).toBe(false)
-  expect(mail.post(async () => letter('ada@example.com'), { isReset: true })).toBe(true)
-  await expect.poll(() => box.letters.map(({ to }) => to[0])).toEqual(['ada@example.com'])
+  expect(mail.post(async () => email('ada@example.com'), { isReset: true })).toBe(true)
+  await expect.poll(() => box.emails.map(({ to }) => to[0])).toEqual(['ada@example.com'])
   for (const open of gates) open()
 })
 
-test('[MAIL-3] nobody’s letter box is filled, whoever asks for letters to it', async () => {
-  for (let n = 0; n < 14; n++) mail.post(async () => letter('ada@example.com', `No. ${n}`))
-  mail.post(async () => letter('bob@example.com'))
-  await expect.poll(() => box.letters.flatMap(({ to }) => to)).toContain('bob@example.com')
-  expect(box.letters.filter(({ to }) => to[0] === 'ada@example.com')).toHaveLength(12)
+test('[MAIL-3] nobody’s mailbox is filled, whoever asks for emails to it', async () => {
+  for (let n = 0; n < 14; n++) mail.post(async () => email('ada@example.com', `No. ${n}`))
+  mail.post(async () => email('bob@example.com'))
+  await expect.poll(() => box.emails.flatMap(({ to }) => to)).toContain('bob@example.com')
+  expect(box.emails.filter(({ to }) => to[0] === 'ada@example.com')).toHaveLength(12)
   expect(lines).toContain('that address has had enough')
   expect(lines).not.toContain('ada@example')
 })

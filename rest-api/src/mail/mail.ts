@@ -1,18 +1,18 @@
 import { isLocalHost, type Log, type MailSettings } from '@highjinks/platform'
 import { createTransport } from 'nodemailer'
-import { createLetterCounts, letterBoxOf } from './letter-counts.ts'
+import { createEmailCounts, mailboxOf } from './email-counts.ts'
 
-/** Stands in our letters for what the operator calls this place. */
+/** Stands in our emails for what the operator calls this place. */
 export const HOUSE_NAME = '{house name}'
 
-/** A letter to one person, in plain words. */
-export interface Letter {
+/** An email to one person, in plain words. */
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
 }
 
-type Write = () => Promise<Letter | null>
+type Write = () => Promise<Email | null>
 export interface How {
   /** A link to a new password: sent before all else, in a line of its own. */
   readonly isReset?: true
@@ -20,12 +20,12 @@ export interface How {
   readonly asker?: string
 }
 
-/** Letters on their way. Nobody waits for one, and nobody learns from it whether it was sent. */
+/** Emails on their way. Nobody waits for one, and nobody learns from it whether it was sent. */
 export interface Mail {
   /** `write` is asked when its turn comes; null: there is nobody to write to. False: the line is full, or the asker's share. */
   readonly post: (write: Write, how?: How) => boolean
-  /** For a letter that its sender keeps until then. `later`: try again; `never`: the server does not take this one. */
-  readonly send: (letter: Letter) => Promise<'sent' | 'later' | 'never'>
+  /** For an email that its sender keeps until then. `later`: try again; `never`: the server does not take this one. */
+  readonly send: (email: Email) => Promise<'sent' | 'later' | 'never'>
   /** What is on its way has so long to be sent; the rest is given up. */
   readonly close: (withinMs: number) => Promise<void>
 }
@@ -69,13 +69,13 @@ export function createMail(
   const underWay = new Set<Promise<void>>()
   let isResetUnderWay = false
   const closing = new AbortController()
-  // Other letters do not use up those that bring somebody back in
-  const counts = { resets: createLetterCounts(now), others: createLetterCounts(now) }
+  // Other emails do not use up those that bring somebody back in
+  const counts = { resets: createEmailCounts(now), others: createEmailCounts(now) }
 
-  async function send(letter: Letter): Promise<void> {
+  async function send(email: Email): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        const { to, subject, text } = letter
+        const { to, subject, text } = email
         // As an object: an address is never read as a list of them
         await transport.sendMail({
           from: { name: houseName, address: from },
@@ -97,10 +97,10 @@ export function createMail(
   async function work(next: () => Write | undefined): Promise<void> {
     for (let write = next(); write; write = next()) {
       try {
-        const letter = await write()
-        if (letter) await send(letter)
+        const email = await write()
+        if (email) await send(email)
       } catch (fault) {
-        log.fault('a letter could not be sent', fault, {}, 'warn')
+        log.fault('an email could not be sent', fault, {}, 'warn')
       }
     }
   }
@@ -109,13 +109,13 @@ export function createMail(
     underWay.add(worker)
     return worker
   }
-  /** A letter box that has had enough gets no more, whoever asks and by whatever call. */
+  /** a mailbox that has had enough gets no more, whoever asks and by whatever call. */
   const within =
     (write: Write, kind: keyof typeof counts): Write =>
     async () => {
-      const letter = await write()
-      if (!letter || counts[kind].take('box', letterBoxOf(letter.to))) return letter
-      log.warn('a letter was given up: that address has had enough for now')
+      const email = await write()
+      if (!email || counts[kind].take('box', mailboxOf(email.to))) return email
+      log.warn('an email was given up: that address has had enough for now')
       return null
     }
 
@@ -123,11 +123,11 @@ export function createMail(
     post(write, { isReset, asker } = {}) {
       const line = isReset ? resets : others
       if (closing.signal.aborted || line.length >= WAITING_MOST) {
-        log.warn('a letter was given up: too many wait')
+        log.warn('an email was given up: too many wait')
         return false
       }
       if (asker !== undefined && !counts.others.take('asker', asker)) {
-        log.warn('a letter was given up: whoever asked has had us write enough for now')
+        log.warn('an email was given up: whoever asked has had us write enough for now')
         return false
       }
       line.push(within(write, isReset ? 'resets' : 'others'))
@@ -141,12 +141,12 @@ export function createMail(
       }
       return true
     },
-    async send(letter) {
+    async send(email) {
       try {
-        await send(letter)
+        await send(email)
         return 'sent'
       } catch (fault) {
-        log.fault('a letter could not be sent', fault, {}, 'warn')
+        log.fault('an email could not be sent', fault, {}, 'warn')
         return isRefused(fault) ? 'never' : 'later'
       }
     },
@@ -161,12 +161,12 @@ export function createMail(
   }
 }
 
-/** The server has said that it will never take this letter, or does not know us. */
+/** The server has said that it will never take this email, or does not know us. */
 function isFinal(fault: unknown): boolean {
   return fault instanceof Error && 'responseCode' in fault && Number(fault.responseCode) >= 500
 }
 
-/** The server knows us, and will never take this letter. */
+/** The server knows us, and will never take this email. */
 function isRefused(fault: unknown): boolean {
   return isFinal(fault) && !(fault instanceof Error && 'code' in fault && fault.code === 'EAUTH')
 }

@@ -5,7 +5,7 @@ import { createWriteAudit } from '../audit-log/audit-log.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Backups } from '../backups/backups.ts'
 import { sendReplies } from '../contact/send-replies.ts'
-import { answerLetter } from '../mail/letters.ts'
+import { answerEmail } from '../mail/emails.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { OperatorHandlers } from '../route.ts'
 import { readPage } from '../stores/page.ts'
@@ -20,7 +20,7 @@ import { serverHandlers } from './server-handlers.ts'
 
 /** As much as a page has. */
 const LIST_MOST = 200
-/** Most letters are on their way by then; an operator waits no longer. */
+/** Most emails are on their way by then; an operator waits no longer. */
 const SENT_SOON_MS = 3000
 
 export interface OperatorDeps extends Omit<AccountDeps, 'writeAudit' | 'prove'> {
@@ -86,7 +86,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         if (!mail) return refuse('no-mail')
         if (!message) return accept({ was: null })
         await writeAudit(user, { what: 'answer', about: id, note })
-        const isKept = await messages.keepReply(id, answerLetter(message, reply, origin).text)
+        const isKept = await messages.keepReply(id, answerEmail(message, reply, origin).text)
         // It is kept, and the next round sends it if this does not
         const sent = isKept ? sendReplies({ messages, mail, now }).catch(() => undefined) : null
         await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, SENT_SOON_MS).unref())])

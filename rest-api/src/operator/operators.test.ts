@@ -155,12 +155,12 @@ describe('reports', () => {
 })
 
 test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async () => {
-  const letter = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Is it\nopen?' }
-  await api.call('POST', '/api/contact', { body: letter })
+  const contactMessage = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Is it\nopen?' }
+  await api.call('POST', '/api/contact', { body: contactMessage })
   const [{ id }] = (await ask('messages')).body.messages
   expect((await ask('answer', { id, note: null, reply: 'Until two.' })).body).toEqual({ was: 'message' })
-  await expect.poll(() => box.letters.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('Until two.')
-  const { raw } = box.letters.find(({ to }) => to[0] === 'bob@example.com') ?? { raw: '' }
+  await expect.poll(() => box.emails.find(({ to }) => to[0] === 'bob@example.com')?.raw).toContain('Until two.')
+  const { raw } = box.emails.find(({ to }) => to[0] === 'bob@example.com') ?? { raw: '' }
   expect(raw).toContain('Subject: Re: A bar')
   expect(raw).toContain('> open?')
   expect((await ask('messages')).body.messages).toEqual([])
@@ -168,8 +168,8 @@ test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async (
 
 test('[OPERATOR-11] an answer waits in the records until a mail server takes it, whatever becomes of the process', async () => {
   const send = () => sendReplies({ messages: records.messages, mail: server.mail, now: () => now })
-  const letter = { name: 'Cy', email: 'cy@example.com', subject: 'Late', message: 'Anybody?' }
-  await api.call('POST', '/api/contact', { body: letter })
+  const contactMessage = { name: 'Cy', email: 'cy@example.com', subject: 'Late', message: 'Anybody?' }
+  await api.call('POST', '/api/contact', { body: contactMessage })
   const [{ id }] = (await ask('messages')).body.messages
   box.refuse(2)
   expect((await ask('answer', { id, note: null, reply: 'Here.' })).body).toEqual({ was: 'message' })
@@ -178,10 +178,10 @@ test('[OPERATOR-11] an answer waits in the records until a mail server takes it,
   await send()
   now += 5 * 60 * 1000
   await send()
-  expect(box.letters.some(({ to }) => to[0] === 'cy@example.com')).toBe(false)
+  expect(box.emails.some(({ to }) => to[0] === 'cy@example.com')).toBe(false)
   now += 5 * 60 * 1000
   await Promise.all([send(), send()])
-  expect(box.letters.filter(({ to }) => to[0] === 'cy@example.com')).toHaveLength(1)
+  expect(box.emails.filter(({ to }) => to[0] === 'cy@example.com')).toHaveLength(1)
   expect((await ask('messages')).body.messages).toEqual([])
   expect((await ask('answer', { id: 'nothing', note: null, reply: 'Hello?' })).body).toEqual({ was: null })
 })

@@ -31,7 +31,7 @@ const acts = async (about: string) =>
     .map(({ what, by, note }: { what: string; by: string | null; note: string | null }) => [what, by, note])
 const changePassword = (token: string) =>
   server.api.call('PUT', '/api/auth/me/password', { token, body: { password: PASSWORD, newPassword: 'another-word' } })
-/** A link that proves an account's email, as a letter would bring it. */
+/** A link that proves an account's email, as an email would bring it. */
 async function proveEmail({ id, token }: { readonly id: string; readonly token: string }) {
   const secret = await createMakeLink(server.records.links, Date.now)('verify', await server.records.users.byId(id))
   expect((await post('verify', { token: secret }, token)).status).toBe(200)

@@ -18,8 +18,8 @@ const REPLIES_MS = 20_000
 export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
   readonly records: Repositories
   readonly newId: () => string
-  /** Null: nobody is told of anything by mail. `origin`: where links in letters begin. */
-  readonly letters: { readonly mail: Mail; readonly origin: string } | null
+  /** Null: nobody is told of anything by mail. `origin`: where links in emails begin. */
+  readonly outgoingMail: { readonly mail: Mail; readonly origin: string } | null
 }
 
 /** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
@@ -29,19 +29,20 @@ export function startRounds(deps: RoundsDeps): () => Promise<void> {
     if (store === null) deps.log.fault('a round failed', fault, { work })
     else deps.log.debug({ store, work }, 'a round has to wait')
   }
-  const { records, letters, now, newId } = deps
+  const { records, outgoingMail, now, newId } = deps
   const eraseAgain = createErasing(records, now, newId)
   const stops = [
     repeatEvery(INTAKE_MS, () => takeInFinishedGames({ ...deps, ...records }), failed('intake')),
     repeatEvery(WEEK_MS, async () => void (await openCurrent({ ...deps, ...records }, now())), failed('week')),
     repeatEvery(
       WEEK_MS,
-      async () => (letters ? tellOfWeek({ ...deps, ...records, ...letters }, now()) : undefined),
-      failed('letters'),
+      async () => (outgoingMail ? tellOfWeek({ ...deps, ...records, ...outgoingMail }, now()) : undefined),
+      failed('emails'),
     ),
     repeatEvery(
       REPLIES_MS,
-      async () => (letters ? sendReplies({ messages: records.messages, mail: letters.mail, now }) : undefined),
+      async () =>
+        outgoingMail ? sendReplies({ messages: records.messages, mail: outgoingMail.mail, now }) : undefined,
       failed('replies'),
     ),
     repeatEvery(UPKEEP_MS, () => eraseAgain().then(() => expireRecords(records, now())), failed('upkeep')),

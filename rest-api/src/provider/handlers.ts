@@ -10,7 +10,7 @@ import { createProveOwner } from '../auth/owner.ts'
 import { presentUser } from '../auth/present.ts'
 import { createSignIn } from '../auth/sign-in.ts'
 import { TICKET_MS } from '../auth/tickets.ts'
-import { providerLinkedLetter, providerUnlinkedLetter, takenOverLetter, verifyLetter } from '../mail/letters.ts'
+import { providerLinkedEmail, providerUnlinkedEmail, takenOverEmail, verifyEmail } from '../mail/emails.ts'
 import type { Handlers } from '../route.ts'
 import type { Identity, Provider } from './provider.ts'
 
@@ -150,7 +150,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       await spend(body.ticket)
       const { state: account } = created
       if (!named.isVerified)
-        mail?.post(async () => verifyLetter(account.email, origin, await makeLink('verify', account)), {
+        mail?.post(async () => verifyEmail(account.email, origin, await makeLink('verify', account)), {
           asker: address,
         })
       return enter(account, named.at, { address, origin, body })
@@ -169,7 +169,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       const linked = await users.edit(user.id, change, user)
       if (!linked) return refuse('bad-token')
       if (!linked.ok) return linked
-      mail?.post(async () => providerLinkedLetter(user.email, origin))
+      mail?.post(async () => providerLinkedEmail(user.email, origin))
       return signIn(linked.state, address, undefined, named.at)
     },
 
@@ -196,7 +196,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       await links.forget(account.id)
       await tickets.forget(account.id)
       await places.forget(account.id)
-      mail?.post(async () => takenOverLetter(account.email, origin))
+      mail?.post(async () => takenOverEmail(account.email, origin))
       await keepSeat(account.id, body.seat)
       return signIn(taken.state, address, body.device, named.at)
     },
@@ -207,7 +207,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       if (!proven.ok) return proven
       const unlinked = await users.edit(user.id, { provider: null }, user)
       if (!unlinked?.ok) return refuse('bad-token')
-      if (user.providerKey !== null) mail?.post(async () => providerUnlinkedLetter(user.email, origin))
+      if (user.providerKey !== null) mail?.post(async () => providerUnlinkedEmail(user.email, origin))
       return accept(presentUser(unlinked.state))
     },
   }

@@ -44,12 +44,12 @@ test('[STORE-30] records on a disk that is full answer 503', async () => {
     for (;;) db.exec('insert into ballast values (zeroblob(2000))')
   }
   expect(fill).toThrow('full')
-  const letter = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'x '.repeat(2400) }
-  const refused = await api.call('POST', '/api/contact', { body: letter })
+  const contactMessage = { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'x '.repeat(2400) }
+  const refused = await api.call('POST', '/api/contact', { body: contactMessage })
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
   expect((await api.call('GET', '/readyz')).body.away).toEqual(['sqlite'])
   db.exec('delete from ballast')
-  expect((await api.call('POST', '/api/contact', { body: letter })).status).toBe(201)
+  expect((await api.call('POST', '/api/contact', { body: contactMessage })).status).toBe(201)
   expect((await api.call('GET', '/readyz')).status).toBe(200)
   await api.close()
   db.close()

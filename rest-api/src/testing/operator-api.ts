@@ -10,7 +10,7 @@ import { sqliteRecords } from '../repositories.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { CHEAP_COST, startTestApi } from './api.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
-import { openLetterBox } from './letter-box.ts'
+import { openMailbox } from './mailbox.ts'
 
 const TOKEN = 'the token of the operator of the tests'
 export const PASSWORD = 'secret-enough'
@@ -25,7 +25,7 @@ export async function startOperatorApi(
   } = {},
 ) {
   const { named = [], now = Date.now, provider = null, rateLimits = () => [] } = given
-  const box = await openLetterBox()
+  const box = await openMailbox()
   const mail = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
   const db = openSqlite(':memory:')
   const records = sqliteRecords(db)

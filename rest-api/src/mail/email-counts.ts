@@ -1,25 +1,25 @@
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** To one letter box, and for one caller; a day's are fewer than its hours would allow. */
+/** To one mailbox, and for one caller; a day's are fewer than its hours would allow. */
 const MOST = {
   box: { hour: 12, day: 30 },
   asker: { hour: 60, day: 150 },
 } as const
 
-/** Aliases of one letter box: what comes after a `+`, and dots, which many providers ignore. */
-export function letterBoxOf(email: string): string {
+/** Aliases of one mailbox: what comes after a `+`, and dots, which many providers ignore. */
+export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+', 1)
   return `${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase()
 }
 
-export interface LetterCounts {
+export interface EmailCounts {
   /** Counts one more; false: it would be too many for an hour, or for a day, and is not counted. */
   readonly take: (of: keyof typeof MOST, whose: string) => boolean
 }
 
-export function createLetterCounts(now: () => number): LetterCounts {
+export function createEmailCounts(now: () => number): EmailCounts {
   const began = now()
   const windows: { readonly name: 'hour' | 'day'; readonly ms: number; began: number; counts: Map<string, number> }[] =
     [

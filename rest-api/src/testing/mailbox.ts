@@ -1,24 +1,24 @@
 import { listen } from '@highjinks/platform'
 import { SMTPServer } from 'smtp-server'
 
-export interface DeliveredLetter {
+export interface DeliveredEmail {
   readonly from: string
   readonly to: readonly string[]
   /** As it went over the wire, with its lines put together again. */
   readonly raw: string
 }
 
-export interface LetterBox {
+export interface Mailbox {
   readonly port: number
-  readonly letters: readonly DeliveredLetter[]
+  readonly emails: readonly DeliveredEmail[]
   /** The next so many are refused for now. */
   readonly refuse: (count: number) => void
   readonly close: () => Promise<void>
 }
 
 /** A real mail server on a port of this machine, which keeps what it is given. */
-export async function openLetterBox(login?: { readonly user: string; readonly password: string }): Promise<LetterBox> {
-  const letters: DeliveredLetter[] = []
+export async function openMailbox(login?: { readonly user: string; readonly password: string }): Promise<Mailbox> {
+  const emails: DeliveredEmail[] = []
   let toRefuse = 0
   const server = new SMTPServer({
     authOptional: login === undefined,
@@ -38,7 +38,7 @@ export async function openLetterBox(login?: { readonly user: string; readonly pa
         }
         const raw = readQuoted(Buffer.concat(chunks).toString())
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+        emails.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
         done()
       })
     },
@@ -46,7 +46,7 @@ export async function openLetterBox(login?: { readonly user: string; readonly pa
   const port = await listen(server.server, 0, '127.0.0.1')
   return {
     port,
-    letters,
+    emails,
     refuse: (count) => {
       toRefuse = count
     },
@@ -59,7 +59,7 @@ function readQuoted(sent: string): string {
   return sent.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 }
 
-/** The secret of the link in a letter. */
-export function secretIn({ raw }: DeliveredLetter): string {
+/** The secret of the link in an email. */
+export function secretIn({ raw }: DeliveredEmail): string {
   return /#([\w-]{43})\r?\n/.exec(raw)?.[1] ?? ''
 }

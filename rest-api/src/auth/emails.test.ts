@@ -4,17 +4,17 @@ import { tellOfWeek } from '../challenges/tell-week.ts'
 import { createMail, type Mail } from '../mail/mail.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { TEST_CATALOGUE } from '../testing/catalogue.ts'
-import { type DeliveredLetter, type LetterBox, openLetterBox, secretIn } from '../testing/letter-box.ts'
+import { type DeliveredEmail, type Mailbox, openMailbox, secretIn } from '../testing/mailbox.ts'
 
 const HOUR = 60 * 60 * 1000
 const ORIGIN = 'https://play.test'
 
-let box: LetterBox
+let box: Mailbox
 let mail: Mail
 let api: TestApi
 let now = Date.now()
 beforeAll(async () => {
-  box = await openLetterBox()
+  box = await openMailbox()
   mail = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
   api = await startTestApi({ mail, publicUrl: ORIGIN, now: () => now })
 })
@@ -23,22 +23,20 @@ afterAll(async () => {
   await mail.close(0)
   await box.close()
 })
-const seen = new Set<DeliveredLetter>()
+const seen = new Set<DeliveredEmail>()
 beforeEach(() => {
-  for (const letter of box.letters) seen.add(letter)
+  for (const email of box.emails) seen.add(email)
 })
 
-/** Returns the next letter to this address since the test began. Letters to two addresses can arrive in either order. */
-async function letterTo(address: string, subject: string): Promise<DeliveredLetter> {
+/** Returns the next email to this address since the test began. Emails to two addresses can arrive in either order. */
+async function emailTo(address: string, subject: string): Promise<DeliveredEmail> {
   const found = () =>
-    box.letters.find(
-      (letter) => !seen.has(letter) && letter.to[0] === address && letter.raw.includes(`Subject: ${subject}`),
-    )
+    box.emails.find((email) => !seen.has(email) && email.to[0] === address && email.raw.includes(`Subject: ${subject}`))
   await expect.poll(found).toBeDefined()
-  const letter = found()
-  if (!letter) throw new Error('no letter')
-  seen.add(letter)
-  return letter
+  const email = found()
+  if (!email) throw new Error('no email')
+  seen.add(email)
+  return email
 }
 const forgot = (email: string) => api.call('POST', '/api/auth/forgot', { body: { email } })
 const reset = (token: string, password: string) => api.call('POST', '/api/auth/reset', { body: { token, password } })
@@ -51,13 +49,13 @@ const RESET = 'Reset your Highjinks password'
 const VERIFY = 'Confirm your email for Highjinks'
 
 describe('a forgotten password', () => {
-  test('[AUTH-31] a link in a letter makes a new one, once, and ends every token', async () => {
+  test('[AUTH-31] a link in an email makes a new one, once, and ends every token', async () => {
     const { token } = await api.signUp('ada')
-    await letterTo('ada@example.com', VERIFY)
+    await emailTo('ada@example.com', VERIFY)
     expect(await forgot('ADA@example.com')).toMatchObject({ status: 204, text: '' })
-    const letter = await letterTo('ada@example.com', RESET)
-    expect(letter.raw).toContain(`${ORIGIN}/auth/reset#`)
-    const secret = secretIn(letter)
+    const email = await emailTo('ada@example.com', RESET)
+    expect(email.raw).toContain(`${ORIGIN}/auth/reset#`)
+    const secret = secretIn(email)
     expect(await reset(secret, 'short')).toMatchObject({ status: 400 })
     const done = await reset(secret, 'another-word')
     expect(done).toMatchObject({ status: 200, body: { user: { username: 'ada', emailVerified: true } } })
@@ -71,13 +69,13 @@ describe('a forgotten password', () => {
   test('[AUTH-31] it works for an hour, and no more once another was used', async () => {
     await api.signUp('bob')
     await forgot('bob@example.com')
-    const first = secretIn(await letterTo('bob@example.com', RESET))
+    const first = secretIn(await emailTo('bob@example.com', RESET))
     now += HOUR
     expect((await reset(first, 'another-word')).status).toBe(410)
     await forgot('bob@example.com')
-    const second = secretIn(await letterTo('bob@example.com', RESET))
+    const second = secretIn(await emailTo('bob@example.com', RESET))
     await forgot('bob@example.com')
-    const third = secretIn(await letterTo('bob@example.com', RESET))
+    const third = secretIn(await emailTo('bob@example.com', RESET))
     expect((await reset(third, 'another-word')).status).toBe(200)
     expect((await reset(second, 'yet-another')).status).toBe(410)
   })
@@ -96,8 +94,8 @@ describe('a forgotten password', () => {
     // Answered although the account is never found
     expect((await known.call('POST', '/api/auth/forgot', { body: { email: 'ada@example.com' } })).status).toBe(204)
     await known.close()
-    await letterTo('ada@example.com', RESET)
-    expect(box.letters.some(({ to }) => to[0] === 'nobody@example.com')).toBe(false)
+    await emailTo('ada@example.com', RESET)
+    expect(box.emails.some(({ to }) => to[0] === 'nobody@example.com')).toBe(false)
   })
 
   test('[AUTH-32] a full line is told, alike whether there is such an account or not', async () => {
@@ -116,7 +114,7 @@ describe('a forgotten password', () => {
   test('[AUTH-31] a link for an email that the account has no more is for nobody', async () => {
     const { token } = await api.signUp('cleo')
     await forgot('cleo@example.com')
-    const secret = secretIn(await letterTo('cleo@example.com', RESET))
+    const secret = secretIn(await emailTo('cleo@example.com', RESET))
     const body = { email: 'cleo2@example.com', password: 'secret-enough' }
     await api.call('PATCH', '/api/auth/me', { token, body })
     expect((await reset(secret, 'another-word')).status).toBe(410)
@@ -127,29 +125,29 @@ describe('a verified email', () => {
   test('[AUTH-33] whoever registers gets a link that proves it, once; another email has to be proven anew', async () => {
     const { token } = await api.signUp('dora')
     expect((await me(token)).body.emailVerified).toBe(false)
-    const secret = secretIn(await letterTo('dora@example.com', VERIFY))
+    const secret = secretIn(await emailTo('dora@example.com', VERIFY))
     expect((await verify(secret, token)).status).toBe(200)
     expect((await verify(secret, token)).body.code).toBe('bad-link')
     expect((await me(token)).body.emailVerified).toBe(true)
     const body = { email: 'dora2@example.com', password: 'secret-enough' }
     const moved = await api.call('PATCH', '/api/auth/me', { token, body })
     expect(moved.body).toMatchObject({ email: 'dora2@example.com', emailVerified: false })
-    await letterTo('dora@example.com', 'Your Highjinks email was changed')
-    const next = secretIn(await letterTo('dora2@example.com', VERIFY))
+    await emailTo('dora@example.com', 'Your Highjinks email was changed')
+    const next = secretIn(await emailTo('dora2@example.com', VERIFY))
     expect((await reset(next, 'another-word')).status).toBe(410)
     expect((await verify(next, moved.body.token)).status).toBe(200)
   })
 
   test('[AUTH-33] a tap proves nothing for an account that somebody else made: its owner takes it by a new password', async () => {
     const stranger = await api.signUp('owner')
-    const secret = secretIn(await letterTo('owner@example.com', VERIFY))
+    const secret = secretIn(await emailTo('owner@example.com', VERIFY))
     const other = await api.signUp('bystander')
     expect((await verify(secret)).body.code).toBe('not-signed-in')
     expect((await verify(secret, 'stale')).body.code).toBe('bad-token')
     expect((await verify(secret, other.token)).body.code).toBe('other-link')
     for (const { token } of [stranger, other]) expect((await me(token)).body.emailVerified).toBe(false)
     await forgot('owner@example.com')
-    const done = await reset(secretIn(await letterTo('owner@example.com', RESET)), 'another-word')
+    const done = await reset(secretIn(await emailTo('owner@example.com', RESET)), 'another-word')
     expect(done.body.user).toMatchObject({ id: stranger.id, emailVerified: true })
     expect((await me(stranger.token)).status).toBe(401)
     // Refused, it was still there for its own account; a new password ends it
@@ -159,7 +157,7 @@ describe('a verified email', () => {
   test('[AUTH-33] a link that was brought to the wrong account still works for its own', async () => {
     const { token } = await api.signUp('lena')
     const other = await api.signUp('lenas-friend')
-    const secret = secretIn(await letterTo('lena@example.com', VERIFY))
+    const secret = secretIn(await emailTo('lena@example.com', VERIFY))
     expect((await verify(secret, other.token)).status).toBe(403)
     expect((await verify(secret, token)).status).toBe(200)
     expect((await me(token)).body.emailVerified).toBe(true)
@@ -167,15 +165,15 @@ describe('a verified email', () => {
 
   test('[AUTH-33] it is sent again to whoever asks, unless it is proven', async () => {
     const { token } = await api.signUp('emil')
-    await letterTo('emil@example.com', VERIFY)
+    await emailTo('emil@example.com', VERIFY)
     expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
-    const secret = secretIn(await letterTo('emil@example.com', VERIFY))
+    const secret = secretIn(await emailTo('emil@example.com', VERIFY))
     await verify(secret, token)
-    const before = box.letters.length
+    const before = box.emails.length
     expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
     await forgot('emil@example.com')
-    await letterTo('emil@example.com', RESET)
-    expect(box.letters).toHaveLength(before + 1)
+    await emailTo('emil@example.com', RESET)
+    expect(box.emails).toHaveLength(before + 1)
   })
 })
 
@@ -186,7 +184,7 @@ describe('another password', () => {
   test('[AUTH-34] needs the present one, ends every other token and every link, and its owner is told', async () => {
     const { token } = await api.signUp('fay')
     await forgot('fay@example.com')
-    const link = secretIn(await letterTo('fay@example.com', RESET))
+    const link = secretIn(await emailTo('fay@example.com', RESET))
     expect((await change(token, 'a-guess', 'another-word')).body.code).toBe('wrong-password')
     const changed = await change(token, 'secret-enough', 'another-word')
     expect(changed).toMatchObject({ status: 200, body: { user: { username: 'fay' } } })
@@ -195,11 +193,11 @@ describe('another password', () => {
     expect((await login('fay', 'secret-enough')).status).toBe(401)
     expect((await login('fay', 'another-word')).status).toBe(200)
     expect((await reset(link, 'yet-another')).status).toBe(410)
-    await letterTo('fay@example.com', 'Your Highjinks password was changed')
+    await emailTo('fay@example.com', 'Your Highjinks password was changed')
   })
 })
 
-describe('letters that somebody wants', () => {
+describe('emails that somebody wants', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const logIn = (name: string, address: string, device?: string) =>
     api.call('POST', '/api/auth/login', {
@@ -209,31 +207,31 @@ describe('letters that somebody wants', () => {
 
   test('[AUTH-37] a sign-in from a new place is told to whoever wants it and has proven their email', async () => {
     const { token } = await api.signUp('hal')
-    const secret = secretIn(await letterTo('hal@example.com', VERIFY))
+    const secret = secretIn(await emailTo('hal@example.com', VERIFY))
     await api.call('PUT', '/api/auth/me/settings', { token, body: { emailNotifications: true } })
     await logIn('hal', '203.0.113.1', 'device-of-hal')
     await verify(secret, token)
-    const before = box.letters.length
+    const before = box.emails.length
     await logIn('hal', '203.0.113.1')
     await logIn('hal', '203.0.113.2', 'device-of-hal')
     expect((await logIn('hal', '203.0.113.3')).status).toBe(200)
-    await letterTo('hal@example.com', 'New sign-in to your Highjinks account')
-    expect(box.letters.slice(before)).toHaveLength(1)
+    await emailTo('hal@example.com', 'New sign-in to your Highjinks account')
+    expect(box.emails.slice(before)).toHaveLength(1)
   })
 
   test('[AUTH-36] the challenge of the week goes to whoever wants it, once', async () => {
     const { token } = await api.signUp('ivy')
-    const secret = secretIn(await letterTo('ivy@example.com', VERIFY))
+    const secret = secretIn(await emailTo('ivy@example.com', VERIFY))
     await verify(secret, token)
     await api.call('PUT', '/api/auth/me/settings', { token, body: { gameUpdates: true } })
     const deps = { ...api.records, catalogue: TEST_CATALOGUE, mail, origin: ORIGIN }
     await tellOfWeek(deps, now)
-    await letterTo('ivy@example.com', 'This week at Highjinks')
-    const before = box.letters.length
+    await emailTo('ivy@example.com', 'This week at Highjinks')
+    const before = box.emails.length
     await tellOfWeek(deps, now)
     await tellOfWeek(deps, now + 7 * 24 * HOUR)
-    await letterTo('ivy@example.com', 'This week at Highjinks')
-    expect(box.letters).toHaveLength(before + 1)
+    await emailTo('ivy@example.com', 'This week at Highjinks')
+    expect(box.emails).toHaveLength(before + 1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { HOUSE_NAME, type Letter } from './mail.ts'
+import { type Email, HOUSE_NAME } from './mail.ts'
 
 const SIGNED = `\n\nThe Toast\n${HOUSE_NAME}`
 
@@ -8,7 +8,7 @@ const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify
 
 export const operatorAddress = (origin: string, secret: string) => `${origin}/operator#${secret}`
 
-export function resetLetter(to: string, origin: string, secret: string): Letter {
+export function resetEmail(to: string, origin: string, secret: string): Email {
   return {
     to,
     subject: `Reset your ${HOUSE_NAME} password`,
@@ -21,7 +21,7 @@ If it wasn't you, ignore this email. Your password won't change.${SIGNED}`,
   }
 }
 
-export function verifyLetter(to: string, origin: string, secret: string): Letter {
+export function verifyEmail(to: string, origin: string, secret: string): Email {
   return {
     to,
     subject: `Confirm your email for ${HOUSE_NAME}`,
@@ -36,7 +36,7 @@ Or contact us: ${origin}/contact${SIGNED}`,
 }
 
 /** Goes to the old email, so that the owner hears about a change someone else made. */
-export function emailMovedLetter(to: string, origin: string): Letter {
+export function emailChangedEmail(to: string, origin: string): Email {
   return {
     to,
     subject: `Your ${HOUSE_NAME} email was changed`,
@@ -46,7 +46,7 @@ If it wasn't you, contact us right away: ${origin}/contact${SIGNED}`,
   }
 }
 
-export function passwordChangedLetter(to: string, origin: string): Letter {
+export function passwordChangedEmail(to: string, origin: string): Email {
   return {
     to,
     subject: `Your ${HOUSE_NAME} password was changed`,
@@ -56,7 +56,7 @@ If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
   }
 }
 
-export function providerLinkedLetter(to: string, origin: string): Letter {
+export function providerLinkedEmail(to: string, origin: string): Email {
   return {
     to,
     subject: `New sign-in method on your ${HOUSE_NAME} account`,
@@ -66,7 +66,7 @@ If it wasn't you, reset your password. That removes this sign-in method too: ${o
   }
 }
 
-export function providerUnlinkedLetter(to: string, origin: string): Letter {
+export function providerUnlinkedEmail(to: string, origin: string): Email {
   return {
     to,
     subject: `Sign-in method removed from your ${HOUSE_NAME} account`,
@@ -77,7 +77,7 @@ If it wasn't you, reset your password: ${origin}/auth/forgot${SIGNED}`,
 }
 
 /** Goes to the verified email after its owner took over an account that someone else had registered with it. */
-export function takenOverLetter(to: string, origin: string): Letter {
+export function takenOverEmail(to: string, origin: string): Email {
   return {
     to,
     subject: `Someone signed in to your ${HOUSE_NAME} account with a provider`,
@@ -88,7 +88,7 @@ If it wasn't you, reset your password. That also shuts out anyone who signed in 
 }
 
 /** Goes to accounts with Email Notifications on after a sign-in from a new browser or location. */
-export function newPlaceLetter(to: string, origin: string, at: number): Letter {
+export function newPlaceEmail(to: string, origin: string, at: number): Email {
   const when = `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     to,
@@ -102,7 +102,7 @@ You're getting this email because Email Notifications are on: ${origin}/profile$
 }
 
 /** Goes to accounts with Game Updates on: this week's challenge. */
-export function weekLetter(to: string, origin: string, title: string, description: string): Letter {
+export function weekEmail(to: string, origin: string, title: string, description: string): Email {
   return {
     to,
     subject: `This week at ${HOUSE_NAME}: ${title}`,
@@ -115,11 +115,11 @@ You're getting this email because Game Updates are on. To turn them off: ${origi
 }
 
 /** An operator's answer, with the original message below. */
-export function answerLetter(
+export function answerEmail(
   { email, subject, message }: { readonly email: string; readonly subject: string; readonly message: string },
   reply: string,
   origin: string,
-): Letter {
+): Email {
   const quoted = message
     .split('\n')
     .map((line) => `> ${line}`)
