@@ -1,14 +1,15 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import type { Thrown } from '../show/people/use-airborne.ts'
 import { LatestReaction } from '../show/spotlight/latest-reaction.ts'
+import type { Timeline } from '../show/timeline/beats.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { gameOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
-import { showOf } from './show.ts'
+import { showOf, timelineOf } from './show.ts'
 import { TvFinale } from './tv/finale.tsx'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
@@ -35,13 +36,14 @@ interface GameOnTvProps extends TableProps {
 /** Hands the table to the game's own view of its phase; of a game that has no views, to the screen that a phone has. */
 export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTvProps) {
   const { slug } = view.session
-  const clock = useClockOf(table)
   const { staging, reveal } = showOf(slug, table)
+  const timeline = useMemo(() => timelineOf(slug, table), [slug, table])
+  const clock = useClockOf(table, timeline)
   const game = gameOf(slug)
   if (!game) return <p role="status">This page is out of date. Reload it.</p>
   return (
     <TableClock value={clock}>
-      <Beginning />
+      <Beginning timeline={timeline} />
       <LatestReaction value={latest}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
@@ -58,8 +60,8 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
 })
 
 /** Every phase tells something, and be it that it has nothing to tell. */
-function Beginning() {
-  useTimeline([])
+function Beginning({ timeline }: { readonly timeline: Timeline }) {
+  useTimeline(timeline)
   return null
 }
 

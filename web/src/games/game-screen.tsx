@@ -1,7 +1,8 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
+import type { Timeline } from '../show/timeline/beats.ts'
 import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { useTimeline } from '../show/timeline/use-timeline.ts'
@@ -9,7 +10,7 @@ import { Alert } from '../ui/status/alert.tsx'
 import { Deafness } from './deafness.tsx'
 import { gameOf } from './game-of.ts'
 import { Finale } from './lap/finale.tsx'
-import { showOf } from './show.ts'
+import { showOf, timelineOf } from './show.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
@@ -32,8 +33,8 @@ interface GameScreenProps {
 }
 
 /** Every phase tells something, and be it that it has nothing to tell. */
-function Opening() {
-  useTimeline([])
+function Opening({ timeline }: { readonly timeline: Timeline }) {
+  useTimeline(timeline)
   return null
 }
 
@@ -48,16 +49,17 @@ export const GameScreen = memo(function GameScreen({
   send,
 }: GameScreenProps) {
   const { slug, settings } = view.session
-  const clock = useClockOf(table)
   const hasTv = me !== null && isTvInRoom(view)
   const { staging, reveal } = showOf(slug, table)
+  const timeline = useMemo(() => timelineOf(slug, table), [slug, table])
+  const clock = useClockOf(table, timeline)
   const game = gameOf(slug)
   if (!game) {
     return <Alert title="This page is out of date">Reload the page. Your seat is still yours.</Alert>
   }
   return (
     <TableClock value={clock}>
-      <Opening />
+      <Opening timeline={timeline} />
       <Deafness cue={table.cue} />
       <HasTv value={hasTv}>
         <PoseContext value={staging.pose ?? 'waves'}>

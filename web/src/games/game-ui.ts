@@ -11,6 +11,7 @@ import type { RoomMood, Scenery } from '../show/scenery/scenery.ts'
 import type { Chord } from '../show/sound/score.ts'
 import type { Tune } from '../show/sound/tune.ts'
 import type { Sunk } from '../show/spotlight/give-way.ts'
+import type { Timeline } from '../show/timeline/beats.ts'
 import type { SpectatorGuess } from './ghost/ghost-call.ts'
 import type { OnePhonePiece } from './one-phone/one-phone.ts'
 import type { Deed } from './poses/deed.ts'
@@ -104,6 +105,9 @@ export interface PhaseUi<Table extends TableFrame> {
 
   /** What the jester may throw in. Default: nothing. */
   readonly twist?: FromTable<Table, TwistKind | null>
+
+  /** What it tells beat by beat, on every screen at the same moment. Default: nothing. */
+  readonly timeline?: FromTable<Table, Timeline>
 
   /** What it tells, and of whom. It is told once nobody is waited for. Default: nothing. */
   readonly reveal?: (table: Table) => Reveal | null

@@ -1,6 +1,7 @@
 import type { Reveal } from '../show/people/reveal.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from '../show/spotlight/most-in-spotlight.ts'
+import type { Timeline } from '../show/timeline/beats.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
 import { poseOf } from './poses/pose-of.ts'
@@ -25,6 +26,11 @@ export function showOf(slug: string, table: AnyTable | null): Show {
   const show = { staging: stagingOf(slug, table), reveal: revealOf(slug, table) }
   shows.set(table, [slug, show])
   return show
+}
+
+/** What the phase that a table is in tells, beat by beat, on every screen and to everybody who goes by it. */
+export function timelineOf(slug: string, table: AnyTable | null): Timeline {
+  return (table && askOf(phaseOf(slug, table).timeline, table)) ?? []
 }
 
 function stagingOf(slug: string, table: AnyTable): Scene {

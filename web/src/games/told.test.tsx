@@ -6,10 +6,13 @@ import { type ComponentType, useEffect } from 'react'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { serverNow } from '../lib/server-clock.ts'
 import { people } from '../lib/testing/people.ts'
+import type { Timeline } from '../show/timeline/beats.ts'
 import type { Step } from '../show/timeline/steps.ts'
-import { TableClock } from '../show/timeline/table-clock.ts'
+import { TableClock, useTableClock } from '../show/timeline/table-clock.ts'
 import { TAKEN_IN_MS, useTimelinesSince } from '../show/timeline/timelines.ts'
+import { useTimeline } from '../show/timeline/use-timeline.ts'
 import type { ScreenProps } from './screen.ts'
+import { timelineOf } from './show.ts'
 import type { TvView } from './tv/tv-view.ts'
 
 type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
@@ -42,10 +45,11 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
   const Screen = SCREENS[`./${slug}/screen.tsx`]?.Screen
   const View = VIEWS[`./${slug}/tv/views.ts`]?.views[table.phase]
   const { since, deadline } = table
+  const timeline = timelineOf(slug, table)
   const me = seat === 'tv' ? null : seat
   return (
-    <TableClock value={{ now: serverNow, isStopped: false, since, deadline }}>
-      <Beats since={since} />
+    <TableClock value={{ now: serverNow, isStopped: false, since, deadline, timeline }}>
+      <Beats timeline={timeline} />
       {seat === 'tv' && View ? (
         <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
       ) : (
@@ -68,8 +72,9 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
 }
 
 const told: { beats: readonly Step<string>[] } = { beats: [] }
-function Beats({ since }: { readonly since: number }) {
-  const beats = useTimelinesSince(since).flat()
+function Beats({ timeline }: { readonly timeline: Timeline }) {
+  const beats = useTimelinesSince(useTableClock().since).flat()
+  useTimeline(timeline)
   useEffect(() => {
     told.beats = beats
   })

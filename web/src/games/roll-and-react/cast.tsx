@@ -1,8 +1,6 @@
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { Whole } from '../../show/people/whole.tsx'
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
@@ -22,7 +20,7 @@ const ROW = 5
 /** For those who look on: everybody who acted, as they acted, and what it was about. */
 export function Cast({ table, players, isWatched }: CastProps) {
   const { candidates, boards } = table
-  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 400, within: 2400 }, WALKS))('walk')
+  const here = useBeats()('walk')
   const rows = candidates.length > ROW ? 2 : 1
   const share = Math.max(FEWEST, Math.ceil(candidates.length / rows))
   return (

@@ -2,7 +2,7 @@ import { BEST_PAY } from '@highjinks/games/best-pay'
 import type { Hand, View } from '@highjinks/games/roll-and-react'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -13,7 +13,6 @@ import { winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { curtainTimeline } from './curtain-timeline.ts'
 import { Bouquet } from './flowers.tsx'
 import { prizesOf } from './prizes.ts'
 
@@ -27,7 +26,7 @@ const LONG = 40
 /** The lap is over: its favorite, then how everybody stands. */
 export function Curtain({ table, me, players }: CurtainProps) {
   const { best } = table.curtain ?? { best: [] }
-  const reached = useTimeline(curtainTimeline(best.length))
+  const reached = useBeats()
   const isOut = reached('stamp') > 0
   const prizes = prizesOf(best)
   const isFull = table.standings.length > FEW

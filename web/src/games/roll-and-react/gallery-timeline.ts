@@ -1,5 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import type { PlayerId } from '@highjinks/protocol'
+import type { Timeline } from '../../show/timeline/beats.ts'
 import { FLIPS, PAYS, STOPS, TAPS, THUDS } from '../../show/timeline/effects.ts'
 
 type Gallery = readonly NonNullable<View['gallery']>[number][]
@@ -71,7 +72,7 @@ const NOTHING_MS = 700
 const PAID_AFTER_MS = 500
 
 /** What it was, what they took it for, one after the other, and the stamp; act after act, and then the bow. */
-export function galleryTimeline(acts: readonly Act[]) {
+export function galleryTimeline(acts: readonly Act[]): Timeline {
   const told = acts.flatMap(({ takes }, i) => {
     const from = FIRST_MS + i * ACT_MS
     return [
@@ -81,5 +82,5 @@ export function galleryTimeline(acts: readonly Act[]) {
     ]
   })
   const bow = acts.length === 0 ? NOTHING_MS : FIRST_MS + acts.length * ACT_MS
-  return [...told, ['stop', bow, STOPS], ['guesses', bow + PAID_AFTER_MS, PAYS]] as const
+  return [...told, ['stop', bow, STOPS], ['guesses', bow + PAID_AFTER_MS, PAYS]]
 }

@@ -5,7 +5,7 @@ import { useLaptop } from '../../lib/use-laptop.ts'
 import { FacesIn } from '../../show/people/seat-moods.tsx'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Meanwhile } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -16,7 +16,7 @@ import { WhoseMoment } from '../attempt/who.tsx'
 import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { ActCard } from './act-card.tsx'
 import { Bow, seenOf } from './bow.tsx'
-import { actsOf, galleryTimeline, takenFor } from './gallery-timeline.ts'
+import { actsOf, takenFor } from './gallery-timeline.ts'
 import { ownWords } from './own-words.ts'
 import { sceneTold } from './scene-told.ts'
 import { SceneWords, Theme } from './scene-words.tsx'
@@ -36,7 +36,7 @@ export function Gallery(props: GalleryProps) {
   const { table, hand, me, players, isBusy } = props
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
-  const reached = useTimeline<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryTimeline(acts))
+  const reached = useBeats()
   const hasTv = use(HasTv)
   const isLaptop = useLaptop()
   const isOver = reached('stop') > 0

@@ -5,7 +5,9 @@ import type { Scene } from '../../show/people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { actsOf, galleryTimeline } from './gallery-timeline.ts'
 import { curtainReveal, galleryReveal } from './reveal-of.ts'
+import { castTimeline, curtainTimeline, ENTRANCE } from './timelines.ts'
 
 type Table = TableOf<'roll-and-react'>
 
@@ -42,9 +44,18 @@ export const game: GameUiOf<'roll-and-react'> = {
   phases: {
     // Whoever acts warms up on the stage, and is still there when it comes out what everybody saw.
     ready: { staging: ({ turn }) => ({ onNow: only(turn), given: [], isInSpotlight: true }), pose: 'readies' },
-    watch: { isInSpotlight: true, isWithoutJester: true, staging: watching, pose: acting, mood: 'tense' },
+    watch: {
+      // Once a run, and before a rehearsal too.
+      timeline: ({ before, turn }) => (before === null && turn !== null ? ENTRANCE : []),
+      isInSpotlight: true,
+      isWithoutJester: true,
+      staging: watching,
+      pose: acting,
+      mood: 'tense',
+    },
     guess: { isInSpotlight: true, isWithoutJester: true, staging: watching, pose: acting },
     gallery: {
+      timeline: ({ gallery }) => galleryTimeline(actsOf(gallery ?? [])),
       staging: ({ turn, gallery }) => ({
         onNow: only(turn),
         given: [],
@@ -53,7 +64,16 @@ export const game: GameUiOf<'roll-and-react'> = {
       reveal: galleryReveal,
       sofa: 'bowls',
     },
-    favorite: { staging: ({ voted }) => ({ onNow: [], given: voted }) },
-    curtain: { staging: starring, reveal: curtainReveal, mood: 'glad', sofa: 'bowls' },
+    favorite: {
+      timeline: ({ candidates }) => castTimeline(candidates.length),
+      staging: ({ voted }) => ({ onNow: [], given: voted }),
+    },
+    curtain: {
+      timeline: ({ curtain }) => curtainTimeline(curtain?.best.length ?? 0),
+      staging: starring,
+      reveal: curtainReveal,
+      mood: 'glad',
+      sofa: 'bowls',
+    },
   },
 }

@@ -4,8 +4,8 @@ import { type JesterScript, linesOf, type Occasion } from '../../show/jester/scr
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import { starNews } from '../attempt/ruling-news.ts'
 import { interludeDeeds, interludeNews } from '../interlude/interlude-news.ts'
-import { curtainTimeline } from './curtain-timeline.ts'
 import { actsOf, galleryTimeline } from './gallery-timeline.ts'
+import { curtainTimeline } from './timelines.ts'
 
 const lines = linesOf({
   lobby: [

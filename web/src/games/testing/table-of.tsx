@@ -9,6 +9,7 @@ import { HasTv } from '../../show/timeline/has-tv.ts'
 import { TableClock } from '../../show/timeline/table-clock.ts'
 import { PLAIN } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
+import { timelineOf } from '../show.ts'
 import { interludeViews } from '../tv/interlude/views.tsx'
 import type { TvView } from '../tv/tv-view.ts'
 
@@ -30,8 +31,10 @@ export function tableOf<View extends object, Hand>(
   const settings = { ...DEFAULT_SETTINGS, ...change }
   const players = people(names)
   const atTable = (drawn: ReactNode) => {
-    const { since, deadline } = table.view()
-    return <TableClock value={{ now: serverNow, isStopped: false, since, deadline }}>{drawn}</TableClock>
+    const frame = { ...table.view(), paused: false, cue: 1 }
+    const timeline = timelineOf(game.about.slug, frame)
+    const { since, deadline } = frame
+    return <TableClock value={{ now: serverNow, isStopped: false, since, deadline, timeline }}>{drawn}</TableClock>
   }
   const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
     const view = table.view()

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -11,7 +11,6 @@ import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CHOICE_WORDS, KIND_WORDS } from './card.tsx'
 import { CardChoice } from './card-choice.tsx'
-import { DEAL } from './deal-timeline.ts'
 import { partOf } from './part.ts'
 
 type DealProps = ScreenProps<View, Hand>
@@ -22,7 +21,7 @@ export function Deal(props: DealProps) {
   const part = partOf(props, useGhostTaps())
   const held = useHeld()
   const isCovered = part.isSecret && part.chosen !== null
-  const reached = useTimeline(DEAL)
+  const reached = useBeats()
   const open = reached('card') + reached('answer')
   return (
     <>

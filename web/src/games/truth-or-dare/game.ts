@@ -4,10 +4,12 @@ import type { Scene } from '../../show/people/scene.ts'
 import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { explainPhase } from '../attempt/explain-phase.ts'
 import { judged, only, starred, tried } from '../attempt/staging.ts'
+import { stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
+import { DEAL, OPENING } from './timelines.ts'
 
 type Table = TableOf<'truth-or-dare'>
 
@@ -39,8 +41,8 @@ export const game: GameUiOf<'truth-or-dare'> = {
   guess: lazily(() => import('./spectator-guess.ts')),
   deed,
   phases: {
-    choose: { staging: choosing, pose: 'thinks' },
-    deal: { staging: choosing, pose: ({ isRoomsPick }) => (isRoomsPick ? 'dreads' : 'thinks') },
+    choose: { timeline: OPENING, staging: choosing, pose: 'thinks' },
+    deal: { timeline: DEAL, staging: choosing, pose: ({ isRoomsPick }) => (isRoomsPick ? 'dreads' : 'thinks') },
     perform: {
       isPerformance: true,
       isInSpotlight: true,
@@ -50,7 +52,13 @@ export const game: GameUiOf<'truth-or-dare'> = {
       mood: 'tense',
     },
     verdict: { staging: judged },
-    reveal: { staging: tried, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
+    reveal: {
+      timeline: ({ attempt }) => stepsOf(attempt, VERDICT_STEPS),
+      staging: tried,
+      reveal: revealOf,
+      mood: 'shocked',
+      sofa: 'bowls',
+    },
     explain: explainPhase,
     favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
     curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },

@@ -1,4 +1,3 @@
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -9,7 +8,6 @@ import { useGhostTaps } from '../ghost/ghost-taps.ts'
 import { CHOICE_WORDS } from './card.tsx'
 import { CHOICE_THINGS } from './choice-things.tsx'
 import { CHOICES } from './choices.ts'
-import { OPENING } from './opening-timeline.ts'
 
 interface OpeningProps {
   readonly turn: string | null
@@ -19,7 +17,6 @@ interface OpeningProps {
 
 /** For those who look on: at whom the bottle has stopped, and what there is to choose. */
 export function Opening({ turn, name, isDouble }: OpeningProps) {
-  useTimeline(OPENING)
   return (
     <>
       <div role="status" className="flex flex-col items-center justify-center gap-3 py-4 text-center short:py-2">

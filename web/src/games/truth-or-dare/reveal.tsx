@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/truth-or-dare'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { Held } from '../../show/timeline/held.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { isLegend } from '../attempt/attempt.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
@@ -10,7 +10,7 @@ import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
-import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import { Who } from '../attempt/who.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { KIND_WORDS, keptCard, TurnCard } from './card.tsx'
@@ -23,8 +23,7 @@ type RevealProps = ScreenProps<View, Hand>
 /** The card turned over once more, what the table made of it, and what that brought. */
 export function Reveal({ table, hand, me, players, act, isBusy }: RevealProps) {
   const { attempt, reveal, turn } = table
-  const steps = stepsOf(attempt, VERDICT_STEPS)
-  const reached = useTimeline(steps)
+  const reached = useBeats()
   const isLaptop = useLaptop()
   const card = keptCard(table)
   if (!reveal) return null

@@ -1,6 +1,7 @@
 import type { TableFrame } from '@highjinks/protocol'
 import { createContext, use, useMemo } from 'react'
 import { serverNow } from '../../lib/server-clock.ts'
+import type { Timeline } from './beats.ts'
 
 interface Clock {
   /** The same function until it is stopped, and from then on. */
@@ -9,6 +10,8 @@ interface Clock {
   /** When the phase began and when it ends, in the server's time. */
   readonly since: number
   readonly deadline: number | null
+  /** What it tells meanwhile; left out where that is nothing. */
+  readonly timeline?: Timeline | undefined
 }
 
 /** What everything that moves on a table goes by. Without a table everything has happened long ago. */
@@ -23,7 +26,10 @@ export const useTableClock = () => use(TableClock)
 const NO_TABLE = { paused: false, pausedAt: undefined, since: Number.NEGATIVE_INFINITY, deadline: null }
 
 /** The server's clock, which stands still from the moment the host paused the game, no matter when this screen hears of it. */
-export function useClockOf(table: Pick<TableFrame, 'paused' | 'pausedAt' | 'since' | 'deadline'> | null): Clock {
+export function useClockOf(
+  table: Pick<TableFrame, 'paused' | 'pausedAt' | 'since' | 'deadline'> | null,
+  timeline?: Timeline,
+): Clock {
   const { paused, pausedAt, since, deadline } = table ?? NO_TABLE
   const now = useMemo(() => {
     if (!paused) return serverNow
@@ -31,5 +37,8 @@ export function useClockOf(table: Pick<TableFrame, 'paused' | 'pausedAt' | 'sinc
     const at = pausedAt ?? serverNow()
     return () => at
   }, [paused, pausedAt])
-  return useMemo(() => ({ now, isStopped: paused, since, deadline }), [now, paused, since, deadline])
+  return useMemo(
+    () => ({ now, isStopped: paused, since, deadline, timeline }),
+    [now, paused, since, deadline, timeline],
+  )
 }

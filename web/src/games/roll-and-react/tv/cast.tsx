@@ -1,8 +1,6 @@
 import type { View } from '@highjinks/games/roll-and-react'
 import { Whole } from '../../../show/people/whole.tsx'
-import { WALKS } from '../../../show/timeline/effects.ts'
-import { inTurn } from '../../../show/timeline/steps.ts'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Unbroken } from '../../../ui/look/unbroken.tsx'
 import { nameOf } from '../../screen.ts'
 import type { TvProps } from '../../tv/tv-view.ts'
@@ -17,7 +15,7 @@ const ROW = 5
 
 /** Everybody who acted, as they acted, and what it was about. */
 export function TvCast({ table: { candidates, boards }, players }: Pick<TvProps<View>, 'table' | 'players'>) {
-  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 400, within: 2400 }, WALKS))('walk')
+  const here = useBeats()('walk')
   const rows = candidates.length > ROW ? 2 : 1
   const across = Math.max(FEWEST, Math.ceil(candidates.length / rows))
   return (

@@ -5,20 +5,19 @@ import { MOST_IN_SPOTLIGHT } from '../../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
 import { Held } from '../../../show/timeline/held.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { signed } from '../../../ui/party/points.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import { winnersOf } from '../../attempt/attempt.ts'
 import { TvRanks } from '../../tv/ranks.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
-import { curtainTimeline } from '../curtain-timeline.ts'
 import { Roses } from '../flowers.tsx'
 
 /** The lap is over: its favorite, then how everybody stands. */
 export function Curtain({ table, players }: TvProps<View>) {
   const best = table.curtain?.best ?? []
-  const reached = useTimeline(curtainTimeline(best.length))
+  const reached = useBeats()
   const isOut = reached('stamp') > 0
   const isLit = isOut && best.length > 0 && best.length <= MOST_IN_SPOTLIGHT
   const winners = winnersOf(best, { me: null, players })

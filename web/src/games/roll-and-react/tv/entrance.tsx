@@ -1,9 +1,9 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { endOf } from '../../../show/timeline/steps.ts'
 import { Takeover } from '../../../show/timeline/takeover.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
-import { ENTRANCE } from '../entrance-timeline.ts'
+import { ENTRANCE } from '../timelines.ts'
 import './entrance.css'
 
 interface EntranceProps {
@@ -13,7 +13,7 @@ interface EntranceProps {
 
 /** On a TV, before the first scene of a run: a curtain from edge to edge, which opens on whoever acts. */
 export function Entrance({ id, name }: EntranceProps) {
-  const reached = useTimeline(ENTRANCE)
+  const reached = useBeats()
   return (
     <Takeover isOn={reached('closed') > 0 && reached('open') === 0} ms={endOf(ENTRANCE)} className="entrance">
       <span className="entrance-half" />

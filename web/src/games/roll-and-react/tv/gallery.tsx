@@ -2,14 +2,14 @@ import type { View } from '@highjinks/games/roll-and-react'
 import { actPose } from '../../../show/people/act-pose.ts'
 import { PoseContext } from '../../../show/people/pose-context.ts'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvTitle } from '../../tv/title.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { ActCard } from '../act-card.tsx'
 import { Bow, seenOf } from '../bow.tsx'
-import { actsOf, galleryTimeline } from '../gallery-timeline.ts'
+import { actsOf } from '../gallery-timeline.ts'
 import { sceneTold } from '../scene-told.ts'
 
 /** The run, one scene at a time; then all of it in one picture, and a bow. */
@@ -18,7 +18,7 @@ export function Gallery(props: TvProps<View>) {
   const { turn } = table
   const gallery = table.gallery ?? []
   const acts = actsOf(gallery)
-  const reached = useTimeline<'scene' | 'line' | 'knock' | 'stop' | 'guesses'>(galleryTimeline(acts))
+  const reached = useBeats()
   const isOver = reached('stop') > 0
   const number = reached('scene')
   const act = isOver ? undefined : acts[number - 1]

@@ -4,7 +4,7 @@ import { Takeover } from '../../../show/timeline/takeover.tsx'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Later } from '../../../ui/layout/later.tsx'
 import { Bottle } from '../bottle.tsx'
-import { OPENING } from '../opening-timeline.ts'
+import { OPENING } from '../timelines.ts'
 import './bottle-table.css'
 
 interface BottleTableProps {

@@ -1,5 +1,5 @@
 import type { View } from '@highjinks/games/truth-or-dare'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Later } from '../../../ui/layout/later.tsx'
 import { cx } from '../../../ui/look/cx.ts'
@@ -13,14 +13,13 @@ import { Bottle } from '../bottle.tsx'
 import { CHOICE_WORDS } from '../card.tsx'
 import { CHOICE_THINGS } from '../choice-things.tsx'
 import { CHOICES } from '../choices.ts'
-import { OPENING } from '../opening-timeline.ts'
 import { BottleTable } from './bottle-table.tsx'
 import './choose.css'
 
 /** At whom the bottle has stopped, and what there is to choose. */
 export function Choose({ table, players }: TvProps<View>) {
   const { seats, turn, isDouble, called } = table
-  const reached = useTimeline(OPENING)
+  const reached = useBeats()
   const name = nameOf(players, turn)
   // The bottle and those around it are drawn first: they cover what stands here.
   const before = seats.length

@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { Badge } from '../../../ui/status/badge.tsx'
 import { CallNews } from '../../attempt/call-news.tsx'
@@ -8,7 +8,6 @@ import { nameOf } from '../../screen.ts'
 import { FitText } from '../../tv/fit-text.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { CHOICE_WORDS, KIND_ACCENT, KIND_WORDS } from '../card.tsx'
-import { DEAL } from '../deal-timeline.ts'
 import { dealAsk } from '../part.ts'
 import '../../../ui/toys/large-card.css'
 import './deal.css'
@@ -16,7 +15,7 @@ import './deal.css'
 /** Two cards that everybody sees, and who may take one. */
 export function Deal({ table, players }: TvProps<View>) {
   const { cards, choice, outcomes, turn } = table
-  const reached = useTimeline(DEAL)
+  const reached = useBeats()
   const open = reached('card') + reached('answer')
   // Where it is said who had called it, the cards say what was chosen.
   const isCalled = outcomes.choose !== null

@@ -1,11 +1,11 @@
 import type { View } from '@highjinks/games/truth-or-dare'
 import { Held } from '../../../show/timeline/held.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { isLegend, isNothing, isUnpaid } from '../../attempt/attempt.ts'
 import { FacesSaid } from '../../attempt/faces-said.tsx'
 import { saidOf } from '../../attempt/said.ts'
-import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../../attempt/verdict-steps.ts'
 import { TvGains } from '../../tv/gains.tsx'
 import { TvHeld } from '../../tv/held.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
@@ -19,7 +19,7 @@ import { whyOf } from '../why-of.ts'
 /** The card once more, what the table made of it, and what that brought. */
 export function Reveal({ table, players }: TvProps<View>) {
   const { attempt, reveal, turn } = table
-  const reached = useTimeline(stepsOf(attempt, VERDICT_STEPS))
+  const reached = useBeats()
   const card = keptCard(table)
   if (!reveal) return null
   const isStamped = reached('stamp') > 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitToPhase } from '../../show/timeline/steps.ts'
 import { suspenseUntil } from '../../show/timeline/timelines.ts'
-import { curtainTimeline } from './curtain-timeline.ts'
+import { curtainTimeline } from './timelines.ts'
 
 it('[TABLE-ACT-6] the star in suspense, then how everyone stands, within the six seconds there are', () => {
   const steps = curtainTimeline(1)

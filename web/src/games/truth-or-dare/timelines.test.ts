@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endOf } from '../../show/timeline/steps.ts'
 import { suspenseUntil } from '../../show/timeline/timelines.ts'
-import { DEAL } from './deal-timeline.ts'
+import { DEAL } from './timelines.ts'
 
 it('[TIMELINE-6] two backs, one card, and after a moment of suspense the other, while nobody has waited long', () => {
   expect(DEAL.map(([name]) => name)).toEqual(['back', 'back', 'card', 'answer'])
