@@ -17,7 +17,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   const operators = db.prepare('select * from users where operatorSince is not null order by operatorSince, id')
   const takeToTell = db.prepare(`update users set toldOfWeek = :week where id in (
     select id from users where json_extract(settings, '$.gameUpdates') = 1 and emailVerifiedAt is not null
-      and toldOfWeek is not :week limit :limit) returning *`)
+      and toldOfWeek is not :week limit :limit + 0) returning *`)
   const byIds = db.prepare('select * from users where id in (select value from json_each(?))')
   const update = db.prepare(`update users set email = :email, emailKey = :emailKey, username = :username,
     usernameKey = :usernameKey, lookKey = coalesce(:lookKey, lookKey), firstName = :firstName, lastName = :lastName,

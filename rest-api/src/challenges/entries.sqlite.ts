@@ -16,7 +16,7 @@ export function sqliteEntries(db: Sqlite): Entries {
   const improve = db.prepare(`update challengeEntries set standing = min(standing, :standing)
     where challengeId = :challengeId and userId = :userId`)
   const top = db.prepare(`select * from challengeEntries where challengeId = :challengeId
-    order by standing, userId limit :limit offset :offset`)
+    order by standing, userId limit :limit + 0 offset :offset + 0`)
   const all = db.prepare('select * from challengeEntries where userId = ? order by challengeId desc')
   const rename = db.prepare('update challengeEntries set userId = ? where challengeId = ? and userId = ?')
   const before = db.prepare(`select count(*) as n from challengeEntries
