@@ -28,8 +28,6 @@ export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
   readonly address: string
-  /** The device of a TV that a host let in; null for everyone else. */
-  readonly screen: string | null
   readonly isTv: boolean
   /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
   readonly epochsAhead: number
@@ -39,17 +37,22 @@ export class Client {
   private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
   private isInTrouble = false
+  /** The device that watches without a seat; null for a phone that plays. */
+  private readonly device: string | null
+  private isLetIn: boolean
   private sentAt: number | null = null
   private underWay = 0
   private goodbye: (() => void) | null = null
   private readonly socket: ClientSocket
   private readonly wire: Wire
 
-  constructor(socket: ClientSocket, wire: Wire, { sessionId, seats, epochsAhead, address, screen, isTv }: Arrival) {
+  constructor(socket: ClientSocket, wire: Wire, arrival: Arrival) {
+    const { sessionId, seats, epochsAhead, address, device, isLetIn, isTv } = arrival
     this.socket = socket
     this.wire = wire
     this.address = address
-    this.screen = screen
+    this.device = device
+    this.isLetIn = isLetIn
     this.isTv = isTv
     this.sessionId = sessionId
     this.seats = seats
@@ -71,6 +74,14 @@ export class Client {
 
   get isWatcher(): boolean {
     return this.seats.length === 0
+  }
+
+  /** Whether the host took the room off this TV. The host may have put it there while the TV was already watching. */
+  isPutOut(screens: readonly string[]): boolean {
+    const isOn = this.device !== null && screens.includes(this.device)
+    const wasOn = this.isLetIn
+    this.isLetIn ||= isOn
+    return wasOn && !isOn
   }
 
   /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */

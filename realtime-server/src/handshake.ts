@@ -27,8 +27,10 @@ export interface Arrival {
   readonly isBack: boolean
   /** The hashes of those of its tokens that proved a seat. */
   readonly proven: readonly string[]
-  /** The device of a TV that a host let in; null for everyone else. */
-  readonly screen: string | null
+  /** The device that watches without a seat; null for a phone that plays. */
+  readonly device: string | null
+  /** A host put the room on this device. */
+  readonly isLetIn: boolean
   /** It shows the table to a room: it says so, or a host let it in. */
   readonly isTv: boolean
   /** Where it comes from: one household, or one address. */
@@ -64,8 +66,9 @@ export async function checkHandshake(
       sessionId: stored.session.id,
       seats: seats.ids,
       proven: seats.hashes,
-      screen: seats.screen,
-      isTv: seats.screen !== null || (seats.ids.length === 0 && asked.isTv === true),
+      device: seats.ids.length === 0 ? (asked.device ?? null) : null,
+      isLetIn: seats.isLetIn,
+      isTv: seats.isLetIn || (seats.ids.length === 0 && asked.isTv === true),
       epochsAhead,
       isBack: (asked.v ?? 0) > 0,
       address,
@@ -82,7 +85,7 @@ interface ProvenSeats {
   readonly ok: true
   readonly ids: readonly PlayerId[]
   readonly hashes: readonly string[]
-  readonly screen: string | null
+  readonly isLetIn: boolean
 }
 
 function provenSeats(
@@ -94,15 +97,15 @@ function provenSeats(
   const proven = hashes.filter((hash) => session.seats.some((one) => one.tokenHash === hash))
   const ids = proven.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
   // Two people shared this phone and one was kicked, or gave the seat up: the other one's is still good.
-  if (ids.length > 0) return { ok: true, ids, hashes: proven, screen: null }
+  if (ids.length > 0) return { ok: true, ids, hashes: proven, isLetIn: false }
   const { removed } = session
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
   if (tokens.length > 0) return { ok: false, code: 'bad-seat' }
   // The TV, and the big screen of somebody who plays, come back to a locked session, a stranger's does not come in.
-  const screen = session.screens.find((one) => one === device) ?? null
-  const isOurs = screen !== null || session.seats.some((one) => one.device !== null && one.device === device)
-  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [], screen }
+  const isLetIn = device !== null && session.screens.includes(device)
+  const isOurs = isLetIn || session.seats.some((one) => one.device !== null && one.device === device)
+  return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [], isLetIn }
 }
 
 function isOtherProto(raw: unknown): boolean {

@@ -91,8 +91,11 @@ test('[PAIR-12] a screen that was let in is put out on every process, and nobody
   const { store } = rig.spied
   const laptop = rig.phone(servers[1], session, [], { device: 'just-watching' })
   await laptop.until(() => true)
+  const early = rig.phone(servers[0], session, [], { device: 'device-of-tv' })
+  await early.until(() => true)
   await store.update(session.id, (stored) => showOnScreen({ ...stored, locked: true }, 'device-of-tv'))
-  const screens = servers.map((server) => rig.phone(server, session, [], { device: 'device-of-tv' }))
+  const late = servers.map((server) => rig.phone(server, session, [], { device: 'device-of-tv' }))
+  const screens = [early, ...late]
   for (const screen of screens) await screen.until((m) => m.view.session.screens === 1)
   expect(await ann?.send({ type: 'clear-screens' })).toMatchObject({ ok: false, code: 'not-host' })
   expect((await host?.send({ type: 'clear-screens' }))?.ok).toBe(true)

@@ -95,7 +95,7 @@ export class SessionRoom {
       else if (kicked.length < client.seats.length) this.sendTo(client)
       else client.close('kicked')
     }
-    for (const client of this.watchers) if (isPutOut(client, session)) client.close('kicked')
+    for (const client of this.watchers) if (client.isPutOut(session.screens)) client.close('kicked')
     this.showWatchers()
   }
 
@@ -103,7 +103,7 @@ export class SessionRoom {
   sendTo(client: Client): void {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
-    else if (latest && isPutOut(client, latest.session)) client.close('kicked')
+    else if (latest && client.isPutOut(latest.session.screens)) client.close('kicked')
     else if (latest && client.shouldReceive(this.position, this.now())) {
       const content = this.contentFor(client, latest)
       if (content) client.show(this.position, this.now(), content)
@@ -175,9 +175,4 @@ export class SessionRoom {
   private tellFault(fault: unknown, { id, slug }: Session, v: number): void {
     this.log.fault('a session cannot be shown', fault, { session: id, game: slug, v })
   }
-}
-
-/** Whether the host took the room off this TV after letting it in. */
-function isPutOut({ screen }: Client, { screens }: Session): boolean {
-  return screen !== null && !screens.includes(screen)
 }
