@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart, type Environment, readEnvironment } from '@highjinks/platform'
 import { CannotDo, createAsk } from './ask.ts'
-import { harmless } from './tell.ts'
-import { perform } from './words.ts'
+import { runCommand } from './commands.ts'
+import { withoutControlCharacters } from './format.ts'
 
 try {
   const environment = readEnvironment(process.env, { port: 3000 })
   const ask = createAsk(() => readServer(environment, process.env['OPERATOR_URL']))
-  const said = await perform(process.argv.slice(2), { ask, dataDir: environment.dataDir })
-  process.stdout.write(`${harmless(said)}\n`)
+  const said = await runCommand(process.argv.slice(2), { ask, dataDir: environment.dataDir })
+  process.stdout.write(`${withoutControlCharacters(said)}\n`)
 } catch (fault) {
   if (!(fault instanceof CannotDo || fault instanceof CannotStart)) throw fault
-  process.stderr.write(`${harmless(fault.message)}\n`)
+  process.stderr.write(`${withoutControlCharacters(fault.message)}\n`)
   process.exitCode = 1
 }
 

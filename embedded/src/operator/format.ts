@@ -5,7 +5,7 @@ type Row<N extends 'reports' | 'messages' | 'crashes' | 'acts'> =
 
 type Backup = NonNullable<Reply<'backup'>['backup']>
 
-/** In the operator's own time, to the minute. */
+/** Formats a time in the local time zone, to the minute. */
 const time = (at: number) => {
   const two = (n: number) => String(n).padStart(2, '0')
   const date = new Date(at)
@@ -15,41 +15,47 @@ const time = (at: number) => {
 const indented = (text: string) => text.split('\n').map((line) => `    ${line}`)
 const doneWord = (doneAt: number | null) => (doneAt === null ? [] : [`done ${time(doneAt)}`])
 
-/** What people typed must not move the cursor of whoever reads it. */
-export function harmless(text: string): string {
+/** Removes characters from typed text that could move the cursor of the operator’s terminal. */
+export function withoutControlCharacters(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_C}]/gu, '')
 }
 
 const block = (head: readonly string[], ...rest: readonly (string | null)[]) =>
   [head.join('  '), ...rest.flatMap((text) => (text === null ? [] : indented(text)))].join('\n')
 
-export function tellReport(one: Row<'reports'>): string {
+export function formatReport(one: Row<'reports'>): string {
   const about = [`session ${one.sessionId}`, ...(one.playerId === null ? [] : [`player ${one.playerId}`])]
   const head = [one.id, time(one.at), one.kind, ...about, ...doneWord(one.doneAt)]
   if (one.evidence === 'not-shown') head.push('not on the table when it was reported')
   return block(head, one.reason, one.text === null ? null : `> ${one.text}`)
 }
 
-export function tellMessage(one: Row<'messages'>): string {
+export function formatMessage(one: Row<'messages'>): string {
   const head = [one.id, time(one.at), `${one.name} <${one.email}>`, ...doneWord(one.doneAt)]
   return block(head, one.subject, one.message)
 }
 
-export function tellCrash(one: Row<'crashes'>): string {
+export function formatCrash(one: Row<'crashes'>): string {
   const times = one.count === 1 ? 'once' : `${one.count} times`
   return block([time(one.lastAt), times, one.version, one.route], one.message, one.stack.join('\n') || null)
 }
 
-export function tellAuditEntry({ at, by, what, about, note }: Row<'acts'>): string {
+export function formatAuditEntry({ at, by, what, about, note }: Row<'acts'>): string {
   return [time(at), ...(by === null ? [] : [`by ${by}`]), what, about, ...(note === null ? [] : [note])].join('  ')
 }
 
-export function tellOperator({ id, username, email, since, isNamed }: Reply<'operators'>['operators'][number]): string {
+export function formatOperator({
+  id,
+  username,
+  email,
+  since,
+  isNamed,
+}: Reply<'operators'>['operators'][number]): string {
   const how = [...(since === null ? [] : [`since ${time(since)}`]), ...(isNamed ? ['named in OPERATORS'] : [])]
   return [id, `${username} <${email}>`, ...how].join('  ')
 }
 
-export function tellStats(stats: Reply<'stats'>): string {
+export function formatStats(stats: Reply<'stats'>): string {
   const { version, commit, startedAt, accounts, openReports, openMessages, crashes, connections, live } = stats
   const rows: readonly (readonly [string, string | number])[] = [
     ['version', commit === null ? version : `${version} (${commit})`],
@@ -65,16 +71,16 @@ export function tellStats(stats: Reply<'stats'>): string {
   return rows.map(([name, value]) => `${name.padEnd(14)} ${value}`).join('\n')
 }
 
-export function tellCard({ id, text }: Reply<'findCards'>['cards'][number]): string {
+export function formatCard({ id, text }: Reply<'findCards'>['cards'][number]): string {
   return `${id}  ${text === '' ? '(not in this version)' : text}`
 }
 
-export function tellBackup({ name, at, bytes, isReplaced }: Backup): string {
+export function formatBackup({ name, at, bytes, isReplaced }: Backup): string {
   const size = `${Math.ceil(bytes / 1024)} KiB`
   return [name, time(at), size, ...(isReplaced ? ['replaced by a restore'] : [])].join('  ')
 }
 
-/** A list with what to say when it is empty. */
-export function tellList<R>(rows: readonly R[], tell: (row: R) => string, nothing: string, gap = '\n\n'): string {
-  return rows.length === 0 ? nothing : rows.map(tell).join(gap)
+/** Formats a list, or a sentence if it is empty. */
+export function formatList<R>(rows: readonly R[], format: (row: R) => string, nothing: string, gap = '\n\n'): string {
+  return rows.length === 0 ? nothing : rows.map(format).join(gap)
 }

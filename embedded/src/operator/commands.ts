@@ -1,33 +1,33 @@
 import { type Ask, CannotDo } from './ask.ts'
 import {
-  tellAuditEntry,
-  tellBackup,
-  tellCard,
-  tellCrash,
-  tellList,
-  tellMessage,
-  tellOperator,
-  tellReport,
-  tellStats,
-} from './tell.ts'
+  formatAuditEntry,
+  formatBackup,
+  formatCard,
+  formatCrash,
+  formatList,
+  formatMessage,
+  formatOperator,
+  formatReport,
+  formatStats,
+} from './format.ts'
 
 interface Tools {
   readonly ask: Ask
-  /** Where a stopped server keeps its files. */
+  /** The data directory of a stopped server. */
   readonly dataDir: string
 }
 
-/** One thing that an operator can ask for. */
-interface Word {
-  /** What follows the word. */
-  readonly takes?: string
-  readonly says: string
-  readonly does: (tools: Tools, given: readonly string[]) => Promise<string>
+/** A command of the operator's command line. */
+interface Command {
+  /** The argument after the command's name, for the usage. */
+  readonly argument?: string
+  readonly summary: string
+  readonly run: (tools: Tools, given: readonly string[]) => Promise<string>
 }
 
 const which = ([all]: readonly string[]) => (all === 'all' ? { all: 'yes' as const } : {})
 
-/** Every page of a list. */
+/** Reads every page of a list. */
 async function everyPage<Row>(
   page: (before: { before?: string }) => Promise<{ rows: Row[]; next?: string | undefined }>,
 ) {
@@ -52,59 +52,59 @@ const allMessages = (ask: Ask, query: { all?: 'yes' }) =>
 
 const NO_BACKUPS = 'The records are in a database. Back it up with its own tools'
 
-/** In the order in which `help` lists them. */
-const WORDS: Readonly<Record<string, Word>> = {
+/** The commands in the order that `help` lists them. */
+const COMMANDS: Readonly<Record<string, Command>> = {
   stats: {
-    says: 'counts of rooms, people, accounts and open items',
-    does: async ({ ask }) => tellStats(await ask('stats', {})),
+    summary: 'counts of rooms, people, accounts and open items',
+    run: async ({ ask }) => formatStats(await ask('stats', {})),
   },
   reports: {
-    takes: '[all]',
-    says: 'open reports, or all of them',
-    async does({ ask }, given) {
-      return tellList(await allReports(ask, which(given)), tellReport, 'No open reports.')
+    argument: '[all]',
+    summary: 'open reports, or all of them',
+    async run({ ask }, given) {
+      return formatList(await allReports(ask, which(given)), formatReport, 'No open reports.')
     },
   },
   messages: {
-    takes: '[all]',
-    says: 'unanswered messages, or all of them',
-    async does({ ask }, given) {
-      return tellList(await allMessages(ask, which(given)), tellMessage, 'No messages.')
+    argument: '[all]',
+    summary: 'unanswered messages, or all of them',
+    async run({ ask }, given) {
+      return formatList(await allMessages(ask, which(given)), formatMessage, 'No messages.')
     },
   },
   answer: {
-    takes: 'ID [note]',
-    says: 'mark a message as answered or a report as resolved; the start of its ID is enough',
-    does: answer,
+    argument: 'ID [note]',
+    summary: 'mark a message as answered or a report as resolved; the start of its ID is enough',
+    run: answer,
   },
   close: {
-    takes: 'CODE',
-    says: 'close a session for everyone in it',
-    async does({ ask }, [code]) {
+    argument: 'CODE',
+    summary: 'close a session for everyone in it',
+    async run({ ask }, [code]) {
       const { people } = await ask('close', { body: { code: code ?? missing('close CODE') } })
       return `Closed. ${people === 1 ? 'One person was' : `${people} people were`} in it.`
     },
   },
   'account show': {
-    takes: 'EMAIL',
-    says: 'show an account; an ID works too',
-    async does({ ask }, given) {
+    argument: 'EMAIL',
+    summary: 'show an account; an ID works too',
+    async run({ ask }, given) {
       const { account } = await ask('showAccount', { body: { who: whoIn(given, 'show') } })
       return account === null ? none(given) : JSON.stringify(account, null, 2)
     },
   },
   'account export': {
-    takes: 'EMAIL',
-    says: 'everything stored about an account, as JSON for its owner',
-    async does({ ask }, given) {
+    argument: 'EMAIL',
+    summary: 'everything stored about an account, as JSON for its owner',
+    async run({ ask }, given) {
       const { data } = await ask('exportAccount', { body: { who: whoIn(given, 'export') } })
       return data === null ? none(given) : JSON.stringify(data, null, 2)
     },
   },
   'account delete': {
-    takes: 'EMAIL for-good',
-    says: 'delete an account and everything that names it, right away and for good',
-    async does({ ask }, given) {
+    argument: 'EMAIL for-good',
+    summary: 'delete an account and everything that names it, right away and for good',
+    async run({ ask }, given) {
       const who = whoIn(given, 'delete')
       if (given[1] !== 'for-good') throw new CannotDo(`To delete it for good: account delete ${who} for-good`)
       const { id } = await ask('deleteAccount', { body: { who } })
@@ -112,31 +112,31 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   'account reset-link': {
-    takes: 'EMAIL',
-    says: 'create a password reset link to give to the owner',
-    async does({ ask }, given) {
+    argument: 'EMAIL',
+    summary: 'create a password reset link to give to the owner',
+    async run({ ask }, given) {
       const { link } = await ask('resetLink', { body: { who: whoIn(given, 'reset-link') } })
       return link === null ? none(given) : `Give them this link. It works once and expires in an hour:\n${link}`
     },
   },
   'operator-link': {
-    says: 'create a link that makes the account that opens it an operator; works once, expires in an hour',
-    async does({ ask }) {
+    summary: 'create a link that makes the account that opens it an operator; works once, expires in an hour',
+    async run({ ask }) {
       const { link } = await ask('operatorLink', { body: {} })
       return `The account that opens this link becomes an operator:\n${link}`
     },
   },
   operators: {
-    says: 'list the operators',
-    async does({ ask }) {
+    summary: 'list the operators',
+    async run({ ask }) {
       const { operators } = await ask('operators', {})
-      return tellList(operators, tellOperator, 'None yet. Create a link with `operator-link`.', '\n')
+      return formatList(operators, formatOperator, 'None yet. Create a link with `operator-link`.', '\n')
     },
   },
   'operator remove': {
-    takes: 'EMAIL',
-    says: 'remove an operator and their unused links; an ID works too',
-    async does({ ask }, [who = missing('operator remove EMAIL')]) {
+    argument: 'EMAIL',
+    summary: 'remove an operator and their unused links; an ID works too',
+    async run({ ask }, [who = missing('operator remove EMAIL')]) {
       const { outcome } = await ask('removeOperator', { body: { who } })
       if (outcome === 'unknown') throw new CannotDo(`${who} is not an operator. \`operators\` lists them.`)
       if (outcome === 'done') return `${who} is no longer an operator.`
@@ -144,9 +144,9 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   'card off': {
-    takes: 'ID',
-    says: "set a card aside, so it's never dealt online",
-    async does({ ask }, given) {
+    argument: 'ID',
+    summary: "set a card aside, so it's never dealt online",
+    async run({ ask }, given) {
       const id = cardIn(given, 'off')
       const { outcome } = await ask('putCardAside', { body: { id } })
       if (outcome === 'done') return `${id} is set aside. If it is on a table now, it stays for that turn.`
@@ -154,9 +154,9 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   'card on': {
-    takes: 'ID',
-    says: 'put a card back into its deck',
-    async does({ ask }, given) {
+    argument: 'ID',
+    summary: 'put a card back into its deck',
+    async run({ ask }, given) {
       const id = cardIn(given, 'on')
       const { outcome } = await ask('putCardBack', { body: { id } })
       if (outcome !== 'done') throw new CannotDo(`${id} isn't set aside.`)
@@ -164,79 +164,82 @@ const WORDS: Readonly<Record<string, Word>> = {
     },
   },
   'card list': {
-    says: 'list the cards set aside',
-    async does({ ask }) {
+    summary: 'list the cards set aside',
+    async run({ ask }) {
       const { cards } = await ask('cardsAside', {})
-      return tellList(cards, tellCard, 'No cards are set aside.', '\n')
+      return formatList(cards, formatCard, 'No cards are set aside.', '\n')
     },
   },
   'card find': {
-    takes: 'WORDS',
-    says: 'find cards that contain all these words, with their IDs',
-    async does({ ask }, given) {
+    argument: 'WORDS',
+    summary: 'find cards that contain all these words, with their IDs',
+    async run({ ask }, given) {
       const words = given.join(' ')
       if (words.length < 3) return missing('card find WORDS (three letters at least)')
       const { cards } = await ask('findCards', { query: { words } })
-      return tellList(cards, tellCard, 'No matching cards.', '\n')
+      return formatList(cards, formatCard, 'No matching cards.', '\n')
     },
   },
   crashes: {
-    says: 'page crashes, grouped',
-    async does({ ask }) {
+    summary: 'page crashes, grouped',
+    async run({ ask }) {
       const { crashes } = await ask('crashes', {})
-      return tellList(crashes, tellCrash, 'No crashes.')
+      return formatList(crashes, formatCrash, 'No crashes.')
     },
   },
   backup: {
-    says: 'back up the records now; the server also does it every night',
-    async does({ ask }) {
+    summary: 'back up the records now; the server also does it every night',
+    async run({ ask }) {
       const { backup } = await ask('backup', {})
       if (!backup) throw new CannotDo(NO_BACKUPS)
-      return `Backed up and verified:\n${tellBackup(backup)}`
+      return `Backed up and verified:\n${formatBackup(backup)}`
     },
   },
   backups: {
-    says: 'list the backups',
-    async does({ ask }) {
+    summary: 'list the backups',
+    async run({ ask }) {
       const { backups } = await ask('backups', {})
       if (!backups) throw new CannotDo(NO_BACKUPS)
-      return tellList(backups, tellBackup, 'No backups yet.', '\n')
+      return formatList(backups, formatBackup, 'No backups yet.', '\n')
     },
   },
   restore: {
-    takes: 'NAME',
-    says: 'restore a backup; stop Highjinks first',
-    // It alone needs the stores, and they would keep every other word waiting for a second.
-    does: async ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) =>
+    argument: 'NAME',
+    summary: 'restore a backup; stop Highjinks first',
+    // Only this command needs the stores, and importing them takes a second.
+    run: async ({ dataDir }, [name = missing('restore NAME (a name that `backups` lists)')]) =>
       (await import('./restore.ts')).restore(dataDir, name),
   },
   acts: {
-    says: 'list what operators did',
-    async does({ ask }) {
+    summary: 'list what operators did',
+    async run({ ask }) {
       const { acts } = await ask('acts', {})
-      return tellList(acts, tellAuditEntry, 'Nothing yet.', '\n')
+      return formatList(acts, formatAuditEntry, 'Nothing yet.', '\n')
     },
   },
 }
 
-/** Does what the words ask for; the lines to print, or `CannotDo`. */
-export async function perform(given: readonly string[], tools: Tools): Promise<string> {
+/** Runs a command and returns the lines to print, or throws `CannotDo`. */
+export async function runCommand(given: readonly string[], tools: Tools): Promise<string> {
   const [first = 'help', second = ''] = given
   if (first === 'help') return help()
-  const isPair = Object.hasOwn(WORDS, `${first} ${second}`)
+  const isPair = Object.hasOwn(COMMANDS, `${first} ${second}`)
   const name = isPair ? `${first} ${second}` : first
-  const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined
-  if (!word) throw new CannotDo(`Unknown command: ${given.join(' ')}\n\n${help()}`)
-  return word.does(tools, given.slice(isPair ? 2 : 1))
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new CannotDo(`Unknown command: ${given.join(' ')}\n\n${help()}`)
+  return command.run(tools, given.slice(isPair ? 2 : 1))
 }
 
 function help(): string {
-  const usages = Object.entries(WORDS).map(([name, { takes, says }]) => [takes ? `${name} ${takes}` : name, says])
+  const usages = Object.entries(COMMANDS).map(([name, { argument, summary }]) => [
+    argument ? `${name} ${argument}` : name,
+    summary,
+  ])
   const width = Math.max(...usages.map(([usage = '']) => usage.length))
   return [
     'npm run operator -- COMMAND',
     '',
-    ...usages.map(([usage = '', says]) => `  ${usage.padEnd(width)}  ${says}`),
+    ...usages.map(([usage = '', summary]) => `  ${usage.padEnd(width)}  ${summary}`),
     '',
     'Calls the server at OPERATOR_URL (default: http://localhost:3000, or your PORT) with OPERATOR_TOKEN or the token in DATA_DIR.',
   ].join('\n')
