@@ -124,7 +124,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await truth(hoste).click()
     const taps = hoste.taps.size
 
-    await line.become('dead')
+    await line.setMode('dead')
     const cut = Date.now()
     await story(hoste).click()
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
@@ -134,7 +134,7 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     await ann.page.waitForTimeout(60_000 - (Date.now() - cut))
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
 
-    await line.become('open')
+    await line.setMode('open')
     await hoste.sees('Locked in.')
     await expect(hoste.page.getByText(KEPT)).toBeHidden()
     expect(hoste.taps.size - taps).toBe(1)

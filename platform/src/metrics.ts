@@ -26,7 +26,7 @@ function tellBuild(registry: Registry, { version, commit }: Build): void {
 }
 
 /**
- * RateLimitStore what callers were refused, by the code they were told, from a closed list. Two servers in one process share the
+ * Counts what callers were refused, by the code they were told, from a closed list. Two servers in one process share the
  * counter, each with its own door.
  */
 export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code: string) => void {

@@ -10,7 +10,7 @@ const PACKET_BYTES = 1024
 export type TakePackets = (now: number, cost: number) => boolean
 
 /**
- * RateLimitStore every packet of a connection before anything is done for it, whatever its kind, namespace or shape, and cuts
+ * Counts every packet of a connection before anything is done for it, whatever its kind, namespace or shape, and cuts
  * the connection when `take` says no, or when it leaves too much unread.
  */
 export function meterConnection(conn: Connection, wire: Wire, take: TakePackets): void {

@@ -36,7 +36,7 @@ describeMongo('a MongoDB that is away', (open) => {
   })
   // One test's failure is not the next one's
   afterEach(async () => {
-    await proxy.become('open')
+    await proxy.setMode('open')
   })
   afterAll(async () => {
     await api.close()
@@ -93,18 +93,18 @@ describeMongo('a MongoDB that is away', (open) => {
   }
 
   test('[REST-12] [REST-14] frozen, every call that needs it answers 503 within two seconds; thawed, it works by itself', async () => {
-    await proxy.become('frozen')
+    await proxy.setMode('frozen')
     await expectAway()
     await expectAway()
-    await proxy.become('open')
+    await proxy.setMode('open')
     await expectBack()
   })
 
   test('[REST-12] [REST-14] killed, every call that needs it answers 503 within two seconds; back, it works by itself', async () => {
-    await proxy.become('cut')
+    await proxy.setMode('cut')
     await expectAway()
     await expectAway()
-    await proxy.become('open')
+    await proxy.setMode('open')
     await expectBack()
   })
 
@@ -125,25 +125,25 @@ describeMongo('a MongoDB that is away', (open) => {
       )
     // All of its connections are there
     await keep(400, 'short')
-    await proxy.become('frozen')
+    await proxy.setMode('frozen')
     // More than a system takes in for one who does not read: the rest waits in the driver, for a connection that ends
     const kept = await keep(20, 'x'.repeat(6_000_000))
     expect(kept.map(({ status }) => status)).not.toContain('fulfilled')
     await expectAway()
     await expectAway()
-    await proxy.become('open')
+    await proxy.setMode('open')
     await expectBack()
   })
 
   describe('at the start', () => {
     test('[REST-13] a server starts without it, says so, and is ready when it comes', async () => {
-      await proxy.become('cut')
+      await proxy.setMode('cut')
       const late = connectMongo(databaseOf(`mongodb://127.0.0.1:${proxy.port}`), createLog('silent'))
       const early = await startTestApi({ records: mongoRecords(late), checks: { mongo: () => late.ping() } })
       expect((await early.call('GET', '/readyz')).status).toBe(503)
       const refused = await early.call('POST', '/api/auth/login', { body: { email: 'a@b.co', password: 'secret' } })
       expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
-      await proxy.become('open')
+      await proxy.setMode('open')
       await expect.poll(async () => (await early.call('GET', '/readyz')).status).toBe(200)
       expect((await early.signUp('Early')).token).toBeTruthy()
       await early.close()

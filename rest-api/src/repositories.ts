@@ -70,9 +70,9 @@ export interface Repositories {
 }
 
 /** What a store does in its own way. */
-export type OwnWays = Pick<Repositories, 'users' | 'entries' | 'deleted' | 'settle'>
+export type OwnRepositories = Pick<Repositories, 'users' | 'entries' | 'deleted' | 'settle'>
 
-export function recordsOn(store: Store, own: OwnWays): Repositories {
+export function recordsOn(store: Store, own: OwnRepositories): Repositories {
   return {
     ...own,
     links: linksOn(store),

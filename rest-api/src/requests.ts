@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import { REFUSAL, REQUEST_ID } from './error-responses.ts'
 
 /**
- * RateLimitStore every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
+ * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
  * call, without headers, address or query; those that went well only where somebody listens that closely, those that
  * are refused again and again with their number. Each reply carries an id of its own, which stands in the lines about it.
  */

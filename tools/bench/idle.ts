@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import { view } from '@highjinks/games/session'
 import type { Browser } from '@playwright/test'
 import { type Size, waitForVersion } from '../looks/screens/camera.ts'
-import { openRehearsal, PEOPLE, type Rehearsal, type Who } from '../looks/screens/rehearsal.ts'
+import { openRehearsal, PEOPLE, type Rehearsal, type ScreenRole } from '../looks/screens/rehearsal.ts'
 import { type Studio, withStudio } from '../looks/screens/studio.ts'
 
 const SECONDS = Number(env['SECONDS'] ?? 30)
@@ -12,7 +12,7 @@ const SETTLED_MS = 15_000
 interface Waiting {
   readonly what: string
   readonly size: Size
-  readonly who: Who
+  readonly who: ScreenRole
   /** Whether it waits in the lobby, for somebody else to act, or for what comes after a reveal. */
   readonly when: 'lobby' | 'asked' | 'told'
   /** What may move there all the same. */

@@ -7,13 +7,13 @@ export interface Answer {
   // oxlint-disable-next-line typescript/no-explicit-any -- a drill looks into the answer it has asked for
   readonly body: any
 }
-interface Asked {
+interface CallOptions {
   readonly body?: object
   readonly token?: string
 }
 
 /** Calls from an address of this machine's loopback network, over a connection of its own. */
-export function callFrom(from: string, port: number, path: string, { body, token }: Asked = {}): Promise<Answer> {
+export function callFrom(from: string, port: number, path: string, { body, token }: CallOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       connection: 'close',

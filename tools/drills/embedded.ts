@@ -47,7 +47,7 @@ export async function killEmbedded({
     const players = parties.flatMap((party) => party.players)
     const recoveries = players.flatMap((player) => player.recoveries)
     const faults = [...deaths, ...(await lookInto(folder, parties)), ...parties.flatMap(checkOrder)]
-    const acks = players.flatMap((player) => player.deeds).filter((deed) => deed.ack !== null).length
+    const acks = players.flatMap((player) => player.commands).filter((command) => command.ack !== null).length
     for (const party of parties) party.close()
     return { faults, acks, kills, recovery: { p50: percentile(recoveries, 0.5), p95: percentile(recoveries, 0.95) } }
   } finally {
@@ -76,8 +76,8 @@ export async function lookInto(folder: string, parties: readonly Party[]): Promi
       faults.push(...player.faults)
       const fault = screenFault(player, stored.session, stored.v)
       if (fault) faults.push(fault)
-      const last = player.deeds.at(-1)
-      const counted = player.deeds
+      const last = player.commands.at(-1)
+      const counted = player.commands
         .flatMap(({ intent, ack }) => (intent.type === 'limits' && ack?.ok ? [intent.topics] : []))
         .at(-1)
       const muted = stored.session.seats.find((seat) => seat.id === player.seat.id)?.muted

@@ -78,7 +78,7 @@ export async function hangEmbedded(size: {
     const said = log()
     await end()
     const faults = [...(await lookInto(folder, parties)), ...parties.flatMap(checkOrder)]
-    const acks = players.flatMap((player) => player.deeds).filter((deed) => deed.ack !== null).length
+    const acks = players.flatMap((player) => player.commands).filter((command) => command.ack !== null).length
     for (const party of parties) party.close()
     return { faults, acks, hangs: size.hangs, longest: Math.round(Math.max(...outages)), said }
   })
@@ -87,8 +87,10 @@ export async function hangEmbedded(size: {
 /** From the moment the loop hung to this phone's next answer. */
 async function outage(player: Player, began: number): Promise<number> {
   for (;;) {
-    const next = player.deeds.find(({ ack, answered }) => ack !== null && answered > began + UNDER_WAY_MS)
-    if (next) return next.answered - began
+    const next = player.commands.find(
+      ({ ack, answeredAt: answered }) => ack !== null && answered > began + UNDER_WAY_MS,
+    )
+    if (next) return next.answeredAt - began
     await pause(20)
   }
 }

@@ -10,16 +10,16 @@ import type { Answers, LocalStep } from './turn/turn.ts'
 
 const [ADA, BEN, CAT, DAN] = ['1', '2', '3', '4']
 const picks = (what: string, ...who: readonly string[]) => who.map((one) => ({ who: one, what }))
-type Given = readonly [field: LocalStep['field'], value: string | NonNullable<Answers['picks']>]
+type GivenAnswer = readonly [field: LocalStep['field'], value: string | NonNullable<Answers['picks']>]
 
 /** A turn of Ada's whose card lies open, in the first of eight rounds. */
 function turnWith(prompt: LocalPrompt, more: Partial<LocalGame> = {}, players = 4): LocalGame {
   const game = ok(start(setup(names.slice(0, players), settings(4)), context()))
   return { ...game, hand: [{ ids: ['x'], prompt, named: [] }], shown: 0, ...more }
 }
-const give = (game: LocalGame, ...given: readonly Given[]) =>
+const give = (game: LocalGame, ...given: readonly GivenAnswer[]) =>
   given.reduce((now, [field, value]) => ok(answerStep(now, field, value)), game)
-const gains = (game: LocalGame, ...given: readonly Given[]) => turnNow(give(game, ...given))?.gains
+const gains = (game: LocalGame, ...given: readonly GivenAnswer[]) => turnNow(give(game, ...given))?.gains
 const stepOf = (game: LocalGame) => turnNow(game)?.step
 const dare: LocalPrompt = { kind: 'dare', text: 'Howl.' }
 const spin = (segment: Segment): LocalPrompt => ({ kind: 'spin', segment, text: 'Do it.' })
@@ -112,13 +112,13 @@ describe('Spin the Stash', () => {
   it('[LOCAL-26] bets are taken from those who neither perform nor judge, and right ones share all', () => {
     const game = turnWith(spin('Dare'))
     expect(stepOf(game)).toMatchObject({ field: 'picks', name: 'bets', among: [CAT, DAN] })
-    const bets: Given = ['picks', [...picks('legend', CAT), ...picks('half', DAN)]]
+    const bets: GivenAnswer = ['picks', [...picks('legend', CAT), ...picks('half', DAN)]]
     expect(gains(game, bets, ['verdict', 'legend'])).toEqual({ [ADA]: 900, [CAT]: 200 })
     expect(gains(game, bets, ['verdict', 'did-it'])).toEqual({ [ADA]: 600 })
     expect(turnNow(ok(passTurn(give(game, bets))))?.gains).toEqual({})
   })
 
-  it.each<[Segment, readonly Given[], Record<string, number>]>([
+  it.each<[Segment, readonly GivenAnswer[], Record<string, number>]>([
     [
       'Duel',
       [
@@ -261,7 +261,7 @@ describe('the games in which all say something', () => {
 
   it('[LOCAL-28] hands are counted by face: the right number pays, and so does telling the story', () => {
     const never = turnWith({ kind: 'never', text: 'Never have I ever …' })
-    const three: Given = ['picks', picks('have', ADA, BEN, CAT)]
+    const three: GivenAnswer = ['picks', picks('have', ADA, BEN, CAT)]
     expect(gains(never, ['mark', '3'], three)).toEqual({ [ADA]: 300 })
     expect(gains(never, ['mark', '2'], three, ['best', BEN])).toEqual({ [BEN]: 100 })
     expect(answerStep(give(never, ['mark', '3'], three), 'best', DAN).ok).toBe(false)
@@ -270,7 +270,7 @@ describe('the games in which all say something', () => {
 
   it('[LOCAL-28] the lie pays whoever found it, and its teller by the share that did not', () => {
     const three = turnWith({ kind: 'statements', text: 'Three.', starters: [] })
-    const said: Given = ['picks', [...picks('first', BEN), ...picks('second', CAT, DAN)]]
+    const said: GivenAnswer = ['picks', [...picks('first', BEN), ...picks('second', CAT, DAN)]]
     expect(gains(three, ['mark', 'second'], said)).toEqual({ [ADA]: 330, [CAT]: 600, [DAN]: 600 })
     expect(gains(three, ['mark', 'third'], ['picks', []])).toEqual({})
   })

@@ -2,10 +2,10 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { isTooFew, isWhoseAsked } from './sides.ts'
 import type { Move, State } from './state.ts'
 
-type Given = Extract<Move, { readonly type: 'say' | 'guess' | 'band' | 'whose' }>
+type AnswerMove = Extract<Move, { readonly type: 'say' | 'guess' | 'band' | 'whose' }>
 
 /** One decision after the other: the side, how many have, and whose it is. */
-export function answer(state: State, by: PlayerId, move: Given): Step<State> {
+export function answer(state: State, by: PlayerId, move: AnswerMove): Step<State> {
   if (state.stage.phase !== 'answer') return refuse('wrong-phase')
   if (!state.asked.includes(by)) return refuse('not-allowed')
   switch (move.type) {

@@ -33,7 +33,7 @@ export function checkOutcomes(first: Session, truth: Truth, phones: readonly Sim
   for (const [key, outcomes] of truth.outcomes)
     if (outcomes.length > 1) faults.push(`I2: ${key} settled ${outcomes.length} times`)
   const made = new Map([[1, first], ...truth.commits.map(({ v, session }) => [v, session] as const)])
-  const asked = phones.flatMap((phone) => phone.asked.map((one) => ({ ...one, phone })))
+  const asked = phones.flatMap((phone) => phone.commands.map((one) => ({ ...one, phone })))
   for (const { command, ack, after, wasOvertaken, wasUnshown, phone } of asked) {
     if (!ack) continue
     const isSeated = truth.held.session.seats.some((seat) => seat.id === command.seat)

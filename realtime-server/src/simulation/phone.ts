@@ -7,7 +7,7 @@ export interface Seat {
   readonly token: string
 }
 /** One command from its tap to its outcome. */
-export interface Asked {
+export interface TappedCommand {
   command: Intent & { readonly lane: string; readonly seq: number; readonly seat: PlayerId }
   /** The newest version that had been acknowledged to anybody when it was tapped. */
   readonly after: number
@@ -24,10 +24,10 @@ export type Post = (arrive: () => void) => void
 /** One tab: it holds seats, numbers its commands, resends until there is an outcome, and shows only what is newer. */
 export class SimulatedPhone {
   readonly seats: readonly Seat[]
-  readonly asked: Asked[] = []
+  readonly commands: TappedCommand[] = []
   readonly faults: string[] = []
   latest: SessionMessage | null = null
-  pending: Asked | null = null
+  pending: TappedCommand | null = null
   isClosed = false
   line: Line | null = null
   private readonly name: string
@@ -75,7 +75,7 @@ export class SimulatedPhone {
       wasOvertaken: false,
       wasUnshown: false,
     }
-    this.asked.push(this.pending)
+    this.commands.push(this.pending)
     this.send()
   }
 
@@ -96,7 +96,7 @@ export class SimulatedPhone {
     if (line?.isOpen) this.post(() => line.arrive('beat', { v }, () => undefined))
   }
 
-  private finishCommand(pending: Asked, command: Asked['command'], ack: Ack, isUnshown: boolean): void {
+  private finishCommand(pending: TappedCommand, command: TappedCommand['command'], ack: Ack, isUnshown: boolean): void {
     // A seat that is there no more has no lanes either: what was not seen is asked again in a fresh one.
     if (!ack.ok && ack.code === 'gap' && !pending.ack && pending.command === command) this.takeFreshLane(pending)
     if (!ack.ok && ack.retryable) return
@@ -121,7 +121,7 @@ export class SimulatedPhone {
     this.pending = null
   }
 
-  private takeFreshLane(pending: Asked): void {
+  private takeFreshLane(pending: TappedCommand): void {
     const { seat } = pending.command
     const fresh = (this.freshLanes.get(seat) ?? 0) + 1
     this.freshLanes.set(seat, fresh)

@@ -101,7 +101,7 @@ class World {
 
   report(): Report {
     const clocks = this.live().map((process) => process.store.now())
-    const acks = this.phones.flatMap((phone) => phone.asked).filter((one) => one.ack !== null).length
+    const acks = this.phones.flatMap((phone) => phone.commands).filter((one) => one.ack !== null).length
     const faults = [
       ...this.faults,
       ...this.truth.faults,
@@ -135,7 +135,7 @@ class World {
     if (phone.pending) return phone.send()
     const seat = pickOne(phone.seats, this.random)
     const versions = this.phones
-      .flatMap((one) => one.asked)
+      .flatMap((one) => one.commands)
       .map(({ ack, command }) => (ack?.ok ? (this.truth.outcomes.get(keyOf(command))?.[0]?.v ?? 0) : 0))
     if (seat) phone.tap(seat, someIntent(this.truth.held.session, seat, this.random), Math.max(0, ...versions))
   }

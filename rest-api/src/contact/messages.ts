@@ -2,7 +2,7 @@ import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
-import type { Place } from '../stores/page.ts'
+import type { ListPosition } from '../stores/page.ts'
 
 /** What somebody wrote to us. */
 export const message = declare({
@@ -57,10 +57,10 @@ export interface Messages {
   readonly failReply: (id: string, at: number) => Promise<void>
   readonly byId: (id: string) => Promise<Message | null>
   /** What still waits for the operator, newest first, after a place. */
-  readonly open: (limit: number, before?: Place) => Promise<readonly Message[]>
+  readonly open: (limit: number, before?: ListPosition) => Promise<readonly Message[]>
   readonly countOpen: () => Promise<number>
   /** Newest first, those that come after a place. */
-  readonly newest: (limit: number, before?: Place) => Promise<readonly Message[]>
+  readonly newest: (limit: number, before?: ListPosition) => Promise<readonly Message[]>
 }
 
 export function messagesOn(store: Store): Messages {

@@ -2,7 +2,7 @@ import { RETENTION } from '@highjinks/protocol'
 import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
-import type { Place } from '../stores/page.ts'
+import type { ListPosition } from '../stores/page.ts'
 
 /** Whether what is quoted was shown at its table when the report came; of a table that is over nobody can tell. */
 const EVIDENCE = ['shown', 'not-shown', 'over', 'unknown'] as const
@@ -64,10 +64,10 @@ export interface Reports {
   /** What this account has reported, newest first. */
   readonly by: (userId: string) => Promise<readonly Report[]>
   /** What still waits for the operator, newest first, after a place. */
-  readonly open: (limit: number, before?: Place) => Promise<readonly Report[]>
+  readonly open: (limit: number, before?: ListPosition) => Promise<readonly Report[]>
   readonly countOpen: () => Promise<number>
   /** Newest first, those that come after a place. */
-  readonly newest: (limit: number, before?: Place) => Promise<readonly Report[]>
+  readonly newest: (limit: number, before?: ListPosition) => Promise<readonly Report[]>
 }
 
 export function reportsOn(store: Store): Reports {

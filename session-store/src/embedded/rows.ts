@@ -13,7 +13,7 @@ const MOST: LogLimits = { patches: 15, characters: 1500 }
 const packedLanes = z.record(z.string(), z.string())
 
 /** A session's row, as it was last read or written. */
-export interface Held extends Stored {
+export interface CachedRow extends Stored {
   readonly deadline: number | null
   readonly expires: number
   /** How much of the time that was missed in all has been given back to it. */
@@ -29,12 +29,12 @@ export interface Held extends Stored {
 
 /** What a commit does to the row. */
 export interface RowWrite {
-  readonly before: Held
-  readonly after: Held
+  readonly before: CachedRow
+  readonly after: CachedRow
   readonly isWhole: boolean
 }
 
-export function readRow(db: Database, id: SessionId, now: number): Held | null {
+export function readRow(db: Database, id: SessionId, now: number): CachedRow | null {
   const columns = 'v, state, log, lanes, deadline, expires, missed'
   const row = db.get(`SELECT ${columns} FROM live WHERE id = ? AND expires > ?`, id, now)
   if (!row) return null
@@ -72,7 +72,7 @@ interface Moment {
 }
 
 /** `next` null: only what lanes remember is another. */
-export function rowAfter(before: Held, next: NextState | null, { now, missed, layout }: Moment): RowWrite {
+export function rowAfter(before: CachedRow, next: NextState | null, { now, missed, layout }: Moment): RowWrite {
   if (!next) return { before, after: before, isWhole: false }
   const { v, session, deadline } = next
   const patch = layout === 1 ? null : diff(before.session, session)
@@ -90,7 +90,7 @@ export function isOneStatement({ before, after, isWhole }: RowWrite): boolean {
 }
 
 /** What is kept for hours need not be kept for a second longer at every tap. */
-function expiresOf({ ttl }: NextState, before: Held, now: number): number {
+function expiresOf({ ttl }: NextState, before: CachedRow, now: number): number {
   const expires = now + ttl
   const isSoonEnough = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
   return isSoonEnough ? before.expires : expires

@@ -7,7 +7,7 @@ import { keepLanes, packLanes, unpackLanes } from '../lanes.ts'
 import type { LiveLayout } from '../log.ts'
 import { type Change, type Lane, type Outcome, type Stored, type TellFault } from '../port.ts'
 import type { Database } from './database.ts'
-import { type Held, isOneStatement, type RowWrite, readRow, rowAfter, writeRow } from './rows.ts'
+import { type CachedRow, isOneStatement, type RowWrite, readRow, rowAfter, writeRow } from './rows.ts'
 
 const CACHED_SESSIONS = 2000
 
@@ -46,10 +46,10 @@ interface Decided {
  * answers at once, so nothing comes between, there is nobody to be faster, and nothing to run twice.
  */
 export function createSessions({ db, layout, now, missed, committed, onFault }: SessionsDeps): EmbeddedSessions {
-  const cache = createCache<Held>(CACHED_SESSIONS)
+  const cache = createCache<CachedRow>(CACHED_SESSIONS)
   let turn = new Map<SessionId, Job[]>()
 
-  function load(id: SessionId): Held | null {
+  function load(id: SessionId): CachedRow | null {
     const known = cache.get(id)
     if (known) return known.expires > now() ? known : null
     const read = readRow(db, id, now())
@@ -146,7 +146,7 @@ interface Moment {
   readonly onFault: TellFault
 }
 
-function decideRow(before: Held, jobs: readonly Job[], { now, missed, layout, onFault }: Moment) {
+function decideRow(before: CachedRow, jobs: readonly Job[], { now, missed, layout, onFault }: Moment) {
   const lanesOf = (seat: string) => unpackLanes(before.lanes[seat])
   const batch = decideTogether(before, lanesOf, jobs, now, missed - before.missed, onFault)
   const { next, lanes } = batch

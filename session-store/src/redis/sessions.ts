@@ -25,7 +25,7 @@ const HALF_MADE_MS = 10_000
 const CODE_MARGIN_MS = 60 * 60 * 1000
 
 /** A revision as this process last saw it. */
-interface Held extends Revision {
+interface CachedRevision extends Revision {
   readonly codeKeptAt: number
   /** Revisions of this epoch were lost, by a Redis that was set back: it is raised before anything else. */
   readonly lostEpoch: number | null
@@ -55,7 +55,7 @@ interface SessionsDeps {
 
 export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   const { now, tags, sweeps, committed, build, layout, ownEars, onFault } = deps
-  const cache = createCache<Held>(CACHED_SESSIONS)
+  const cache = createCache<CachedRevision>(CACHED_SESSIONS)
 
   /**
    * Compares and writes in one step; what it answers is true at that moment. `late`: what was decided has to be decided
@@ -64,7 +64,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   async function exchange(
     id: SessionId,
     { expected, decidedAt, commit = null }: Exchange,
-  ): Promise<Held | null | 'done' | 'late'> {
+  ): Promise<CachedRevision | null | 'done' | 'late'> {
     const asked = cache.get(id)
     const shard = keys.shardOf(id)
     const clock = decidedAt === undefined ? ['', '', ''] : sweeps.clockArguments(id, decidedAt)
@@ -83,7 +83,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   }
 
   /** Whoever has the revision before has the next one: nothing has to be read. */
-  function followNews(id: SessionId, news: News): Held | null {
+  function followNews(id: SessionId, news: News): CachedRevision | null {
     const held = cache.get(id)
     if (!held || news.build !== build || held.lostEpoch !== null) return null
     if (held.tag === news.tag) return held
@@ -92,7 +92,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   }
 
   /** What was asked for is not there, or not as it was thought to be. */
-  function takeRevision(id: SessionId, answer: unknown, asked: Held | undefined): Held | null {
+  function takeRevision(id: SessionId, answer: unknown, asked: CachedRevision | undefined): CachedRevision | null {
     const revision = readRevision(id, answer)
     const known = cache.get(id)
     // News that came while it was on its way are newer than the answer
@@ -108,19 +108,19 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     return null
   }
 
-  function remember(id: SessionId, held: Held): Held {
+  function remember(id: SessionId, held: CachedRevision): CachedRevision {
     cache.set(id, held)
     return held
   }
 
-  async function current(id: SessionId): Promise<Held | null> {
+  async function current(id: SessionId): Promise<CachedRevision | null> {
     const known = cache.get(id)
     const answer = await exchange(id, { expected: known?.tag ?? 'unknown' })
     return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
   /** False: somebody was faster, or time was missed; what there is now is in the cache, and nobody is answered yet. */
-  async function tryOnce(held: Held, jobs: readonly Job[]): Promise<boolean> {
+  async function tryOnce(held: CachedRevision, jobs: readonly Job[]): Promise<boolean> {
     const { id } = held.session
     const decidedAt = now()
     const missed = sweeps.missed(id)
@@ -193,7 +193,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
       for (const job of late) job.fail(new StoreUnavailable('waited too long for its turn'))
       const inTime = jobs.filter((job) => !late.includes(job))
       if (inTime.length === 0) return
-      const held: Held | null = cache.get(id) ?? (await current(id))
+      const held: CachedRevision | null = cache.get(id) ?? (await current(id))
       if (!held) return inTime.forEach((job) => job.settle(GONE))
       const { lostEpoch } = held
       if (lostEpoch !== null) await tryOnce(held, [raising(lostEpoch)])

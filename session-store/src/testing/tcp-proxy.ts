@@ -3,28 +3,28 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '@highjinks/platform'
 
 /**
- * What the way to a server does: `open` carries both ways, `mute` carries what is asked and loses what is answered,
- * `dead` carries nothing and says nothing; a connection that has lost something stays so, half open: TCP has no gaps.
- * `frozen` holds back what is sent until it is open again, as a stopped process does; `cut` breaks every connection and
- * takes none, as a killed one does.
+ * The mode of the proxy: `open` carries both directions, `mute` carries requests and loses answers, `dead` carries
+ * nothing. A connection that lost something stays half open, because TCP has no gaps. `frozen` holds everything back
+ * until the proxy is open again, like a stopped process. `cut` breaks every connection and takes no new ones, like a
+ * killed process.
  */
-export type Way = 'open' | 'mute' | 'dead' | 'frozen' | 'cut'
+export type ProxyMode = 'open' | 'mute' | 'dead' | 'frozen' | 'cut'
 
 /** A port of this machine, or one of another. */
 type Target = number | { readonly host: string; readonly port: number }
 
 export interface TcpProxy {
   readonly port: number
-  readonly become: (way: Way) => Promise<void>
+  readonly setMode: (mode: ProxyMode) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /**
- * Between clients and a server, to break the way between them. Of several servers, to which more may come, each
- * connection goes to the next that takes it.
+ * Starts a proxy between clients and a server, to break the connection between them. With several servers, each
+ * connection goes to the next one that accepts it. More servers can be added later.
  */
 export async function startTcpProxy(targets: readonly Target[]): Promise<TcpProxy> {
-  let way: Way = 'open'
+  let mode: ProxyMode = 'open'
   let turn = 0
   const open = new Set<Socket>()
 
@@ -36,9 +36,9 @@ export async function startTcpProxy(targets: readonly Target[]): Promise<TcpProx
       hasLost ||= isLosing()
       if (hasLost || to.write(bytes)) return
       from.pause()
-      to.once('drain', () => way !== 'frozen' && from.resume())
+      to.once('drain', () => mode !== 'frozen' && from.resume())
     })
-    if (way === 'frozen') from.pause()
+    if (mode === 'frozen') from.pause()
     from.once('close', () => {
       open.delete(from)
       to.destroySoon()
@@ -54,8 +54,8 @@ export async function startTcpProxy(targets: readonly Target[]): Promise<TcpProx
     server.once('connect', () => {
       server.off('error', tryNext).on('error', () => undefined)
       if (client.destroyed) return void server.destroy()
-      carry(client, server, () => way === 'dead')
-      carry(server, client, () => way === 'dead' || way === 'mute')
+      carry(client, server, () => mode === 'dead')
+      carry(server, client, () => mode === 'dead' || mode === 'mute')
     })
   }
 
@@ -74,8 +74,8 @@ export async function startTcpProxy(targets: readonly Target[]): Promise<TcpProx
   const port = await listen(proxy, 0, '127.0.0.1')
   return {
     port,
-    become: async (next) => {
-      way = next
+    setMode: async (next) => {
+      mode = next
       if (next === 'cut') return hangUp()
       for (const socket of open) {
         if (next === 'frozen') socket.pause()

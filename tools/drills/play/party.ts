@@ -83,7 +83,7 @@ export class Party {
 
 /** Until each of them has had so many outcomes more, however long that takes here. */
 export async function goOn(parties: readonly Party[], more: number): Promise<void> {
-  const outcomesOf = ({ players }: Party) => players.flatMap(({ deeds }) => deeds).filter(({ ack }) => ack).length
+  const outcomesOf = ({ players }: Party) => players.flatMap(({ commands }) => commands).filter(({ ack }) => ack).length
   const before = parties.map(outcomesOf)
   while (parties.some((party, i) => outcomesOf(party) < (before[i] ?? 0) + more)) await pause(20)
 }

@@ -6,19 +6,19 @@ import { io, type Socket } from 'socket.io-client'
 const RESEND_MS = 1200
 
 /** One command from its tap to its outcome, timed by this process's own clock. */
-export interface Deed {
+export interface TimedCommand {
   readonly lane: string
   readonly seq: number
   readonly intent: Intent
-  readonly asked: number
-  answered: number
+  readonly sentAt: number
+  answeredAt: number
   ack: Ack | null
 }
 
 /** A phone in a drill: it resends until there is an outcome, goes where it is told to, and writes everything down. */
 export class Player {
   readonly seat: HeldSeat
-  readonly deeds: Deed[] = []
+  readonly commands: TimedCommand[] = []
   readonly faults: string[] = []
   /** From losing a connection to the next acknowledgement, in ms. */
   readonly recoveries: number[] = []
@@ -64,15 +64,22 @@ export class Player {
   /** Resolves with the one outcome this command has. */
   async send(intent: Intent): Promise<Ack> {
     this.seq++
-    const deed: Deed = { lane: this.lane, seq: this.seq, intent, asked: performance.now(), answered: 0, ack: null }
-    this.deeds.push(deed)
+    const command: TimedCommand = {
+      lane: this.lane,
+      seq: this.seq,
+      intent,
+      sentAt: performance.now(),
+      answeredAt: 0,
+      ack: null,
+    }
+    this.commands.push(command)
     this.isBusy = true
     let isLate = false
     for (;;) {
-      const ack = await this.transmit({ ...intent, lane: deed.lane, seq: deed.seq, seat: this.seat.id })
+      const ack = await this.transmit({ ...intent, lane: command.lane, seq: command.seq, seat: this.seat.id })
       if (ack && (ack.ok || !ack.retryable)) {
-        Object.assign(deed, { ack, answered: performance.now() })
-        if (this.lostAt !== null) this.recoveries.push(deed.answered - this.lostAt)
+        Object.assign(command, { ack, answeredAt: performance.now() })
+        if (this.lostAt !== null) this.recoveries.push(command.answeredAt - this.lostAt)
         this.lostAt = null
         this.isBusy = false
         return ack

@@ -2,7 +2,7 @@ import { type SessionStore, StoreUnavailable } from '@highjinks/session-store'
 import * as z from 'zod/mini'
 import type { Mark, Write } from './history.ts'
 import { type Party, screenFault } from './party.ts'
-import { type Deed, pause } from './player.ts'
+import { pause, type TimedCommand } from './player.ts'
 
 export interface Findings {
   readonly faults: readonly string[]
@@ -58,17 +58,17 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
     }
   }
   let acks = 0
-  const committed: CommittedDeed[] = []
-  for (const { seat, deeds } of party.players) {
-    for (const deed of deeds) {
-      const { lane, seq, intent, ack } = deed
+  const committed: CommittedCommand[] = []
+  for (const { seat, commands } of party.players) {
+    for (const command of commands) {
+      const { lane, seq, intent, ack } = command
       if (!ack) continue
       acks++
       const key = `${seat.id}/${lane}/${seq}`
       const { write, mark } = firstWrites.get(key) ?? {}
       const isTold = mark && (ack.ok ? mark.code === null : mark.code === ack.code)
       if (!isTold) faults.push(`${key} was told ${JSON.stringify(ack)}, written ${JSON.stringify(mark)}`)
-      if (ack.ok && mark) committed.push({ ...deed, v: mark.v })
+      if (ack.ok && mark) committed.push({ ...command, v: mark.v })
       if (!ack.ok || intent.type !== 'limits' || !write) continue
       if (mark && ack.v < mark.v) faults.push(`${key} was answered when ${ack.v} was shown, and is in ${mark.v}`)
       const muted = written.parse(write.document).seats.find((one) => one.id === seat.id)?.muted
@@ -81,27 +81,32 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
 /** What was tapped after somebody's acknowledgement shows a later version, which has it in it. */
 export function checkOrder({ players }: Party): string[] {
   return findReordered(
-    players.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.ack?.ok ? [{ ...deed, v: deed.ack.v }] : []))),
+    players.flatMap(({ commands }) =>
+      commands.flatMap((command) => (command.ack?.ok ? [{ ...command, v: command.ack.v }] : [])),
+    ),
   )
 }
 
-type CommittedDeed = Pick<Deed, 'lane' | 'seq' | 'intent' | 'asked' | 'answered'> & { readonly v: number }
+type CommittedCommand = Pick<TimedCommand, 'lane' | 'seq' | 'intent' | 'sentAt' | 'answeredAt'> & { readonly v: number }
 
-function findReordered(deeds: readonly CommittedDeed[]): string[] {
-  const events = deeds.flatMap((deed) => [
-    { at: deed.asked, isAsked: true, deed },
-    { at: deed.answered, isAsked: false, deed },
+function findReordered(commands: readonly CommittedCommand[]): string[] {
+  const events = commands.flatMap((command) => [
+    { at: command.sentAt, isAsked: true, command },
+    { at: command.answeredAt, isAsked: false, command },
   ])
   events.sort((a, b) => a.at - b.at)
   const floors = new Map<object, number>()
   let newest = 0
-  for (const { isAsked, deed } of events) {
-    if (isAsked) floors.set(deed, newest)
-    else newest = Math.max(newest, deed.v)
+  for (const { isAsked, command } of events) {
+    if (isAsked) floors.set(command, newest)
+    else newest = Math.max(newest, command.v)
   }
-  return deeds
-    .filter((deed) => deed.v <= (floors.get(deed) ?? 0) && deed.intent.type === 'limits')
-    .map((deed) => `${deed.lane}/${deed.seq} at ${deed.v}, tapped after ${floors.get(deed)} was acknowledged`)
+  return commands
+    .filter((command) => command.v <= (floors.get(command) ?? 0) && command.intent.type === 'limits')
+    .map(
+      (command) =>
+        `${command.lane}/${command.seq} at ${command.v}, tapped after ${floors.get(command)} was acknowledged`,
+    )
 }
 
 export function percentile(values: readonly number[], part: number): number {

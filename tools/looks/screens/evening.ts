@@ -3,11 +3,11 @@ import type { Session } from '@highjinks/games/session'
 import type { Page } from '@playwright/test'
 import { type Camera, type Size, waitForVersion } from './camera.ts'
 import type { Product } from './product.ts'
-import { type Cast, FULL, openRehearsal, PEOPLE, USUAL, type Who } from './rehearsal.ts'
+import { type Cast, FULL, openRehearsal, PEOPLE, type ScreenRole, USUAL } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
 /** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
-const VIEWERS: Readonly<Record<Size, readonly Who[]>> = {
+const VIEWERS: Readonly<Record<Size, readonly ScreenRole[]>> = {
   phone: ['host', 'guest', 'watcher'],
   small: ['host', 'guest', 'watcher'],
   tiny: ['host', 'guest'],

@@ -55,7 +55,7 @@ interface Person {
   readonly token: string
 }
 
-export type Who = 'host' | 'guest' | 'watcher' | 'screen'
+export type ScreenRole = 'host' | 'guest' | 'watcher' | 'screen'
 
 /** A session whose every shot can be put on all screens, at will and at the same time. */
 export interface Rehearsal {
@@ -65,7 +65,7 @@ export interface Rehearsal {
   /** Puts it on all screens; answers the version that they will say they show. */
   readonly show: (session: Session) => Promise<number>
   readonly shot: (spot: Spot, at: number) => Shot
-  readonly open: (camera: Camera, size: Size, who: Who, isMoving?: boolean) => Promise<Page>
+  readonly open: (camera: Camera, size: Size, who: ScreenRole, isMoving?: boolean) => Promise<Page>
 }
 
 export async function openRehearsal(store: SessionStore, slug: string, cast: Cast = USUAL): Promise<Rehearsal> {
