@@ -134,7 +134,7 @@ export const heartbeat = z.object({ v: version, epoch: z.optional(version) })
 export const playerView = z.object({
   id: playerId,
   name: z.string(),
-  /** Acts as host; while the chair is lent, that is not its owner. */
+  /** Acts as host. While the host role is on loan, this is not its owner. */
   isHost: z.boolean(),
   isBot: z.boolean(),
   online: z.boolean(),
@@ -222,7 +222,7 @@ export const sessionView = z.object({
     /** Who acts as host, and counts how often that has changed. */
     hostId: z.nullable(playerId),
     hostGen: z.int(),
-    /** Whose chair it is, while somebody else acts because they are away. */
+    /** The owner of the host role while they are away and someone else hosts. */
     lentBy: z.nullable(playerId),
     /** Nobody joins, and nobody new watches. */
     locked: z.boolean(),

@@ -49,7 +49,7 @@ describeMongo('two REST processes on one MongoDB and one Redis', (open) => {
       expect(new Set(made.map(({ body }) => body.code)).size).toBe(100)
     })
 
-    test('[SESSION-9] of twenty who come through both doors at once eight get a seat, one of them the chair', async () => {
+    test('[SESSION-9] of twenty who come through both servers at the same time, eight get a seat, and one of them hosts', async () => {
       const { code } = (await one.post('/api/sessions/share', { gameId: 1 })).body
       const asked = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>

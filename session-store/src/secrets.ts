@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH, TV_CODE_ALPHABET } from '@highjinks/protocol'
 
-/** 256 bits, given to a seat once; only its hash is kept. Also the claim to a host chair that is still free. */
+/** 256 bits, given to a seat once; only its hash is kept. Also the claim to a host role that is still free. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -144,9 +144,9 @@ function check(session: Session, now: number, isClose: boolean): void {
   const faults = [
     new Set(names).size !== names.length && 'two of one name',
     seatsTaken(session).length > LOBBY_CAP && 'too many',
-    session.hostId !== null && (!host || host.hasLeft || host.isBot) && 'nobody in the chair',
+    session.hostId !== null && (!host || host.hasLeft || host.isBot) && 'nobody hosts',
     session.seats.length > SEATS_KEPT && 'a document without bounds',
-    session.lentBy !== null && session.lentBy === session.hostId && 'a chair lent to its owner',
+    session.lentBy !== null && session.lentBy === session.hostId && 'a host role on loan to its owner',
     new Set(seatsTaken(session).map((seat) => seat.look.hat)).size !== seatsTaken(session).length && 'two in one hat',
     due !== null && !Number.isFinite(due) && `due at ${due}`,
     new Set(session.used).size !== session.used.length && 'a card remembered twice',

@@ -1,4 +1,4 @@
-import { passOrReturnChair } from './host.ts'
+import { updateHost } from './host.ts'
 import { forgetLeftSeats } from './leaving.ts'
 import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { shiftTable, tickTable } from './table.ts'
@@ -9,7 +9,7 @@ import { shiftTable, tickTable } from './table.ts'
  * 1. the time it slept is given back (`catchUp`);
  * 2. the change itself is decided, or refused;
  * 3. what it brings about follows, always all of it and in this order (`followUp`): the session sleeps or wakes, the
- *    table ticks, the chair is passed or returned, and who left and is not needed is forgotten;
+ *    table ticks, the host role is passed or returned, and who left and is not needed is forgotten;
  * 4. when the clock must look next is read off the result (`deadlineOf`).
  */
 
@@ -27,7 +27,7 @@ export function catchUp(session: Session, now: number): Session {
 /** What every change brings about. The very same session when that is nothing. */
 export function followUp(session: Session, context: ChangeContext): Session {
   const rested = sleepOrWake(session, context.now)
-  return forgetLeftSeats(passOrReturnChair(tickTable(rested, context), context.now))
+  return forgetLeftSeats(updateHost(tickTable(rested, context), context.now))
 }
 
 /** With nobody there, every clock stands still; when somebody returns it runs on from there. */

@@ -22,7 +22,7 @@ import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from 
 import { startCountdown } from './start.ts'
 import { makeMove, skipPhase } from './table.ts'
 
-/** Who sends a command: the seat, and the chair's generation the sender believed in. */
+/** Who sends a command: the seat, and the host generation that the sender knew. */
 export interface Sender {
   readonly seat: PlayerId
   readonly hostGen?: number | undefined
@@ -127,7 +127,7 @@ function applyIntent(
   }
 }
 
-/** What whoever keeps the chair for somebody may not do: it could not be taken back. */
+/** Lists what a temporary host may not do, because the owner could not undo it. */
 function isForOwner(owner: PlayerId, intent: Intent): boolean {
   return intent.type === 'end' || intent.type === 'pass-host' || (intent.type === 'kick' && intent.playerId === owner)
 }

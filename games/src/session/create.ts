@@ -24,7 +24,7 @@ export interface NewSession {
   readonly settings: SettingsChange | undefined
   /** The cards its maker has seen before, packed. */
   readonly seen?: string | undefined
-  /** The host, or the hash of the claim to a chair that is still free. */
+  /** The host, or the hash of the claim to the host role while it is free. */
   readonly host: Newcomer | { readonly claimHash: string }
 }
 

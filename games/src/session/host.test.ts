@@ -29,7 +29,7 @@ describe('the powers', () => {
     expect(session.hostId).toBe('anna')
   })
 
-  it('[HOST-5] a chair passed on changes its generation, and an order to the old one is refused', () => {
+  it('[HOST-5] passing the host role changes its generation, and orders with the old one are refused', () => {
     const { says, view } = namedSession(THREE)
     const { hostGen } = view().session
     expect(says('anna', { type: 'pass-host', playerId: 'cleo' })).toBe('ok')
@@ -40,7 +40,7 @@ describe('the powers', () => {
     expect(says('anna', { type: 'add-bot' }, hostGen + 2)).toBe('ok')
   })
 
-  it('[HOST-5] the chair is passed to another person who is seated', () => {
+  it('[HOST-5] the host role passes to another seated person', () => {
     const { says, view, waits } = namedSession(THREE)
     says('anna', { type: 'add-bot' })
     const bot = view().players.find((player) => player.isBot)?.id ?? ''
@@ -113,7 +113,7 @@ describe('who follows', () => {
     ).toEqual(['cleo'])
   })
 
-  it('[HOST-3] whoever comes back has the chair again, however late, and orders from between are refused', () => {
+  it('[HOST-3] a host who comes back hosts again, however late, and orders from before are refused', () => {
     const { says, goes, arrives, waits, view } = namedSession(THREE)
     goes('anna')
     waits(600)
@@ -210,7 +210,7 @@ describe('who follows', () => {
   })
 })
 
-describe('a chair that nobody has taken yet', () => {
+describe('a host role that nobody has taken yet', () => {
   it('[HOST-9] is taken by the first to join', () => {
     const { joins, view, waits } = namedSession([], { claimHash: 'claim' })
     expect(view().session.hostId).toBeNull()

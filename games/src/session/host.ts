@@ -10,30 +10,30 @@ const HOST_AWAY_MS = 20_000
  */
 export const AWAY_GRACE_MS = 5000
 
-/** For good: whoever had the chair, or had lent it, does not get it back. */
-export function passChair(session: Session, to: PlayerId | null): Session {
+/** Makes `to` the host for good. The old host, or the owner of a host role on loan, does not get it back. */
+export function passHost(session: Session, to: PlayerId | null): Session {
   return { ...session, hostId: to, lentBy: null, hostGen: session.hostGen + 1 }
 }
 
 /** For as long as its owner is away. */
-function lendChair(session: Session, to: PlayerId | null): Session {
+function lendHost(session: Session, to: PlayerId | null): Session {
   return { ...session, hostId: to, lentBy: session.lentBy ?? session.hostId, hostGen: session.hostGen + 1 }
 }
 
-/** The host hands the chair over, which only its owner may. */
+/** Passes the host role on. Only its owner may. */
 export function handOver(session: Session, to: PlayerId): Step<Session> {
   const seat = findSeat(session, to)
   if (!seat || seat.hasLeft) return refuse('player-not-found')
   if (seat.isBot || to === session.hostId) return refuse('not-allowed')
-  return accept(passChair(session, to))
+  return accept(passHost(session, to))
 }
 
-/** The seat `from` is given up: its chair goes on at once, the lent one as lent. */
-export function vacateChair(session: Session, from: PlayerId): Session {
-  if (from === session.lentBy) return passChair(session, session.hostId)
+/** Finds a new host when the seat `from` is given up. A host role on loan stays on loan. */
+export function replaceHost(session: Session, from: PlayerId): Session {
+  if (from === session.lentBy) return passHost(session, session.hostId)
   if (from !== session.hostId) return session
   const next = nextHost(session)
-  return session.lentBy === null ? passChair(session, next) : lendChair(session, next)
+  return session.lentBy === null ? passHost(session, next) : lendHost(session, next)
 }
 
 /** The longest-seated person who is connected; simulated players do not host. */
@@ -51,14 +51,14 @@ export function chairPassesAt(session: Session): number | null {
   return host.awaySince - AWAY_GRACE_MS + HOST_AWAY_MS
 }
 
-/** Gives the chair back to an owner who is here again, and lends it when whoever acts has been away long enough. */
-export function passOrReturnChair(session: Session, now: number): Session {
+/** Gives the host role back to an owner who is here again, and lends it if the acting host has been away long enough. */
+export function updateHost(session: Session, now: number): Session {
   const owner = session.lentBy === null ? undefined : findSeat(session, session.lentBy)
-  if (owner?.online) return passChair(session, owner.id)
+  if (owner?.online) return passHost(session, owner.id)
   const next = nextHost(session)
   if (next === null) return session
   const host = session.hostId === null ? undefined : findSeat(session, session.hostId)
-  if (!host || host.hasLeft) return session.lentBy === null ? passChair(session, next) : lendChair(session, next)
+  if (!host || host.hasLeft) return session.lentBy === null ? passHost(session, next) : lendHost(session, next)
   const at = chairPassesAt(session)
-  return at !== null && now >= at ? lendChair(session, next) : session
+  return at !== null && now >= at ? lendHost(session, next) : session
 }

@@ -1,6 +1,6 @@
 import { accept, LOBBY_CAP, type NameKey, type PlayerId, type Refusal, refuse, type Step } from '@highjinks/protocol'
 import { type Newcomer, newSeat } from './create.ts'
-import { passChair } from './host.ts'
+import { passHost } from './host.ts'
 import { displaceUnclaimed, forgetLeftSeats, hasSpaceToRemember, returnSeat } from './leaving.ts'
 import { isNameTaken } from './names.ts'
 import { patchSeat, type Session, type SessionSeat, seatsTaken, whyEnded } from './session.ts'
@@ -34,8 +34,9 @@ export function takeSeat(
 }
 
 /**
- * Sits down somebody new. In a running game they play from the next round. The first to join a session without a host
- * gets the chair; whoever brings the claim gets it even later, as long as no game has begun. `keyOf` tells which names are the same.
+ * Seats a newcomer. In a running game they play from the next round. The first to join a session without a host
+ * becomes the host. The holder of the claim becomes the host even later, until a game has begun. `keyOf` says which
+ * names are the same.
  */
 export function join(
   session: Session,
@@ -54,7 +55,7 @@ export function join(
   const hasClaim = isFirstLobby && claimHash !== null && claimHash === session.hostClaim
   const isFree = session.hostId === null && session.lentBy === null
   const seated = { ...room, seats: [...room.seats, newSeat(person, seatsTaken(room), now)] }
-  const hosted = hasClaim || isFree ? passChair(seated, person.id) : seated
+  const hosted = hasClaim || isFree ? passHost(seated, person.id) : seated
   return accept(forgetLeftSeats({ ...hosted, hostClaim: hasClaim ? null : session.hostClaim }))
 }
 

@@ -1,5 +1,5 @@
 import { accept, LOBBY_CAP, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { vacateChair } from './host.ts'
+import { replaceHost } from './host.ts'
 import { freeLook } from './look.ts'
 import { isNameTaken } from './names.ts'
 import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
@@ -17,7 +17,7 @@ export const SEATS_KEPT = 24
 /** The seat no longer counts, and waits for its person in case they return. Only they can undo it. */
 export function leave(session: Session, by: PlayerId, now: number): Step<Session> {
   const left = patchSeat(session, by, { hasLeft: true, online: false, awaySince: now, onlineSince: null })
-  return accept(vacateChair(left, by))
+  return accept(replaceHost(left, by))
 }
 
 /** Back by one's own wish, as long as a seat is free and nobody has taken the name. */

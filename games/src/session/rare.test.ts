@@ -17,7 +17,7 @@ function lent() {
   return party
 }
 
-describe('a chair that was lent', () => {
+describe('a host role on loan', () => {
   it('[HOST-11] is whoever’s acts, for good, when its owner leaves', () => {
     const party = lent()
     expect(party.says('anna', { type: 'leave' })).toBe('ok')

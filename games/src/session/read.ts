@@ -45,7 +45,7 @@ function whyNewer({ schema, slug, table }: z.infer<typeof anyVersion>, formerGam
   return table && table.rules > known ? `rules ${table.rules} of ${table.slug}` : null
 }
 
-/** The first version knew no cues, no looks and no lent chair, and kept the seen cards in the table as well. */
+/** The first version knew no cues, no looks and no host role on loan, and kept the seen cards in the table as well. */
 function fromFirst(old: z.infer<typeof anyVersion>): unknown {
   return {
     ...old,

@@ -77,9 +77,9 @@ export const session = z.object({
   /** Who acts as host. */
   hostId: z.nullable(playerId),
   hostGen: z.int(),
-  /** Whose chair it is, while somebody else acts because they are away. */
+  /** The owner of the host role while they are away and someone else hosts. */
   lentBy: z.nullable(playerId),
-  /** Hash of the word that lets the maker of an unhosted session take its chair; null once used or void. */
+  /** The hash of the secret that makes the creator of an unhosted session its host; null once used or void. */
   hostClaim: z.nullable(z.string()),
   /** It was made for its link, before anybody hosted. */
   shared: z._default(z.boolean(), false),

@@ -22,7 +22,7 @@ import { view } from '../session/view.ts'
 interface NamedSessionOptions {
   readonly slug?: Slug
   readonly settings?: SettingsChange
-  /** The hash of the claim to a chair that is still free, instead of a host. */
+  /** The hash of the claim to the host role, instead of a host. */
   readonly claimHash?: string
   readonly seed?: number
   /** What its maker has seen, packed. */

@@ -64,7 +64,7 @@ describe('joining', () => {
     expect((await join(body.sessionCode, 'Maximilian-Alexander')).status).toBe(201)
   })
 
-  test('[SESSION-11] an unhosted session has no host name until somebody sits, its maker takes the chair, and it stays a shared one', async () => {
+  test('[SESSION-11] an unhosted session has no host name until somebody sits, its creator becomes the host, and it stays a shared one', async () => {
     const { body } = await share()
     expect((await look(body.code)).body.session.hostName).toBeNull()
     expect((await join(body.code, 'Early')).body.currentPlayer.isHost).toBe(true)
@@ -111,7 +111,7 @@ describe('joining again because the answer got lost', () => {
     expect(seats[1]?.tokenHash).toBe(hashToken(again.body.seatToken))
   })
 
-  test('[SESSION-14] keeps the chair that came with it', async () => {
+  test('[SESSION-14] keeps the host role that came with it', async () => {
     const { body } = await share()
     await join(body.code, 'Maker', { ...DEVICE, hostClaim: body.hostClaim })
     const again = await join(body.code, 'Maker', { ...DEVICE, hostClaim: body.hostClaim })

@@ -54,7 +54,7 @@ export class Party {
   async stop(): Promise<void> {
     this.isOver = true
     await this.playing
-    // Only now: the chair passes when its owner is away, and a game may have ended.
+    // Only now: the host role passes when its owner is away, and a game may have ended.
     for (const player of this.players) await player.send({ type: 'pause' })
   }
 
