@@ -38,12 +38,12 @@ import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
 /** Interludes come between two readings, and in place of a lap for which there are no facts. */
-const road: Road<State> = {
+const hooks: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
 }
 
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: (state, context) => nextLap({ ...state, deeds: {} }, context),
 }
@@ -61,8 +61,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: (state, context) => enterPhase(payTurn(state), 'reveal', phases, context),
   },
   reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
-  ...bestPhases(lapRoad),
-  ...interludePhases(road),
+  ...bestPhases(bestAwardHooks),
+  ...interludePhases(hooks),
   over: OVER,
 }
 
@@ -178,7 +178,7 @@ function nextLap(before: State, context: Context): State {
 function goOn(state: State, context: Context): State {
   if (state.extras === 0) return nextReader(state, context)
   const kind = state.extras % 2 === 0 ? 'writing' : 'point'
-  return beginInterlude({ ...state, extras: state.extras - 1 }, kind, context, road)
+  return beginInterlude({ ...state, extras: state.extras - 1 }, kind, context, hooks)
 }
 
 /** The next of those who are here. Whoever is away has until the end of the lap to be back. */
@@ -225,11 +225,11 @@ function afterReveal(before: State, context: Context): State {
     text: fact.text.replace('{blank}', filling.text),
   })
   const state: State = { ...closeApplause(read), ...NOTHING_YET }
-  return beginFillerIfDue(state, context, road) ?? nextReader(state, context)
+  return beginFillerIfDue(state, context, hooks) ?? nextReader(state, context)
 }
 
 /** Whoever did not come back has had their turn, too; of those who read the best is named. */
 function endLap(state: State, context: Context): State {
   const ended = { ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] }
-  return beginBest(ended, Object.keys(ended.deeds), context, lapRoad)
+  return beginBest(ended, Object.keys(ended.deeds), context, bestAwardHooks)
 }

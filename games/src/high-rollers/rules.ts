@@ -44,20 +44,20 @@ import { cast, TASKS } from './roll.ts'
 import type { PhaseName, State } from './state.ts'
 import { mostWanted, pickVoters, wildVoters } from './votes.ts'
 
-const road: Road<State> = {
+const hooks: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: nextRoller,
 }
 
 /** The best of the lap have the jar, too. */
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(phase === 'curtain' ? pourJar(state) : state, phase, phases, context),
   after: (state, context) => nextRoller({ ...state, deeds: {}, poured: {} }, context),
 }
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
-  ...interludePhases(road),
-  ...bestPhases(lapRoad),
+  ...interludePhases(hooks),
+  ...bestPhases(bestAwardHooks),
   new: { seconds: 0, end: nextRoller },
   finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'ready', phases, context) },
   ready: {
@@ -308,6 +308,7 @@ function toScore(state: State, context: Context): State {
 
 /** After a lap its best; between two turns something for everybody, where the evening has the time. */
 function goOn(state: State, context: Context): State {
-  if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
-  return beginFillerIfDue(state, context, road) ?? nextRoller(state, context)
+  if (isLapOver(state, context))
+    return beginBest(endLap(state, context), Object.keys(state.deeds), context, bestAwardHooks)
+  return beginFillerIfDue(state, context, hooks) ?? nextRoller(state, context)
 }

@@ -10,6 +10,7 @@ export {
 } from './applause.ts'
 export {
   BEST_PHASES,
+  type BestAwardHooks as LapRoad,
   beginBest,
   bestPhases,
   bestSchema,
@@ -18,12 +19,11 @@ export {
   deedsSchema,
   deedsView,
   favoriteMove,
-  type LapRoad,
   NO_BEST,
   nameFavorite,
   withDeeds,
   withoutDeed,
-} from './best-of-lap.ts'
+} from './best-award.ts'
 export { addGains, callGains, RIGHT_CALL, unreadGain } from './calls.ts'
 export {
   type Board,
@@ -56,6 +56,7 @@ export {
   beginPoint,
   INTERLUDE_PHASES,
   type InterludeHand,
+  type InterludeHooks as Road,
   type InterludeMove,
   type InterludePhase,
   type InterludeView,
@@ -68,7 +69,6 @@ export {
   type OwnMove,
   playInterlude,
   pleaMoves,
-  type Road,
 } from './interlude.ts'
 export { interludePhases } from './interlude-phases.ts'
 export { FINALE_SECONDS, opensLastLap } from './last-lap.ts'

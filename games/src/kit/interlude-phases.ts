@@ -1,5 +1,5 @@
 import type { Context, Phase, Table } from './game.ts'
-import type { Interluded, InterludePhase, Road } from './interlude.ts'
+import type { Interluded, InterludeHooks, InterludePhase } from './interlude.ts'
 import { PLEA_CLOCKS, type Plea, payPlea, seatListeners, stillListening, stillPleading } from './plea.ts'
 import { countFingers, POINT_SECONDS, type Point } from './point.ts'
 import { required } from './required.ts'
@@ -17,9 +17,9 @@ import {
 const THUMB_SECONDS = 0.3
 
 export function interludePhases<State extends Table & Interluded>(
-  road: Road<State>,
+  hooks: InterludeHooks<State>,
 ): Readonly<Record<InterludePhase, Phase<State>>> {
-  const after = (state: State, context: Context) => road.after({ ...state, interlude: null }, context)
+  const after = (state: State, context: Context) => hooks.after({ ...state, interlude: null }, context)
   return {
     point: {
       seconds: POINT_SECONDS,
@@ -29,14 +29,14 @@ export function interludePhases<State extends Table & Interluded>(
         const pointed = pointOf(state)
         if (Object.keys(pointed.fingers).length === 0) return after(state, context)
         const counted = countFingers(state, pointed, context)
-        return road.enter({ ...counted.state, interlude: counted.point }, 'fingers', context)
+        return hooks.enter({ ...counted.state, interlude: counted.point }, 'fingers', context)
       },
     },
     fingers: {
       seconds: (state) => 4 + 0.6 * Object.keys(pointOf(state).fingers).length,
       end: (state, context) => {
         const pointed = pointOf(state)
-        return pointed.plea.speaker === null ? after(state, context) : road.enter(state, 'plead', context)
+        return pointed.plea.speaker === null ? after(state, context) : hooks.enter(state, 'plead', context)
       },
     },
     plead: {
@@ -48,7 +48,7 @@ export function interludePhases<State extends Table & Interluded>(
       end: (state, context) => {
         const plea = seatListeners(pointOf(state).plea, state, context)
         const heard = withPlea(state, plea)
-        return plea.jury.length > 0 ? road.enter(heard, 'believe', context) : after(heard, context)
+        return plea.jury.length > 0 ? hooks.enter(heard, 'believe', context) : after(heard, context)
       },
     },
     believe: {
@@ -57,7 +57,7 @@ export function interludePhases<State extends Table & Interluded>(
       isDecoration: true,
       owes: () => [],
       awaits: (state) => stillListening(pointOf(state).plea),
-      end: (state, context) => road.enter(payPlea(state, pointOf(state).plea), 'heard', context),
+      end: (state, context) => hooks.enter(payPlea(state, pointOf(state).plea), 'heard', context),
     },
     heard: {
       seconds: (state) => 4 + THUMB_SECONDS * Object.keys(pointOf(state).plea.thumbs).length,
@@ -70,7 +70,7 @@ export function interludePhases<State extends Table & Interluded>(
       end: (state, context) => {
         const written = writingOf(state)
         if (written.lines.length === 0) return after(state, context)
-        return road.enter({ ...state, interlude: shuffled(written, context) }, 'ballot', context)
+        return hooks.enter({ ...state, interlude: shuffled(written, context) }, 'ballot', context)
       },
     },
     ballot: {
@@ -79,7 +79,7 @@ export function interludePhases<State extends Table & Interluded>(
       owes: (state) => ballotOwing(writingOf(state), state.order),
       end: (state, context) => {
         const counted = countLines(state, writingOf(state), context)
-        return road.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
+        return hooks.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
       },
     },
     lines: {

@@ -7,9 +7,9 @@ import { namedTable } from '../testing/named-table.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Context, Table } from './game.ts'
-import { beginFillerIfDue, beginInterlude, type Interluded, NO_INTERLUDE, type Road } from './interlude.ts'
+import { beginFillerIfDue, beginInterlude, type Interluded, type InterludeHooks, NO_INTERLUDE } from './interlude.ts'
 
-const ROAD: Road<Table & Interluded> = { enter: (state) => state, after: (state) => state }
+const HOOKS: InterludeHooks<Table & Interluded> = { enter: (state) => state, after: (state) => state }
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 const KINDS = ['point', 'writing', 'free'] as const
 const open = (kind: (typeof KINDS)[number], names: readonly string[] = FOUR, times = 1) =>
@@ -18,7 +18,7 @@ const open = (kind: (typeof KINDS)[number], names: readonly string[] = FOUR, tim
 function askAll(context: Context, scores: Table['scores']) {
   let state: Table & Interluded = { ...tableWith(Object.keys(scores), { scores }), ...NO_INTERLUDE }
   return points.flatMap(() => {
-    state = beginInterlude(state, 'point', context, ROAD)
+    state = beginInterlude(state, 'point', context, HOOKS)
     return state.interlude?.kind === 'point' ? [state.interlude] : []
   })
 }
@@ -241,7 +241,7 @@ describe('any interlude', () => {
 
 describe('what fills up between turns', () => {
   type State = Table & typeof NO_INTERLUDE
-  const road: Road<State> = {
+  const hooks: InterludeHooks<State> = {
     enter: (state, phase) => ({ ...state, stage: { ...state.stage, phase } }),
     after: (state) => state,
   }
@@ -253,7 +253,7 @@ describe('what fills up between turns', () => {
     const phases: string[] = []
     for (let had = 1; had <= 8; had++) {
       const turns = Object.fromEntries(FOUR.map((id, i) => [id, Math.floor((had + 3 - i) / 4)]))
-      const next = beginFillerIfDue({ ...state, turns }, context, road)
+      const next = beginFillerIfDue({ ...state, turns }, context, hooks)
       phases.push(next?.stage.phase ?? '-')
       state = next ?? state
     }

@@ -50,7 +50,7 @@ const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote
 type AnyMove = InterludeMove | { readonly type: string }
 
 /** How a game enters a phase of an interlude, and where it goes from there. */
-export interface Road<State> {
+export interface InterludeHooks<State> {
   readonly enter: (state: State, phase: InterludePhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
 }
@@ -60,17 +60,17 @@ export function beginInterlude<State extends Table & Interluded>(
   state: State,
   kind: Interlude['kind'],
   context: Context,
-  road: Road<State>,
+  hooks: InterludeHooks<State>,
 ): State {
   if (kind === 'point' && mayPoint(state, context)) {
     // For nobody in particular: a question put to all may name any of them.
     const { state: dealt, card, named } = dealCard(state, questionsFor(state, context), context)
-    return beginPoint(dealt, { id: card.id, text: card.text }, context, road, { named })
+    return beginPoint(dealt, { id: card.id, text: card.text }, context, hooks, { named })
   }
   const { state: dealt, card } = dealCard(state, lines, context)
   const { id, text, intensity, heat, family, topics } = card
   const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] })
-  return road.enter({ ...dealt, interlude: written }, 'write', context)
+  return hooks.enter({ ...dealt, interlude: written }, 'write', context)
 }
 
 /**
@@ -80,7 +80,7 @@ export function beginInterlude<State extends Table & Interluded>(
 export function beginFillerIfDue<State extends Table & Interluded>(
   state: State,
   context: Context,
-  road: Road<State>,
+  hooks: InterludeHooks<State>,
   first: Interlude['kind'] = 'point',
 ): State | null {
   const seated = seatedPlayers(state, context)
@@ -91,7 +91,7 @@ export function beginFillerIfDue<State extends Table & Interluded>(
   const { filled } = state.plan
   const counted = { ...state, plan: { ...state.plan, filled: filled + 1 } }
   const other = first === 'point' ? 'writing' : 'point'
-  return beginInterlude(counted, filled % 2 === 0 ? first : other, context, road)
+  return beginInterlude(counted, filled % 2 === 0 ? first : other, context, hooks)
 }
 
 interface Asking {
@@ -106,10 +106,10 @@ export function beginPoint<State extends Table & Interluded>(
   state: State,
   card: Point['card'],
   context: Context,
-  road: Road<State>,
+  hooks: InterludeHooks<State>,
   { isPaid = true, named = [] }: Asking = {},
 ): State {
-  return road.enter({ ...state, interlude: newPoint(state, card, context, isPaid, named) }, 'point', context)
+  return hooks.enter({ ...state, interlude: newPoint(state, card, context, isPaid, named) }, 'point', context)
 }
 
 /** What a game decides itself. */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { botLine } from '../decks/bot-lines.ts'
-import type { Judged } from './best-of-lap.ts'
+import type { Judged } from './best-award.ts'
 import { pickOne } from './chance.ts'
 import type { Table } from './game.ts'
 import type { Interluded, InterludeMove } from './interlude.ts'

@@ -58,12 +58,12 @@ const LIAR = { id: 'who-is-lying', text: 'Nobody has? Who is lying?' } as const
 /** A hit worth telling at the end of the night. */
 const LONG_SHOT = 700
 
-const road: Road<State> = {
+const hooks: Road<State> = {
   enter: (state: State, phase: InterludePhase, context: Context) => enterPhase(state, phase, phases, context),
   after: endRound,
 }
 
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: endGame,
 }
@@ -104,8 +104,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     isPerformance: true,
     end: (state, context) => endRound(payStory(state, context), context),
   },
-  ...interludePhases(road),
-  ...bestPhases(lapRoad),
+  ...interludePhases(hooks),
+  ...bestPhases(bestAwardHooks),
   over: OVER,
 }
 
@@ -250,7 +250,7 @@ function isExact(state: State, seat: PlayerId): boolean {
 
 /** Where nobody has there is nothing to ask for. */
 function toAsk(state: State, context: Context): State {
-  if (isLiarSought(state, context)) return beginPoint(state, LIAR, context, road, { isPaid: false })
+  if (isLiarSought(state, context)) return beginPoint(state, LIAR, context, hooks, { isPaid: false })
   const isNobody = state.mode === 'open' && playersOn(state, 'have').length === 0
   return isNobody ? endRound(state, context) : enterPhase(state, 'ask', phases, context)
 }
@@ -292,5 +292,5 @@ function isLiarSought(state: State, context: Context): boolean {
 /** After the last round the best story of the game is named. */
 function endRound(state: State, context: Context): State {
   if (state.round < state.rounds) return nextStatement(state, context)
-  return beginBest({ ...state, ...NOTHING_YET }, Object.keys(state.deeds), context, lapRoad)
+  return beginBest({ ...state, ...NOTHING_YET }, Object.keys(state.deeds), context, bestAwardHooks)
 }

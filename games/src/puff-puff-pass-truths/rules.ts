@@ -36,7 +36,7 @@ import type { Move, PhaseName, Sheet, State } from './state.ts'
 import { ask, askers, canTell, chosen, rememberTruths } from './story.ts'
 import { call, callable, sureByNow, undecided, vote } from './vote.ts'
 
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: (state, context) => enterPhase(closeLap(state), 'lap', phases, context),
 }
@@ -87,7 +87,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     owes: authorOwing,
     end: afterStory,
   },
-  ...bestPhases(lapRoad),
+  ...bestPhases(bestAwardHooks),
   lap: { seconds: LAP, end: nextLap },
   over: OVER,
 }
@@ -277,7 +277,7 @@ function afterStory(state: State, context: Context): State {
 function toLap(state: State, context: Context): State {
   if (state.book.length === 0) return nextLap(state, context)
   const ended: State = { ...state, queue: [], sheets: {} }
-  return beginBest(ended, Object.keys(ended.deeds), context, lapRoad)
+  return beginBest(ended, Object.keys(ended.deeds), context, bestAwardHooks)
 }
 
 function lapsLeft(state: State): number {

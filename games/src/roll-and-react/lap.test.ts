@@ -1,7 +1,7 @@
 import { DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { boards } from '../decks/boards/index.ts'
-import { CURTAIN_SECONDS, FAVORITE_SECONDS } from '../kit/best-of-lap.ts'
+import { CURTAIN_SECONDS, FAVORITE_SECONDS } from '../kit/best-award.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { contextOf } from '../testing/toy.ts'
 import { rollAndReact as game } from './index.ts'

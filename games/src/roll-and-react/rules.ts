@@ -53,12 +53,12 @@ import {
 } from './run.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-const road: Road<State> = {
+const hooks: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
 }
 
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: (state, context) => goOn({ ...state, ...FRESH_LAP }, context),
 }
@@ -92,8 +92,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     isPerformance: true,
     end: (state, context) => goOn(closeApplause(state), context),
   },
-  ...bestPhases(lapRoad),
-  ...interludePhases(road),
+  ...bestPhases(bestAwardHooks),
+  ...interludePhases(hooks),
   over: OVER,
 }
 
@@ -167,7 +167,7 @@ function nextActor(before: State, context: Context): State {
 
 function toReady(state: State, context: Context): State {
   const dealt = dealBoard(state, context)
-  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(state, 'writing', context, road)
+  return dealt ? enterPhase(dealt, 'ready', phases, context) : beginInterlude(state, 'writing', context, hooks)
 }
 
 function swapBoard(state: State, context: Context): Step<State> {
@@ -210,7 +210,7 @@ function toGallery(before: State, context: Context): State {
 /** After a turn, a lap or an interlude: the end of the lap, what fills up, or the next on the stage. */
 function goOn(state: State, context: Context): State {
   if (state.acted.length > 0 && isLapOver(state, context)) {
-    return beginBest(endLap(state, context), state.acted, context, lapRoad)
+    return beginBest(endLap(state, context), state.acted, context, bestAwardHooks)
   }
-  return beginFillerIfDue(state, context, road) ?? nextActor(state, context)
+  return beginFillerIfDue(state, context, hooks) ?? nextActor(state, context)
 }

@@ -56,12 +56,12 @@ import {
 } from './wheel.ts'
 
 /** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
-const ROAD: Road<State> = {
+const HOOKS: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: toNext,
 }
 
-const LAP_ROAD: LapRoad<State> = {
+const BEST_AWARD_HOOKS: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: (state, context) => nextSpin({ ...state, deeds: {} }, context),
 }
@@ -105,8 +105,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: toExplain,
   },
   explain: explainPhase(toNext),
-  ...bestPhases(LAP_ROAD),
-  ...interludePhases(ROAD),
+  ...bestPhases(BEST_AWARD_HOOKS),
+  ...interludePhases(HOOKS),
   over: OVER,
 }
 
@@ -208,7 +208,7 @@ function toTask(before: State, context: Context): State {
   const { segment } = required(before.wheel)
   const missed = segment === 'jackpot' ? before.jackpot : jackpotMissed(before.jackpot)
   const state: State = { ...before, jackpot: missed, claps: {} }
-  if (segment === 'writing' || segment === 'point') return beginInterlude(state, segment, context, ROAD)
+  if (segment === 'writing' || segment === 'point') return beginInterlude(state, segment, context, HOOKS)
   return begin(asked(state, segment, context), segment, context)
 }
 
@@ -250,8 +250,8 @@ function toExplain(state: State, context: Context): State {
 function toNext(before: State, context: Context): State {
   const state: State = closeApplause({ ...before, ...NOTHING_TO_EXPLAIN })
   const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)
-  const filler = wasForAll ? null : beginFillerIfDue(state, context, ROAD)
+  const filler = wasForAll ? null : beginFillerIfDue(state, context, HOOKS)
   if (filler) return filler
   if (!isLapOver(state, context)) return nextSpin(state, context)
-  return beginBest(endLap(state, context), Object.keys(state.deeds), context, LAP_ROAD)
+  return beginBest(endLap(state, context), Object.keys(state.deeds), context, BEST_AWARD_HOOKS)
 }

@@ -7,6 +7,7 @@ import {
   beginPoint,
   INTERLUDE_PHASES,
   type Interlude,
+  type InterludeHooks,
   interludeHand,
   interludeMoves,
   interludeSchema,
@@ -15,7 +16,6 @@ import {
   NO_INTERLUDE,
   playInterlude,
   pleaMoves,
-  type Road,
 } from '../kit/interlude.ts'
 import { interludePhases } from '../kit/interlude-phases.ts'
 import { type NewTable, tableSchema } from '../kit/schema.ts'
@@ -31,17 +31,17 @@ type Move = z.infer<typeof move>
 export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
   const begin = (state: State, context: Context): State => {
     const next = { ...state, round: state.round + 1 }
-    if (kind !== 'free') return beginInterlude(next, kind, context, road)
-    return beginPoint(next, { id: 'own', text: 'Who is lying?' }, context, road, { isPaid: false })
+    if (kind !== 'free') return beginInterlude(next, kind, context, hooks)
+    return beginPoint(next, { id: 'own', text: 'Who is lying?' }, context, hooks, { isPaid: false })
   }
-  const road: Road<State> = {
+  const hooks: InterludeHooks<State> = {
     enter: (state, phase, context) => enterPhase(state, phase, phases, context),
     after: (state, context) =>
       state.round < times ? begin(state, context) : enterPhase(state, 'over', phases, context),
   }
   const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
     new: { seconds: 0, end: begin },
-    ...interludePhases(road),
+    ...interludePhases(hooks),
     over: OVER,
   }
   return defineGame({

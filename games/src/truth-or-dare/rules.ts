@@ -55,15 +55,15 @@ import { CHOOSE, DARE, DEAL, length, REVEAL, TRUTH, VERDICT } from './length.ts'
 import { payCalls, payTurn } from './pay.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-const road: Road<State> = {
+const hooks: Road<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: nextPlayer,
 }
 
 /** After the best of a lap everybody points. */
-const lapRoad: LapRoad<State> = {
+const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
-  after: (state, context) => beginInterlude({ ...state, deeds: {} }, 'point', context, road),
+  after: (state, context) => beginInterlude({ ...state, deeds: {} }, 'point', context, hooks),
 }
 
 export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
@@ -100,8 +100,8 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     end: toExplain,
   },
   explain: explainPhase(afterTurn),
-  ...bestPhases(lapRoad),
-  ...interludePhases(road),
+  ...bestPhases(bestAwardHooks),
+  ...interludePhases(hooks),
   over: OVER,
 }
 
@@ -266,6 +266,7 @@ function toExplain(state: State, context: Context): State {
 function afterTurn(before: State, context: Context): State {
   const state = closeApplause({ ...before, ...NOTHING_YET })
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)
-  if (isLapOver(state, context)) return beginBest(endLap(state, context), Object.keys(state.deeds), context, lapRoad)
-  return beginFillerIfDue(state, context, road, 'writing') ?? nextPlayer(state, context)
+  if (isLapOver(state, context))
+    return beginBest(endLap(state, context), Object.keys(state.deeds), context, bestAwardHooks)
+  return beginFillerIfDue(state, context, hooks, 'writing') ?? nextPlayer(state, context)
 }

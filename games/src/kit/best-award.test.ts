@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
-import { beginBest, bestPhases, bestView, type Judged, type LapRoad, NO_BEST, nameFavorite } from './best-of-lap.ts'
+import {
+  type BestAwardHooks,
+  beginBest,
+  bestPhases,
+  bestView,
+  type Judged,
+  NO_BEST,
+  nameFavorite,
+} from './best-award.ts'
 import type { Table } from './game.ts'
 import { endDuePhases } from './run.ts'
 import { enterPhase } from './stage.ts'
@@ -8,14 +16,14 @@ import { enterPhase } from './stage.ts'
 type State = Table & Judged
 const THREE = ['ann', 'bob', 'cat'] as const
 
-const road: LapRoad<State> = {
+const hooks: BestAwardHooks<State> = {
   enter: (state, phase) => ({ ...state, stage: { ...state.stage, phase } }),
   after: (state) => ({ ...state, stage: { ...state.stage, phase: 'next' } }),
 }
-const { favorite, curtain } = bestPhases(road)
+const { favorite, curtain } = bestPhases(hooks)
 
 function asked(seats: readonly string[], performed: readonly string[]): State {
-  return beginBest({ ...tableWith(seats), ...NO_BEST }, performed, contextOf(seats), road)
+  return beginBest({ ...tableWith(seats), ...NO_BEST }, performed, contextOf(seats), hooks)
 }
 
 function named(favorites: Readonly<Record<string, string>>): State {

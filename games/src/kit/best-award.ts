@@ -71,7 +71,7 @@ export function deedsView({ stage, deeds }: Table & WithDeeds): Readonly<Record<
 export const favoriteMove = z.object({ type: z.literal('favorite'), player: playerId })
 
 /** How a game enters these phases, and where it goes from there. */
-export interface LapRoad<State> {
+export interface BestAwardHooks<State> {
   readonly enter: (state: State, phase: BestPhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
 }
@@ -86,15 +86,15 @@ export function beginBest<State extends Table & Judged>(
   state: State,
   performed: readonly PlayerId[],
   context: Context,
-  road: LapRoad<State>,
+  hooks: BestAwardHooks<State>,
 ): State {
   const seated = seatedPlayers(state, context)
   const candidates = seated.filter((id) => performed.includes(id))
-  if (seated.length < FEWEST_SEATED || candidates.length < FEWEST_CANDIDATES) return road.after(state, context)
+  if (seated.length < FEWEST_SEATED || candidates.length < FEWEST_CANDIDATES) return hooks.after(state, context)
   const voters = peopleFirst(seated, context).filter((id) => othersOf(candidates, id) > 1)
-  if (voters.length === 0) return road.after(state, context)
+  if (voters.length === 0) return hooks.after(state, context)
   const asked = { ...state, ...NO_BEST, candidates, voters: [...voters] }
-  return road.enter(asked, 'favorite', context)
+  return hooks.enter(asked, 'favorite', context)
 }
 
 /** Whoever could name but one has nothing to choose. */
@@ -103,7 +103,7 @@ function othersOf(candidates: readonly PlayerId[], id: PlayerId): number {
 }
 
 export function bestPhases<State extends Table & Judged>(
-  road: LapRoad<State>,
+  hooks: BestAwardHooks<State>,
 ): Readonly<Record<BestPhase, Phase<State>>> {
   return {
     favorite: {
@@ -112,9 +112,9 @@ export function bestPhases<State extends Table & Judged>(
       isDecoration: true,
       owes: () => [],
       awaits: stillNaming,
-      end: (state, context) => road.enter(payBest(state), 'curtain', context),
+      end: (state, context) => hooks.enter(payBest(state), 'curtain', context),
     },
-    curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => road.after({ ...state, ...NO_BEST }, context) },
+    curtain: { seconds: CURTAIN_SECONDS, end: (state, context) => hooks.after({ ...state, ...NO_BEST }, context) },
   }
 }
 
