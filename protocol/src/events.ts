@@ -110,6 +110,14 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
     z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
     z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
+    /** The host's: this game begins now, with everybody who is here. */
+    z.object({ ...envelope, type: z.literal('play-next'), gameId }),
+    /** The game that won the vote doesn't begin by itself. */
+    bare('not-yet'),
+    /** The host's: when the night ends, in server time; null: nobody knows. */
+    z.object({ ...envelope, type: z.literal('until'), at: z.nullable(z.int().check(z.gte(0))) }),
+    /** A private wish for a last round, and taking it back. */
+    z.object({ ...envelope, type: z.literal('enough'), wanted: z.boolean() }),
     /** Who talks most tonight: a bet before the first game. */
     z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
     /** The host's dial: how bold the cards are, and whether it stays there. */
@@ -211,6 +219,22 @@ export const nightFavorite = z.object({
   of: z.int(),
 })
 
+/** What comes after a game: a vote, then the game that won it, or nothing by itself. */
+export const nextUp = z.object({
+  /** What the vote offers. */
+  games: z.array(gameId),
+  /** None of them leaves time for another before the night ends. */
+  isLast: z.boolean(),
+  stage: z.discriminatedUnion('kind', [
+    /** Once everybody has voted it ends, but not before `from`. */
+    z.object({ kind: z.literal('vote'), from: z.number(), endsAt: z.number() }),
+    /** It begins by itself then; `tied` had as many votes as others, and won by lot. */
+    z.object({ kind: z.literal('chosen'), gameId, tied: z.array(gameId), startsAt: z.number() }),
+    z.object({ kind: z.literal('rest') }),
+  ]),
+})
+export type NextUp = z.infer<typeof nextUp>
+
 export const sessionView = z.object({
   session: z.object({
     id: sessionId,
@@ -234,6 +258,12 @@ export const sessionView = z.object({
     /** Three games to vote on after this one, and what those who voted want. */
     nextGames: z.array(gameId),
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
+    /** How the vote goes; left out by servers from before it had an end. */
+    next: z.optional(z.nullable(nextUp)),
+    /** When the host wants the night to end. */
+    until: z._default(z.nullable(z.number()), null),
+    /** Enough people asked for it: the round that is played is the last. */
+    isLastCall: z._default(z.boolean(), false),
     /** How long a game takes with those who are here, among people who talk. */
     minutes: z.int(),
     /** The games that were played to their end tonight, in order. */
@@ -267,6 +297,8 @@ const ownSeat = z.object({
   written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),
   firstBet: z._default(z.nullable(playerId), null),
+  /** They have asked for a last round. */
+  hasEnough: z._default(z.boolean(), false),
 })
 export type OwnSeat = z.infer<typeof ownSeat>
 

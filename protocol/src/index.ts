@@ -74,6 +74,8 @@ export {
   look,
   type NightGame,
   NOTICES,
+  type NextUp,
+  nextUp,
   nightFavorite,
   nightGame,
   OFFERS,

@@ -9,9 +9,9 @@ function rightVote(reading: Reading): Vote {
   return reading === 'truth' ? 'legit' : 'baked'
 }
 
-/** The last of several laps counts double. */
-export function isDouble(state: Pick<Table, 'round' | 'rounds'>): boolean {
-  return state.rounds > 1 && state.round >= state.rounds
+/** The last of several laps counts double, unless it became the last on the way. */
+export function isDouble(state: Pick<Table, 'round' | 'rounds' | 'plan'>): boolean {
+  return state.rounds > 1 && !state.plan.isCut && state.round >= state.rounds
 }
 
 /** Those who voted what it was not. */

@@ -7,6 +7,7 @@ import {
   bestPhases,
   type Context,
   closeApplause,
+  cutPlan,
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
@@ -161,6 +162,12 @@ function dispute(state: State, by: PlayerId): Step<State> {
 
 export function mayDispute(state: State, by: PlayerId): boolean {
   return state.statement?.filling.reading === 'own' && (by === state.turn || state.votes[by] !== undefined)
+}
+
+/** The lap that is played is the last. */
+export function cutShort(state: State): State {
+  const plan = cutPlan(state.plan, Math.max(1, state.round))
+  return plan === state.plan ? state : { ...state, plan, rounds: plan.laps }
 }
 
 /** A fact for everybody, and a blank to fill; where there are not enough facts, as many interludes as take its time. */

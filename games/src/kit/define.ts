@@ -5,7 +5,7 @@ import type { About, Context, GameDefinition, Kept, Phase, Table } from './game.
 import { planFor } from './length.ts'
 import { deadlineOf, endDuePhases, idlePlayers, isOver, makeMove, playersOwing, playersWelcome, skip } from './run.ts'
 import { standings } from './score.ts'
-import { newTable } from './turns.ts'
+import { cutTurns, newTable } from './turns.ts'
 
 /**
  * A game as the session sees it. What it keeps between two calls is opaque here: a JSON value that only the game that
@@ -82,7 +82,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
       const parsed = game.move.safeParse(raw)
       return parsed.success && game.texts ? game.texts(parsed.data) : []
     },
-    tick: (state, context) => endDuePhases(game, ownState(state), context),
+    tick: (state, context) => endDuePhases(game, lastCall(game, ownState(state), context), context),
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
     // Not two spreads in one literal: of the second V8 adds every name by itself, 70 times as slowly
     view: (state, given = []) => Object.assign({}, game.view(ownState(state)), showTable(game, ownState(state), given)),
@@ -101,6 +101,15 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     redeal: (state, cardId, context) => game.redeal?.(ownState(state), cardId, context) ?? state,
     shift: (state, milliseconds) => shiftClock(ownState(state), milliseconds),
   }
+}
+
+function lastCall<State extends Table>(
+  { cutShort }: { readonly cutShort?: (state: State) => State },
+  state: State,
+  context: Context,
+): State {
+  if (!context.isLastCall || isOver(state)) return state
+  return cutShort ? cutShort(state) : cutTurns(state, context)
 }
 
 /** The parts of a definition that do not depend on its moves. */

@@ -41,6 +41,8 @@ export interface Context {
   readonly offers: readonly Offer[]
   /** Ids of cards that an operator has put aside: none of them is dealt. */
   readonly aside: ReadonlySet<string>
+  /** A third of the table has had enough: the round that is played is the last. */
+  readonly isLastCall?: boolean
 }
 
 /** The same, of a seat's own move: the clock makes none. */
@@ -144,6 +146,11 @@ export interface GameDefinition<State extends Table, Move extends { readonly typ
   /** What a lap takes among people who talk: the table's plan follows from it. */
   readonly length: Length
   readonly setup: (table: NewTable, context: Context) => State
+  /**
+   * Ends the game with the round that is played, or soon after it, however many were planned; the same state when that is
+   * so already. Left out: with the running lap of turns.
+   */
+  readonly cutShort?: (state: State) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: MoveContext) => Step<State>
   /** What a person typed in this move, for others to read. Left out: nobody types anything. */

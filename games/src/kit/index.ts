@@ -72,7 +72,7 @@ export {
 } from './interlude.ts'
 export { interludePhases } from './interlude-phases.ts'
 export { FINALE_SECONDS, opensLastLap } from './last-lap.ts'
-export { fillerSeconds, isFillerDue, type Length, PACE, type Plan, planAnew } from './length.ts'
+export { cutPlan, fillerSeconds, isFillerDue, type Length, PACE, type Plan, planAnew } from './length.ts'
 export {
   askToExplain,
   explained,

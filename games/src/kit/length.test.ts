@@ -66,7 +66,7 @@ describe('the plan of an evening', () => {
         const after: number[] = []
         for (let had = 1; had <= turns; had++) {
           const filled = after.length
-          const due = { laps: 1, stretch: 1, fillers, filled, minutes: 15, players: null }
+          const due = { laps: 1, stretch: 1, fillers, filled, minutes: 15, players: null, isCut: false }
           if (isFillerDue(due, had, turns)) after.push(had)
         }
         const ends = [0, ...after, turns]

@@ -38,6 +38,8 @@ export const plan = z.object({
   minutes: z.int(),
   /** For how many it was made; null: for whoever was there when nobody asked yet. */
   players: z._default(z.nullable(z.int()), null),
+  /** It ends sooner than planned because people asked for that: no round of it counts double. */
+  isCut: z._default(z.boolean(), false),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -63,7 +65,14 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
     filled: 0,
     minutes: Math.round((filled * stretch) / 60),
     players,
+    isCut: false,
   }
+}
+
+/** Ends with this lap, and nothing fills it up any more; the very same plan where it does already. */
+export function cutPlan(before: Plan, lap: number): Plan {
+  if (lap >= before.laps) return before
+  return { ...before, laps: lap, fillers: before.filled, isCut: true }
 }
 
 interface Progress {
@@ -87,7 +96,7 @@ export function planAnew(
 ): Plan {
   if (players === before.players || players < 1) return before
   // A table of before, when nobody noted for how many it was planned
-  if (before.players === null) return { ...before, players }
+  if (before.players === null || before.isCut) return { ...before, players }
   const fresh = planFor(length, players, settings)
   const isEnding = lapsOver >= before.laps || (isLapBegun ? lapsOver : lapsOver - 1) >= before.laps - last
   if (isEnding) return { ...before, players }

@@ -48,7 +48,7 @@ describe('turns', () => {
       moments: {},
       used: ['card'],
       named: [],
-      plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30, players: 3 },
+      plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30, players: 3, isCut: false },
       written: [],
     })
   })

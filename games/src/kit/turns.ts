@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Context, Kept, Table } from './game.ts'
-import { type Length, planAnew, planFor } from './length.ts'
+import { cutPlan, type Length, planAnew, planFor } from './length.ts'
 import type { NewTable } from './schema.ts'
 import { FEWEST_TO_PLAY, presentPlayers, seatedPlayers, turnTakers } from './seated-players.ts'
 
@@ -93,6 +93,17 @@ function keepPace<State extends Table>(state: State, context: Context): State {
   return { ...state, turns: { ...state.turns, ...Object.fromEntries(kept) } }
 }
 
+/** The lap that is played is the last; before the first turn that is the first one. */
+export function cutTurns<State extends Table>(state: State, context: Context): State {
+  const takers = turnTakers(state, context)
+  const had = (id: PlayerId) => state.turns[id] ?? 0
+  const most = Math.max(1, ...takers.map(had))
+  const plan = cutPlan(state.plan, most)
+  if (plan === state.plan) return state
+  const left = takers.reduce((sum, id) => sum + Math.max(0, most - had(id)), 0)
+  return { ...state, plan, rounds: state.round + left }
+}
+
 function planTurnsAnew<State extends Table>(state: State, context: Context, length: Length): State {
   const takers = turnTakers(state, context)
   const lapsOver = fewestOf(state, takers)
@@ -128,6 +139,6 @@ function fewestOf({ turns }: Table, ids: readonly PlayerId[]): number {
 
 /** The last of several laps counts double; one alone does not. */
 export function isDoubleLap(state: Table): boolean {
-  const { laps } = state.plan
-  return laps > 1 && state.turn !== null && (state.turns[state.turn] ?? 0) >= laps
+  const { laps, isCut } = state.plan
+  return laps > 1 && !isCut && state.turn !== null && (state.turns[state.turn] ?? 0) >= laps
 }

@@ -1,7 +1,7 @@
 import { counted, defineGame, drew, type HandOf, type ViewOf } from '../kit/index.ts'
 import { about } from './about.ts'
 import { length } from './length.ts'
-import { phases, play, redeal, setup } from './rules.ts'
+import { cutShort, phases, play, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, state } from './state.ts'
 import { hand, view } from './view.ts'
@@ -13,6 +13,7 @@ export const neverHaveIEver = defineGame({
   move,
   phases,
   length,
+  cutShort,
   setup,
   play,
   redeal,

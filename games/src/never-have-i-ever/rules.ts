@@ -7,6 +7,7 @@ import {
   bestPhases,
   type Context,
   countMoment,
+  cutPlan,
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
@@ -195,6 +196,12 @@ function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): St
   const teller = electTeller(without, context)
   const next: State = { ...without, teller }
   return accept(teller === null ? endRound(next, context) : enterPhase(next, 'story', phases, context))
+}
+
+/** One more after this: rounds are short. Where the last ones count double already they go on doing so. */
+export function cutShort(state: State): State {
+  const plan = cutPlan(state.plan, state.round + 1)
+  return plan === state.plan ? state : { ...state, plan: { ...plan, isCut: !isDouble(state) }, rounds: plan.laps }
 }
 
 function nextStatement(before: State, context: Context): State {

@@ -18,8 +18,8 @@ const STORY = 100
 /** So many rounds at the end count double. */
 export const DOUBLED = 3
 
-export function isDouble({ round, rounds }: State): boolean {
-  return rounds > DOUBLED && round > rounds - DOUBLED
+export function isDouble({ round, rounds, plan }: State): boolean {
+  return rounds > DOUBLED && !plan.isCut && round > rounds - DOUBLED
 }
 
 /** Whoever told a story is not asked for the next ones: the fewer they are, the sooner again. */

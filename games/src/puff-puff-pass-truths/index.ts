@@ -3,7 +3,7 @@ import { applauseView, bestView, clapsLeft, deedsView, defineGame, type HandOf, 
 import { about } from './about.ts'
 import { TITLES } from './moments.ts'
 import { earned, fooled, foundWorth } from './points.ts'
-import { isDouble, performers, phases, play, setup } from './rules.ts'
+import { cutShort, isDouble, performers, phases, play, setup } from './rules.ts'
 import { length, turnsOf } from './seconds.ts'
 import { isComplete } from './sheet.ts'
 import { simulate } from './simulate.ts'
@@ -112,6 +112,7 @@ export const puffPuffPassTruths = defineGame({
   move,
   phases,
   length,
+  cutShort,
   setup,
   play,
   texts: (asked) => (asked.type === 'draft' ? asked.lines.map(({ text }) => text) : []),

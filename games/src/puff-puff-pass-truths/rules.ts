@@ -7,6 +7,7 @@ import {
   type Context,
   closeApplause,
   countMoment,
+  cutPlan,
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
@@ -167,9 +168,17 @@ export function play(state: State, move: Move, context: MoveContext): Step<State
   }
 }
 
-/** The last of several laps. */
+/** The lap that is played is the last. */
+export function cutShort(state: State): State {
+  const plan = cutPlan(state.plan, Math.max(1, state.lap))
+  if (plan === state.plan) return state
+  const turnsLess = (state.plan.laps - plan.laps) * state.order.length
+  return { ...state, plan, rounds: Math.max(state.round, state.rounds - turnsLess) }
+}
+
+/** The last of several laps, unless it became the last on the way. */
 export function isDouble({ lap, plan }: State): boolean {
-  return plan.laps > 1 && lap >= plan.laps
+  return plan.laps > 1 && !plan.isCut && lap >= plan.laps
 }
 
 function drafted(sheet: Sheet, lines: Extract<Move, { type: 'draft' }>['lines']): Sheet {

@@ -1,5 +1,6 @@
 import { updateHost } from './host.ts'
 import { forgetLeftSeats } from './leaving.ts'
+import { advanceNext, shiftNext } from './next.ts'
 import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { shiftTable, tickTable } from './table.ts'
 
@@ -9,7 +10,8 @@ import { shiftTable, tickTable } from './table.ts'
  * 1. the time it slept is given back (`catchUp`);
  * 2. the change itself is decided, or refused;
  * 3. what it brings about follows, always all of it and in this order (`followUp`): the session sleeps or wakes, the
- *    table ticks, the host role is passed or returned, and who left and is not needed is forgotten;
+ *    table ticks, the vote on the next game ends or its winner begins, the host role is passed or returned, and who left
+ *    and is not needed is forgotten;
  * 4. when the clock must look next is read off the result (`deadlineOf`).
  */
 
@@ -20,14 +22,16 @@ import { shiftTable, tickTable } from './table.ts'
 export function catchUp(session: Session, now: number): Session {
   if (session.asleepSince === null) return session
   // While paused the pause's own shift covers the time asleep.
-  const shifted = session.pausedAt === null ? shiftTable(session, now - session.asleepSince) : session
+  const slept = now - session.asleepSince
+  const shifted = shiftNext(session.pausedAt === null ? shiftTable(session, slept) : session, slept)
   return { ...shifted, asleepSince: now }
 }
 
 /** What every change brings about. The very same session when that is nothing. */
 export function followUp(session: Session, context: ChangeContext): Session {
   const rested = sleepOrWake(session, context.now)
-  return forgetLeftSeats(updateHost(tickTable(rested, context), context.now))
+  const moved = advanceNext(tickTable(rested, context), context)
+  return forgetLeftSeats(updateHost(moved, context.now))
 }
 
 /** With nobody there, every clock stands still; when somebody returns it runs on from there. */

@@ -3,6 +3,7 @@ import { followUp } from './change.ts'
 import { chairPassesAt } from './host.ts'
 import { releaseUnclaimed, unclaimedEndAt } from './leaving.ts'
 import { endSession } from './lifetime.ts'
+import { nextDeadline } from './next.ts'
 import { type ChangeContext, type Session, whyEnded } from './session.ts'
 import { activeTable, moveNextBot, openTable } from './table.ts'
 
@@ -14,6 +15,7 @@ export function deadlineOf(session: Session): number | null {
   if (whyEnded(session)) return null
   const times = [
     session.startsAt,
+    nextDeadline(session),
     chairPassesAt(session),
     unclaimedEndAt(session),
     session.asleepSince === null ? null : session.asleepSince + IDLE_MS,

@@ -16,6 +16,7 @@ import {
   setMutedTopics,
 } from './lobby.ts'
 import { changeLook } from './look.ts'
+import { playNext, sayEnough, sayNotYet, setUntil } from './next.ts'
 import { cool, turnHeat, voteNext } from './night.ts'
 import { offer, withdraw } from './offers.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, whyEnded } from './session.ts'
@@ -44,6 +45,8 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
   'clear-screens',
   'heat',
   'again',
+  'play-next',
+  'until',
   'pause',
   'resume',
   'end',
@@ -116,6 +119,14 @@ function applyIntent(
       return withdraw(session, seat, intent.id, context)
     case 'vote-next':
       return voteNext(session, seat, intent.gameId)
+    case 'play-next':
+      return playNext(session, intent.gameId, context, { freshId, keyOf })
+    case 'not-yet':
+      return sayNotYet(session)
+    case 'until':
+      return setUntil(session, intent.at, context)
+    case 'enough':
+      return sayEnough(session, seat, intent.wanted)
     case 'first-bet':
       return betFirst(session, seat, intent.playerId)
     case 'heat':

@@ -60,6 +60,9 @@ export function createSession(asked: NewSession, now: number): Session {
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],
     night: [],
+    next: null,
+    until: null,
+    isLastCall: false,
     favorite: null,
     written: [],
     notice: null,
@@ -96,5 +99,6 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     tonight: 0,
     nextVote: null,
     firstBet: null,
+    hasEnough: false,
   }
 }

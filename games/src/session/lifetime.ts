@@ -1,5 +1,6 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { createSession } from './create.ts'
+import { shiftNext } from './next.ts'
 import type { Session } from './session.ts'
 import { shiftTable } from './table.ts'
 
@@ -36,7 +37,7 @@ export function giveBack(session: Session, milliseconds: number): Session {
   if (session.ended) return session
   const later = (at: number | null) => (at === null ? null : at + milliseconds)
   return {
-    ...shiftTable(session, milliseconds),
+    ...shiftNext(shiftTable(session, milliseconds), milliseconds),
     startsAt: later(session.startsAt),
     pausedAt: later(session.pausedAt),
     asleepSince: later(session.asleepSince),

@@ -112,6 +112,7 @@ export function changeGame(session: Session, id: number): Step<Session> {
     startsAt: null,
     pausedAt: null,
     botsAt: null,
+    next: null,
     notice: null,
   })
 }

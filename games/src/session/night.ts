@@ -7,8 +7,8 @@ import {
   type SessionView,
   type Step,
 } from '@highjinks/protocol'
-import type { Game } from '../kit/index.ts'
-import { GAMES } from '../register.ts'
+import { type Game, required } from '../kit/index.ts'
+import { GAMES, gameBySlug } from '../register.ts'
 import { type ChangeContext, patchSeat, type Session, seatsTaken } from './session.ts'
 
 /** So many private wishes for milder cards lower the heat. */
@@ -23,22 +23,30 @@ const NIGHT_GAMES = 24
  * Those that were not played tonight first, then those played longest ago; never the one that has just ended, and not
  * first the one that is most like it.
  */
-export function nextGames(session: Session): readonly number[] {
+export function nextGames(session: Session, fits: (game: Game) => boolean = () => true): readonly number[] {
   const all = Object.values<Game>(GAMES).map(({ about }) => about)
   const last = (slug: string) => session.night.findLastIndex((game) => game.slug === slug)
   const at = all.findIndex(({ id }) => id === session.gameId)
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))]
-  const standing = others.toSorted((a, b) => last(a.slug) - last(b.slug)).slice(0, STANDING)
+  const standing = others
+    .filter(({ slug }) => fits(required(gameBySlug(slug))))
+    .toSorted((a, b) => last(a.slug) - last(b.slug))
+    .slice(0, STANDING)
   const alike = all[at]?.mostLike
   const [first, ...rest] = standing
   return (first && first.slug === alike ? [...rest, first] : standing).map(({ id }) => id)
 }
 
-/** After a game everybody says once, and may say anew, which of three to play next; the host decides. */
+/** After a game everybody says once, and may say anew, which of three to play next. */
 export function voteNext(session: Session, by: PlayerId, id: number): Step<Session> {
   if (session.status !== 'over') return refuse('wrong-phase')
-  if (!nextGames(session).includes(id)) return refuse('game-not-found')
+  if (!offeredGames(session).includes(id)) return refuse('game-not-found')
   return accept(patchSeat(session, by, { nextVote: id }))
+}
+
+/** A room that a version from before the vote had an end keeps has no list of its own. */
+export function offeredGames(session: Session): readonly number[] {
+  return session.next?.games ?? nextGames(session)
 }
 
 /** The host's dial. */

@@ -4,6 +4,7 @@ import {
   keptSettings,
   look,
   NOTICES,
+  nextUp,
   nightFavorite,
   nightGame,
   OFFERS,
@@ -49,6 +50,8 @@ const seat = z.object({
   nextVote: z.nullable(gameId),
   /** Who they bet talks most tonight, until the first game begins. */
   firstBet: z._default(z.nullable(playerId), null),
+  /** They would like the game that is played to end. */
+  hasEnough: z._default(z.boolean(), false),
 })
 export type SessionSeat = z.infer<typeof seat>
 
@@ -116,6 +119,12 @@ export const session = z.object({
   offers: z.array(offer),
   /** The games that were played to their end tonight, in order. */
   night: z._default(z.array(nightGame), []),
+  /** What comes after the game that has just ended; null while one is played or gathered for. */
+  next: z._default(z.nullable(nextUp), null),
+  /** When the host wants the night to end. */
+  until: z._default(z.nullable(z.number()), null),
+  /** A third of the table has had enough: the round that is played is the last. */
+  isLastCall: z._default(z.boolean(), false),
   /** Whom most bet on to talk most tonight, or two who tie; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
@@ -169,6 +178,7 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     host: session.hostId,
     offers: session.offers,
     aside: context.aside ?? NONE,
+    isLastCall: session.isLastCall,
   }
 }
 

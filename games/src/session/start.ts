@@ -8,7 +8,7 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 export const START_DELAY_MS = 1500
 
 /** What it takes to seat somebody whom nobody sent. */
-interface Guesting {
+export interface Guesting {
   readonly freshId: () => PlayerId
   readonly keyOf: NameKey
 }
@@ -30,6 +30,9 @@ export function startCountdown(session: Session, context: ChangeContext, { fresh
     startsAt: context.now + START_DELAY_MS,
     table: null,
     pausedAt: null,
+    next: null,
+    isLastCall: false,
+    seats: asked.seats.map((seat) => (seat.hasEnough ? { ...seat, hasEnough: false } : seat)),
     notice: isShort ? 'house-guest' : null,
   })
 }

@@ -2,6 +2,7 @@ import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjink
 import { type Game, type Kept, required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { settleFirstBets } from './first-bet.ts'
+import { beginVote } from './next.ts'
 import { addToNight } from './night.ts'
 import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
 
@@ -176,7 +177,9 @@ function withTableState(
     written: kept.written === lent.written ? session.written : [...kept.written],
     status: game.isOver(state) ? 'over' : session.status,
   }
-  if (game.isOver(state)) return addToNight({ ...next, botsAt: null, pausedAt: null }, game, state, context)
+  if (game.isOver(state)) {
+    return beginVote(addToNight({ ...next, botsAt: null, pausedAt: null }, game, state, context), context)
+  }
   return { ...next, botsAt: next.botsAt ?? nextBotTime(next, game, state, context) }
 }
 

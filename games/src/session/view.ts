@@ -1,6 +1,6 @@
 import {
   type Look,
-  MIN_PLAYERS,
+  type NextUp,
   type OwnSeat,
   type PlayerId,
   packCards,
@@ -11,7 +11,8 @@ import {
 import { required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
-import { bestLine, nextGames, titlesOf } from './night.ts'
+import { minutesFor } from './minutes.ts'
+import { bestLine, offeredGames, titlesOf } from './night.ts'
 import { waitingOffers } from './offers.ts'
 import { type Session, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
@@ -35,9 +36,12 @@ export function view(session: Session): SessionView {
       screens: session.screens.length,
       startsAt: session.startsAt,
       heat: { level: session.heat.level, isHeld: session.heat.isHeld },
-      nextGames: session.status === 'over' ? [...nextGames(session)] : [],
+      nextGames: session.status === 'over' ? [...offeredGames(session)] : [],
       nextVotes: countVotes(session),
-      minutes: minutesOf(session),
+      minutes: minutesFor(session, required(gameBySlug(session.slug))),
+      next: nextShown(session),
+      until: session.until,
+      isLastCall: session.isLastCall && session.status === 'playing',
       night: session.night.map(({ slug, places, awards }) => ({
         slug,
         places: places.map(({ id, name, score, place }) => ({ id, name, score, place })),
@@ -76,13 +80,6 @@ function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, d
   return { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
 }
 
-/** With those who are here and will take turns; alone, as many as it takes. */
-function minutesOf(session: Session): number {
-  const people = seatsTaken(session).filter((seat) => !seat.isBot).length
-  const players = Math.max(MIN_PLAYERS, people < MIN_PLAYERS ? seatsTaken(session).length : people)
-  return required(gameBySlug(session.slug)).minutes(players, session.settings)
-}
-
 function tableView(session: Session): SessionView['table'] {
   const table = tableOf(session)
   // Of a game that is over the night knows already, and that is not an earlier one.
@@ -105,6 +102,23 @@ function countVotes(session: Session): SessionView['session']['nextVotes'] {
   return [...counts]
     .map(([gameId, votes]) => ({ gameId, votes }))
     .sort((a, b) => b.votes - a.votes || a.gameId - b.gameId)
+}
+
+function nextShown({ status, next }: Session): SessionView['session']['next'] {
+  if (status !== 'over' || !next) return null
+  const { games, isLast, stage } = next
+  return { games: [...games], isLast, stage: stageShown(stage) }
+}
+
+function stageShown(stage: NextUp['stage']): NextUp['stage'] {
+  switch (stage.kind) {
+    case 'vote':
+      return { kind: 'vote', from: stage.from, endsAt: stage.endsAt }
+    case 'chosen':
+      return { kind: 'chosen', gameId: stage.gameId, tied: [...stage.tied], startsAt: stage.startsAt }
+    case 'rest':
+      return { kind: 'rest' }
+  }
 }
 
 /** Told at the first podium, and not before. */
@@ -130,6 +144,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
+    hasEnough: session.status === 'playing' && (seat?.hasEnough ?? false),
   }
 }
 

@@ -5,7 +5,7 @@ import { FirstBet } from './first-bet.tsx'
 
 afterEach(cleanup)
 
-const OWN = { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null }
+const OWN = { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null, hasEnough: false }
 
 function strip(
   firstBets: number | null,

@@ -44,6 +44,7 @@ const own = (change: object) => ({
   written: [],
   nextVote: null,
   firstBet: null,
+  hasEnough: false,
   ...change,
 })
 

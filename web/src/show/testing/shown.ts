@@ -35,6 +35,8 @@ export function shown(
         heat: { level: 1, isHeld: false },
         nextGames: [],
         nextVotes: [],
+        until: null,
+        isLastCall: false,
         minutes: 30,
         night: [],
         firstBets: null,
@@ -52,7 +54,7 @@ export function shown(
     own: Object.fromEntries(
       Object.keys(hands).map((id) => [
         id,
-        { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null },
+        { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null, hasEnough: false },
       ]),
     ),
     left: [],
