@@ -40,19 +40,17 @@ export async function startGame({ first, phones }: Party): Promise<void> {
   await Promise.all(phones.map((phone) => phone.page.waitForURL(/\/play\/s/)))
 }
 
-/** From a podium to another game's lobby. */
-export async function hostPlays({ first, screen }: Party, game: string): Promise<void> {
-  await first.press(`Play ${game}`)
-  await first.page.getByRole('button', { name: 'Start Game' }).waitFor()
-  await screen.sees(game)
-}
-
 /** Everybody taps along. */
 export async function tap(phones: readonly Phone[], seed: number): Promise<void> {
   await Promise.all(phones.map((phone, i) => tapAlong(phone, i + seed)))
 }
 
 const winners = ({ page }: Phone) => page.getByRole('heading', { level: 1, name: WINNERS })
+
+/** What most voted for begins by itself: the podium goes from every screen. */
+export async function nextBegins({ all }: Party, timeout: number): Promise<void> {
+  await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} plays on`).toBeHidden({ timeout })))
+}
 
 /** All see who won, within this time. */
 export async function reachPodium({ all }: Party, timeout: number): Promise<void> {

@@ -23,7 +23,15 @@ function sits(offered: number) {
       players={people(NAMES)}
       settings={DEFAULT_SETTINGS}
       isBusy={false}
-      own={{ topics: [], canBeNamed: true, offers: offers(count), written: [], nextVote: null, firstBet: null, hasEnough: false }}
+      own={{
+        topics: [],
+        canBeNamed: true,
+        offers: offers(count),
+        written: [],
+        nextVote: null,
+        firstBet: null,
+        hasEnough: false,
+      }}
       // A new function at each rendering, as the screens hand it on.
       act={(move) => act(move)}
       send={() => undefined}

@@ -1,10 +1,10 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { Suspense } from 'react'
-import { gameOf } from '../../games/game-of.ts'
 import { GameOnTv } from '../../games/game-on-tv.tsx'
 import { transitionOf } from '../../games/transition-of.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useSession } from '../../session/session-store.ts'
+import { countedAt, lastCallWords } from '../../session/table/how-far.ts'
 import { Pauser } from '../../session/table/pauser.tsx'
 import { TurnTransition } from '../../show/timeline/turn-transition.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -32,7 +32,7 @@ export function TvTable({ view, table, gameName }: TvTableProps) {
         className={table.paused ? 'tv-table invisible' : 'tv-table'}
       >
         <h1 className="sr-only">{gameName}</h1>
-        <HowFar slug={slug} table={table} />
+        <HowFar view={view} table={table} />
         <TurnTransition transition={transitionOf(slug)} table={table} className="tv-picture">
           <Suspense fallback={<Spinner label="Setting up the table" />}>
             {/* A table is set before anything lies on it. */}
@@ -47,12 +47,13 @@ export function TvTable({ view, table, gameName }: TvTableProps) {
   )
 }
 
-function HowFar({ slug, table }: { readonly slug: string; readonly table: TableFrame }) {
-  const counted = gameOf(slug)?.counts === 'rounds' ? 'Round' : 'Turn'
+function HowFar({ view, table }: Pick<TvTableProps, 'view' | 'table'>) {
+  const counted = countedAt(view.session.slug)
+  const howFar = table.round === 0 ? 'Warm-up' : `${counted} ${table.round} of ${table.rounds}`
   return (
     <div className="tv-head">
       <p className="text-3xl leading-tight font-semibold whitespace-nowrap text-muted tabular">
-        {table.round === 0 ? 'Warm-up' : `${counted} ${table.round} of ${table.rounds}`}
+        {lastCallWords(view, table) ?? howFar}
       </p>
       <Progress label={`${counted}s`} value={table.round} max={Math.max(1, table.rounds)} />
     </div>

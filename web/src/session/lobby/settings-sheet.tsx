@@ -18,8 +18,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { Enough } from '../night/enough.tsx'
 import { HeatDial } from '../night/heat-dial.tsx'
 import { OwnLines } from '../night/own-lines.tsx'
+import { UntilSelect } from '../night/until-select.tsx'
 import { MutedTopics, type MutedTopicsProps } from './muted-topics.tsx'
 import {
   CLOCK_HINTS,
@@ -77,6 +79,7 @@ export function SettingsSheet({
               value={settings.duration}
               onChange={(duration) => send({ type: 'settings', duration })}
             />
+            <UntilSelect until={view.session.until} send={send} />
             <Segmented
               label="Pace"
               layout="stack"
@@ -112,6 +115,7 @@ export function SettingsSheet({
             )}
           </>
         )}
+        {status === 'playing' && me !== null && <Enough me={me} send={send} />}
         <HeatDial view={view} me={me} send={send} />
         {status === 'lobby' && <Rename name={myName} send={send} />}
         <MutedTopics mutedTopics={mutedTopics} canBeNamed={canBeNamed} send={send} />

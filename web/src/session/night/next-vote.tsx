@@ -1,5 +1,9 @@
 import type { Game, Intent, PlayerId, SessionView } from '@highjinks/protocol'
+import { timeOf } from '../../lib/dates.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { Clock } from '../../ui/party/clock.tsx'
 import { powersOf } from '../chair.ts'
 import { useSession } from '../session-store.ts'
 import './next-vote.css'
@@ -12,38 +16,45 @@ interface NextVoteProps {
   readonly send: (intent: Intent) => void
 }
 
-/** What next? Everybody votes for one of three, in secret; the host decides. Each cover is itself what is pressed. */
+/**
+ * What next? Everybody votes for one of three, in secret, and what most want starts by itself; the host may start any of
+ * them before that. Each cover is itself what is pressed.
+ */
 export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   const own = useSession((state) => (me === null ? null : (state.own[me]?.nextVote ?? null)))
   const { isHost } = powersOf(view, me)
-  const { nextGames, nextVotes } = view.session
+  const { nextGames, nextVotes, next } = view.session
   const standing = nextGames.flatMap((id) => games.find((game) => game.id === id) ?? [])
-  if (standing.length === 0) return null
+  const chosen = next?.stage.kind === 'chosen' ? next.stage : null
+  if (standing.length === 0) return next?.isLast ? <NothingFits until={view.session.until} /> : null
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
-    <section aria-labelledby="next" className="next-vote">
-      <Heading level={2} size="small" id="next" className="next-title">
-        What next?{' '}
-        <span className="next-how">
-          {me === null
-            ? 'Vote on your phone.'
-            : isHost
-              ? 'You’re the host: vote, or just pick.'
-              : 'Vote. The host decides.'}
-        </span>
-      </Heading>
+    <section aria-labelledby="next" className="next-vote" data-chosen={chosen !== null || undefined}>
+      <div className="next-head">
+        <Heading level={2} size="small" id="next" className="next-title">
+          {chosen ? `Next: ${nameOf(games, chosen.gameId)}` : next?.isLast ? 'Last game of the night?' : 'What next?'}{' '}
+          <span className="next-how">{howWords(next, { isHost, me, games })}</span>
+        </Heading>
+        {next && <NextClock stage={next.stage} />}
+        {chosen && me !== null && (
+          <Button kind="secondary" className="next-not-yet" disabled={isBusy} onClick={() => send({ type: 'not-yet' })}>
+            Not yet
+          </Button>
+        )}
+      </div>
       <ul className="vote-cards">
         {standing.map((game) => (
           <li key={game.id} data-game={game.slug} className="vote-place">
             {me === null ? (
-              <div className="vote-card paper">
+              <div className="vote-card paper" data-chosen={chosen?.gameId === game.id || undefined}>
                 <VoteCard game={game} votes={votesFor(game.id)} />
               </div>
             ) : (
               <button
                 type="button"
-                disabled={isBusy}
+                disabled={isBusy || chosen !== null}
                 aria-pressed={own === game.id}
+                data-chosen={chosen?.gameId === game.id || undefined}
                 onClick={() => send({ type: 'vote-next', gameId: game.id })}
                 className="vote-card paper lip"
               >
@@ -51,12 +62,12 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
               </button>
             )}
             {/* To decide takes a second tap: a thumb that only votes must not end the evening's podium. */}
-            {isHost && own === game.id && (
+            {isHost && own === game.id && !chosen && (
               <button
                 type="button"
                 className="vote-card-play lip animate-pop"
                 disabled={isBusy}
-                onClick={() => send({ type: 'change-game', gameId: game.id })}
+                onClick={() => send({ type: 'play-next', gameId: game.id })}
               >
                 Play <span className="sr-only">{game.name}</span>
               </button>
@@ -65,6 +76,51 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type Next = SessionView['session']['next']
+
+const nameOf = (games: readonly Game[], id: number) => games.find((game) => game.id === id)?.name ?? 'the next game'
+
+interface Listener extends Pick<NextVoteProps, 'me' | 'games'> {
+  readonly isHost: boolean
+}
+
+function howWords(next: Next, { isHost, me, games }: Listener): string {
+  if (next?.stage.kind === 'chosen') {
+    const { tied } = next.stage
+    const last = next.isLast ? 'The last game of the night. ' : ''
+    if (tied.length === 0) return `${last}Most votes.`
+    return `${last}A tie: ${AND.format(tied.map((id) => nameOf(games, id)))}. We drew lots.`
+  }
+  if (me === null) return 'Vote on your phone.'
+  if (next?.stage.kind === 'vote') return isHost ? 'Vote, or just pick.' : 'Vote. The winner starts on its own.'
+  return isHost ? 'You’re the host: vote, or just pick.' : 'Vote. The host decides.'
+}
+
+const AND = new Intl.ListFormat('en')
+
+/** How long the vote lasts, or how long somebody can say “Not yet”. */
+function NextClock({ stage }: { readonly stage: NonNullable<Next>['stage'] }) {
+  if (stage.kind === 'rest') return null
+  const deadline = stage.kind === 'vote' ? stage.endsAt : stage.startsAt
+  const seconds = stage.kind === 'vote' ? VOTE_SECONDS : CHOSEN_SECONDS
+  const label = stage.kind === 'vote' ? 'Vote' : 'Starts'
+  return <Clock deadline={deadline} totalMs={seconds * 1000} now={serverNow} size="2.75rem" label={label} />
+}
+
+/** Full rings; a vote that lasts longer has a full ring for as long. */
+const VOTE_SECONDS = 45
+const CHOSEN_SECONDS = 8
+
+function NothingFits({ until }: { readonly until: number | null }) {
+  return (
+    <p className="text-center text-balance text-muted">
+      {until === null
+        ? 'That was the last game of the night.'
+        : `Nothing fits before ${timeOf(new Date(until).toISOString())}. Good night!`}
+    </p>
   )
 }
 

@@ -4,10 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { shown } from '../../show/testing/shown.ts'
 import { useSession } from '../session-store.ts'
 import { crownedOf } from './crown.ts'
+import { Enough } from './enough.tsx'
 import { HeatDial } from './heat-dial.tsx'
 import { NextVote } from './next-vote.tsx'
 import { NightTable } from './night-table.tsx'
 import { OwnLines } from './own-lines.tsx'
+import { UntilSelect } from './until-select.tsx'
 
 afterEach(() => {
   cleanup()
@@ -63,10 +65,84 @@ test('[NIGHT-8] after a game everyone votes for one of three and sees how many w
   expect(send).toHaveBeenLastCalledWith({ type: 'vote-next', gameId: 3 })
   act(() => useSession.setState({ own: { Ann: own({ nextVote: 3 }) } }))
   fireEvent.click(screen.getByRole('button', { name: 'Play Dice' }))
-  expect(send).toHaveBeenLastCalledWith({ type: 'change-game', gameId: 3 })
+  expect(send).toHaveBeenLastCalledWith({ type: 'play-next', gameId: 3 })
   rerender(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={send} />)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Dares', 'Wheel2 votes', 'Dice'])
+})
+
+type Stage = NonNullable<Session['next']>['stage']
+const upNext = (stage: Stage, isLast = false) =>
+  viewOf({ nextGames: [1, 2, 3], next: { games: [1, 2, 3], isLast, stage } })
+const CHOSEN: Stage = { kind: 'chosen', gameId: 2, tied: [], startsAt: Date.now() + 8000 }
+
+test('[NIGHT-19] the vote has a clock; what won is named on every screen, and anybody who sits here may say “Not yet”', () => {
+  const send = vi.fn<() => void>()
+  const vote = upNext({ kind: 'vote', from: 0, endsAt: Date.now() + 30_000 })
+  const { rerender } = render(<NextVote view={vote} me="Bob" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getByRole('heading', { name: /^What next\?/ }).textContent).toContain('The winner starts on its own.')
+  expect(screen.getByRole('timer', { name: /^Vote: \d+ seconds left/ })).toBeTruthy()
+  rerender(<NextVote view={upNext(CHOSEN)} me="Bob" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getByRole('heading', { name: /^Next: Wheel/ })).toBeTruthy()
+  expect(screen.getByRole('timer', { name: /^Starts: \d+ seconds left/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Not yet' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'not-yet' })
+  rerender(<NextVote view={upNext(CHOSEN)} me={null} games={GAMES} isBusy={false} send={send} />)
+  expect(screen.getByRole('heading', { name: /^Next: Wheel/ })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<NextVote view={upNext({ kind: 'rest' })} me="Bob" games={GAMES} isBusy={false} send={send} />)
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByRole('heading', { name: /The host decides/ })).toBeTruthy()
+})
+
+test('[NIGHT-20] a tie is named, and that lots were drawn', () => {
+  const view = upNext({ ...CHOSEN, tied: [1, 2] })
+  render(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={() => {}} />)
+  expect(screen.getByRole('heading', { name: /A tie: Dares and Wheel\. We drew lots\./ })).toBeTruthy()
+})
+
+test('[NIGHT-21] the last game of the night is called that, and where nothing fits the room reads it', () => {
+  const { rerender } = render(
+    <NextVote view={upNext({ kind: 'rest' }, true)} me="Bob" games={GAMES} isBusy={false} send={() => {}} />,
+  )
+  expect(screen.getByRole('heading', { name: /^Last game of the night\?/ })).toBeTruthy()
+  const none = viewOf({
+    until: Date.parse('2026-11-28T23:00:00'),
+    next: { games: [], isLast: true, stage: { kind: 'rest' } },
+  })
+  rerender(<NextVote view={none} me="Bob" games={GAMES} isBusy={false} send={() => {}} />)
+  expect(screen.getByText('Nothing fits before 11:00 PM. Good night!')).toBeTruthy()
+})
+
+test('[NIGHT-21] the host chooses from half hours until when they play, or whenever', () => {
+  const send = vi.fn<(intent: object) => void>()
+  vi.useFakeTimers({ now: new Date('2026-11-28T21:10:00') })
+  const { rerender } = render(<UntilSelect until={null} send={send} />)
+  const list = screen.getByRole('combobox', { name: 'Play until' })
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Whenever', '9:30 PM', '10:00 PM'])
+  const at = Date.parse('2026-11-28T22:00:00')
+  fireEvent.change(list, { target: { value: `${at}` } })
+  expect(send).toHaveBeenLastCalledWith({ type: 'until', at })
+  rerender(<UntilSelect until={at} send={send} />)
+  fireEvent.change(list, { target: { value: 'open' } })
+  expect(send).toHaveBeenLastCalledWith({ type: 'until', at: null })
+  vi.useRealTimers()
+})
+
+test('[NIGHT-22] whoever has had enough says so in private, and may take it back', () => {
+  const send = vi.fn<() => void>()
+  useSession.setState({ own: { Bob: own({ hasEnough: false }) } })
+  render(<Enough me="Bob" send={send} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enough for me' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'enough', wanted: true })
+  act(() => useSession.setState({ own: { Bob: own({ hasEnough: true }) } }))
+  fireEvent.click(screen.getByRole('button', { name: 'I’m back in: keep going' }))
+  expect(send).toHaveBeenLastCalledWith({ type: 'enough', wanted: false })
 })
 
 test('[NIGHT-9] the heat is shown to all, turned and held by the host, and anyone may wish it cooler in private', () => {

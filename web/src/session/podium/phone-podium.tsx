@@ -66,7 +66,6 @@ export function PhonePodium(props: ToldProps) {
                 <div className="-mt-6 grid grid-cols-1 gap-3 short:-mt-8 short:gap-2 flat:mt-0">
                   {podium}
                   <Others {...{ others, me }} />
-                  {props.vote}
                 </div>
               ),
             },
@@ -76,7 +75,6 @@ export function PhonePodium(props: ToldProps) {
               panel: (
                 <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-6">
                   <Polaroid poster={poster} isFresh={isWatched} />
-                  {props.vote}
                 </div>
               ),
             },
@@ -87,7 +85,6 @@ export function PhonePodium(props: ToldProps) {
                 <div className="grid gap-4">
                   <Awards awards={table.awards} places={places} me={me} />
                   {props.recap}
-                  {props.vote}
                 </div>
               ),
             },
@@ -96,12 +93,7 @@ export function PhonePodium(props: ToldProps) {
                   {
                     value: 'night' as const,
                     label: 'Night',
-                    panel: (
-                      <div className="grid grid-cols-1 gap-4">
-                        {props.night}
-                        {props.vote}
-                      </div>
-                    ),
+                    panel: props.night,
                   },
                 ]
               : []),
@@ -115,7 +107,8 @@ export function PhonePodium(props: ToldProps) {
       )}
       {isTold && <InstallOffer />}
       {isTold && (
-        <ActionBar className={props.isLast ? undefined : 'pt-5'}>
+        <ActionBar className={props.isLast ? undefined : 'pt-3'}>
+          {props.vote}
           <Next {...props} />
         </ActionBar>
       )}

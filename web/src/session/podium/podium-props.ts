@@ -10,7 +10,7 @@ export interface PodiumViewProps extends Omit<NextProps, 'poster'> {
   readonly gameName: string
   /** What the game itself has to say. */
   readonly recap?: ReactNode
-  /** What comes next: right under whatever shows how it ended. */
+  /** What comes next: beside whatever shows how it ended, whichever part of it. */
   readonly vote?: ReactNode
   /** What the night has been. */
   readonly night?: ReactNode

@@ -48,7 +48,8 @@ export function PodiumScreen(props: PodiumScreenProps) {
 function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreenProps) {
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
-  const isAtRest = come('rest') > 0
+  // What comes next has been decided, on phones that told it sooner: eight seconds are not kept from the TV
+  const isAtRest = come('rest') > 0 || view.session.next?.stage.kind === 'chosen'
   const award = awardsInTurn(table)[come('award') - 1]
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE

@@ -162,7 +162,7 @@ test('[PODIUM-8] whoever has no plinth stands below it, before what comes next',
   expect(others.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('[NIGHT-8] the vote stands once, under the plinths and under the picture, and not before all is told', () => {
+test('[NIGHT-8] the vote is on every tab of a phone, once, after what is told, and not before all is told', () => {
   open('ben', THREE, 0, 'What next?')
   expect(screen.queryByText('What next?')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Skip the drumroll' }))
@@ -171,6 +171,8 @@ test('[NIGHT-8] the vote stands once, under the plinths and under the picture, a
   expect(isAfter(screen.getByRole('list', { name: 'Podium' }))).toBe(true)
   turnTo('Picture')
   expect(isAfter(screen.getByRole('img', { name: /^Everyone on the couch/ }))).toBe(true)
+  turnTo('Awards')
+  expect(isAfter(screen.getByRole('list', { name: 'Awards' }))).toBe(true)
 })
 
 test('[ROUND-7] an award is told to whoever got it as to a person', () => {

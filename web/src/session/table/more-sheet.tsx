@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { leaveWords, powersOf } from '../chair.ts'
 import { MuteButton } from '../mute-button.tsx'
+import { Enough } from '../night/enough.tsx'
 
 interface MoreSheetProps {
   readonly view: SessionView
@@ -53,6 +54,7 @@ export function MoreSheet({ view, me, send, onRules, onSettings, onStop, onLeave
           )}
           <MuteButton isRow />
         </div>
+        {me !== null && <Enough me={me} send={send} />}
         {isHost && (
           <Button kind="secondary" wide onClick={onStop}>
             <OctagonX aria-hidden="true" className="size-5" />

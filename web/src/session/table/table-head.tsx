@@ -1,6 +1,5 @@
 import type { Intent, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { CircleHelp, Ellipsis, Pause } from 'lucide-react'
-import { gameOf } from '../../games/game-of.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -10,6 +9,7 @@ import { ordinal } from '../../ui/party/ordinal.ts'
 import { points } from '../../ui/party/points.ts'
 import { Progress } from '../../ui/status/progress.tsx'
 import { powersOf } from '../chair.ts'
+import { countedAt, lastCallWords } from './how-far.ts'
 
 export interface TableHeadProps {
   readonly view: SessionView
@@ -27,7 +27,8 @@ export interface TableHeadProps {
 export function TableHead(props: TableHeadProps) {
   const { view, table, me, isBusy, send, onPeople, onRules, onMore } = props
   const { isHost } = powersOf(view, me)
-  const counted = gameOf(view.session.slug)?.counts === 'rounds' ? 'Round' : 'Turn'
+  const counted = countedAt(view.session.slug)
+  const lastCall = lastCallWords(view, table)
   // Here, and not as a banner: nothing may move under a finger that is about to answer.
   const isLate = me !== null && table.overdue && table.waiting.includes(me)
   return (
@@ -35,21 +36,23 @@ export function TableHead(props: TableHeadProps) {
       <div className={cx('min-w-0', onMore ? 'mr-auto w-24 max-small:w-18' : 'grow', isLate && onMore && 'shrink-0')}>
         <p
           className={cx(
-            'mb-1 font-semibold whitespace-nowrap text-muted',
+            'mb-1 font-semibold text-muted',
+            lastCall ? 'leading-tight' : 'whitespace-nowrap',
             // A hyphen of its own would be as wide as a figure.
             table.round > 0 && 'tabular',
             // Two numbers of two digits would be in the hero's whiskers.
-            table.rounds > 9 && onMore ? 'text-[0.8125rem]' : 'text-sm',
+            (table.rounds > 9 || lastCall) && onMore ? 'text-[0.8125rem]' : 'text-sm',
           )}
         >
-          {table.round === 0 ? (
-            'Warm-up'
-          ) : (
-            <>
-              <span className="max-small:sr-only">{counted} </span>
-              {table.round} of {table.rounds}
-            </>
-          )}
+          {lastCall ??
+            (table.round === 0 ? (
+              'Warm-up'
+            ) : (
+              <>
+                <span className="max-small:sr-only">{counted} </span>
+                {table.round} of {table.rounds}
+              </>
+            ))}
         </p>
         {isLate && !onMore ? (
           <Nag />
