@@ -1,6 +1,6 @@
 import { accept, type NextUp, nameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { type Game, pickOne, required } from '../kit/index.ts'
-import { GAMES, gameById, gameBySlug } from '../register.ts'
+import { GAMES, gameById } from '../register.ts'
 import { minutesFor } from './minutes.ts'
 import { nextGames } from './night.ts'
 import { type ChangeContext, type Session, seatsTaken } from './session.ts'
