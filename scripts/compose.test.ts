@@ -78,8 +78,8 @@ test('[DEPLOY-12] both files hand on every setting of .env.example that concerns
   expect(Object.keys(embedded?.environment ?? {})).toEqual(expect.arrayContaining(mine(OF_OTHER_CONTAINERS)))
   for (const [name, value] of Object.entries(embedded?.environment ?? {})) expect(value).toContain(`\${${name}:-`)
   const whole = read('docker-compose.yml')
-  // MongoDB is backed up by its own means
-  for (const name of mine(['BACKUP_HOUR'])) expect(whole).toContain(`\${${name}`)
+  // MongoDB is backed up by its own means, and a demo is one process
+  for (const name of mine(['BACKUP_HOUR', 'DEMO'])) expect(whole).toContain(`\${${name}`)
 })
 
 test('[DEPLOY-13] the servers have an init, and the one of one container an end to its memory', () => {

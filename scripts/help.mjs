@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The six that a newcomer needs come first. */
+/** The seven that a newcomer needs come first. */
 const LINES = {
   start: "installs what's missing, builds, and serves the whole product on one port",
   dev: 'the same with hot reload; open the address it prints',
   check: 'format, lint, types and unit tests; run it before every commit',
   test: 'everything, with real stores and browsers; `-- --slowest` lists the slowest files',
+  demo: 'a server to look at: bots play all seven games on a TV page; nothing is kept',
   bench: 'measurements, by name: `npm run bench -- weight`; `-- help` lists them',
   drill: 'fault injection at full size: `npm run drill -- nodes`',
 

@@ -14,10 +14,11 @@ if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref()
 
 /** What people run who only host a party. */
-const HOSTING = ['start', 'embedded/src/operator/main.ts']
+const HOSTING = ['start', 'demo', 'embedded/src/operator/main.ts']
 
 await install({ withDev: !HOSTING.includes(name) })
-if (name === 'start') {
+if (name === 'start' || name === 'demo') {
+  if (name === 'demo') process.env.DEMO = '1'
   // It stays for as long as the server does, and so loads no compiler.
   await import('./start.mjs')
 } else {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createCache } from '@highjinks/platform'
-import { DOCUMENT_MARKS, escapeHtml, namesFile, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
+import { DOCUMENT_MARKS, escapeHtml, namesFile, SHOW_CODE, SITE_FILES, type SiteRoute } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
 const routesFile = z.array(
@@ -37,12 +37,21 @@ export interface Documents {
   readonly invitation: (head: string | null) => Packed
 }
 
+export interface Place {
+  readonly publicUrl?: string | undefined
+  readonly houseName?: string | undefined
+  readonly isDemo?: boolean | undefined
+}
+
 /** The documents as the build left them, with our own name and address written in; without an address, without what needs it. */
-export function readDocuments(dist: string, publicUrl: string | undefined, houseName = 'Highjinks'): Documents {
+export function readDocuments(dist: string, { publicUrl, houseName = 'Highjinks', isDemo = false }: Place): Documents {
   const routes = routesFile.parse(JSON.parse(readFileSync(join(dist, SITE_FILES.routes), 'utf8')))
   const name = escapeHtml(houseName)
   const fill = (text: string) => fillAddress(text, publicUrl).replaceAll(DOCUMENT_MARKS.houseName, () => name)
-  const read = (name: string) => readFileSync(join(dist, SITE_FILES.documents, name), 'utf8')
+  const read = (name: string) => {
+    const text = readFileSync(join(dist, SITE_FILES.documents, name), 'utf8')
+    return isDemo ? text.replace(/<body[^>]*>/, (body) => body + demoNote(name)) : text
+  }
   const packed = new Map<string, Packed>()
   const named = (name: string): Packed => {
     const known = packed.get(name)
@@ -71,6 +80,22 @@ export function readDocuments(dist: string, publicUrl: string | undefined, house
     },
     invitation: (head) => (head === null ? named('invitation.html') : inviting(head)),
   }
+}
+
+const NOTE = 'z-index:40;background:#f2b632;color:#0d1b0e;font-family:var(--font-sans,system-ui);line-height:1.4;'
+const NOTE_ON_PHONES = `${NOTE}position:relative;padding:4px 8px;font-size:13px;text-align:center`
+/** Above the jester a TV's picture has a corner to spare. A rem is a part of its window. */
+const NOTE_ON_TV = `${NOTE}position:fixed;top:0;left:0;padding:.6em .9em;font-size:max(1.2rem,12px);border-radius:0 0 .8em`
+
+/** On every page of a demo. Its looks are its own, so that no other server sends them. */
+function demoNote(document: string): string {
+  const link = (to: string, words: string) =>
+    `<a href="${to}" style="color:inherit;text-decoration:underline;white-space:nowrap">${words}</a>`
+  const [style, rest] =
+    document === 'screen.html'
+      ? [NOTE_ON_TV, `<br>${link('/', 'Start your own room')}`]
+      : [NOTE_ON_PHONES, ` ${link(`/screen/${SHOW_CODE}`, 'Watch bots')} · ${link('/games', 'Play with bots')}`]
+  return `<aside aria-label="Demo" style="${style}">Demo: nothing is kept.${rest}</aside>`
 }
 
 /** In one look: strangers choose how long an address is and what is in it. Letters count in either case. */

@@ -22,6 +22,7 @@ import {
   type WatchdogOptions,
   warningsAbout,
 } from '@highjinks/platform'
+import { SHOW_CODE } from '@highjinks/protocol'
 import { attachRealtime } from '@highjinks/realtime-server'
 import { addressesForPhones, createRestApi, isLoopback, type RestApi, type RestApiDeps } from '@highjinks/rest-api'
 import {
@@ -35,6 +36,7 @@ import {
   timeStore,
 } from '@highjinks/session-store'
 import { openDataFolder } from './data-folder.ts'
+import { startShow } from './show.ts'
 import { createSite } from './site.ts'
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -49,6 +51,8 @@ export interface Embedded {
   readonly addresses: readonly string[]
   /** Resolves when every store answers; embedded stores do from the start. */
   readonly ready: Promise<void>
+  /** The address at which a demo's bots can be watched; null on any other server. */
+  readonly show: string | null
   /** While nobody is an operator: what makes whoever opens it one, once. */
   readonly firstOperatorLink: () => Promise<string | null>
   readonly close: () => Promise<void>
@@ -86,10 +90,12 @@ export async function startEmbedded(
     guesses: environment.rateLimits ? guesses : null,
     processId: randomUUID(),
   })
+  const stopShow = environment.isDemo ? await startShow(sessions, log) : async () => undefined
   let isClosed = false
   const close = async (drain: number) => {
     isClosed = true
     api.leave()
+    await stopShow()
     await endConnections(http, drain + ANSWERS_MS, () => realtime.drain(drain))
     await api.close()
     await sessions.close()
@@ -101,6 +107,7 @@ export async function startEmbedded(
     return {
       url,
       addresses: addressesFor(environment, port),
+      show: environment.isDemo ? `${url}/screen/${SHOW_CODE}` : null,
       firstOperatorLink: () => api.firstOperatorLink(url),
       ready: untilReady(api.readiness, () => isClosed),
       close: () => close(DRAIN_MS),
@@ -145,7 +152,7 @@ async function openStores({
       timeStore(await openStore({ ...environment, now: startMonotonicClock(), onFault: log.fault }), metrics),
       watchdog,
     )
-    const site = createSite(DIST, environment.publicUrl, environment.houseName)
+    const site = createSite(DIST, environment)
     if (!site) log.warn('the client has not been built: only calls and sockets are answered')
     const api = await createRestApi({
       environment,

@@ -104,7 +104,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
   }
 
   beforeAll(async () => {
-    const site = createSite(DIST, publicUrl, HOUSE_NAME)
+    const site = createSite(DIST, { publicUrl, houseName: HOUSE_NAME })
     if (!site) throw new Error('the client has not been built')
     ownUrl = await serve('own', site)
     const restApi = await serve('rest-api', undefined)

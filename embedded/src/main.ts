@@ -20,6 +20,7 @@ await runProcess(async () => {
       process.stdout.write(`Highjinks is ready at ${highjinks.url}\n`)
       // For a person at a terminal alone: whatever reads a log goes by the one line
       if (process.stdout.isTTY) process.stdout.write(describeWayIn(highjinks.addresses, process.stdout.columns))
+      if (highjinks.show) process.stdout.write(`Bots play all seven games at ${highjinks.show}\n`)
       const link = await highjinks.firstOperatorLink().catch(() => null)
       if (link)
         process.stdout.write(`The first account to open this link within an hour becomes an operator: ${link}\n`)

@@ -82,23 +82,35 @@ test('[LINK-5] what needs our own address is left out where nobody has told it',
   expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n')
   // An empty list would say that there is no page
   expect((await get('/sitemap.xml')).status).toBe(404)
-  const site = createSite(join(folder, 'dist'), 'https://play.test')
+  const site = createSite(join(folder, 'dist'), { publicUrl: 'https://play.test' })
   expect(site).toBeDefined()
-  const documents = readDocuments(join(folder, 'dist'), 'https://play.test')
+  const documents = readDocuments(join(folder, 'dist'), { publicUrl: 'https://play.test' })
   expect(String(documents.at('/robots.txt').document.bytes.plain)).toContain('https://play.test/sitemap.xml')
   expect(documents.at('/sitemap.xml').status).toBe(200)
 })
 
 test('[HOUSE-1] every document names the house as its operator does, with nothing in it that a browser would read', () => {
-  const documents = readDocuments(join(folder, 'dist'), undefined, 'Ann & <b>Bob’s</b> $&')
+  const documents = readDocuments(join(folder, 'dist'), { houseName: 'Ann & <b>Bob’s</b> $&' })
   const home = String(documents.at('/').document.bytes.plain)
   expect(home).toContain('<meta name="application-name" content="Ann &amp; &lt;b&gt;Bob’s&lt;/b&gt; $&amp;">')
-  const unnamed = String(readDocuments(join(folder, 'dist'), undefined).at('/').document.bytes.plain)
+  const unnamed = String(readDocuments(join(folder, 'dist'), {}).at('/').document.bytes.plain)
   expect(unnamed).toContain('<meta name="application-name" content="Highjinks">')
 })
 
+test('[DEMO-4] every page of a demo says that it is one, the TV too, and no other server says so', () => {
+  const read = (isDemo: boolean, path: string) =>
+    String(readDocuments(join(folder, 'dist'), { isDemo }).at(path).document.bytes.plain)
+  for (const path of ['/', '/games', '/game/3', '/play/sABC', '/tv', '/screen/BTS247', '/nowhere/at/all']) {
+    expect(read(true, path)).toMatch(/<body>\s*<aside aria-label="Demo"[^>]*>Demo: nothing is kept\./)
+    expect(read(false, path)).not.toContain('Demo')
+  }
+  const invitation = readDocuments(join(folder, 'dist'), { isDemo: true }).invitation('<title>Ann</title>')
+  expect(String(invitation.bytes.plain)).toContain('<aside aria-label="Demo"')
+  expect(read(true, '/robots.txt')).not.toContain('Demo')
+})
+
 test('[LINK-8] an invitation is packed once for as long as its room says the same', () => {
-  const { invitation } = readDocuments(join(folder, 'dist'), undefined)
+  const { invitation } = readDocuments(join(folder, 'dist'), {})
   const head = `<title>${'Zoë invites you. '.repeat(60)}</title>`
   const packed = invitation(head)
   expect(invitation(`${head}`)).toBe(packed)

@@ -2,9 +2,9 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream'
-import { SITE_FILES } from '@highjinks/protocol'
+import { SHOW_CODE, SITE_FILES } from '@highjinks/protocol'
 import type { Site } from '@highjinks/rest-api'
-import { type Packed, readDocuments } from './documents.ts'
+import { type Packed, type Place, readDocuments } from './documents.ts'
 
 /** What must never be answered with the client's page: calls, sockets and probes. */
 const OTHERS = ['/api', '/socket.io', '/healthz', '/readyz', '/metrics']
@@ -44,10 +44,10 @@ interface BuiltFile {
  * build's documents, at worst the one that says that there is nothing, with 404. What an address is, is decided without a
  * pattern, in one look: strangers choose how long it is and what is in it.
  */
-export function createSite(dist: string, publicUrl?: string, houseName = 'Highjinks'): Site | undefined {
+export function createSite(dist: string, place: Place = {}): Site | undefined {
   if (!existsSync(join(dist, SITE_FILES.routes))) return undefined
   const files = readFiles(dist)
-  const documents = readDocuments(dist, publicUrl, houseName)
+  const documents = readDocuments(dist, place)
   return {
     serve(request, response, next) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -59,6 +59,8 @@ export function createSite(dist: string, publicUrl?: string, houseName = 'Highji
       sendDocument(request, response, status, document)
     },
     serveInvitation(request, response, { status, head }) {
+      // A demo's TV shows this code to be scanned, and nobody joins the bots
+      if (place.isDemo && String(request.params['code']).toUpperCase() === SHOW_CODE) return response.redirect('/')
       sendDocument(request, response, status, documents.invitation(head))
     },
   }

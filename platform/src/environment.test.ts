@@ -19,6 +19,7 @@ describe('the environment', () => {
         countsProxies: false,
         logLevel: 'info',
         rateLimits: true,
+        isDemo: false,
         liveLayout: 1,
         backupHour: 4,
         secrets: [],
@@ -96,7 +97,35 @@ describe('the environment', () => {
     })
   })
 
+  test('[DEMO-5] a demo has no email, no provider, no operator and a folder of its own, whatever else it is told', () => {
+    const told = {
+      DEMO: '1',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://play.example',
+      SMTP_HOST: 'smtp.example',
+      MAIL_FROM: 'us@play.example',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'us',
+      OIDC_CLIENT_SECRET: 'secret',
+      OPERATORS: 'ada@play.example',
+      REPORT_WEBHOOK: 'https://chat.example/hook',
+    }
+    expect(parseEnvironment(told, { port: 1 })).toMatchObject({
+      ok: true,
+      environment: {
+        isDemo: true,
+        dataDir: '/data/demo',
+        mail: undefined,
+        provider: undefined,
+        operators: [],
+        reportWebhook: undefined,
+      },
+    })
+  })
+
   test.each([
+    [{ DEMO: 'yes' }, /^DEMO must be 0 or 1$/],
+    [{ DEMO: '1', MONGO_URL: 'mongodb://x', JWT_SECRET: 'x'.repeat(32) }, /^MONGO_URL must not be set with DEMO/],
     [{ PORT: 'http' }, /^PORT must be a number$/],
     [{ PORT: '70000' }, /^PORT /],
     [{ MONGO_URL: 'localhost:27017' }, /^MONGO_URL must begin with mongodb:\/\/ or mongodb\+srv:\/\/$/],

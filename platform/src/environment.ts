@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import { decodeOr } from './decode-or.ts'
@@ -108,6 +109,7 @@ const variables = z.object({
   BACKUP_HOUR: z.coerce.number('must be a number').int('must be a whole number').min(0).max(23).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LIVE_LAYOUT: z.enum(['1', '2'], 'must be 1 or 2').default('1'),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 })
 
 /** What a process knows of the world outside, parsed once. */
@@ -126,6 +128,8 @@ export interface Environment {
   readonly countsProxies: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
+  /** For strangers to try: bots play on a public screen, and there is no account, no email and no operator. */
+  readonly isDemo: boolean
   /** How live sessions are written; every process can read both ways. */
   readonly liveLayout: 1 | 2
   /** At which hour of the night, on this machine's clock, records are backed up. */
@@ -194,12 +198,16 @@ export function parseEnvironment(
   ]
   const missing = needed.find((name) => values[name] === undefined)
   if (missing) return { ok: false, line: `${missing} is missing` }
+  const isDemo = values.DEMO === '1'
+  const others = isDemo ? (['MONGO_URL', 'REDIS_URL'] as const).find((name) => values[name] !== undefined) : undefined
+  if (others) return { ok: false, line: `${others} must not be set with DEMO, which has files of its own` }
   return {
     ok: true,
     environment: {
       port: values.PORT ?? process.port,
       host: values.HOST,
-      dataDir: values.DATA_DIR,
+      // A demo never sees what a server for real keeps
+      dataDir: isDemo ? join(values.DATA_DIR, 'demo') : values.DATA_DIR,
       mongoUrl: values.MONGO_URL,
       redisUrl: values.REDIS_URL,
       jwtSecret: values.JWT_SECRET,
@@ -208,6 +216,7 @@ export function parseEnvironment(
       countsProxies: values.TRUSTED_PROXIES.areCounted,
       logLevel: values.LOG_LEVEL,
       rateLimits: values.RATE_LIMITS === 'on',
+      isDemo,
       liveLayout: values.LIVE_LAYOUT === '2' ? 2 : 1,
       backupHour: values.BACKUP_HOUR,
       secrets: secretsIn(
@@ -224,10 +233,10 @@ export function parseEnvironment(
       ),
       metricsToken: values.METRICS_TOKEN,
       operatorToken: values.OPERATOR_TOKEN,
-      operators: values.OPERATORS,
-      reportWebhook: values.REPORT_WEBHOOK,
-      mail: mailIn(values),
-      provider: providerIn(values),
+      operators: isDemo ? [] : values.OPERATORS,
+      reportWebhook: isDemo ? undefined : values.REPORT_WEBHOOK,
+      mail: isDemo ? undefined : mailIn(values),
+      provider: isDemo ? undefined : providerIn(values),
       commit: values.COMMIT,
       houseName: values.HOUSE_NAME,
       contact: { email: values.CONTACT_EMAIL, address: values.CONTACT_ADDRESS, socialLinks: values.SOCIAL_LINKS },

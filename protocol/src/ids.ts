@@ -8,6 +8,9 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
 export const CODE_LENGTH = 6
 
+/** The room in which a demo's bots play, one game after another. */
+export const SHOW_CODE = 'BTS247'
+
 /** Never all digits, so that `/multiplayer/{id}` can tell a session from a game. */
 export const sessionId = z
   .string('That is not a session')

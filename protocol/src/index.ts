@@ -112,6 +112,7 @@ export {
   type PlayerId,
   playerId,
   type SessionId,
+  SHOW_CODE,
   sessionId,
 } from './ids.ts'
 export { isNewer, NOWHERE, type Position } from './position.ts'

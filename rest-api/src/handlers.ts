@@ -31,6 +31,7 @@ export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
   readonly sessions: SessionDeps['sessions'] & Pick<SessionStore, 'cardsAside'>
   readonly markOf: SessionDeps['markOf']
   readonly makeRoom: SessionDeps['makeRoom']
+  readonly bots?: SessionDeps['bots']
   readonly contact: ContactDeps['site']
 }
 

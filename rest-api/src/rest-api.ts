@@ -27,6 +27,7 @@ import { createMakeLink } from './auth/link-maker.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { loadOrCreateSecret } from './auth/secret.ts'
 import type { Backups } from './backups/backups.ts'
+import { BOTS_IN_A_ROOM, closeForDemo } from './demo.ts'
 import { createHandlers } from './handlers.ts'
 import { tellLive } from './live-figures.ts'
 import { operatorAddress } from './mail/emails.ts'
@@ -85,7 +86,7 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const tokens = createTokens(signingKey, now)
   const markPlace = createMarks(signingKey)
   const build = readBuild(environment.commit)
-  const operatorToken = operatorTokenIn(environment)
+  const operatorToken = environment.isDemo ? null : operatorTokenIn(environment)
   const passwords = await createPasswords()
   const readiness = watchStores({ ...check, sessions: () => sessions.ping() }, log)
   const addressOf: AddressOf = (request) => addressKey(clientAddress(request, environment.trustedProxies))
@@ -113,37 +114,41 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     now,
     newId,
   })
-  const app = createApp({
-    handlers: createHandlers({
-      records,
-      tokens,
-      markPlace,
-      passwords,
-      mail,
-      provider,
-      isOperator,
-      catalogue,
-      sessions,
-      markOf: (address) => markPlace('seat', address),
-      makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
-      contact: {
-        ...environment.contact,
-        email: environment.contact.email ?? null,
-        version: nameOfBuild(build),
-        mail: mail !== null,
-        provider: provider && { name: provider.name, host: provider.host },
-      },
-      tellOfReport: environment.reportWebhook
-        ? createWebhook(environment.reportWebhook, log, nameOfBuild(build))
-        : () => undefined,
-      now,
-      newId,
-    }),
-    operator: {
-      token: operatorToken,
-      handlers: operatorHandlers,
-      isOperator,
+  const handlers = createHandlers({
+    records,
+    tokens,
+    markPlace,
+    passwords,
+    mail,
+    provider,
+    isOperator,
+    catalogue,
+    sessions,
+    markOf: (address) => markPlace('seat', address),
+    makeRoom: environment.rateLimits ? createMakeRoom(sessions) : async () => undefined,
+    bots: environment.isDemo ? BOTS_IN_A_ROOM : 0,
+    contact: {
+      ...environment.contact,
+      email: environment.contact.email ?? null,
+      version: nameOfBuild(build),
+      mail: mail !== null,
+      provider: provider && { name: provider.name, host: provider.host },
     },
+    tellOfReport: environment.reportWebhook
+      ? createWebhook(environment.reportWebhook, log, nameOfBuild(build))
+      : () => undefined,
+    now,
+    newId,
+  })
+  const app = createApp({
+    handlers: environment.isDemo ? closeForDemo(handlers) : handlers,
+    operator: environment.isDemo
+      ? null
+      : {
+          token: operatorToken,
+          handlers: operatorHandlers,
+          isOperator,
+        },
     build,
     authenticate: createAuthenticate({ tokens, users: records.users }),
     rateLimits: environment.rateLimits
@@ -181,7 +186,8 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
     readiness,
     backups,
     async firstOperatorLink(origin) {
-      if (environment.operators.length > 0 || (await records.users.operators()).length > 0) return null
+      if (environment.isDemo || environment.operators.length > 0 || (await records.users.operators()).length > 0)
+        return null
       const writeAudit = createWriteAudit({ auditLog: records.auditLog, now, newId })
       await writeAudit(null, { what: 'operator link', about: 'house', note: 'at the start' })
       return operatorAddress(origin, await createMakeLink(records.links, now)('operator', null))

@@ -23,12 +23,12 @@ export function writeBuilt(dist: string): void {
   const { publicUrl, houseName, head } = DOCUMENT_MARKS
   const write = (name: string, text: string) => writeFileSync(join(dist, SITE_FILES.documents, name), text)
   const titled = (document: string) =>
-    `<!doctype html>\n<title>${document}</title>\n<meta name="application-name" content="${houseName}">\n<link rel="canonical" href="${publicUrl}/">\n`
+    `<!doctype html>\n<title>${document}</title>\n<meta name="application-name" content="${houseName}">\n<link rel="canonical" href="${publicUrl}/">\n<body>\n`
   for (const { document } of ROUTES) write(document, titled(document))
   // Long enough to be worth packing.
   write('home.html', `${titled('home.html')}<p>${'Pick your trouble. '.repeat(40)}\n`)
   const neutral = `<title>invitation.html</title>\n<meta property="og:url" content="${publicUrl}/join">`
-  write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<p>You’re invited`)
+  write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<body>\n<p>You’re invited`)
   write('robots.txt', `User-agent: *\nSitemap: ${publicUrl}/sitemap.xml\n`)
   write('sitemap.xml', `<urlset><url><loc>${publicUrl}/</loc></url></urlset>\n`)
   writeFileSync(join(dist, SITE_FILES.routes), JSON.stringify(ROUTES))

@@ -36,7 +36,7 @@ export function followUp(session: Session, context: ChangeContext): Session {
 
 /** With nobody there, every clock stands still; when somebody returns it runs on from there. */
 function sleepOrWake(session: Session, now: number): Session {
-  const isAnybodyHere = seatsTaken(session).some((seat) => seat.online && !seat.isBot)
+  const isAnybodyHere = session.isShow || seatsTaken(session).some((seat) => seat.online && !seat.isBot)
   if (isAnybodyHere === (session.asleepSince === null)) return session
   return isAnybodyHere ? { ...catchUp(session, now), asleepSince: null } : { ...session, asleepSince: now }
 }

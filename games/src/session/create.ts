@@ -43,6 +43,7 @@ export function createSession(asked: NewSession, now: number): Session {
     hostId: host?.id ?? null,
     hostGen: 0,
     lentBy: null,
+    isShow: false,
     locked: false,
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
     shared: 'claimHash' in asked.host,

@@ -22,7 +22,7 @@ interface KeptPresence {
 
 /** Whether anybody ever came: connected for a seat, or watches. */
 export function wasVisited({ asleepSince, watchers, seats }: Session): boolean {
-  return asleepSince === null || watchers > 0 || seats.some((seat) => seat.wasClaimed)
+  return asleepSince === null || watchers > 0 || seats.some((seat) => seat.wasClaimed && !seat.isBot)
 }
 
 export interface PresenceChanges {

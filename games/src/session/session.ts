@@ -86,6 +86,8 @@ export const session = z.object({
   hostClaim: z.nullable(z.string()),
   /** It was made for its link, before anybody hosted. */
   shared: z._default(z.boolean(), false),
+  /** Only bots play, for whoever watches: nobody joins, and its clocks run with no person there. */
+  isShow: z._default(z.boolean(), false),
   /** Nobody joins, and nobody new watches. */
   locked: z.boolean(),
   seats: z.array(seat),

@@ -96,6 +96,7 @@ export const authEndpoints = {
     status: 201,
     auth: 'none',
     refusals: [
+      'forbidden',
       'malformed',
       'bad-name',
       'reserved-name',
@@ -114,7 +115,7 @@ export const authEndpoints = {
     reply: auth,
     status: 200,
     auth: 'none',
-    refusals: ['malformed', 'bad-credentials', 'too-often', 'unavailable'],
+    refusals: ['forbidden', 'malformed', 'bad-credentials', 'too-often', 'unavailable'],
   }),
   me: endpoint({
     method: 'GET',

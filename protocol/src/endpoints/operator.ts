@@ -44,7 +44,7 @@ export const operatorEndpoints = {
     reply: done,
     status: 201,
     auth: 'none',
-    refusals: ['malformed', 'too-often', 'unavailable'],
+    refusals: ['forbidden', 'malformed', 'too-often', 'unavailable'],
   }),
   report: endpoint({
     method: 'POST',
@@ -54,7 +54,7 @@ export const operatorEndpoints = {
     reply: done,
     status: 201,
     auth: 'used',
-    refusals: ['malformed', 'session-not-found', 'player-not-found', 'too-often', 'unavailable'],
+    refusals: ['forbidden', 'malformed', 'session-not-found', 'player-not-found', 'too-often', 'unavailable'],
   }),
   crash: endpoint({
     method: 'POST',

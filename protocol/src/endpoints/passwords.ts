@@ -37,7 +37,7 @@ export const passwordEndpoints = {
     reply: z.null(),
     status: 204,
     auth: 'none',
-    refusals: ['malformed', 'too-often', 'mail-busy'],
+    refusals: ['forbidden', 'malformed', 'too-often', 'mail-busy'],
   }),
   reset: endpoint({
     method: 'POST',
@@ -47,7 +47,7 @@ export const passwordEndpoints = {
     reply: auth,
     status: 200,
     auth: 'none',
-    refusals: ['malformed', 'bad-link', 'too-often', 'unavailable'],
+    refusals: ['forbidden', 'malformed', 'bad-link', 'too-often', 'unavailable'],
   }),
   sendVerification: endpoint({
     method: 'POST',
@@ -76,6 +76,15 @@ export const passwordEndpoints = {
     reply: z.object({ ok: z.literal(true) }),
     status: 200,
     auth: 'needed',
-    refusals: ['malformed', 'not-signed-in', 'bad-token', 'other-link', 'bad-link', 'too-often', 'unavailable'],
+    refusals: [
+      'forbidden',
+      'malformed',
+      'not-signed-in',
+      'bad-token',
+      'other-link',
+      'bad-link',
+      'too-often',
+      'unavailable',
+    ],
   }),
 } as const

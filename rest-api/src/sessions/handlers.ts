@@ -1,6 +1,6 @@
 import { type Newcomer, type NewSession, type Seated, type Session, takeSeat } from '@highjinks/games/session'
 import { lookAlikeKey, whyNotName } from '@highjinks/platform'
-import { accept, type Game, type Look, refuse } from '@highjinks/protocol'
+import { accept, type Game, type Look, refuse, SHOW_CODE } from '@highjinks/protocol'
 import { hashToken, newPlayerId, newSessionId, newToken, type SessionStore } from '@highjinks/session-store'
 import type { WhyBanned } from '../bans/why-banned.ts'
 import type { Handlers } from '../route.ts'
@@ -15,7 +15,11 @@ export interface SessionDeps {
   readonly markOf: (address: string) => string
   readonly makeRoom: MakeRoom
   readonly whyBanned: WhyBanned
+  /** So many are in every room from the start. */
+  readonly bots?: number
 }
+
+const BOTS_ONLY = 'Only bots play in this room. Start a room of your own, and three of them join you.'
 
 type SessionName = 'simpleSession' | 'share' | 'byCode' | 'byId' | 'join'
 
@@ -25,6 +29,7 @@ export function sessionHandlers({
   markOf,
   makeRoom,
   whyBanned,
+  bots,
 }: SessionDeps): Pick<Handlers, SessionName> {
   const lookUp = createLookUp({ sessions, catalogue })
   const gameWith = (id: number) => catalogue.find((game) => game.id === id)
@@ -32,7 +37,7 @@ export function sessionHandlers({
   async function open(address: string, asked: Omit<NewSession, 'id' | 'code'>): Promise<Session> {
     const id = newSessionId()
     await makeRoom(address, id)
-    return reserveSession(sessions, { ...asked, id })
+    return reserveSession(sessions, { ...asked, id }, bots)
   }
 
   return {
@@ -87,7 +92,7 @@ export function sessionHandlers({
         taken.push(step.state)
         return accept(step.state.session)
       })
-      if (!outcome.ok) return refuse(outcome.code)
+      if (!outcome.ok) return refuse(outcome.code, body.code === SHOW_CODE ? BOTS_ONLY : undefined)
       const seat = taken.at(-1)
       if (!seat) throw new Error('a join was accepted without a seat')
       return accept({

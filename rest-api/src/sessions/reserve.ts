@@ -1,16 +1,20 @@
-import { createSession, type NewSession, type Session } from '@highjinks/games/session'
-import { newCode, type SessionStore } from '@highjinks/session-store'
+import { createSession, type NewSession, type Session, seatBots } from '@highjinks/games/session'
+import { lookAlikeKey } from '@highjinks/platform'
+import { chance, newCode, newPlayerId, type SessionStore } from '@highjinks/session-store'
 
 /** Of four hundred million codes ten are not all taken by chance. */
 const TRIES = 10
 
-/** Makes the session under a code that nobody else has: the store says whether it was free. */
+/** Makes the session, with so many bots in it, under a code that nobody else has: the store says whether it was free. */
 export async function reserveSession(
   sessions: Pick<SessionStore, 'create' | 'now'>,
   asked: Omit<NewSession, 'code'>,
+  bots = 0,
 ): Promise<Session> {
   for (let i = 0; i < TRIES; i++) {
-    const session = createSession({ ...asked, code: newCode() }, sessions.now())
+    const now = sessions.now()
+    const empty = createSession({ ...asked, code: newCode() }, now)
+    const session = seatBots(empty, bots, { now, random: chance }, { freshId: newPlayerId, keyOf: lookAlikeKey })
     if (await sessions.create(session)) return session
   }
   throw new Error(`no free code in ${TRIES} tries`)
