@@ -7,5 +7,5 @@ export function carriesToken({ headers }: Pick<IncomingMessage, 'headers'>, toke
   return timingSafeEqual(digest(shown), digest(token))
 }
 
-/** Of one length, whatever it is of: only so can two be compared in equal time. */
+/** Hashes the text, because only values of equal length can be compared in constant time. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

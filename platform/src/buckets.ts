@@ -1,20 +1,20 @@
 import { createCache } from './cache.ts'
 
-/** So much at once, so much a second. */
+/** The burst, and the tokens added per second. */
 export interface Allowance {
   readonly burst: number
   readonly perSecond: number
 }
 
 export interface Buckets {
-  /** Takes one token of this key; false when there is none. */
+  /** Takes one token of this key, or returns false if there is none. */
   take(key: string, now: number): boolean
-  /** Whether a token could be taken now, without taking it: for callers of whom only failures count. */
+  /** Returns whether a token is left, without taking it. Used where only failures count. */
   has(key: string, now: number): boolean
   readonly size: number
 }
 
-/** One bucket, for what lives no longer than its owner: takes so many tokens, or none and says so. */
+/** Creates one bucket for an owner that holds it. Takes `cost` tokens, or none and returns false. */
 export function createBucket({ burst, perSecond }: Allowance): (now: number, cost?: number) => boolean {
   let tokens = burst
   let at = Number.NEGATIVE_INFINITY
@@ -32,7 +32,9 @@ interface Bucket {
   readonly at: number
 }
 
-/** Token buckets in this process. At most `most` keys are kept, so that inventing keys cannot fill the memory. */
+/**
+ * Creates token buckets in this process. At most `most` keys are kept, so that inventing keys can't fill the memory.
+ */
 export function createBuckets(allowance: Allowance, most = 50_000): Buckets {
   const buckets = createCache<Bucket>(most)
 

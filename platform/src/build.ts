@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What runs here. */
+/** The version and commit of the running code. */
 export interface Build {
   readonly version: string
-  /** The beginning of its hash; null where nobody knows. */
+  /** The start of the commit's hash; null if unknown. */
   readonly commit: string | null
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COMMIT_LENGTH = 12
 
-/** The version this was released as, and the commit: the one that the image was built from, or that of the clone it lies in. */
+/** Reads the released version and the commit: the one the image was built from, or the clone's. */
 export function readBuild(commit: string | undefined, root = ROOT): Build {
   const found = commit ?? commitOf(root)
   return { version: versionOf(root), commit: found?.slice(0, COMMIT_LENGTH) ?? null }
 }
 
-/** `0.1.0+3e0191546abc`: both in one word. */
+/** Joins both in one word: `0.1.0+3e0191546abc`. */
 export function nameOfBuild({ version, commit }: Build): string {
   return commit === null ? version : `${version}+${commit}`
 }
@@ -28,7 +28,7 @@ function versionOf(root: string): string {
   return String(version)
 }
 
-/** Read from Git's own files, since there need be no Git. */
+/** Reads Git's own files, because Git may not be installed. */
 function commitOf(root: string): string | undefined {
   try {
     const own = gitFolder(join(root, '.git'))
@@ -41,7 +41,7 @@ function commitOf(root: string): string | undefined {
     const packed = read(join(common, 'packed-refs')).split('\n')
     return hashIn(packed.find((line) => line.endsWith(` ${name}`))?.split(' ')[0] ?? '')
   } catch {
-    // No clone, or one that somebody is working on at this moment: then nobody knows
+    // There is no clone, or Git is changing it right now
     return undefined
   }
 }
@@ -49,7 +49,7 @@ function commitOf(root: string): string | undefined {
 const read = (file: string) => readFileSync(file, 'utf8').trim()
 const hashIn = (text: string) => /^[0-9a-f]{40,64}$/.exec(text)?.[0]
 
-/** Where Git keeps what it knows; in a work tree a file says where that is. */
+/** Finds Git's folder. In a work tree, a file says where it is. */
 function gitFolder(path: string): string {
   const named = /^gitdir: (.+)$/m.exec(existsSync(path) ? readIfFile(path) : '')?.[1]
   return named === undefined ? path : resolve(path, '..', named)

@@ -1,8 +1,10 @@
-/** Keeps at most `most` values: the one unused for longest goes, so that inventing keys costs the inventor's own. */
+/**
+ * A cache of at most `most` values. The least recently used one goes first, so inventing keys only costs the inventor.
+ */
 export interface Cache<Value> {
-  /** Uses the value. */
+  /** Returns the value and counts as a use. */
   readonly get: (key: string) => Value | undefined
-  /** Looks at the value without using it. */
+  /** Returns the value without counting as a use. */
   readonly peek: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void
   readonly drop: (key: string) => void
@@ -11,7 +13,7 @@ export interface Cache<Value> {
 }
 
 export function createCache<Value>(most: number): Cache<Value> {
-  // Taken out and put back when it is used, so that the map's order is the order of last use
+  // A used value is removed and set again, so that the map's order is the order of last use
   const values = new Map<string, Value>()
   return {
     get(key) {

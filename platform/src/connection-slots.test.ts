@@ -31,7 +31,7 @@ test('[PLACE-2] when slots run short whoever holds most gives up idle ones, then
   expect(greedy.map(({ isEnded }) => isEnded)).toEqual([false, false, false, true, false, false])
   expect(slots.take(connection('greedy'))).toBe(false)
   for (const from of ['a', 'b', 'a']) expect(slots.take(connection(from))).toBe(true)
-  // Three, two and one: another of `a` would hold as many as whoever holds most
+  // They hold three, two and one. With another, `a` would hold as many as the fullest address
   expect(slots.take(connection('a'))).toBe(false)
   expect(slots.take(connection('c'))).toBe(true)
   expect(greedy.filter(({ isEnded }) => isEnded)).toHaveLength(4)

@@ -1,31 +1,34 @@
 /** What a slot needs to know about its connection. */
 export interface SlotHolder {
-  /** Whose it is; null: nobody's, as a trusted proxy brings many callers over it. */
+  /** The address that holds it; null while unknown, because a trusted proxy brings many callers over one connection. */
   from: string | null
-  /** Nothing is being answered on it, and nobody talks over it as a socket. */
+  /** Returns whether no call is being answered on it and no socket uses it. */
   readonly isIdle: () => boolean
   readonly end: () => void
 }
 
 export interface SlotLimits {
-  /** All connections together. */
+  /** The limit for all connections together. */
   readonly total: number
-  /** Those of one address. */
+  /** The limit for one address. */
   readonly perAddress: number
 }
 
 export interface ConnectionSlots {
-  /** False: there is no free slot. An idle one of its own address, or one of whoever holds most, may go for it. */
+  /**
+   * Returns false if no slot is free. To free one, an idle connection of the same address, or of the address with the
+   * most, may be closed.
+   */
   take(connection: SlotHolder): boolean
-  /** It turns out to be this address's, as a proxy tells; false: that has as many as it may. */
+  /** Counts the connection for the address that a proxy reported. Returns false if that address is at its limit. */
   assign(connection: SlotHolder, from: string): boolean
   leave(connection: SlotHolder): void
 }
 
-/** Who keeps a connection when one address, or all together, have too many. */
+/** Decides which connections to keep when one address, or all together, have too many. */
 export function createConnectionSlots({ total, perAddress }: SlotLimits): ConnectionSlots {
   const taken = new Set<SlotHolder>()
-  /** In the order in which they came. */
+  /** The connections of each address, oldest first. */
   const held = new Map<string, Set<SlotHolder>>()
   const heldBy = (from: string | null) => (from === null ? 0 : (held.get(from)?.size ?? 0))
 
@@ -41,7 +44,7 @@ export function createConnectionSlots({ total, perAddress }: SlotLimits): Connec
     if (heldBy(connection.from) === 0) held.delete(connection.from)
   }
 
-  /** An idle one first, the oldest; else, if it must be, the newest. */
+  /** Closes the oldest idle connection, or the newest busy one if forced. */
   function giveUpOne(from: string, isForced: boolean): boolean {
     const own = [...(held.get(from) ?? [])]
     const given = own.find((one) => one.isIdle()) ?? (isForced ? own.at(-1) : undefined)
@@ -53,7 +56,7 @@ export function createConnectionSlots({ total, perAddress }: SlotLimits): Connec
 
   const hasRoomFor = (from: string) => heldBy(from) < perAddress || giveUpOne(from, false)
 
-  /** Whoever would then hold as many as whoever holds most has no better claim than to what lies idle. */
+  /** An address that would then hold as many as the fullest address only gets an idle connection's slot. */
   function makeRoom(from: string | null): boolean {
     if (taken.size < total) return true
     let fullest: string | null = null
@@ -78,10 +81,10 @@ export function createConnectionSlots({ total, perAddress }: SlotLimits): Connec
   }
 }
 
-/** Of so many files that a process may have open, some are for stores, logs and what is sent. */
+/** The share of a process's open files that connections may use. Stores, logs and static files need the rest. */
 const SHARE_OF_FILES = 0.8
 
-/** How many connections this process can hold, as the system lets it. */
+/** Returns how many connections this process can hold within the system's limits. */
 export function maxOpenConnections(most: number): number {
   const limits: unknown = Reflect.get(process.report.getReport(), 'userLimits')
   const files: unknown = typeof limits === 'object' && limits !== null ? Reflect.get(limits, 'open_files') : undefined

@@ -47,7 +47,7 @@ test('[HOLD-1] a connection with nine calls unanswered is ended, and at most eig
   const caller = await call()
   caller.write(GET.repeat(1500))
   await once(caller, 'close')
-  // Fewer where the machine was busy: what waits for the next turn of the loop is not begun any more
+  // A busy machine begins fewer: calls still waiting for the next loop turn aren't begun
   expect(begun).toBeGreaterThan(0)
   expect(begun).toBeLessThanOrEqual(8)
 })
@@ -139,7 +139,7 @@ test('[PLACE-1] an address has so many connections, and others theirs', async ()
   for (const caller of greedy) caller.resume()
   const kept = () => greedy.filter((caller) => !caller.closed)
   await expect.poll(() => kept().length).toBe(20)
-  // Those are in: answered, one and all
+  // These got in, so they all get answers
   for (const caller of kept()) expect(await answerOf(caller, GET)).toContain('yes')
   expect(await answerOf(await call('127.0.0.3'), GET)).toContain('yes')
 })

@@ -4,15 +4,17 @@ import { addressKey, clientAddress, type TrustedProxies } from './client-address
 import { createConnectionSlots, type SlotHolder, type SlotLimits } from './connection-slots.ts'
 import { createSlices } from './in-slices.ts'
 
-/** How much may wait for callers who do not take their answers. These bounds hold with every other limit switched off. */
+/** Limits on what may wait for callers who don't read their answers. They hold even if every other limit is off. */
 export interface Patience {
-  /** Calls on one connection without an answer taken. Browsers, proxies and our own client ask one at a time. */
+  /**
+   * Calls on one connection whose answers weren't read. Browsers, proxies and our own client send one call at a time.
+   */
   readonly unanswered: number
-  /** The same, of all connections together. */
+  /** The same for all connections together. */
   readonly unansweredOfAll: number
-  /** How long one answer may take from the call to its last byte. */
+  /** The longest an answer may take from the call to its last byte. */
   readonly takeMs: number
-  /** Bytes written and not taken, on one connection. */
+  /** Unread bytes on one connection. */
   readonly bytes: number
   readonly bytesOfAll: number
   readonly lookEveryMs: number
@@ -32,13 +34,13 @@ interface Connection extends SlotHolder {
   readonly socket: Socket
   readonly unanswered: Set<ServerResponse>
   isUpgraded: boolean
-  /** Since when the answer that is due has been due. */
+  /** When the oldest waiting answer became due. */
   since: number
 }
 
 /**
- * Stands in front of everything that listens to this server, Socket.IO too: counts what each connection has asked for
- * and not taken, and ends those that let it pile up. Whoever never reads would otherwise be answered into memory.
+ * Runs before everything that listens to this server, Socket.IO included. Counts unread answers per connection and
+ * closes connections that let them pile up. Otherwise a caller who never reads would fill the memory.
  */
 export function guardConnections(
   server: Server,
@@ -49,7 +51,7 @@ export function guardConnections(
   const patience = { ...PATIENCE, ...given }
   const slots = createConnectionSlots(limits)
   const connections = new Map<Socket, Connection>()
-  /** Those who have an answer to take, the one who has let it wait for longest first. */
+  /** The connections with an answer to read, the longest waiting first. */
   const waiting = new Set<Connection>()
   let unansweredOfAll = 0
 
@@ -70,7 +72,7 @@ export function guardConnections(
       slots.leave(connection)
       connections.delete(socket)
       waiting.delete(connection)
-      // Node says nothing to answers that were still in line behind another
+      // Node doesn't close answers that were queued behind another
       unansweredOfAll -= connection.unanswered.size
       connection.unanswered.clear()
     })
@@ -78,7 +80,7 @@ export function guardConnections(
 
   function letIn(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = connections.get(request.socket)
-    // One whose end has come, with more of its calls still in what was read from it
+    // The connection is closed, but more calls were already read from it
     if (!connection || request.socket.destroyed) return false
     begin(connection, request, response)
     if (connection.unanswered.size > patience.unanswered) {
@@ -107,7 +109,9 @@ export function guardConnections(
     waiting.add(connection)
   }
 
-  /** Ends whoever has been too slow or has too much waiting, and, when all together have, those who have most. */
+  /**
+   * Closes connections that are too slow or have too much waiting. If the total is too high, closes the largest first.
+   */
   function look(): void {
     const late = performance.now() - patience.takeMs
     const loads: { readonly socket: Socket; readonly bytes: number }[] = []
@@ -128,7 +132,7 @@ export function guardConnections(
     }
   }
 
-  /** A socket is one caller's alone, also when it comes by a proxy. */
+  /** Counts a socket for its real caller, because a socket has only one caller even behind a proxy. */
   function letUp(request: IncomingMessage, socket: Socket): boolean {
     const connection = connections.get(socket)
     if (!connection) return false
@@ -142,7 +146,9 @@ export function guardConnections(
   standInFront(server, letIn, letUp)
 }
 
-/** Refused before all of it had come: what is still on its way has a moment, and is not taken in for ever. */
+/**
+ * Closes the connection soon if the request was refused before its body arrived, instead of reading the body forever.
+ */
 function endUnlessSent(request: IncomingMessage): void {
   if (request.complete) return
   setTimeout(() => {
@@ -151,7 +157,7 @@ function endUnlessSent(request: IncomingMessage): void {
 }
 const REST_OF_BODY_MS = 1000
 
-/** What was written and has not left: by whoever is answered now, and by those behind on the same connection. */
+/** Returns the bytes written but not sent, for the current answer and those queued behind it. */
 function bytesWaiting(socket: Socket, unanswered: ReadonlySet<ServerResponse>): number {
   let bytes = socket.writableLength
   for (const response of unanswered) if (response.socket === null) bytes += response.writableLength
@@ -163,7 +169,7 @@ function standInFront(
   letIn: (request: IncomingMessage, response: ServerResponse) => boolean,
   letUp: (request: IncomingMessage, socket: Socket) => boolean,
 ): void {
-  // What listens to a server's requests and upgrades takes what Node hands it; Node's types say no more than Function
+  // The listeners take what Node gives them, but Node's types only say Function
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   const runInSlice = createSlices()
@@ -175,7 +181,7 @@ function standInFront(
   })
   type Upgrade = (request: IncomingMessage, socket: Socket, head: Buffer) => void
   const upgrading = server.listeners('upgrade') as Upgrade[]
-  // Without anybody who upgrades, Node takes such a call for an ordinary one
+  // Without an upgrade listener, Node treats such a call as an ordinary one
   if (upgrading.length === 0) return
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -185,7 +191,7 @@ function standInFront(
   })
 }
 
-/** RFC 9112, 3.2: with two, each machine on the way may believe another one. */
+/** Refuses calls with two hosts (RFC 9112, 3.2), because each server on the path could pick a different one. */
 function namesOneHost(request: IncomingMessage, response: ServerResponse): boolean {
   if (countHosts(request) <= 1) return true
   response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' })

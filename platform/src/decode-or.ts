@@ -1,4 +1,4 @@
-/** What was not written as an address should be is nobody's to read as anything else. */
+/** Decodes an address, or returns it unchanged if it isn't encoded correctly. */
 export function decodeOr(text: string): string {
   try {
     return decodeURIComponent(text)

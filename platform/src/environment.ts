@@ -112,46 +112,46 @@ const variables = z.object({
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 })
 
-/** What a process knows of the world outside, parsed once. */
+/** The environment variables of a process, parsed once. */
 export interface Environment {
   readonly port: number
-  /** Where to listen; unsaid, on every address of this machine. */
+  /** The address to listen on; by default every address of this machine. */
   readonly host?: string
   readonly dataDir: string
   readonly mongoUrl?: string
   readonly redisUrl?: string
   readonly jwtSecret?: string
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly publicUrl?: string
   readonly trustedProxies: TrustedProxies
-  /** Whoever connects to us is taken for a proxy, because proxies were counted and not named. */
+  /** Proxies were given as a number, so any direct caller is taken for a proxy. */
   readonly countsProxies: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly rateLimits: boolean
   /** For strangers to try: bots play on a public screen, and there is no account, no email and no operator. */
   readonly isDemo: boolean
-  /** How live sessions are written; every process can read both ways. */
+  /** The format for writing live sessions. Every process can read both. */
   readonly liveLayout: 1 | 2
-  /** At which hour of the night, on this machine's clock, records are backed up. */
+  /** The hour of the night, on this machine's clock, when records are backed up. */
   readonly backupHour: number
-  /** What of all this must be in no line of a log. */
+  /** Values that must never appear in a log. */
   readonly secrets: readonly string[]
-  /** Shows the metrics to whoever carries it; without it only this machine sees them. */
+  /** Shows the metrics to callers that send it. Without it only this machine sees them. */
   readonly metricsToken?: string
-  /** Lets whoever carries it ask and do what an operator may; without it one is made in the data folder. */
+  /** Lets a caller do everything an operator can. Without it, a token is created in the data folder. */
   readonly operatorToken?: string
-  /** Emails of accounts that are operators once they have proven it. */
+  /** Emails of accounts that become operators once verified. */
   readonly operators: readonly string[]
-  /** Told of every report as it comes. */
+  /** Gets a call for every report. */
   readonly reportWebhook?: string
-  /** By which server mail is sent, and as whose; without one none is. */
+  /** The mail server and its login. Without it no email is sent. */
   readonly mail?: MailSettings
-  /** With whom people can sign in besides a password. */
+  /** The provider for sign-in without a password. */
   readonly provider?: ProviderSettings
-  /** What the image was built from, where nobody can look it up. */
+  /** The commit the image was built from, where Git can't tell. */
   readonly commit?: string
-  /** Where else the operator can be reached. */
-  /** What the operator calls this place, in titles, invitations, emails and on a TV. */
+  /** Other ways to reach the operator. */
+  /** The operator's name for this server, in titles, invitations, emails and on TVs. */
   readonly houseName: string
   readonly contact: { readonly email?: string; readonly address: string[]; readonly socialLinks: string[] }
 }
@@ -160,7 +160,7 @@ export interface ProviderSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What the button says; unsaid, its host. */
+  /** The button's label; by default the provider's host. */
   readonly name?: string
 }
 
@@ -170,13 +170,13 @@ export interface MailSettings {
   readonly user?: string
   readonly password?: string
   readonly from: string
-  /** Whom letters come from and name. */
+  /** The sender of emails. */
   readonly houseName?: string
 }
 
 export type ParsedEnvironment =
   | { readonly ok: true; readonly environment: Environment }
-  /** One line that names the variable and never shows its value: it may be a secret. */
+  /** One line that names the variable and never shows its value, which may be a secret. */
   | { readonly ok: false; readonly line: string }
 
 export function parseEnvironment(
@@ -220,7 +220,7 @@ export function parseEnvironment(
       liveLayout: values.LIVE_LAYOUT === '2' ? 2 : 1,
       backupHour: values.BACKUP_HOUR,
       secrets: secretsIn(
-        // Whoever knows the address of a webhook may post there
+        // Anyone who knows a webhook's address can post to it
         [
           values.JWT_SECRET,
           values.METRICS_TOKEN,
@@ -244,7 +244,7 @@ export function parseEnvironment(
   }
 }
 
-/** A link in a mail must lead to us, whatever name somebody called us by when they asked for it. */
+/** Links in emails must lead to us, whatever host the request named. */
 const MAIL_NEEDS = ['MAIL_FROM', 'PUBLIC_URL'] as const
 
 function mailIn(values: z.infer<typeof variables>): MailSettings | undefined {
@@ -253,7 +253,7 @@ function mailIn(values: z.infer<typeof variables>): MailSettings | undefined {
   return host === undefined || from === undefined ? undefined : { host, port, user, password, from, houseName }
 }
 
-/** People come back to an address that nobody who calls us can choose. */
+/** The return address must not depend on what a caller sends. */
 const PROVIDER_NEEDS = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'] as const
 
 function providerIn(values: z.infer<typeof variables>): ProviderSettings | undefined {
@@ -262,7 +262,7 @@ function providerIn(values: z.infer<typeof variables>): ProviderSettings | undef
   return { issuer, clientId, clientSecret, name }
 }
 
-/** Secrets as they are, and the passwords in addresses, also as a library prints them once it has read them. */
+/** Returns the secrets as they are, and the passwords in addresses, also as libraries print them after parsing. */
 function secretsIn(words: readonly (string | undefined)[], addresses: readonly (string | undefined)[]): string[] {
   const passwords = addresses.flatMap((address) => {
     const written = /^[a-z+-]+:\/\/[^/]*?:([^/]*)@/.exec(address ?? '')?.[1]

@@ -23,12 +23,12 @@ test('[DOOR-4] after forty codes that led nowhere an address queues: one a secon
   expect(begun).toEqual([0])
   await vi.advanceTimersByTimeAsync(1000)
   expect(begun).toEqual([0, 1])
-  // Nobody else stands in that line
+  // Other addresses don't wait
   expect(await guesses.begin('elsewhere')).not.toBeNull()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(begun).toEqual(Array.from({ length: 21 }, (_, i) => i))
   expect((await Promise.all(asked)).filter((isIn) => !isIn)).toHaveLength(4)
-  // Five minutes after the first of them it is at ease again
+  // Five minutes after the first wrong code, it no longer waits
   await vi.advanceTimersByTimeAsync(300_000)
   await Promise.all(Array.from({ length: 30 }, async () => (await guesses.begin('here'))?.(false)))
 })

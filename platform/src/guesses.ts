@@ -1,25 +1,31 @@
 import { createLines } from './lines.ts'
 import type { RateLimitStores } from './rate-limit-store.ts'
 
-/** Codes that lead nowhere, from one address, by whichever door: from then on it queues. Successes do not count. */
+/** Wrong codes from one address, over REST or a socket. Beyond the limit its lookups queue. Right codes don't count. */
 const GUESSES = { name: 'codes', most: 40, windowMs: 5 * 60_000 } as const
 
-/** A code proves nothing, so that right ones and wrong ones stand in one line: so fast it moves, and so many wait. */
+/**
+ * How fast the queue moves and how many may wait. A code proves nothing, so right and wrong ones wait in the same
+ * queue.
+ */
 const QUEUE = { everyMs: 1000, waiting: 20 } as const
 
-/** Told once what came of a lookup. */
+/** Reports what came of a lookup, once. */
 export type EndLookup = (ledNowhere: boolean) => Promise<void>
 
 export interface Guesses {
   /**
-   * Asked before a code is looked up for somebody who proves nothing. Resolves when it may be; null: too many wait, ask
-   * again. Counted first and taken back unless it led nowhere, so that many at once guess no more often than one after
-   * the other. Who asks for a page is not kept waiting.
+   * Called before looking up a code for someone without proof. Resolves when the lookup may run; null means too many
+   * are waiting. Counts it first and takes the count back unless the code was wrong, so that parallel guesses gain
+   * nothing. Page requests don't wait.
    */
   readonly begin: (address: string, isPatient?: boolean) => Promise<EndLookup | null>
 }
 
-/** The one count of guesses. The lines are each process's own: where several answer, as many move at once. */
+/**
+ * Creates the shared count of guesses. Each process has its own queues, so with more processes more lookups run in
+ * parallel.
+ */
 export function createGuesses(all: Pick<RateLimitStores, 'of'>): Guesses {
   const counts = all.of(GUESSES.name)
   counts.init(GUESSES)

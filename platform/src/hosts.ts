@@ -1,21 +1,21 @@
 import { isIP } from 'node:net'
 
-/** A name or an address without port, brackets and the dot at its end. */
+/** Strips port, brackets and the trailing dot. */
 function plainHost(host: string): string {
   if (isIP(host) !== 0) return host
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d{1,5}$/, '')
   return bare.replace(/\.$/, '').toLowerCase()
 }
 
-/** Whether only this machine reaches it. */
+/** Returns whether only this machine can reach the host. */
 export function isLoopback(host: string): boolean {
   const plain = plainHost(host)
   return plain === 'localhost' || plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
 /**
- * Whether a `Host` can only be ours in this network: a literal address, a name without a dot, or one of `.local`. Any
- * other name belongs to somebody, who may have pointed it here in order to read as their own what we answer.
+ * Returns whether a `Host` can only be ours in this network: a literal address, a name without a dot, or a `.local`
+ * name. Someone owns any other name and could have pointed it here to read our answers as their own.
  */
 export function isLocalHost(host: string): boolean {
   const plain = plainHost(host)
@@ -24,7 +24,7 @@ export function isLocalHost(host: string): boolean {
   return !plain.includes('.') || plain.endsWith('.local')
 }
 
-/** Links are made of it, so a name is letters, digits and hyphens: no user, no path, no mark of HTML. */
+/** Links are built from the host, so only letters, digits and hyphens: no user, no path, no HTML. */
 const LABEL = /^[a-z0-9_-]{1,63}$/
-/** What browsers read as an address, which need not be ours. */
+/** Browsers read this as an address, which may not be ours. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/

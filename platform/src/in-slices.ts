@@ -1,9 +1,9 @@
-/** How long one turn of the event loop may be taken up before everybody else is served. */
+/** How long these jobs may use one turn of the event loop. */
 const SLICE_MS = 8
 
 /**
- * Runs jobs in the order in which they come: at once while there is time in this turn of the event loop, else in the
- * next ones. Thousands of calls that arrive together then wait for each other, and taps on open sockets do not.
+ * Runs jobs in order: right away while this turn of the event loop has time, otherwise in the next turns. Thousands of
+ * calls that arrive together wait for each other, while taps on open sockets don't wait.
  */
 export function createSlices(now: () => number = () => performance.now()): (job: () => void) => void {
   const waiting: (() => void)[] = []

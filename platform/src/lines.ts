@@ -1,17 +1,20 @@
 import { createCache } from './cache.ts'
 
-/** One of a key goes every so often, so many wait. */
+/** How often a queue moves, and how many may wait in it. */
 export interface Pace {
   readonly everyMs: number
   readonly waiting: number
 }
 
-/** Lines that are remembered at most; a line is forgotten when it has not moved for longest. */
+/** The number of queues to remember. The one that has not moved for longest is forgotten. */
 const LINES_MOST = 50_000
 
-/** Resolves when it is the caller's turn; false at once: too many of that key wait. The lines are this process's own. */
+/**
+ * Creates queues in this process. Resolves when it's the caller's turn, or right away with false if too many are
+ * waiting for that key.
+ */
 export function createLines({ everyMs, waiting }: Pace): (key: string) => Promise<boolean> {
-  /** When the next in the line of a key may go. */
+  /** When the next in each key's queue may go. */
   const nextAt = createCache<number>(LINES_MOST)
   return async (key) => {
     const now = performance.now()

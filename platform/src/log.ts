@@ -3,18 +3,18 @@ import { countRepeats, type FaultLevel, type RepeatLevel } from './repeats.ts'
 
 export interface Log extends Logger {
   /**
-   * The one way to tell of a fault: under `err`, with its message, its cause and its stack. The same again within half a
-   * minute is told once more, with how many times.
+   * Logs a fault under `err` with message, cause and stack. Repeats within half a minute become one line with their
+   * count.
    */
   readonly fault: (words: string, fault: unknown, about?: object, level?: FaultLevel) => void
   /**
-   * What a caller was refused, at `info`. The same `about` again within half a minute is told once more, with how many
-   * times, so that nobody fills a disk by asking; `more` is told, and tells no two apart.
+   * Logs at `info` that a caller was refused. Repeats of the same `about` within half a minute become one line with
+   * their count, so that nobody can fill the disk. `more` is logged but doesn't count as a difference.
    */
   readonly refusal: (words: string, about: object, more?: object) => void
 }
 
-/** Wherever they turn up, one or two levels down: what signs somebody in, or who somebody is. */
+/** Fields to hide one or two levels down: credentials and personal data. */
 const SECRET_KEYS = [
   'token',
   'seatToken',
@@ -29,11 +29,11 @@ const SECRET_KEYS = [
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 /**
- * What is a secret, or somebody, whatever it is called and whoever wrote it into a message. Each begins where a word
- * does: begun anew at every letter, a long one would be read as often as it has letters.
+ * Secrets and personal data, under any name and inside any message. Each pattern begins at a word's start; starting
+ * anew at every letter would make long ones slow.
  */
 const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
-  // The user and the password in an address, whatever they are written with
+  // User and password in an address, in any spelling
   [/(?<=[a-z]:\/\/)[^\s/"\\]*@/gi, '[secret]@'],
   [/(?<![^\s"'<>:;,()[\]{}\\=])[^\s"'<>:;,()[\]{}\\=]+@[^\s"'<>:;,()[\]{}\\@]+\.[a-z]{2,}/gi, '[email]'],
   [/(?<=\bBearer )[\w.~+/-]+=*/gi, '[secret]'],
@@ -43,8 +43,8 @@ const SECRET_SHAPES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * JSON, one line an event: a line break in what somebody sent stays an escape inside it. `secrets` are never written,
- * whatever they stand in. A fault is told with the version it happened in.
+ * Creates a log of JSON, one line per event, so a line break in someone's input stays an escape. `secrets` are never
+ * written. Faults include the version.
  */
 export function createLog(
   level: string,
@@ -80,7 +80,7 @@ export function createLog(
 }
 
 function hideIn(secrets: readonly string[]): (line: string) => string {
-  // As they stand in a line of JSON; the longest first, in case one is part of another
+  // As they appear in JSON; the longest first, in case one is part of another
   const exact = secrets
     .filter((secret) => secret.length >= 4)
     .map((secret) => JSON.stringify(secret).slice(1, -1))
@@ -101,10 +101,13 @@ interface Described {
   readonly cause?: Described
 }
 
-/** Of causes that have causes, so many are told. */
+/** The number of nested causes to log. */
 const CAUSES_MOST = 4
 
-/** Only these fields: what libraries hang on their faults (a command with its arguments) is nobody's business. */
+/**
+ * Copies only these fields, because libraries attach private things to their errors, such as a command with its
+ * arguments.
+ */
 function describeFault(fault: unknown, depth = 0): Described {
   if (!(fault instanceof Error)) return { type: typeof fault, message: String(fault) }
   const { cause } = fault
@@ -117,7 +120,7 @@ function describeFault(fault: unknown, depth = 0): Described {
   }
 }
 
-/** Of several attempts that failed together, Node tells only that there were several. */
+/** Lists the messages of attempts that failed together; Node only says that there were several. */
 function messageIn(fault: Error): string {
   if (fault.message !== '' || !(fault instanceof AggregateError)) return fault.message
   return fault.errors.map((one: unknown) => (one instanceof Error ? one.message : String(one))).join('; ')

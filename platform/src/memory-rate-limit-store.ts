@@ -6,7 +6,10 @@ interface Count {
   readonly until: number
 }
 
-/** The limiter's counts of one process. At most `most` keys are kept, so that inventing keys cannot fill the memory. */
+/**
+ * Counts for the limiter within one process. At most `most` keys are kept, so that inventing keys can't fill the
+ * memory.
+ */
 export function memoryRateLimitStore(
   most = 50_000,
   now: () => number = Date.now,

@@ -5,7 +5,7 @@ import { maySeeMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of the operator'
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  // What is read of a request
+  // The fields that are read
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
     expect(maySeeMetrics(from(address), undefined, trusted)).toBe(false)
   expect(maySeeMetrics(from('127.0.0.1', proxied), TOKEN, trusted)).toBe(true)
-  // This machine, where the proxy is another
+  // This machine is not the trusted proxy
   const elsewhere = parseTrustedProxies('10.0.0.0/8') ?? trustNobody
   expect(maySeeMetrics(from('127.0.0.1'), undefined, elsewhere)).toBe(true)
 })

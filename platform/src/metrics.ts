@@ -6,7 +6,7 @@ import type { TrustedProxies } from './client-address.ts'
 
 export { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** One per process, handed to whatever counts; two servers in one process share it. */
+/** Creates the registry of a process. Two servers in one process share it. */
 export function createMetrics(build?: Build): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -26,8 +26,7 @@ function tellBuild(registry: Registry, { version, commit }: Build): void {
 }
 
 /**
- * Counts what callers were refused, by the code they were told, from a closed list. Two servers in one process share the
- * counter, each with its own door.
+ * Counts refusals by code, from a closed list. Two servers in one process share the counter, each under its own label.
  */
 export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code: string) => void {
   const name = 'highjinks_refusals_total'
@@ -41,7 +40,7 @@ export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code:
           labelNames: ['door', 'code'],
           registers: [metrics],
         })
-  // What is alerted about is there before it happens: the first one must be seen to be one more
+  // Alerts need these series before the first event, to see it as an increase
   for (const code of ['internal', 'unavailable']) refusals.inc({ door, code }, 0)
   return (code) => refusals.inc({ door, code })
 }
@@ -49,8 +48,8 @@ export function countRefusals(metrics: Metrics, door: 'rest' | 'socket'): (code:
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i
 
 /**
- * Whether the metrics are this caller's business: whoever carries the operator's token; without one, whoever calls from
- * this very machine, and not through a proxy on it. A proxy that is trusted may pass on calls without saying so.
+ * Returns whether this caller may see the metrics: with the operator's token or, if there is none, calls from this
+ * machine that don't come through a proxy. A trusted proxy could forward calls without saying so.
  */
 export function maySeeMetrics(
   request: IncomingMessage,

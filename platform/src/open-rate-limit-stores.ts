@@ -4,7 +4,10 @@ import { memoryRateLimitStore } from './memory-rate-limit-store.ts'
 import type { RateLimitStore, RateLimitStores } from './rate-limit-store.ts'
 import { connectRedis, redisRateLimitStore } from './redis-rate-limit-store.ts'
 
-/** In Redis where there is one, shared by all processes; else in this process, shared by both its servers. */
+/**
+ * Opens the stores in Redis if there is one, shared by all processes; otherwise in this process, shared by both
+ * servers.
+ */
 export function openRateLimitStores({ redisUrl }: Pick<Environment, 'redisUrl'>, log: Log): RateLimitStores {
   const redis = redisUrl === undefined ? null : connectRedis(redisUrl, log)
   const made = new Map<string, RateLimitStore>()

@@ -3,7 +3,7 @@ import type { Server as TcpServer } from 'node:net'
 import { type Environment, parseEnvironment } from './environment.ts'
 import type { Watchdog } from './watchdog.ts'
 
-/** What whoever starts a process has to hear: one line, and what they can do about it. */
+/** A reason not to start: one line that says what to do about it. */
 export class CannotStart extends Error {
   constructor(line: string, options?: ErrorOptions) {
     super(line, options)
@@ -12,15 +12,15 @@ export class CannotStart extends Error {
 }
 
 export interface Running {
-  /** Begins to watch once the process runs. */
+  /** Starts watching once the process runs. */
   readonly watchdog: Pick<Watchdog, 'watch'>
-  /** Answers what it has begun, lets go of everything it holds. */
+  /** Finishes open work and releases everything. */
   readonly close: () => Promise<void>
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** A process from its start to its orderly end. One that cannot end in time ends all the same, and says so by its code. */
+/** Runs a process from start to orderly end. If it can't end in time, it ends anyway with an error code. */
 export async function runProcess(start: () => Promise<Running>, endWithinMs: number): Promise<void> {
   let running: Running | null = null
   let isEnding = false
@@ -45,7 +45,7 @@ function fail(fault: unknown): never {
   process.exit(1)
 }
 
-/** The environment, or the line that says what is wrong with it. */
+/** Returns the environment, or throws the line that says what's wrong with it. */
 export function readEnvironment(...asked: Parameters<typeof parseEnvironment>): Environment {
   const parsed = parseEnvironment(...asked)
   if (!parsed.ok) throw new CannotStart(parsed.line)
@@ -61,8 +61,8 @@ const WHY_NOT: Readonly<Record<string, (port: number, host?: string) => string>>
 }
 
 /**
- * Without a host on all addresses, so that phones in the same network get here. Gives the port: 0 asks for any that is
- * free.
+ * Listens on a port and returns it; 0 picks a free one. Without a host it listens on every address, so that phones in
+ * the same network can connect.
  */
 export function listen(server: TcpServer, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -78,17 +78,20 @@ export function listen(server: TcpServer, port: number, host?: string): Promise<
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
-/** So many connections wait at most until they are let in, as Node asks of the system. */
+/** The number of connections that may wait to be accepted, as Node tells the system. */
 const BACKLOG = 511
 
-/** Node lets in one connection in each turn of the event loop, and closing would break those that wait for theirs. */
+/**
+ * Accepts the waiting connections before closing. Node accepts one per event loop turn, and closing would break the
+ * rest.
+ */
 export async function letWaitingIn(server: Server): Promise<void> {
   let hasCome = false
   const note = () => {
     hasCome = true
   }
   server.on('connection', note)
-  // Only what is left of this turn: nobody is let in before the next
+  // Runs in the rest of this turn, before the next connection is accepted
   await nextTurn()
   let turns = 0
   do {
@@ -98,22 +101,22 @@ export async function letWaitingIn(server: Server): Promise<void> {
   server.off('connection', note)
 }
 
-/** Takes no more connections; resolves when the last one has ended. What is on its way here already is read first. */
+/** Stops accepting connections and resolves when the last one has ended. Requests that have arrived are read first. */
 export async function closeServer(server: Server): Promise<void> {
   await letWaitingIn(server)
   await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
 /**
- * Leaves callers who keep their connections: whoever asks meanwhile is answered and told to come by another one. When
- * `close` has stopped the listening each connection ends as it falls idle, and the rest when the time is up.
+ * Moves callers with open connections elsewhere: requests still get answers that ask for a new connection. After
+ * `close` has stopped the listening, each connection ends when idle and the rest when time is up.
  */
 export async function endConnections(server: Server, withinMs: number, close: () => Promise<void>): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
   const idle = setInterval(() => {
-    // After what is on its way here has been read: who is asking is not idle
+    // Read what has arrived first, because a connection with a request isn't idle
     if (!server.listening) void nextTurn().then(() => server.closeIdleConnections())
   }, 50)
   const rest = setTimeout(() => server.closeAllConnections(), withinMs)

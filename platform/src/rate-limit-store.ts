@@ -1,11 +1,11 @@
-/** How often something was done by somebody within a window of time. What express-rate-limit asks of a store. */
+/** Counts how often someone did something within a time window. The interface that express-rate-limit expects. */
 export interface RateLimitStore {
   /** Whether only this process counts here. */
   readonly localKeys: boolean
   readonly init: (options: { readonly windowMs: number }) => void
-  /** The count with this one, and when its window ends. */
+  /** Adds one and returns the count and the end of its window. */
   readonly increment: (key: string) => Promise<Counted> | Counted
-  /** Takes one back; what has nothing left to count is not there. */
+  /** Takes one back. A count of zero is removed. */
   readonly decrement: (key: string) => Promise<void> | void
   readonly resetKey: (key: string) => Promise<void> | void
 }
@@ -14,7 +14,7 @@ export interface Counted {
   readonly resetTime: Date
 }
 
-/** The counts of everything that is limited, by name: whoever asks for the same name counts together. */
+/** All counters by name. Callers that open the same name share its counts. */
 export interface RateLimitStores {
   readonly of: (name: string) => RateLimitStore
   readonly close: () => void

@@ -1,22 +1,22 @@
 import type { Log } from './log.ts'
 import { repeatEvery } from './repeat-every.ts'
 
-/** A store and how to see that it takes what is written; throws when it does not. */
+/** A check for each store that throws if the store doesn't accept writes. */
 export type Checks = Readonly<Record<string, () => Promise<void>>>
 
 export interface Readiness {
-  /** What keeps this process from doing its work, by name; nothing when it is ready. */
+  /** Returns the names of the stores that don't work; empty if the process is ready. */
   readonly unavailableStores: () => Promise<readonly string[]>
-  /** From now on it is not ready, whatever the stores say. */
+  /** Makes the process not ready, whatever the stores say. */
   readonly leave: () => void
   readonly stop: () => Promise<void>
 }
 
 const PATIENCE_MS = 1800
-/** Also unasked, so that an operator reads of a store that went away where nobody asks. */
+/** Also checks without a request, so that the log shows an outage that nobody asked about. */
 const LOOK_MS = 5000
 
-/** Looks whether the stores take what is written, and says so when one stops or begins to, in one line each. */
+/** Checks whether the stores accept writes, and logs one line when one stops or recovers. */
 export function watchStores(checks: Checks, log: Log): Readiness {
   const known = new Map<string, 'here' | 'away'>()
   let isLeaving = false
@@ -39,7 +39,7 @@ export function watchStores(checks: Checks, log: Log): Readiness {
   }
 
   const unavailableStores = async () => {
-    // Whoever asks while somebody else does gets the same answer
+    // Requests during a check share its result
     look ??= lookAround().finally(() => {
       look = null
     })
@@ -72,7 +72,7 @@ async function faultOf(check: () => Promise<void>): Promise<{ readonly fault: un
   return Promise.race([checked, late]).finally(() => clearTimeout(timer))
 }
 
-/** By what stores say when they refuse, what an operator can do about it. */
+/** Explanations for operators, by what the stores' errors say. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^OOM |maxmemory/, 'Redis is full: give it more memory'],
   [/^READONLY /, 'this Redis only reads: REDIS_URL must name the primary'],
@@ -90,13 +90,13 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH/, 'it cannot be reached'],
 ]
 
-/** One clear line: which store, what is wrong with it, and in which file where it is one. */
+/** Returns one line with the store, what is wrong with it and, for a file, its path. */
 function whyNot(name: string, fault: unknown): string {
   const messages: string[] = []
   for (let one = fault; one instanceof Error; one = one.cause) {
     messages.push(...(one instanceof AggregateError ? one.errors.map(String) : []), one.message)
   }
-  // The cause of all causes has the reason; what is around it says who was asking
+  // The innermost cause has the reason; the outer ones say who called
   const [reason] = messages.toReversed().flatMap((message) => REASONS.filter(([sign]) => sign.test(message)))
   const file = messages.map((message) => /^(\/\S+|[A-Z]:\\\S+|\.\S+): /.exec(message)?.[1]).find((one) => one)
   const cause = reason?.[1] ?? messages.at(-1) ?? String(fault)

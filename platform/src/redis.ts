@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { Cluster, Redis, RedisOptions } from 'ioredis'
 import { decodeOr } from './decode-or.ts'
 
-/** What `require` returns is untyped; the package's own types say what it is. A server without Redis never loads it. */
+/** Loads the client only if Redis is used. `require` is untyped, so the package's own types are added. */
 const loadClient = () => createRequire(import.meta.url)('ioredis') as typeof import('ioredis')
 
-/** One Redis, or several nodes that are one: either answers the same questions. */
+/** One Redis or a group of nodes; both take the same commands. */
 export type RedisClient = Redis | Cluster
 
 interface Node {
@@ -16,21 +16,21 @@ interface Node {
 interface Address {
   readonly kind: 'one' | 'cluster' | 'sentinel'
   readonly nodes: readonly Node[]
-  /** What the sentinels call the primary. */
+  /** The sentinels' name for the primary. */
   readonly name: string
   readonly options: RedisOptions
 }
 
 type Settings = Omit<RedisOptions, 'host' | 'port' | 'sentinels'>
 
-/** How the spellings of several nodes begin; a single Redis has the address that everybody knows. */
+/** The prefix for several nodes; a single Redis has the usual address. */
 const SEVERAL = /^(redis|rediss)-(cluster|sentinel):\/\/(?:(.*)@)?([^/@]+)(?:\/([^/]+))?$/
 const DEFAULT_PORTS = { cluster: 6379, sentinel: 26_379 } as const
-/** How long after a fail-over its new primary is known at the latest, also when nobody is told "moved". */
+/** The longest it takes to notice a new primary after a failover, even if no node answers "moved". */
 const REFRESH_MS = 1000
 const retryStrategy = (times: number) => Math.min(50 * times, 300)
 
-/** Null: no address of a Redis. `redis://…` is one, `redis-cluster://a,b,c` several, `redis-sentinel://a,b,c/name` watched ones. */
+/** Parses `redis://…`, `redis-cluster://a,b,c` or `redis-sentinel://a,b,c/name`. Returns null for anything else. */
 export function parseRedisUrl(url: string): Address | null {
   const several = SEVERAL.exec(url)
   if (!several) {
@@ -38,7 +38,7 @@ export function parseRedisUrl(url: string): Address | null {
   }
   const [, scheme, kind, access, hosts = '', name = ''] = several
   const isSentinel = kind === 'sentinel'
-  // Only sentinels call anything by a name, and without it they cannot be asked.
+  // Only sentinels need a name
   if (isSentinel !== (name !== '')) return null
   const nodes = hosts.split(',').map((host) => nodeOf(host, DEFAULT_PORTS[isSentinel ? 'sentinel' : 'cluster']))
   if (nodes.some((node) => node === null)) return null
@@ -50,7 +50,7 @@ export function parseRedisUrl(url: string): Address | null {
   }
 }
 
-/** A client that keeps coming back, whatever its Redis is. A command whose answer was lost is never sent again by it. */
+/** Opens a client that always reconnects. It never resends a command whose answer was lost. */
 export function openRedis(url: string, settings: Settings): RedisClient {
   const address = parsed(url)
   if (address.kind !== 'cluster') return openNode(url, settings)
@@ -61,36 +61,39 @@ export function openRedis(url: string, settings: Settings): RedisClient {
     redisOptions: { ...redisOptions, ...address.options },
     enableOfflineQueue: false,
     clusterRetryStrategy: retryStrategy,
-    // Zero: nothing is sent a second time because the connection closed on the first.
+    // Zero, so that nothing is sent twice when a connection closes.
     retryDelayOnFailover: 0,
     slotsRefreshInterval: REFRESH_MS,
     slotsRefreshTimeout: REFRESH_MS,
   })
-  // A node is connected to when it is first asked, and refuses whatever else it is asked until then.
+  // A node only connects when it's first used, and refuses commands until then.
   cluster.on('+node', (node: Redis) => void node.connect().catch(() => undefined))
   return cluster
 }
 
-/** Resolves as soon as anything can be asked. */
+/** Resolves once commands can be sent. */
 export async function untilReady(redis: RedisClient): Promise<void> {
   await connected(redis)
   await Promise.all('nodes' in redis ? redis.nodes('master').map(connected) : [])
 }
 
-/** However often it failed before: `once` of Node would give up at the first error. */
+/** Waits through any number of errors; Node's `once` would give up at the first. */
 async function connected(redis: RedisClient): Promise<void> {
   if (redis.status !== 'ready') await new Promise<void>((resolve) => redis.once('ready', () => resolve()))
 }
 
-/** One connection to one node. In a cluster every node hears what is published at any of them: the next, when one is gone. */
+/**
+ * Opens one connection to one node. In a cluster every node hears all published messages; if one is down, the next is
+ * used.
+ */
 export function openNode(url: string, settings: Settings): Redis {
   const { kind, nodes, name, options } = parsed(url)
   const client = loadClient()
   const all = { retryStrategy, enableOfflineQueue: false, ...settings, ...options }
   if (kind === 'one') return new client.Redis(url, all)
   if (kind === 'sentinel') {
-    // Not told of a switch by the sentinels: of an old primary that still answers, reads alone, and is left for it, a
-    // command hears; of one that does not, a connection that is silent. Then they are asked anew.
+    // Asks the sentinels again if an old primary only reads, or if the connection is silent, because nothing reports
+    // the switch.
     return new client.Redis({ ...all, sentinels: [...nodes], name, sentinelRetryStrategy: retryStrategy })
   }
   const redis: Redis = new client.Redis({

@@ -1,6 +1,7 @@
 /**
- * Does `work` every so often, one round at a time; a round that fails is told and the next one tries again.
- * @returns what stops it and waits for the round that is under way
+ * Runs `work` at an interval, one run at a time. A run that fails is reported, and the next one tries again.
+ *
+ * @returns a function that stops it and waits for the current run
  */
 export function repeatEvery(
   milliseconds: number,

@@ -1,20 +1,20 @@
 export type FaultLevel = 'error' | 'warn'
-/** What repeats: a fault, or what callers did. */
+/** The level of a repeated line: of a fault, or of something that callers did. */
 export type RepeatLevel = FaultLevel | 'info'
 
 export interface RepeatedLine {
   readonly level: RepeatLevel
   readonly words: string
   readonly about: object
-  /** Two of one key and the same words are the same again. */
+  /** Two with the same key and words are repeats. */
   readonly key: string
 }
 
 const AGAIN_MS = 30_000
-/** More kinds of faults at once than this are told each time. */
+/** Beyond this many kinds at a time, each one is reported. */
 const KINDS_MOST = 200
 
-/** Passes the first of its kind on at once, and what comes after it half a minute later, as one with its number. */
+/** Reports the first of a kind right away, and the repeats half a minute later with their count. */
 export function countRepeats(
   tell: (level: RepeatLevel, about: object, words: string) => void,
   againMs = AGAIN_MS,
@@ -30,7 +30,7 @@ export function countRepeats(
       known.times = 0
       wait(kind)
     }, againMs)
-    // Nobody waits for a process to end only to hear a number
+    // A process doesn't stay alive just to report a count
     timer.unref()
   }
 

@@ -9,11 +9,11 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** As a Redis writes a list of texts. */
+/** Formats a list of texts as Redis does. */
 const list = (...texts: string[]) =>
   `*${texts.length}\r\n${texts.map((text) => `$${text.length}\r\n${text}\r\n`).join('')}`
 
-/** Talks like a Redis: gives each command its answer, or the usual one. */
+/** Starts a fake Redis that answers each command. */
 async function pretend(answer: (command: string, socket: Socket) => string | Promise<string> | undefined) {
   const sockets = new Set<Socket>()
   const answerAll = async (socket: Socket, bytes: Buffer) => {
@@ -37,7 +37,7 @@ async function pretend(answer: (command: string, socket: Socket) => string | Pro
   return { port, cut }
 }
 
-/** A sentinel that names a primary; which one can change. */
+/** Starts a sentinel whose primary can change. */
 async function watch(first: { readonly port: number }) {
   let { port } = first
   const sentinel = await pretend((command) =>

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts'
 import { isLoopback } from './hosts.ts'
 
-/** What an operator should hear at the start, though nothing keeps the process from working. */
+/** Returns what an operator should know at the start, although the process works. */
 export function warningsAbout({ host, countsProxies }: Pick<Environment, 'host' | 'countsProxies'>): readonly string[] {
   const isOpen = host === undefined || !isLoopback(host)
   return countsProxies && isOpen

@@ -1,4 +1,4 @@
-// Plain JavaScript: a thread of its own, which loads nothing and is up before anything can hang.
+// Plain JavaScript in its own thread. It loads nothing, so it runs before anything can hang.
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
@@ -11,7 +11,7 @@ const text = Buffer.from(memory, words.byteLength)
 let lastBeat = -1
 let unanswered = 0
 
-// Ticks of our own: while the whole process sleeps, or somebody has stopped it, none passes
+// Counts its own ticks: while the whole process sleeps or is stopped, none pass
 const ticking = setInterval(() => {
   const beat = Atomics.load(words, 0)
   const isDebugged = Atomics.load(words, 1) === 1
@@ -37,7 +37,7 @@ function keep(at, what) {
     writeFileSync(join(folder, `${at.getTime()}-${process.pid}.json`), JSON.stringify({ what }), { mode: 0o600 })
     return true
   } catch {
-    // It ends all the same; what hung it will not be known the next time
+    // The process still ends, but the next start won't know what hung it
     return false
   }
 }

@@ -5,29 +5,29 @@ import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
 import type { Log } from './log.ts'
 
-/** Ends a process whose event loop hangs, and knows afterwards what it was doing. */
+/** Ends a process whose event loop hangs, and records what it was doing. */
 export interface Watchdog {
-  /** Names what is done until `work` returns. */
+  /** Names the current work until `work` returns. */
   readonly during: <Result>(what: string, work: () => Result) => Result
-  /** This has hung a loop twice, here or in a process that shares our folder: it is not to be done again. */
+  /** Returns whether this has hung a loop twice, here or in a process that shares the folder. It must not run again. */
   readonly isSetAside: (what: string) => boolean
-  /** From now on the loop has to turn. Not before: a start may take as long as it takes. */
+  /** Starts watching the loop. Called after the start, which may take as long as it needs. */
   readonly watch: () => void
 }
 
 export interface WatchdogOptions {
-  /** Where it is written down what hung a loop; made only then. */
+  /** The folder for records of what hung a loop. Created only then. */
   readonly folder: string
   readonly log: Log
-  /** Where the log goes: the thread that ends a process writes there by itself. */
+  /** The log's output, because the thread that ends the process writes to it directly. */
   readonly output: 1 | 2
   readonly tickMs?: number
   readonly ticks?: number
 }
 
-/** What the thread that watches is given. */
+/** The input of the watching thread. */
 export interface Watched extends Required<Omit<WatchdogOptions, 'log'>> {
-  /** Three numbers (turns of the loop, whether somebody debugs it, how long the text is), then the text. */
+  /** Three numbers (loop turns, whether a debugger is attached, the text's length) and the text. */
   readonly memory: SharedArrayBuffer
 }
 const [BEATS, DEBUGGED, LENGTH] = [0, 1, 2]
@@ -36,9 +36,9 @@ const TEXT_BYTES = 400
 
 const TICK_MS = 500
 const TICKS = 20
-/** As often as this a hung loop is believed to be bad luck. */
+/** One hang may be bad luck; after this many it's set aside. */
 const SET_ASIDE_AFTER = 2
-/** Longer than any session, and what it hung with it, is there. */
+/** Longer than any session exists, along with whatever hung in it. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000
 const KEPT_MOST = 200
 
@@ -75,7 +75,7 @@ export function createWatchdog({ tickMs = TICK_MS, ticks = TICKS, ...options }: 
       setInterval(beat, tickMs / 2).unref()
       const { folder, output } = options
       const workerData: Watched = { memory, folder, output, tickMs, ticks }
-      // Nothing of what the process itself was started with concerns this thread
+      // Process options must not apply to this thread
       new Worker(new URL('./watchdog-worker.mjs', import.meta.url), {
         workerData,
         execArgv: [],
@@ -86,11 +86,11 @@ export function createWatchdog({ tickMs = TICK_MS, ticks = TICKS, ...options }: 
   }
 }
 
-/** For tests and benches, in which nothing hangs but by mistake. */
+/** A watchdog for tests and benchmarks, where nothing hangs on purpose. */
 export const UNWATCHED: Watchdog = { during: (_what, work) => work(), isSetAside: () => false, watch: () => undefined }
 
 interface Culprits {
-  /** Looks again when something has been written down since, by whichever process. */
+  /** Counts the records, and reads them again if any process has written one. */
   readonly timesOf: (what: string) => number
 }
 
@@ -126,12 +126,12 @@ function changeOf(folder: string): number | undefined {
   try {
     return statSync(folder, { throwIfNoEntry: false })?.mtimeMs
   } catch {
-    // Something on the way to it is no folder
+    // Part of the path isn't a folder
     return undefined
   }
 }
 
-/** The latest; what is older than any session goes. One that cannot be read says nothing. */
+/** Reads the latest records and deletes those older than any session. Unreadable ones count as empty. */
 function readRecords(folder: string): readonly string[] {
   const names = namesIn(folder).filter((name) => /^\d{1,16}-\d{1,10}\.json$/.test(name))
   const isOld = (name: string) => Number(name.split('-', 1)[0]) < Date.now() - KEPT_MS
@@ -142,13 +142,13 @@ function readRecords(folder: string): readonly string[] {
       if (isOld(name)) rmSync(file)
       else return [record.parse(JSON.parse(readFileSync(file, 'utf8'))).what]
     } catch {
-      // Half written, or another process took it away first
+      // Half written, or another process removed it first
     }
     return []
   })
 }
 
-/** None where nothing has hung yet, or the folder cannot be read. */
+/** Returns no names if nothing has hung yet or the folder can't be read. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)

@@ -4,22 +4,22 @@ import { type NextState, prepareCommit } from './commit.ts'
 import type { SeatLanes } from './lanes.ts'
 import { type Change, type Lane, type Outcome, type Stored, type TellFault, warnOfFault } from './port.ts'
 
-/** A change that waits to be decided, and whoever asked for it. */
+/** A change that waits to be decided, and its caller. */
 export interface Job {
   readonly change: Change
   readonly lane: Lane | undefined
-  /** By this process's own clock. */
+  /** When it was requested, by this process's clock. */
   readonly askedAt: number
   readonly settle: (outcome: Outcome) => void
   readonly fail: (fault: unknown) => void
 }
 
-/** More than a table can tap at once; a commit stays short all the same. */
+/** More than one table can tap together, and still a short commit. */
 const TOGETHER_MOST = 64
 
 /**
- * What waits together is decided together: while a session's jobs are run, the next ones gather, and go all at once. The
- * first of an idle session goes at once. `run` settles or fails each of them; when it throws, they fail with that.
+ * Decides waiting changes together: while a session's jobs run, the next ones gather and run together. The first job of
+ * an idle session runs right away. `run` settles or fails each job; if it throws, all of them fail.
  */
 export function createBatches(run: (id: SessionId, jobs: readonly Job[]) => Promise<void>) {
   const waiting = new Map<SessionId, Job[]>()
@@ -45,22 +45,22 @@ export function createBatches(run: (id: SessionId, jobs: readonly Job[]) => Prom
     })
 }
 
-/** What came of several changes, to be written at once: each has an outcome, or threw and stands alone with it. */
+/** The results of several changes, to write together. Each has an outcome, or threw its own error. */
 export interface Batch {
   readonly next: NextState | null
-  /** Of every change that finished a game. */
+  /** The records of all changes that finished a game. */
   readonly records: readonly FinishedGame[]
-  /** What the lanes of these seats are to remember. */
+  /** What the lanes of these seats will remember. */
   readonly lanes: ReadonlyMap<PlayerId, SeatLanes>
-  /** Numbers of lanes that are settled by it. */
+  /** The lane numbers it settles. */
   readonly settled: readonly { readonly lane: Lane; readonly outcome: Outcome }[]
-  /** Answers everybody, once it is written. */
+  /** Answers all callers, once it's written. */
   readonly answer: () => void
 }
 
 /**
- * Decides one change after the other, each on what the one before has made, so that a number which is settled here is
- * known to the next that brings it. Time that was missed is given back once.
+ * Decides one change after the other, each on the result of the one before, so that a number settled here is known to
+ * the next change. Gives back missed time once.
  */
 export function decideTogether(
   held: Stored,

@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What reads a session, and what makes of one the next. */
+/** The packages that read a session and compute the next. */
 const PACKAGES = ['@highjinks/games', '@highjinks/protocol', '@highjinks/session-store']
 
-/** The same in all processes that run these very sources: what one has changed, another may take for its own. */
+/**
+ * Returns an ID that is the same in all processes with these exact sources, which can therefore trust each other's
+ * results.
+ */
 export function buildId(): string {
   const { resolve } = createRequire(import.meta.url)
   const hash = createHash('sha256')

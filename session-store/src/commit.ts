@@ -14,39 +14,39 @@ import { type Change, type Lane, type Outcome, type Stored, type TellFault, warn
 /** How long an ended session still answers "ended" instead of "never existed". */
 export const TOMBSTONE_MS = RETENTION.tombstones.ms
 
-/** What is gone is gone after this long: a store may take no time at all for "for ever". */
+/** How long a removed session stays: some stores read a TTL of zero as forever. */
 const MOMENT_MS = 1000
 
-/** The next state of a session, and everything that has to be written in the same breath. */
+/** The next state of a session, and everything to write along with it. */
 export interface NextState extends Stored {
-  /** When the clock has to look; null: never. */
+  /** When the clock must check the session; null means never. */
   readonly deadline: number | null
   /** How long the session is kept from now on. */
   readonly ttl: number
   readonly record: FinishedGame | null
-  /** Seats that are there no more: what their lanes remembered goes with them. */
+  /** Removed seats, whose lanes are forgotten too. */
   readonly forgotten: readonly PlayerId[]
 }
 
 export interface PreparedCommit {
   readonly outcome: Outcome
-  /** Null: the state stays as it is. */
+  /** Null if the state doesn't change. */
   readonly next: NextState | null
-  /** What the lane's seat is to remember; null: as before. */
+  /** What the lane's seat will remember; null means no change. */
   readonly lanes: SeatLanes | null
 }
 
-/** So long a session that is due belongs to the process that asked for it; then whoever comes commits its clock. */
+/** How long a due session is reserved for the process that asked. After that any process can commit its clock. */
 export const TAKEN_MS = 1000
 
-/** A gap between two looks at the clocks up to this long is an ordinary delay. */
+/** A gap of up to this long between two clock checks is an ordinary delay. */
 export const MISSED_AFTER_MS = 2000
 
 export const GONE: Outcome = { ok: false, code: 'session-not-found', v: 0 }
 
 /**
- * What comes of a change to this state, decided alike for every store; writing it whole is the store's part. Time that
- * was `missed` since the last commit, because nobody looked at the clocks, is given back before anything is decided.
+ * Computes the commit for a change, the same way for every store; the store only writes it. Gives back `missed` time,
+ * during which no process checked the clocks, before deciding.
  */
 export function prepareCommit(
   held: Stored,
@@ -56,14 +56,14 @@ export function prepareCommit(
   missed = 0,
   onFault: TellFault = warnOfFault,
 ): PreparedCommit {
-  // Before the rules: a resent answer must hear "accepted" again, not "you already answered".
+  // Before the rules, because a resent command must hear "accepted" again, not "you already answered".
   const known = asked ? knownOutcome(asked.lanes, asked.lane, held.v) : null
   if (known) return { outcome: known, next: null, lanes: null }
 
   const step = change(missed === 0 ? held.session : giveBack(held.session, missed), now)
   if (!step.ok) {
     const outcome: Outcome = { ok: false, code: step.code, v: held.v }
-    // A final refusal uses the number up, so that a late copy of it cannot succeed after all.
+    // A final refusal uses up the number, so that a late copy can't succeed
     const isFinal = asked && !isRetryable(step.code) && !isFromNobody(held.session, asked.lane, step.code)
     return { outcome, next: null, lanes: isFinal ? remember(asked.lanes, asked.lane, outcome) : null }
   }
@@ -73,7 +73,7 @@ export function prepareCommit(
 }
 
 function nextState(held: Stored, session: Session, now: number, onFault: TellFault, sender?: PlayerId): NextState {
-  // The end takes every seat away, but nobody asked for that: what was sent before it may still wait for its answer.
+  // An ended session has no seats, but commands sent before the end may still wait for their answers.
   const stays = (id: PlayerId) => session.ended || id === sender || session.seats.some((seat) => seat.id === id)
   return {
     ...firstState(session),
@@ -84,7 +84,7 @@ function nextState(held: Stored, session: Session, now: number, onFault: TellFau
   }
 }
 
-/** A record that cannot be made is left out: the game ends all the same. */
+/** Makes the game's record. If that fails, the game ends without one. */
 function recordOf(before: Session, after: Session, now: number, onFault: TellFault): FinishedGame | null {
   try {
     return recordFinishedGame(before, after, now)
@@ -94,7 +94,7 @@ function recordOf(before: Session, after: Session, now: number, onFault: TellFau
   }
 }
 
-/** Nothing is remembered for a seat that was forgotten, or it would be for ever. */
+/** Remembers nothing for a removed seat, because it would never be deleted. */
 function isFromNobody(session: Session, { seat }: Lane, code: Refusal): boolean {
   return code === 'not-your-seat' && !session.seats.some((one) => one.id === seat)
 }
@@ -105,8 +105,9 @@ export function firstState(session: Session): NextState {
 }
 
 /**
- * A tombstone is for those who come back. To a session nobody came to nobody does: it goes when its clock would end it,
- * or when it is ended, so that whoever makes sessions by the thousand fills nothing with them.
+ * Returns how long to keep the session. A tombstone is for players who come back. If nobody ever connected, nobody
+ * will: such a session goes when its clock ends it or when it's ended, so that a caller who creates thousands fills
+ * nothing.
  */
 function lifeOf(session: Session, now: number, before = session): number {
   if (session.ended) return before.ended || wasVisited(before) ? TOMBSTONE_MS : MOMENT_MS

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createAllowance } from '../testing/cost.ts'
 import { isCleanText, isHarmlessText } from './clean-text.ts'
 
-/** Ways people hide a word. */
+/** The ways people hide a word. */
 const DISGUISES: readonly ((word: string) => string)[] = [
   (word) => word,
   (word) => word.toUpperCase(),
@@ -47,14 +47,14 @@ const SWEARING =
   'Fuck all, honestly;I shit my pants at a wedding;kissed a dick;my ass is on fire;that bitch of a printer;sex on a train'
 const THREATS = 'kill yourself;Go and kill yourself.;go hang yourself;kys;gas the lot of them;I will slit your throat'
 
-/** One by one, because no rule makes them. */
+/** Listed one by one, because no rule produces them. */
 const ODD =
   'f**k;f*ck;fvck;phuck;phuk;fcuk you;sh1t;$h1t;5hit;sh!t;b!tch;b1tch;biatch;a$$hole;@sshole;a55hole;n1gg3r;nigga;d1ck;' +
   'd!ck;p0rn;pr0n star porn;wh0re;sl00t slut;c*nt cunt;f u ck;fu ck;sh it;di ck;s.h.i.t;s-h-i-t;mother fucker;' +
   'motherfucker;bullsh1t;dumba55;jackass;🅵🆄🅲🅺;ƒuck;fuсk;shіt;fück;fùck;Fuuuuck;kys;hitler;p3do;paki;coon;cum;twat;' +
   'nig-ger;fag.got;bull-shit;an-al;the fu-ck;mother-fu-cker;retard;penis;vagina;rapist;jizz;hentai;incest;masturbate;pussy;tits'
 
-/** Real given names, surnames and nicknames, chosen for what they hide as well as at random. */
+/** Real first names, last names and nicknames, some chosen for what they contain, some at random. */
 const NAMES =
   'Ada;Ahmed;Aiko;Alejandro;Amina;Ana;Analisa;Analía;André;Anaïs;Ann;Anna Lisa;Anouk;Anushka;Arjun;Asher;Ashley;' +
   'Asselin;Assaf;Assunta;Astrid;Aya;Babajide;Bartholomew;Bassam;Beatrix;Bich Ngoc;Björk;Bob;Bobby;Boris;Brigitte;Bruno;' +
@@ -80,12 +80,12 @@ const TEXTS =
   'we grape harvested in Essex;once I drank from a cactus;my boss is as silly as I am;it was a title fight;' +
   'never have I ever missed a flight;a bass guitar and a classic album;I did it again;so do I;a b c d e f'
 
-/** Letters that only look like those of the word: pasted from what makes letterings, turned, or of other scripts. */
+/** Letters that only look like the word's: pasted lettering, turned upside down, or from other scripts. */
 const LOOKS =
   'ꜰᴜᴄᴋ;ʞɔnɟ;ɟuck;ꞙuck;fu⊂k;⊂unt;nιgger;bιtch;dιck;whørə;fa99ot;kıke;nаzı;ηαzι;₿itch;8itch;ßitch;shi+;$h!+;ʂɧıɬ;ᏕᏂᎥᏖ;' +
   '千凵匚长;丂卄丨ㄒ;ʇıɥs;ʇunɔ;ɹǝƃƃıu;ɥɔʇıq;the ʞɔnɟ;ꜱʜɪᴛ ʜᴀᴘᴘᴇɴꜱ;ѕһіт;ɴɪɢɢᴇʀ;ʙɪᴛᴄʜ;Ϝυϲκ;f.ᴜ.c.ᴋ'
 
-/** Of scripts that share the look of some letters with ours, and of languages with letters of their own. */
+/** Text in scripts that share some letter shapes with ours, and in languages with extra letters. */
 const OTHER_SCRIPTS =
   'Александр;Анастасия;Анна;Артём;Борис;Валентина;Виктор;Вера;Галина;Глеб;Дарья;Дмитрий;Евгений;Екатерина;Елена;Захар;' +
   'Зинаида;Иван;Игорь;Инна;Кирилл;Ксения;Лариса;Лев;Людмила;Максим;Марина;Матвей;Мила;Нина;Наталья;Никита;Оксана;Олег;Павел;' +
@@ -128,7 +128,10 @@ describe('what may be shown to everybody', () => {
   })
 })
 
-/** What costs such a filter most: signs, separators, letters that fall into many, and the beginnings of words it knows. */
+/**
+ * The most expensive input for such a filter: signs, separators, letters that expand into many, and beginnings of
+ * listed words.
+ */
 const COSTLY = [
   'a',
   '. ',

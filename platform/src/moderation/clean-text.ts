@@ -14,23 +14,23 @@ import { readByLook } from './look.ts'
 
 const listed = (text: string): string[] => text.split(/,\s*/)
 
-/** Missing from the library's list: sound-alikes, and words that are only meant to wound. `|` is a word's edge. */
+/** Words missing from the library's list: sound-alikes and insults. `|` marks a word boundary. */
 const ADDED = listed(`phuck, |phuk|, |phuq, |fuq|, |fcuk, |fuc|, biatch, biotch, |azzhole, asshole, assfuck, dumbass,
   jackass, bullshit, |kunt|, bukkake, |jiz, jiz|, whoore`)
 
-/** What is only meant to wound, and threats: missing from the list, and refused among friends as well. */
+/** Insults and threats missing from the list. Friends can't use them either. */
 const ADDED_HARM =
   listed(`|coon|, |coons|, |spic|, |spics|, |gook|, |gooks|, |paki|, |pakis|, |dago|, wetback, towelhead,
   |nazi|, |nazis|, |hitler|, |heil|, |kys|, |pedo|, |pedos|, pedophil, paedophil, kill yourself|, kill yourselves|,
   hang yourself|, slit your wrist, slit your throat, |gas the|, |lynch, re[e]tard`)
 
-/** Of the library's words those that wound a group of people, or are about harm done to somebody. */
+/** The library's words that insult a group of people or are about harming someone. */
 const HARM: ReadonlySet<string> = new Set(
   listed(`abo, abeed, africoon, arabush, bestiality, boonga, chingchong, chink, dyke,
   fag, incest, kike, negro, nigger, rape, retard, spastic, tranny`),
 )
 
-/** People, places and turns of phrase that the library's patterns hit. */
+/** Names, places and phrases that the library's patterns match by mistake. */
 const INNOCENT = listed(`dickson, dickinson, dickerson, dickie, dickman, dickenson, moby dick, penistone, focke,
   analisa, analise, analiese, analia, analee, analeigh, analyn, ranald, sanal, kanal, anush, anusr, anusu, anusk, anusi,
   ianus, phanus, urbanus, silvanus, hannus, fagan, fagin, fagundes, fagerberg, fagerstrom, cummin, cumali, cumhur,
@@ -41,7 +41,7 @@ const INNOCENT = listed(`dickson, dickinson, dickerson, dickie, dickman, dickens
 
 const DOUBLED_LETTERS = new Map(['b', 'e', 'o', 'l', 's', 'g'].map((letter) => [letter, 2]))
 
-/** Built once: it is a table, and building it takes longer than asking it. */
+/** Built once, because building the table takes longer than a lookup. */
 function matcherOf(isListed: (word: string | undefined) => boolean, added: readonly string[]): RegExpMatcher {
   const library = new DataSet<{ originalWord: string }>()
     .addAll(englishDataset)
@@ -64,15 +64,15 @@ function matcherOf(isListed: (word: string | undefined) => boolean, added: reado
 const unkind = matcherOf(() => true, [...ADDED, ...ADDED_HARM])
 const harmful = matcherOf((word) => word !== undefined && HARM.has(word), ADDED_HARM)
 
-/** More than anybody may type in one field: what is longer was not typed, and is not looked at. */
+/** More than anyone can type in one field. Longer text wasn't typed and isn't read. */
 const LONGEST = 1000
 
-/** Whether a name or a text may be shown to everybody, whoever they are. */
+/** Returns whether a name or a text can be shown to everyone. */
 export function isCleanText(text: string): boolean {
   return isWithout(unkind, text)
 }
 
-/** Whether friends may write it to each other: they swear, and wound nobody. */
+/** Returns whether friends may write it to each other. Swearing is fine, hurting someone isn't. */
 export function isHarmlessText(text: string): boolean {
   return isWithout(harmful, text)
 }
@@ -87,7 +87,7 @@ function isWithout(matcher: RegExpMatcher, text: string): boolean {
   )
 }
 
-/** A copy to look at, never to show: letters without their marks, nothing invisible. */
+/** Makes a copy for comparison, never for display: letters without marks, and nothing invisible. */
 function comparableCopy(text: string): string {
   return text
     .normalize('NFKD')
@@ -97,12 +97,12 @@ function comparableCopy(text: string): string {
     .replace(/\p{Z}+/gu, ' ')
 }
 
-/** A text without its separators: the pieces that lay between them, word by word. */
+/** A text split at its separators, word by word. */
 type Reading = readonly (readonly string[])[]
 
-/** What the text says once the usual separators are looked through. */
+/** Reads the text without the usual separators. */
 function lookThrough(copy: string): Reading[] {
-  // Signs that stand for letters are kept in one reading and dropped in the other
+  // One reading keeps the signs that replace letters, the other drops them
   const readings = [/[^\p{L}\p{N}\s@$!|(+€]+/u, /[^\p{L}\p{N}\s]+/u].map((separators) =>
     copy
       .split(/\s+/)
@@ -113,8 +113,8 @@ function lookThrough(copy: string): Reading[] {
 }
 
 /**
- * "f u c k" and "fu ck" in one piece; whole words are left apart, or "as Simon" and "who repaired" would be refused.
- * Short words are only joined when there are no others, so that sentences stay sentences.
+ * Joins "f u c k" and "fu ck". Whole words stay apart, or "as Simon" and "who repaired" would be refused. Short words
+ * only join if there are no others, so that sentences stay sentences.
  */
 function joinSpelledOut(reading: Reading): Reading {
   const words = reading.map((word) => word.join(''))
@@ -128,10 +128,13 @@ function joinSpelledOut(reading: Reading): Reading {
   return joined
 }
 
-/** Pieces this short are spelling, longer ones are words: "fu.ck", but "Maximilian-Alexander". */
+/** Pieces this short are spelled out, longer ones are words: "fu.ck" but "Maximilian-Alexander". */
 const SPELLED_MOST = 2
 
-/** A word that is only there because two pieces meet counts when it is made of whole pieces, or of spelled-out ones. */
+/**
+ * Returns whether a bad word is made of whole pieces or spelled-out ones. Bad words across two ordinary pieces don't
+ * count.
+ */
 function hasWord(matcher: RegExpMatcher, reading: Reading): boolean {
   const text = reading.map((word) => word.join('')).join(' ')
   if (!matcher.hasMatch(text)) return false
@@ -142,7 +145,7 @@ function hasWord(matcher: RegExpMatcher, reading: Reading): boolean {
   })
 }
 
-/** Where pieces begin and end in the text of a reading, and where two of one word meet. */
+/** Finds where pieces begin and end in a reading, and where two pieces of one word meet. */
 function bordersIn(reading: Reading) {
   const edges = new Set<number>()
   const joints: { readonly at: number; readonly isSpelling: boolean }[] = []

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
 
-/** Plain letters, and what stands for each of them in the lettering that people paste; a dot where there is none. */
+/** Plain letters, and their look-alikes in the lettering that people paste; a dot if there is none. */
 const LETTERINGS: readonly (readonly [plain: string, drawn: string])[] = [
   ['abcdefghijklmnopqrstuvwxyz', 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ.ʏᴢ'],
   ['abcdefghijklmnopqrstuvwxyz', '卂乃匚ᗪ乇千ᎶҤ丨ﾌҜㄥ爪几ㄖ卩Ɋ尺丂ㄒㄩᐯ山乂ㄚ乙'],
@@ -10,7 +10,7 @@ const LETTERINGS: readonly (readonly [plain: string, drawn: string])[] = [
   ['bnckkkftq', '₿∩ς长кκƒτϙ'],
 ]
 
-/** As they stand upside down; some are other letters of ours. */
+/** The same letters upside down; some look like other letters. */
 const UPRIGHT = 'abcdefghijklmnopqrstuvwxyz'
 const TURNED = 'ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz'
 const IS_TURNED = /[ɐɔǝɟƃɥᴉıɾʞɯɹʇʌʍʎ]/
@@ -27,13 +27,13 @@ for (const [plain, drawn] of LETTERINGS) {
 }
 
 /**
- * What a text reads like to somebody who goes by the look of its letters, whatever they are: as it stands, and where
- * something in it stands upside down, from its end. Letters that look like none of ours stay.
+ * Returns how a text looks to a reader, no matter which characters it uses: as it is and, if parts are upside down,
+ * from its end. Letters that look like none of ours stay.
  */
 export function readByLook(text: string): readonly string[] {
   const plain = text
     .replace(/[^\0-\x7F]/gu, plainLetter)
-    // Beside letters these are letters: "fa99ot", "shi+"
+    // Next to letters these signs are letters: "fa99ot", "shi+"
     .replace(/(?<=[a-z@$!])[89+](?=[a-z@$!89+]|\b|$)|\b[89](?=[a-z@$!])/gi, (sign) => SIGNS[sign] ?? sign)
   if (!IS_TURNED.test(text)) return [plain]
   const turned = Array.from(text.toLowerCase(), (letter) => upright.get(letter) ?? letter)

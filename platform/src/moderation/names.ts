@@ -3,8 +3,8 @@ import unhomoglyph from 'unhomoglyph'
 import { isCleanText } from './clean-text.ts'
 
 /**
- * Two names with one key look alike to a person: Unicode's table of look-alike letters (UTS 39) knows them in every
- * script. Its letters are upper and lower case, so it is asked before and after the case is dropped.
+ * Returns the same key for names that look alike to a person, by Unicode's look-alike table (UTS 39). The table has
+ * upper and lower case, so it is used before and after lowercasing.
  */
 export function lookAlikeKey(name: string): string {
   return skeleton(skeleton(tidy(name)).toLowerCase())
@@ -14,10 +14,10 @@ function skeleton(text: string): string {
   return unhomoglyph(text.normalize('NFD')).replace(/\uFE0F/g, '')
 }
 
-/** What a screen calls the one who looks at it, and the one who hosts. */
+/** Names that screens use for the viewer and the host. */
 const RESERVED = new Set(['You', 'Host'].map(lookAlikeKey))
 
-/** Why nobody can be called this; null when somebody can. */
+/** Returns why nobody can have this name, or null. */
 export function whyNotName(name: string): Refusal | null {
   if (RESERVED.has(lookAlikeKey(name))) return 'reserved-name'
   return isCleanText(name) ? null : 'bad-name'

@@ -1,11 +1,11 @@
-/** Enough for what is compiled on the way to have been compiled, and for a busy neighbor to rest for a moment. */
+/** Enough runs for code to be compiled, and for a busy neighbor process to pause. */
 const TRIES = 200
 const TEXT = 'Letters, dots... and a@b'.repeat(700)
 
 /**
- * Says whether work is cheap, measured against a loop over so many thousand letters, which a slow or busy machine
- * runs slower too. Processor time only, and the quickest of several runs: a test that counts milliseconds fails on
- * the next machine.
+ * Returns a check that work is cheap, compared to a loop over that many thousand letters, which is slower on a slow
+ * machine too. Counts processor time and takes the fastest run; a test that counts milliseconds fails on the next
+ * machine.
  */
 export async function createAllowance(thousands: number) {
   const loop = () => readLetters(thousands * 1000)
@@ -31,7 +31,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return user + system
 }
 
-/** The sum keeps a compiler from leaving the loop out. */
+/** Returns a sum, so that the compiler can't drop the loop. */
 function readLetters(count: number): number {
   let sum = 0
   for (let i = 0; i < count; i++) sum = (sum * 31 + TEXT.charCodeAt(i % TEXT.length)) | 0

@@ -1,7 +1,7 @@
 import { createLog } from '../log.ts'
 import { createWatchdog } from '../watchdog.ts'
 
-/** A process under a watchdog of one second, which does what it is told on its command line. */
+/** A process with a one-second watchdog that does what its command line says. */
 const [, , folder = '', what = ''] = process.argv
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 function spin(ms: number): void {
@@ -16,7 +16,7 @@ const does: Readonly<Record<string, () => unknown>> = {
     watchdog.during('number 7', () => undefined)
     spin(60_000)
   },
-  // Busy nearly all the time, for nearly three times as long as it may hang
+  // Busy almost all the time, for almost three times as long as the limit
   'turn slowly': async () => {
     for (let turns = 0; turns < 28; turns++) {
       spin(100)

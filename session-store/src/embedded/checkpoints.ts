@@ -1,13 +1,13 @@
-/** Everything that is deleted meanwhile is out of the file with one checkpoint, well within ten seconds. */
+/** One checkpoint removes everything deleted in the meantime from the file, well within ten seconds. */
 const CHECKPOINT_MS = 5000
 
 export interface Checkpoints {
-  /** Something was deleted. */
+  /** Requests a checkpoint after a deletion. */
   readonly request: () => void
   readonly stop: () => void
 }
 
-/** One that fails, because the disk is full or away, is tried again. */
+/** Batches checkpoints. One that fails because the disk is full or gone is tried again. */
 export function batchCheckpoints(checkpoint: () => void): Checkpoints {
   let timer: NodeJS.Timeout | null = null
   const run = () => {

@@ -3,9 +3,9 @@ import { makePrivate } from './private-file.ts'
 import { createWriteProbe, proveWhole, withFileNamed } from './sqlite-errors.ts'
 
 /**
- * NORMAL flushes to the disk at checkpoints only: a killed process loses nothing, a power cut at most the last moments,
- * and neither leaves a damaged file. EXCLUSIVE keeps a second process out and spares WAL its shared memory. What is
- * deleted is overwritten, and nothing is copied to temporary files.
+ * NORMAL flushes at checkpoints only: a killed process loses nothing, a power cut loses the last moments, and neither
+ * damages the file. EXCLUSIVE keeps other processes out and saves WAL its shared memory. Deleted data is overwritten,
+ * and nothing goes into temporary files.
  */
 const SETTINGS = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -15,33 +15,33 @@ const SETTINGS = `
   PRAGMA temp_store = MEMORY;
 `
 /**
- * The file stays locked after `close` until the prepared statements are collected, which this library offers no way to
- * hasten. An exclusive lock taken in WAL is only given back by leaving WAL, and at the next access.
+ * Releases the lock. The file stays locked after `close` until the prepared statements are collected, which the library
+ * can't speed up. An exclusive lock taken in WAL mode is only released by leaving WAL, at the next access.
  */
 const RELEASE = `
   PRAGMA journal_mode = DELETE;
   PRAGMA locking_mode = NORMAL;
   SELECT count(*) FROM sqlite_schema;
 `
-/** As a file's name: nothing is kept. */
+/** The file name of a database in memory. */
 const IN_MEMORY = ':memory:'
 
 export interface Database {
   readonly get: (sql: string, ...values: readonly Value[]) => Record<string, unknown> | undefined
   readonly all: (sql: string, ...values: readonly Value[]) => readonly Record<string, unknown>[]
-  /** How many rows were touched. */
+  /** Returns how many rows changed. */
   readonly run: (sql: string, ...values: readonly Value[]) => number
-  /** All of it, or, when it throws, nothing. */
+  /** Writes all of it, or nothing if it throws. */
   readonly atomically: (write: () => void) => void
-  /** Brings what was written into the file itself, where it overwrites what was deleted, and empties the log beside it. */
+  /** Moves the log into the file, overwrites deleted data there, and empties the log. */
   readonly checkpoint: () => void
-  /** Throws unless the file takes what is written. */
+  /** Throws unless the file accepts writes. */
   readonly proveWritable: () => void
   readonly close: () => void
 }
 type Value = string | number | null
 
-/** Each statement is prepared once, under its own text. */
+/** Prepares each statement once, under its own text. */
 export function openDatabase(file: string): Database {
   return withFileNamed(file, () => open(file))
 }
@@ -67,7 +67,7 @@ function open(file: string): Database {
         write()
         statement('COMMIT').run()
       } catch (fault) {
-        // A full disk ends the transaction by itself; rolling back what is over would hide the reason.
+        // A full disk ends the transaction automatically; a rollback would then hide the reason.
         if (handle.isTransaction) statement('ROLLBACK').run()
         throw fault
       }
