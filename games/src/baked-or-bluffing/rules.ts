@@ -11,6 +11,7 @@ import {
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
+  type InterludeHooks,
   interludePhases,
   type LapRoad,
   type MoveContext,
@@ -26,7 +27,6 @@ import {
   type Phase,
   playInterlude,
   presentPlayers,
-  type Road,
   required,
   seatedPlayers,
   seatNewcomers,
@@ -39,7 +39,7 @@ import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
 /** Interludes come between two readings, and in place of a lap for which there are no facts. */
-const hooks: Road<State> = {
+const hooks: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
 }

@@ -10,6 +10,7 @@ import {
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
   facesSeconds,
+  type InterludeHooks,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -24,7 +25,6 @@ import {
   type Phase,
   pickOne,
   presentPlayers,
-  type Road,
   required,
   sealRoll,
   seatJury,
@@ -44,7 +44,7 @@ import { cast, TASKS } from './roll.ts'
 import type { PhaseName, State } from './state.ts'
 import { mostWanted, pickVoters, wildVoters } from './votes.ts'
 
-const hooks: Road<State> = {
+const hooks: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: nextRoller,
 }

@@ -56,7 +56,7 @@ export {
   beginPoint,
   INTERLUDE_PHASES,
   type InterludeHand,
-  type InterludeHooks as Road,
+  type InterludeHooks,
   type InterludeMove,
   type InterludePhase,
   type InterludeView,

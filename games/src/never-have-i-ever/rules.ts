@@ -11,6 +11,7 @@ import {
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
+  type InterludeHooks,
   type InterludePhase,
   interludePhases,
   type LapRoad,
@@ -29,7 +30,6 @@ import {
   peopleFirst,
   playInterlude,
   presentPlayers,
-  type Road,
   required,
   withoutDeed,
 } from '../kit/index.ts'
@@ -59,7 +59,7 @@ const LIAR = { id: 'who-is-lying', text: 'Nobody has? Who is lying?' } as const
 /** A hit worth telling at the end of the night. */
 const LONG_SHOT = 700
 
-const hooks: Road<State> = {
+const hooks: InterludeHooks<State> = {
   enter: (state: State, phase: InterludePhase, context: Context) => enterPhase(state, phase, phases, context),
   after: endRound,
 }

@@ -12,6 +12,7 @@ import {
   enterPhase,
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
+  type InterludeHooks,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -30,7 +31,6 @@ import {
   payGains,
   playInterlude,
   presentPlayers,
-  type Road,
   required,
   seatedPlayers,
 } from '../kit/index.ts'
@@ -53,7 +53,7 @@ import {
 } from './run.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-const hooks: Road<State> = {
+const hooks: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
 }

@@ -16,6 +16,7 @@ import {
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
   facesSeconds,
+  type InterludeHooks,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -29,7 +30,6 @@ import {
   OVER,
   opensLastLap,
   type Phase,
-  type Road,
   required,
   seatJury,
   silent,
@@ -56,7 +56,7 @@ import {
 } from './wheel.ts'
 
 /** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
-const HOOKS: Road<State> = {
+const HOOKS: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: toNext,
 }

@@ -20,6 +20,7 @@ import {
   FEWEST_TO_PLAY,
   FINALE_SECONDS,
   facesSeconds,
+  type InterludeHooks,
   interludePhases,
   isDoubleLap,
   isLapOver,
@@ -39,7 +40,6 @@ import {
   type Phase,
   playInterlude,
   presentPlayers,
-  type Road,
   required,
   rulingOf,
   say,
@@ -55,7 +55,7 @@ import { CHOOSE, DARE, DEAL, length, REVEAL, TRUTH, VERDICT } from './length.ts'
 import { payCalls, payTurn } from './pay.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-const hooks: Road<State> = {
+const hooks: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: nextPlayer,
 }
