@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** As after this has hung the loop so often. */
+/** Makes it look as if this had hung the loop that many times. */
 function blame(what: string, times: number): void {
   mkdirSync(join(folder, 'hung'), { recursive: true })
   for (let i = 0; i < times; i++)

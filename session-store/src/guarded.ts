@@ -2,15 +2,15 @@ import type { Watchdog } from '@highjinks/platform'
 import { refuse, type SessionId } from '@highjinks/protocol'
 import type { Lane, SessionStore } from './port.ts'
 
-/** A change as the watchdog knows it: a command by its number, which stays the same however often it is sent. */
+/** Names a change for the watchdog. A command is named by its number, which stays the same when it is resent. */
 export function nameOfChange(id: SessionId, lane?: Lane): string {
   return lane ? `session ${id}, seat ${lane.seat}, lane ${lane.lane}, number ${lane.seq}` : `session ${id}`
 }
 
 /**
- * The same store, whose changes have a name while they run. One that has hung the loop twice is refused and does not
- * run: a command's number is used up by that, or it would be resent for ever. What a session does by itself (its clock,
- * who comes and goes) has one name, and stands still.
+ * Wraps a store so that its changes have names while they run. A change that has hung the loop twice is refused. That
+ * uses up a command's number, or it would be resent forever. A session's own changes (clock, presence) share one name
+ * and stop.
  */
 export function guardStore(store: SessionStore, watchdog: Pick<Watchdog, 'during' | 'isSetAside'>): SessionStore {
   return {

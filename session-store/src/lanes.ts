@@ -3,21 +3,24 @@ import { isRefusal, type PlayerId } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import type { Lane, Outcome } from './port.ts'
 
-/** Of so many lanes of a seat the last outcome is remembered. */
+/** The number of lanes per seat whose last outcome is remembered. */
 export const LANES_PER_SEAT = 16
-/** Of so many more, that they were there: none of their numbers may run again. */
+/** The number of older lanes per seat that are known to have existed, so that none of their numbers runs again. */
 const FORGOTTEN_PER_SEAT = 240
 
-/** What is remembered of one lane: its last settled number, and how it was settled. */
+/** A lane's last settled number and its outcome. */
 export interface LaneMark {
   readonly lane: string
   readonly seq: number
   readonly outcome: Outcome
 }
-/** The lanes of one seat, the longest unused first; before them what is left of those that are forgotten. */
+/** The lanes of one seat, the least recently used first, after the traces of forgotten ones. */
 export type SeatLanes = readonly LaneMark[]
 
-/** How this number is already settled or refused by its lane alone; null: it is the next one, the rules may run. */
+/**
+ * Returns the outcome if this number is already settled, or refused because of its lane. Null means it's the next
+ * number and the rules may run.
+ */
 export function knownOutcome(marks: SeatLanes, { lane, seq }: Lane, v: number): Outcome | null {
   const mark = marks.find((one) => one.lane === lane)
   if (!mark)
@@ -27,7 +30,7 @@ export function knownOutcome(marks: SeatLanes, { lane, seq }: Lane, v: number): 
   return seq === mark.seq + 1 ? null : { ok: false, code: 'gap', v }
 }
 
-/** Without those of seats that are there no more. */
+/** Removes the lanes of seats that no longer exist. */
 export function keepLanes<Marks>(
   lanes: Iterable<readonly [PlayerId, Marks]>,
   next: { readonly forgotten: readonly PlayerId[] } | null,
@@ -42,7 +45,7 @@ export function remember(marks: SeatLanes, { lane, seq }: Lane, outcome: Outcome
   return kept.map((one, i) => (i < first && !isTrace(one.lane) ? traceOf(one) : one))
 }
 
-/** No lane is called like that. */
+/** Real lanes never start with this character. */
 const isTrace = (lane: string) => lane.startsWith('~')
 const traceName = (lane: string) => `~${createHash('sha256').update(lane).digest('base64url').slice(0, 6)}`
 const traceOf = ({ lane }: LaneMark): LaneMark => ({
@@ -51,7 +54,7 @@ const traceOf = ({ lane }: LaneMark): LaneMark => ({
   outcome: { ok: false, code: 'old', v: 0 },
 })
 
-/** When a seat has had more lanes than are remembered at all, a new one cannot be told from a forgotten one. */
+/** Once a seat has had too many lanes, a new one can't be told from a forgotten one. */
 function isForgotten(marks: SeatLanes, lane: string): boolean {
   if (marks.length < LANES_PER_SEAT) return false
   const name = traceName(lane)
@@ -61,7 +64,7 @@ function isForgotten(marks: SeatLanes, lane: string): boolean {
 const refusal = z.string().check(z.refine(isRefusal))
 const packed = z.array(z.tuple([z.string(), z.int(), z.int(), z.nullable(refusal)]))
 
-/** As stored: `[lane, seq, v, code]` for each lane, null for the code of an accepted one. */
+/** Packs lanes for storage: `[lane, seq, v, code]` each, with null as the code of an accepted command. */
 export function packLanes(marks: SeatLanes): string {
   return JSON.stringify(marks.map(({ lane, seq, outcome }) => [lane, seq, outcome.v, outcome.ok ? null : outcome.code]))
 }

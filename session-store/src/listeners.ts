@@ -17,23 +17,23 @@ export function createListeners<Message>(onFault: TellFault): Listeners<Message>
   }
   return {
     add: (listener) => {
-      // Wrapped, so that the same function given twice is two listeners with two ends.
+      // A wrapper, so that the same function passed twice counts as two listeners
       const own = (id: SessionId, message: Message) => listener(id, message)
       listeners.add(own)
       return () => void listeners.delete(own)
     },
     tell: (id, message) => {
-      // At once: whoever sent the change is shown it before they are answered
+      // Right away, so that the sender sees the change before the answer
       for (const listener of listeners) call(listener, id, message)
     },
   }
 }
 
-/** The sessions this process wants to hear about, and how often each was asked for. */
+/** The sessions this process listens to, and how often each was requested. */
 export interface WatchList {
-  /** True when this is the first to ask. */
+  /** Returns true for the first request. */
   readonly add: (id: SessionId) => boolean
-  /** True when nobody asks any more. */
+  /** Returns true if no requests are left. */
   readonly remove: (id: SessionId) => boolean
   readonly has: (id: SessionId) => boolean
   readonly all: () => readonly SessionId[]

@@ -8,14 +8,14 @@ import { openRedisStore } from './redis/store.ts'
 export interface StorePlace {
   readonly redisUrl?: string | undefined
   readonly dataDir: string
-  /** The time of a file's sessions; Redis has its own. */
+  /** The clock for a file's sessions; Redis has its own. */
   readonly now?: () => number
-  /** How live sessions are written. */
+  /** The format for writing live sessions. */
   readonly liveLayout?: LiveLayout
   readonly onFault?: TellFault
 }
 
-/** Redis where there is one, else a file in the data folder. */
+/** Opens Redis if there is one, otherwise a file in the data folder. */
 export async function openStore(place: StorePlace): Promise<SessionStore> {
   const { redisUrl, dataDir, now, liveLayout: layout = 1, onFault } = place
   const options = { layout, ...(onFault && { onFault }) }

@@ -1,22 +1,22 @@
 /**
- * What makes one JSON value of another. `[value]`: it is replaced; `[]`: it is gone; names (of an array: places) with
- * patches of their own: only these differ.
+ * The difference between two JSON values. `[value]` replaces, `[]` removes, and an object lists the names (or array
+ * indexes) that differ, each with its own patch.
  */
 export type Patch = Replacement | { readonly [name: string]: Patch }
 type Replacement = readonly [unknown?]
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** Null: nothing differs. What is the very same object on both sides is not looked into. */
+/** Returns null if nothing differs. Identical objects aren't compared further. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (Object.is(before, after)) return null
   if (Array.isArray(before) && Array.isArray(after) && after.length >= before.length) return diffParts(before, after)
   return isParts(before) && isParts(after) ? diffParts(before, after) : [after]
 }
 
-/** Fields that are undefined are none: JSON has no such thing. Asked at every move: nothing is made that is not needed. */
+/** Treats undefined fields as missing, as JSON does. Runs at every move, so it avoids allocations. */
 function diffParts(before: object, after: object): Patch | null {
-  // Of an array the names are its places
+  // An array's names are its indexes
   const [had, has] = [before as Parts, after as Parts]
   if (!keepsOrder(had, has)) return [after]
   let patches: [string, Patch][] | null = null
@@ -32,7 +32,10 @@ function diffParts(before: object, after: object): Patch | null {
   return patches && Object.fromEntries(patches)
 }
 
-/** What stays comes first and in its order, as `patched` leaves it: views may list what a record holds in that order. */
+/**
+ * Returns whether kept names come first and in order, as `patched` leaves them. Views may list a record's entries in
+ * that order.
+ */
 function keepsOrder(had: Parts, has: Parts): boolean {
   let i = 0
   const names = Object.keys(has).filter((name) => has[name] !== undefined)
@@ -43,7 +46,7 @@ function keepsOrder(had: Parts, has: Parts): boolean {
   return true
 }
 
-/** The value that `after` was, with all that did not change in it as it is in `before`. */
+/** Returns the value that `after` was, sharing unchanged parts with `before`. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (isReplacement(patch)) return patch[0]
   const patches = Object.entries(patch)

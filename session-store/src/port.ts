@@ -2,8 +2,8 @@ import type { FinishedGame, Session } from '@highjinks/games/session'
 import type { PlayerId, ReactionKind, Refusal, SessionId, Step } from '@highjinks/protocol'
 
 /**
- * Where a store tells of a fault that fails nobody's call: a listener that throws, a record that cannot be made. Left out
- * when a store is opened, it is a warning on standard error.
+ * Reports a fault that fails nobody's call, such as a listener that throws or a record that can't be made. By default a
+ * warning on standard error.
  */
 export type TellFault = (words: string, fault: unknown, about: object) => void
 export const warnOfFault: TellFault = (words, fault) =>
@@ -11,15 +11,15 @@ export const warnOfFault: TellFault = (words, fault) =>
 
 export const PRESENCE_TTL_MS = 25_000
 
-/** A session as it was committed: version 1 is its creation, every change adds one. */
+/** A committed session. Version 1 is its creation; every change adds one. */
 export interface Stored {
   readonly v: number
   readonly session: Session
 }
 
 /**
- * A pure change. The store may run it several times, each time on the newest state; returning the very same session
- * commits nothing and keeps the version.
+ * A pure change. The store may run it several times, each time on the newest state. Returning the same session commits
+ * nothing and keeps the version.
  */
 export type Change = (session: Session, now: number) => Step<Session>
 
@@ -30,7 +30,9 @@ export interface Lane {
   readonly seq: number
 }
 
-/** What came of a change. A lane's outcome is remembered with the commit, refusals too: a resend gets the same one. */
+/**
+ * The result of a change. The commit stores a lane's outcome, refusals included, so a resent command gets the same one.
+ */
 export type Outcome =
   | { readonly ok: true; readonly v: number }
   | { readonly ok: false; readonly code: Refusal; readonly v: number }
@@ -40,14 +42,17 @@ export interface Reaction {
   readonly kind: ReactionKind
 }
 
-/** A commit, as listeners hear of it. */
+/** A commit, as listeners get it. */
 export interface News {
   readonly v: number
-  /** What was committed, where the process has it: because it did it, or had the version before. Null: it must be read. */
+  /**
+   * The committed session if this process has it, because it committed it or had the previous version. Null means it
+   * must be read.
+   */
   readonly session: Session | null
 }
 
-/** One connection of one seat; a watcher's seat is null. */
+/** One connection of one seat. A watcher's seat is null. */
 export interface Connection {
   readonly session: SessionId
   readonly seat: PlayerId | null
@@ -55,66 +60,66 @@ export interface Connection {
 }
 
 /**
- * Where live sessions are kept. Promises:
+ * A store of live sessions. It promises:
  * - a change is committed whole or not at all, and only on the version it was computed from;
- * - what was acknowledged survives the death of any process, and (embedded; Redis with AOF always) of the store;
- * - each (seat, lane, seq) has one effect and one outcome, however often and wherever it is sent;
- * - `onCommit` is called in every process after the commit, never before; a lost call is made up for by `versions`;
- * - a store that is away throws `StoreUnavailable` within two seconds and is used again as soon as it is back.
+ * - acknowledged changes survive the death of any process and (embedded; Redis with AOF always) of the store;
+ * - each (seat, lane, seq) has one effect and one outcome, no matter how often and where it is sent;
+ * - `onCommit` is called in every process after the commit, never before; `versions` makes up for a lost call;
+ * - a store that is down throws `StoreUnavailable` within two seconds and is used again as soon as it's back.
  */
 export interface SessionStore {
-  /** The store's clock: the one time by which deadlines are compared in every process. */
+  /** The store's clock. Every process compares deadlines with it. */
   readonly now: () => number
-  /** False when the code is taken; then nothing was written. */
+  /** Returns false and writes nothing if the code is taken. */
   readonly create: (session: Session) => Promise<boolean>
   readonly read: (id: SessionId) => Promise<Stored | null>
-  /** The session a code leads to, ended ones included until their tombstone is gone. */
+  /** Returns the session of a code, including ended ones until their tombstone expires. */
   readonly find: (code: string) => Promise<SessionId | null>
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
   /**
-   * Sessions whose deadline has come, at most `limit`, without those this process has put aside: for whoever asks to
-   * commit, and for a second named to no other process. Processes that ask share the sessions among them; what one lets
-   * stand for a second is named to the others. Asking says that somebody looks at the clocks: time in which no process
-   * did, if it is more than a moment, is given back to every session.
+   * Returns at most `limit` sessions whose deadline has passed, except those this process has put aside. The caller is
+   * expected to commit them, and no other process gets them for a second. Processes that ask share the sessions; one
+   * that stays overdue for a second is returned to all of them. A call also records that the clocks are being checked.
+   * If no process checked them for more than a moment, every session gets that time back.
    */
   readonly due: (limit: number, except?: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
-  /** Null for sessions that are not there. */
+  /** Null for sessions that don't exist. */
   readonly versions: (ids: readonly SessionId[]) => Promise<readonly (number | null)[]>
   readonly onCommit: (listener: (id: SessionId, news: News) => void) => () => void
-  /** The sessions this process wants to hear about; several calls count. */
+  /** Starts listening to a session; several calls are counted. */
   readonly watch: (id: SessionId) => void
   readonly unwatch: (id: SessionId) => void
-  /** A reaction, told to every process that watches the session; never stored, lost when nobody listens. */
+  /** Sends a reaction to every process that watches the session. It is never stored, and lost if nobody listens. */
   readonly sendReaction: (id: SessionId, reaction: Reaction) => Promise<void>
   readonly onReaction: (listener: (id: SessionId, reaction: Reaction) => void) => () => void
   readonly presence: Presence
   readonly outbox: Outbox
   readonly cardsAside: CardsAside
-  /** Resolves when the store takes what is written to it; throws `StoreUnavailable` otherwise. */
+  /** Resolves if the store accepts writes; otherwise throws `StoreUnavailable`. */
   readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Who is connected, to any process. Entries of a process that died run out by themselves. */
+/** Who is connected, on any process. The entries of a dead process expire. */
 export interface Presence {
-  /** Keeps each of these connections until `ttl` ms from now: one that has come, or one that has gone and may return. */
+  /** Keeps each of these connections for `ttl` ms: new ones, and closed ones that may return. */
   readonly keep: (connections: readonly Connection[], ttl: number) => Promise<void>
-  /** Keeps all that one process has in these sessions until `ttl` ms from now. */
+  /** Keeps everything that one process has in these sessions for `ttl` ms. */
   readonly renew: (process: string, connections: readonly Connection[], ttl: number) => Promise<void>
-  /** How many watchers this process has, in these sessions; counted as one entry a process and session. */
+  /** The number of this process's watchers in these sessions, one entry per process and session. */
   readonly watchers: (process: string, counts: ReadonlyMap<SessionId, Watching>, ttl: number) => Promise<void>
-  /** Who is in each of these sessions, in their order. */
+  /** Returns who is in each of these sessions, in order. */
   readonly online: (ids: readonly SessionId[]) => Promise<readonly Online[]>
   /**
-   * Sessions in which an entry has run out since this was last asked by anybody. Some are named a second time a little
-   * later, in case whoever asked first died before acting on it; acting twice must do no harm.
+   * Returns sessions in which an entry has expired since the last call by any process. Some are returned again a little
+   * later, in case the first process died before acting; acting twice must be harmless.
    */
   readonly expired: (limit: number) => Promise<readonly SessionId[]>
-  /** Sessions in which somebody is connected, or was a moment ago; at most so many. */
+  /** Returns at most `limit` sessions where someone is connected, or was a moment ago. */
   readonly sessions: (limit: number) => Promise<readonly SessionId[]>
 }
 
-/** How many connections without a seat there are, and how many of them are TVs. */
+/** The number of connections without a seat, and how many of them are TVs. */
 export interface Watching {
   readonly watchers: number
   readonly tvs: number
@@ -124,25 +129,25 @@ export interface Online extends Watching {
   readonly seats: ReadonlySet<PlayerId>
 }
 
-/** Finished games on their way to the durable records; at least once, so taking them in must be idempotent. */
+/** Finished games on their way to the durable records. Delivery is at least once, so processing must be idempotent. */
 export interface Outbox {
   readonly take: (limit: number) => Promise<readonly FinishedGame[]>
   readonly done: (games: readonly FinishedGame[]) => Promise<void>
 }
 
-/** The cards that nobody is dealt, in any session: at most `CARDS_ASIDE_MOST`, kept until they are put back. */
+/** The cards that no session deals: at most `CARDS_ASIDE_MOST`, kept until they are put back. */
 export interface CardsAside {
   /**
-   * As this process knows them: its own changes at once, those of others within two seconds, and while the store is away
-   * the last it heard of.
+   * Returns the set this process knows: its own changes right away, others' within two seconds, and the last known set
+   * while the store is down.
    */
   readonly current: () => ReadonlySet<string>
-  /** False: as many as may be are put aside, and this one is not. */
+  /** Returns false if the maximum is set aside already. */
   readonly putAside: (id: string) => Promise<boolean>
   readonly putBack: (id: string) => Promise<void>
 }
 
-/** The store cannot be reached, or did not answer in time; what was asked may or may not have happened. */
+/** The store can't be reached or didn't answer in time. The request may or may not have happened. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('the session store is away', { cause })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { TOMBSTONE_MS } from './commit.ts'
 
 test('[RETAIN-1] sessions expire, and tombstones fall, when the table says', () => {
-  // The contract of the stores moves the clock to both
+  // The store contract moves the clock to both
   expect([IDLE_MS, TOMBSTONE_MS]).toEqual([RETENTION.sessions.ms, RETENTION.tombstones.ms])
 })
 

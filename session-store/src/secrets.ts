@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The leading letter keeps a session's id from ever being all digits. */
+/** The leading letter keeps a session ID from being all digits. */
 export function newSessionId(): string {
   return `s${randomBytes(12).toString('base64url')}`
 }
@@ -19,7 +19,7 @@ export function newPlayerId(): string {
   return `p${randomBytes(9).toString('base64url')}`
 }
 
-/** Never letters alone: those are a TV's. */
+/** Never only letters: those are a TV's codes. */
 export function newCode(): string {
   for (;;) {
     const code = drawCode(CODE_ALPHABET)
@@ -36,10 +36,10 @@ function drawCode(alphabet: string): string {
 }
 
 const CHANCE_BYTES = 6
-/** Drawn by the page: a shuffle asks hundreds of times. */
+/** Drawn in pages, because a shuffle asks hundreds of times. */
 let drawn: { readonly bytes: Buffer; at: number } = { bytes: Buffer.alloc(0), at: 0 }
 
-/** Chance for rules: uniform, not guessable. */
+/** Random numbers for the rules: uniform and unpredictable. */
 export function chance(): number {
   if (drawn.at >= drawn.bytes.length) drawn = { bytes: randomBytes(CHANCE_BYTES * 512), at: 0 }
   const value = drawn.bytes.readUIntBE(drawn.at, CHANCE_BYTES) / 2 ** 48

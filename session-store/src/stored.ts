@@ -2,7 +2,7 @@ import { type FinishedGame, finishedGame, NewerSession, readSession, type Sessio
 import { packCards, unpackCards } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
-/** A session was stored by a version that this one cannot read, or damaged. A fault, not an outage. */
+/** A stored session that is damaged, or from a version this one can't read. A fault, not an outage. */
 export class UnreadableSession extends Error {
   constructor(id: string, cause: unknown) {
     super(`the stored session ${id} cannot be read`, { cause })
@@ -12,12 +12,15 @@ export class UnreadableSession extends Error {
 
 const ids = z.array(z.string())
 
-/** Throws `NewerSession` as `readSession` does. `seen`: what `writeSeen` made of the same session, which is kept beside it. */
+/**
+ * Throws `NewerSession` as `readSession` does. `seen` is what `writeSeen` made of the same session and is stored beside
+ * it.
+ */
 export function parseSession(id: string, text: string, seen: string | null): Session {
   return readDocument(id, () => JSON.parse(text), seen)
 }
 
-/** `document`: what was stored, put together from its parts. */
+/** `document` is the stored document, put together from its parts. */
 export function readDocument(id: string, document: () => unknown, seen: string | null): Session {
   try {
     const session = readSession(document())
@@ -28,22 +31,22 @@ export function readDocument(id: string, document: () => unknown, seen: string |
   }
 }
 
-/** A list of ids is how it was kept before. */
+/** Older versions stored a list of IDs. */
 function unpackSeen(seen: string): readonly string[] {
   return seen.startsWith('[') ? ids.parse(JSON.parse(seen)) : unpackCards(seen)
 }
 
-/** What is written at every change: all but what was seen before tonight, which never changes. */
+/** Writes the part that changes, which is everything but the cards seen before tonight. */
 export function writeState(session: Session): string {
   return JSON.stringify({ ...session, seenBefore: [] })
 }
 
-/** What is written once, in two letters a card; null: nothing to keep. */
+/** Writes the part that never changes, with two letters per card. Null if there's nothing to store. */
 export function writeSeen({ seenBefore }: Session): string | null {
   return seenBefore.length === 0 ? null : packCards(seenBefore)
 }
 
-/** Null when it cannot be read: it stays where it is, and does not stand in the way of the others. */
+/** Returns null for an unreadable record, which stays where it is and doesn't block the others. */
 export function parseFinished(text: string): FinishedGame | null {
   try {
     return finishedGame.parse(JSON.parse(text))

@@ -1,7 +1,7 @@
 import { Histogram, type Metrics } from '@highjinks/platform'
 import type { SessionStore } from './port.ts'
 
-/** The same store, whose answers are timed. */
+/** Wraps a store to time its answers. */
 export function timeStore(store: SessionStore, metrics: Metrics): SessionStore {
   const seconds = new Histogram({
     name: 'highjinks_store_seconds',

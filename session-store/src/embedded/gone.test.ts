@@ -11,7 +11,7 @@ import { lane, mark, someOnlineSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 
 const FIRST_LAYOUT = fileURLToPath(new URL('../testing/fixtures/sessions-1.db', import.meta.url))
-/** When that file was last used. */
+/** When the stored file was last used. */
 const THEN = 1_790_000_001_500
 
 let folder: string
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The file and everything that SQLite keeps beside it. */
+/** Reads the file and everything that SQLite keeps beside it. */
 async function bytes(): Promise<string> {
   const names = await readdir(folder)
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join()

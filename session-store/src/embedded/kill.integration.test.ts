@@ -12,7 +12,10 @@ const CHILD = fileURLToPath(new URL('../testing/embedded-child.ts', import.meta.
 
 const SESSIONS = 3
 
-/** Starts a process that commits, kills it with -9 `after` ms after a first commit in each session; answers what it had acknowledged. */
+/**
+ * Starts a process that commits and kills it with -9, `after` ms after a first commit in each session. Returns what it
+ * had acknowledged.
+ */
 async function commitAndDie(file: string, after: number) {
   const { child, kill, out, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, file])
   while (lastOf(out()).size < SESSIONS) await once(child.stdout, 'data')
@@ -43,7 +46,7 @@ test('[STORE-18] a process killed in the middle of commits loses nothing it ackn
       const found = await store.read(id)
       expect(found?.v).toBeGreaterThanOrEqual(v)
       expect(found?.session.used).toEqual(Array.from({ length: (found?.v ?? 0) - 1 }, (_, n) => `${n}`))
-      // The lane is remembered with the state: the last command sent again has its outcome, and no second effect.
+      // The lane is stored with the state: a resent command gets its outcome and has no second effect.
       expect(await store.update(id, mark('again'), lane('seat-one', 'tab', seq))).toMatchObject(
         found?.v === v ? { ok: true, v } : { code: 'old' },
       )

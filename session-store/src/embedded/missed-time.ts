@@ -2,33 +2,33 @@ import type { Database } from './database.ts'
 
 const STAMP_EVERY_MS = 1000
 
-/** How much time passed in which nobody looked at the clocks, all in all; it is given back to every session. */
+/** The total time during which nobody checked the clocks. Every session gets it back. */
 export interface MissedTime {
-  /** Asked before anything is decided, so that what was missed until now is in it. */
+  /** Called before every decision, so that it includes the time missed until now. */
   readonly total: () => number
-  /** Somebody looks at the clocks now. */
+  /** Records that the clocks are being checked now. */
   readonly stamp: () => void
 }
 
 interface MissedTimeDeps {
   readonly db: Database
   readonly now: () => number
-  /** A gap up to this long is an ordinary delay. */
+  /** A gap of up to this long is an ordinary delay. */
   readonly limit: number
-  /** Stored deadlines have changed. */
+  /** Called after stored deadlines have changed. */
   readonly onGap: () => void
 }
 
-/** A process that was stopped, frozen or too slow leaves a gap between two stamps, in memory or in the file. */
+/** Detects a process that was stopped, frozen or too slow by the gap between two stamps, in memory or in the file. */
 export function watchMissedTime({ db, now, limit, onGap }: MissedTimeDeps): MissedTime {
   const row = db.get('SELECT at, missed FROM sweeps')
   let total = Number(row?.['missed'] ?? 0)
   let storedAt = row ? Number(row['at']) : null
-  // Until the first look of this process there is nothing to measure but the time since the one before it.
+  // Until this process's first check, only the time since the previous process's last one counts.
   let seenAt: number | null = null
   if (storedAt !== null) closeGap(storedAt)
 
-  /** Every clock is looked at now and moved on; the clock may also have been set back while the process was away. */
+  /** Checks and moves every clock. The machine's clock may also have been set back while the process was down. */
   function closeGap(since: number) {
     const at = now()
     if (Math.abs(at - since) <= limit) return

@@ -1,4 +1,4 @@
-/** A database file that a later version of the product has written: this one would not understand what is in it. */
+/** A database file written by a later version, which this one couldn't read correctly. */
 export class NewerFile extends Error {
   constructor(file: string, found: number, known: number) {
     super(

@@ -3,7 +3,7 @@ import type { Connection, Online, Presence } from '../port.ts'
 
 const RESTORED = 'restored'
 
-/** One seat's connection, or how many watchers one process has. */
+/** One seat's connection, or the number of a process's watchers. */
 interface Entry {
   readonly seat: PlayerId | null
   readonly watchers: number
@@ -11,13 +11,13 @@ interface Entry {
   readonly until: number
 }
 
-/** Of one session; no entry runs out before `lookAt`. */
+/** The entries of one session. None expires before `lookAt`. */
 interface Here {
   readonly entries: Map<string, Entry>
   lookAt: number
 }
 
-/** What the sessions of a file remember of the process before. */
+/** What a file's sessions still say about the previous process. */
 interface Restored {
   readonly ids: readonly SessionId[]
   /** How long phones have to come back. */
@@ -25,7 +25,7 @@ interface Restored {
   readonly onlineIn: (id: SessionId) => readonly PlayerId[]
 }
 
-/** In memory only: when the process is gone, so are its connections, and phones come back by themselves. */
+/** Keeps presence in memory: when the process is gone, so are its connections, and phones reconnect on their own. */
 export function createPresence(now: () => number, restored: Restored): Presence {
   const sessions = new Map<SessionId, Here>()
   const put = (id: SessionId, key: string, entry: Entry) => {
@@ -44,7 +44,7 @@ export function createPresence(now: () => number, restored: Restored): Presence 
     const entries = sessions.get(id)?.entries
     const here = [...(entries?.values() ?? [])].filter((entry) => entry.until > now())
     const seats = here.map((entry) => entry.seat).filter((seat) => seat !== null)
-    // The first to be back must not find the others gone, and the table going on without them.
+    // The first phone back must not find everyone else gone and the game moving on without them.
     const isEarly = (entries?.get(RESTORED)?.until ?? 0) > now()
     return {
       seats: new Set(isEarly ? [...seats, ...restored.onlineIn(id)] : seats),
@@ -52,7 +52,7 @@ export function createPresence(now: () => number, restored: Restored): Presence 
       tvs: here.reduce((sum, entry) => sum + entry.tvs, 0),
     }
   }
-  // A session that outlived its process may believe in people who have gone: each is looked at once.
+  // A session that outlived its process may list people who have left, so each session is checked once.
   for (const id of restored.ids) put(id, RESTORED, { seat: null, watchers: 0, tvs: 0, until: now() + restored.grace })
 
   return {

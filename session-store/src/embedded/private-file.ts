@@ -2,9 +2,12 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 
 const OWNER_ALONE = 0o600
 
-/** Makes a database file, and what SQLite keeps beside it, readable by its owner alone: SQLite gives new ones its mode. */
+/**
+ * Makes a database file and SQLite's files beside it readable only by their owner. SQLite gives new files the same
+ * mode.
+ */
 export function makePrivate(file: string): void {
-  // Only a file that is not there is opened: closing one gives up the locks that this process has on it.
+  // Opens only a missing file, because closing an existing one would release this process's locks on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ALONE))
   for (const path of [file, `${file}-wal`, `${file}-journal`]) if (existsSync(path)) restrict(path)
 }
@@ -13,7 +16,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, OWNER_ALONE)
   } catch (fault) {
-    // A file system without owners, or a file that an operator has handed us under another one
+    // A file system without owners, or a file that belongs to another user
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EPERM')) throw fault
   }
 }

@@ -8,26 +8,26 @@ import { readDocument, writeState } from '../stored.ts'
 import type { Database } from './database.ts'
 
 const EXPIRY_STEP_MS = 60_000
-/** All patches are written again with each of them; they and the row must stay within a page of the file. */
+/** Each commit writes all patches again; they and the row must fit in a page of the file. */
 const MOST: LogLimits = { patches: 15, characters: 1500 }
 const packedLanes = z.record(z.string(), z.string())
 
-/** A session's row, as it was last read or written. */
+/** A session's row as last read or written. */
 export interface CachedRow extends Stored {
   readonly deadline: number | null
   readonly expires: number
-  /** How much of the time that was missed in all has been given back to it. */
+  /** How much of the total missed time this session already got back. */
   readonly missed: number
-  /** By seat, packed. */
+  /** Packed, by seat. */
   readonly lanes: Readonly<Record<string, string>>
-  /** The whole document is a row of its own: so patches are written, as long as a session has not ended. */
+  /** Whether the whole document is in a row of its own. Then patches are written until the session ends. */
   readonly isBeside: boolean
   readonly log: Log
-  /** The patches, one a line. */
+  /** One patch per line. */
   readonly patches: string
 }
 
-/** What a commit does to the row. */
+/** The changes of a commit to the row. */
 export interface RowWrite {
   readonly before: CachedRow
   readonly after: CachedRow
@@ -60,7 +60,7 @@ export function readRow(db: Database, id: SessionId, now: number): CachedRow | n
 
 function applyPatches(whole: unknown, patches: string): unknown {
   let document = whole
-  // What they make is looked at as a whole afterwards
+  // The result is checked as a whole afterwards
   for (const line of patches.split('\n')) if (line !== '') document = patched(document, JSON.parse(line) as Patch)
   return document
 }
@@ -71,7 +71,7 @@ interface Moment {
   readonly layout: LiveLayout
 }
 
-/** `next` null: only what lanes remember is another. */
+/** If `next` is null, only the lanes change. */
 export function rowAfter(before: CachedRow, next: NextState | null, { now, missed, layout }: Moment): RowWrite {
   if (!next) return { before, after: before, isWhole: false }
   const { v, session, deadline } = next
@@ -84,19 +84,19 @@ export function rowAfter(before: CachedRow, next: NextState | null, { now, misse
   return { before, after: { ...after, isBeside, log: isBeside ? NO_PATCHES : null, patches: '' }, isWhole: true }
 }
 
-/** A statement is whole by itself; several need a transaction. */
+/** Returns whether one statement is enough. Several need a transaction. */
 export function isOneStatement({ before, after, isWhole }: RowWrite): boolean {
   return !isWhole || !(before.isBeside || after.isBeside || after.session.ended)
 }
 
-/** What is kept for hours need not be kept for a second longer at every tap. */
+/** A session that is kept for hours doesn't need its expiry moved by a second at every tap. */
 function expiresOf({ ttl }: NextState, before: CachedRow, now: number): number {
   const expires = now + ttl
   const isSoonEnough = expires >= before.expires && expires < before.expires + EXPIRY_STEP_MS
   return isSoonEnough ? before.expires : expires
 }
 
-/** Columns with an index are only touched when they change. */
+/** Writes indexed columns only when they change. */
 export function writeRow(db: Database, { before, after, isWhole }: RowWrite): void {
   const { v, session, lanes, deadline, expires, missed, patches, isBeside } = after
   const isMoved = deadline !== before.deadline || expires !== before.expires

@@ -13,10 +13,10 @@ const CACHED_SESSIONS = 2000
 
 interface SessionsDeps {
   readonly db: Database
-  /** How sessions are written. */
+  /** The format in which sessions are written. */
   readonly layout: LiveLayout
   readonly now: () => number
-  /** How much time was missed until now, all in all. */
+  /** Returns the total time missed until now. */
   readonly missed: () => number
   readonly committed: (next: NextState) => void
   readonly onFault: TellFault
@@ -26,24 +26,24 @@ export interface EmbeddedSessions {
   readonly read: (id: SessionId) => Stored | null
   readonly version: (id: SessionId) => number | null
   readonly update: (id: SessionId, change: Change, lane?: Lane) => Promise<Outcome>
-  /** What is stored was changed by others. */
+  /** Drops the cache, because stored sessions were changed elsewhere. */
   readonly forget: () => void
-  /** Writes at once what has been asked for. */
+  /** Writes everything pending right away. */
   readonly flush: () => void
 }
 
-/** One session's part in a turn: decided, and not yet written. */
+/** A session's decided commit that is not yet written. */
 interface Decided {
   readonly jobs: readonly Job[]
   readonly id: SessionId
-  /** Null: there is nothing to write. */
+  /** Null if there is nothing to write. */
   readonly write: RowWrite | null
   readonly batch: Batch
 }
 
 /**
- * Whatever is asked for in one turn of the event loop is decided and written at its end, in one transaction: SQLite
- * answers at once, so nothing comes between, there is nobody to be faster, and nothing to run twice.
+ * Creates the sessions of a file. Everything requested in one turn of the event loop is decided and written at its end,
+ * in one transaction. SQLite is synchronous, so nothing can come in between and nothing has to run twice.
  */
 export function createSessions({ db, layout, now, missed, committed, onFault }: SessionsDeps): EmbeddedSessions {
   const cache = createCache<CachedRow>(CACHED_SESSIONS)
@@ -77,7 +77,7 @@ export function createSessions({ db, layout, now, missed, committed, onFault }: 
         for (const record of batch.records) writeRecord(db, record)
       }
     }
-    // Nearly always it is one statement, which is whole by itself
+    // Almost always one statement, which is atomic on its own
     const isOne = writes.length === 1 && only?.batch.records.length === 0 && isOneStatement(only.write)
     if (isOne) writeAll()
     else if (writes.length > 0) db.atomically(writeAll)
@@ -88,7 +88,7 @@ export function createSessions({ db, layout, now, missed, committed, onFault }: 
     }
   }
 
-  /** A session that cannot be written, because its part of the file is damaged, must not take the others along. */
+  /** Saves each session on its own, so that one in a damaged part of the file doesn't fail the others. */
   function saveApart(all: readonly Decided[], fault: unknown): void {
     for (const one of all) {
       if (all.length === 1) failAll(one.jobs, fault)

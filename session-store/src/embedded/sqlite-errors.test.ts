@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Overwrites all but the first page, as a failing disk would. */
+/** Overwrites everything but the first page, like a failing disk. */
 function tear(path: string) {
   const handle = openSync(path, 'r+')
   const size = statSync(path).size
@@ -70,7 +70,7 @@ describe('a disk that is full', () => {
       for (;;) db.run('INSERT INTO ballast VALUES (zeroblob(3000))')
     }
     expect(fill).toThrow('full')
-    // What was proven a moment ago is believed
+    // A result from a moment ago is reused
     expect(db.proveWritable).not.toThrow()
     vi.advanceTimersByTime(2000)
     expect(db.proveWritable).toThrow(SqliteFileError)

@@ -1,10 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 
-/** SQLite's numbers for what an operator must put right, whatever was asked: the rest are faults of a program. */
+/** SQLite's error numbers that an operator must fix. All others are bugs. */
 const TROUBLES = { locked: [5, 6], refused: [3, 8, 14], unwritable: [10, 13, 22], damaged: [11, 26] } as const
 export type Trouble = keyof typeof TROUBLES
 
-/** A database file that cannot be used, by its name. */
+/** An unusable database file, with its name. */
 export class SqliteFileError extends Error {
   readonly file: string
   readonly kind: Trouble
@@ -16,18 +16,18 @@ export class SqliteFileError extends Error {
   }
 }
 
-/** What is the matter with the file, when that is why this failed. */
+/** Returns the file's problem if that is why this failed. */
 export function sqliteErrorIn(fault: unknown): Trouble | null {
   if (fault instanceof SqliteFileError) return fault.kind
   if (!(fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number')) return null
-  // The lower byte; what is above it only tells in which of SQLite's functions
+  // The low byte is the error; the rest only says where in SQLite it happened
   const number = fault.errcode & 0xff
   const [found] = Object.entries(TROUBLES).filter(([, numbers]) => numbers.some((one) => one === number))
-  // Object.entries forgets the names it was given
+  // Object.entries loses the key type
   return found ? (found[0] as Trouble) : null
 }
 
-/** Does something with a file; where the file itself is what fails, the fault has its name. */
+/** Runs `work` on a file and adds the file's name to errors that the file itself causes. */
 export function withFileNamed<Result>(file: string, work: () => Result): Result {
   try {
     return work()
@@ -37,19 +37,19 @@ export function withFileNamed<Result>(file: string, work: () => Result): Result 
   }
 }
 
-/** Throws when a page of the file is not what SQLite wrote: better now than in the middle of an evening. */
+/** Throws if a page isn't what SQLite wrote. Better at the start than in the middle of an evening. */
 export function proveWhole(db: Pick<DatabaseSyncInstance, 'prepare'>, file: string): void {
   const found = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})
   if (found[0] !== 'ok') throw new SqliteFileError(file, 'damaged', new Error('database disk image is malformed'))
 }
 
-/** As much as a session takes: where a byte fits and this does not, nothing can be kept either. */
+/** About the size of a session. If only less fits, nothing can be stored either. */
 const PROBE_BYTES = 16_384
 const PROVEN_MS = 1000
 
 /**
- * Throws unless the file takes what is written to it: a row is written, kept and taken away. What was proven a moment
- * ago is believed, so that whoever asks often does not make the disk work.
+ * Throws unless the file accepts writes: it writes, commits and deletes a row. A recent success is reused, so that
+ * frequent checks don't load the disk.
  */
 export function createWriteProbe(db: Pick<DatabaseSyncInstance, 'exec'>, file: string): () => void {
   let provenAt = Number.NEGATIVE_INFINITY
@@ -68,11 +68,11 @@ export function createWriteProbe(db: Pick<DatabaseSyncInstance, 'exec'>, file: s
   }
 }
 
-/** A full disk ends the transaction by itself, and then there is nothing to roll back. */
+/** A full disk ends the transaction automatically; then there is nothing to roll back. */
 function tryRollback(db: Pick<DatabaseSyncInstance, 'exec'>): void {
   try {
     db.exec('ROLLBACK')
   } catch {
-    // It was over already
+    // Already rolled back
   }
 }

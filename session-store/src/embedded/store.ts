@@ -21,18 +21,16 @@ const NONE: ReadonlySet<SessionId> = new Set()
 export interface EmbeddedOptions {
   /** `:memory:` keeps nothing. */
   readonly file: string
-  /** Left out: this machine's time, which does not jump. */
+  /** By default this machine's time, made monotonic. */
   readonly now?: () => number
-  /** A longer gap between two looks at the clocks is given back. */
+  /** A longer gap between two clock checks is given back to the sessions. */
   readonly missedAfterMs?: number
-  /** How sessions are written; both ways are read. */
+  /** The format for writing sessions; both are read. */
   readonly layout?: LiveLayout
   readonly onFault?: TellFault
 }
 
-/**
- * Sessions in one SQLite file of this process.
- */
+/** Opens sessions in one SQLite file of this process. */
 export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
   const { file, now = startMonotonicClock(), missedAfterMs = MISSED_AFTER_MS, layout = 1 } = options
   const { onFault = warnOfFault } = options
@@ -97,7 +95,7 @@ export function openEmbeddedStore(options: EmbeddedOptions): SessionStore {
     onReaction: reactions.add,
     presence: createPresence(now, { ids: restored, grace: AWAY_GRACE_MS, onlineIn }),
     outbox: {
-      // At random, so that records nobody can take in do not stand at the head for ever.
+      // In random order, so that records nobody can process don't block the front forever.
       take: async (limit) =>
         db
           .all('SELECT record FROM outbox ORDER BY random() LIMIT ?', limit)
@@ -145,9 +143,9 @@ function create(db: Database, session: Session, now: number, missed: number): bo
   return isMade || db.get('SELECT 1 FROM live WHERE code = ? AND id = ?', session.code, session.id) !== undefined
 }
 
-/** Whatever SQLite cannot do now (a full disk, a file taken away) is an outage to those who ask. */
+/** Reports everything SQLite can't do now, such as a full disk or a missing file, as an outage. */
 function withStoreFaults(db: Database, file: string): Database {
-  // A damaged file does not heal: it is not ready from then on, even where its other pages can be written
+  // A damaged file doesn't heal: the store stays not ready, even if other pages can be written
   let damage: unknown = null
   const guard =
     <Args extends readonly unknown[], Result>(ask: (...args: Args) => Result) =>

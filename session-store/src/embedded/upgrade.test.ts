@@ -8,9 +8,9 @@ import { someSession } from '../testing/sessions.ts'
 import { openEmbeddedStore } from './store.ts'
 import { LAYOUTS, openUpToDate, upgradeLayout } from './upgrade.ts'
 
-/** Made by playing the product of 27 November 2026: who was in which room is told below. */
+/** Recorded from the product of November 27, 2026. The comments below list who was in which room. */
 const KEPT = join(import.meta.dirname, '../testing/fixtures/sessions-3.db')
-/** A moment after it was put away. */
+/** Shortly after it was recorded. */
 const THEN = 1_795_752_960_000
 
 let folder: string
@@ -69,7 +69,7 @@ test('[KEPT-4] a file of a newer version is refused with one line, not touched, 
   expect(() => openEmbeddedStore({ file, now: () => THEN })).toThrow(
     `${file} is of a newer version of Highjinks (layout 99; this one knows ${LAYOUTS.length})`,
   )
-  // The header's counters tell that it was opened, and in which way
+  // The header's counters record that and how the file was opened
   expect((await readFile(file)).subarray(100)).toEqual(before.subarray(100))
   const again = new DatabaseSync(file)
   expect(again.prepare('SELECT count(*) AS n FROM live').get()).toEqual({ n: 6 })

@@ -4,10 +4,10 @@ import { type Database, openDatabase } from './database.ts'
 import { NewerFile } from './newer-file.ts'
 import { withFileNamed } from './sqlite-errors.ts'
 
-/** Every step since the beginning, in order; the first leads to layout 1. A step that was released is never changed. */
+/** Every step since the beginning, in order; the first one creates layout 1. Released steps never change. */
 export const LAYOUTS: readonly ((db: Database) => void)[] = [
   (db) => {
-    // How the parts of a session were kept before it was one row
+    // Sessions used to be stored in several parts instead of one row
     db.run('DROP TABLE IF EXISTS sessions')
     db.run('DROP TABLE IF EXISTS lanes')
     db.run(`CREATE TABLE IF NOT EXISTS live (
@@ -24,13 +24,13 @@ export const LAYOUTS: readonly ((db: Database) => void)[] = [
     )`)
     emptyEnded(db)
   },
-  // The file was written anew (`upgradeLayout`)
+  // The whole file was rewritten (`upgradeLayout`)
   () => undefined,
   (db) => {
     db.run('ALTER TABLE live ADD COLUMN missed INTEGER NOT NULL DEFAULT 0')
   },
   (db) => {
-    // What never changes about a session is another row, that no change writes again
+    // The parts of a session that never change got a row of their own, which no change rewrites
     db.run('CREATE TABLE IF NOT EXISTS seen (session TEXT PRIMARY KEY, cards TEXT NOT NULL)')
     db.run(`CREATE TRIGGER IF NOT EXISTS live_gone AFTER DELETE ON live
       BEGIN DELETE FROM seen WHERE session = OLD.id; END`)
@@ -39,7 +39,7 @@ export const LAYOUTS: readonly ((db: Database) => void)[] = [
     db.run('CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY)')
   },
   (db) => {
-    // A change may be a patch: it must not write the whole document again, which is another row then
+    // A change can be a patch, so the document got a row of its own that isn't rewritten each time
     db.run("ALTER TABLE live ADD COLUMN log TEXT NOT NULL DEFAULT ''")
     db.run('CREATE TABLE documents (session TEXT PRIMARY KEY, document TEXT NOT NULL)')
     db.run('DROP TRIGGER live_gone')
@@ -47,10 +47,10 @@ export const LAYOUTS: readonly ((db: Database) => void)[] = [
       DELETE FROM seen WHERE session = OLD.id; DELETE FROM documents WHERE session = OLD.id; END`)
   },
 ]
-/** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
+/** Before this layout, deleted data stayed in the file's free pages, because `secure_delete` was off. */
 const WRITTEN_ANEW = 2
 
-/** The file as this version lays it out. */
+/** Opens a file and upgrades it to this version's layout. */
 export function openUpToDate(file: string): Database {
   const db = openDatabase(file)
   try {
@@ -63,14 +63,14 @@ export function openUpToDate(file: string): Database {
 }
 
 /**
- * Brings a file up to today's layout in one transaction. It is not copied first: what was said in a session stays in
- * one place. A file of a newer version is refused, and nothing in it is touched.
+ * Upgrades a file to the current layout in one transaction. There is no copy first, so that what was said in a session
+ * stays in one place. A newer version's file is refused and left untouched.
  */
 export function upgradeLayout(db: Database, file: string, layouts = LAYOUTS): void {
   const reached = Number(db.get('PRAGMA user_version')?.['user_version'])
   if (reached > layouts.length) throw new NewerFile(file, reached, layouts.length)
   if (reached === layouts.length) return
-  // Cannot be part of a transaction, and does no harm twice
+  // VACUUM can't be part of a transaction, and running it twice is harmless
   if (reached < WRITTEN_ANEW) db.run('VACUUM')
   db.atomically(() => {
     for (const step of layouts.slice(reached)) step(db)
@@ -79,7 +79,7 @@ export function upgradeLayout(db: Database, file: string, layouts = LAYOUTS): vo
   db.checkpoint()
 }
 
-/** Sessions that had ended were kept whole until their day was over. */
+/** Empties ended sessions, which used to be kept whole for a day. */
 function emptyEnded(db: Database): void {
   for (const row of db.all('SELECT id, state FROM live WHERE deadline IS NULL')) {
     const id = String(row['id'])
@@ -94,7 +94,7 @@ function emptied(id: string, text: string): string | null {
     const step = session.ended ? endSession(session, session.ended) : null
     return step?.ok ? JSON.stringify(step.state) : null
   } catch {
-    // Whoever asks for it will be told
+    // Reading it later will report the problem
     return null
   }
 }

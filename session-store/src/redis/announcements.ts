@@ -19,13 +19,16 @@ interface Audience {
   readonly watched: WatchList
   readonly commits: Listeners<News>
   readonly versions: SessionStore['versions']
-  /** Whoever committed has been told already. */
+  /** Returns whether this process made the commit, so its listeners already know. */
   readonly isOwn: (tag: string) => boolean
   readonly follow: Follow
   readonly onFault: TellFault
 }
 
-/** Hears of commits and reactions in the watched sessions. What is lost while it is cut off is made up for at once. */
+/**
+ * Listens for commits and reactions in the watched sessions. Anything missed while disconnected is made up for right
+ * away.
+ */
 export function startAnnouncements(
   link: Link,
   keys: Keys,
@@ -33,7 +36,7 @@ export function startAnnouncements(
 ): Announcements {
   const { subscriber } = link
   const reactions = createListeners<Reaction>(onFault)
-  /** Redis has said that we hear of these. */
+  /** The sessions for which Redis confirmed the subscription. */
   const heard = new Set<SessionId>()
   const channels = (ids: readonly SessionId[]) => ids.flatMap((id) => [keys.commits(id), keys.reactions(id)])
 
@@ -44,7 +47,7 @@ export function startAnnouncements(
       if (channel === keys.commits(id)) tellCommit(id, message)
       else tellReaction(id, message)
     } catch (fault) {
-      // What cannot be followed is read when the versions are compared
+      // The session is read when the versions are compared
       onFault('an announcement could not be read', fault, { session: id })
     }
   })
@@ -72,12 +75,12 @@ export function startAnnouncements(
     const found = await versions(ids)
     for (const [i, id] of ids.entries()) commits.tell(id, { v: found[i] ?? 0, session: null })
   }
-  // When it fails, the connection is lost again and the next one begins anew, or `versions` makes up for it.
+  // If this fails, the connection is lost again and the next one starts over, or `versions` makes up for it.
   const onReady = () => void resume().catch(() => undefined)
   subscriber.on('ready', onReady)
   subscriber.on('close', () => heard.clear())
   if (subscriber.status === 'ready') onReady()
-  // Silence alone would not tell a quiet evening from a connection that is half open.
+  // Silence alone can't tell a quiet evening from a half-open connection.
   const pings = setInterval(() => void subscriber.ping().catch(() => undefined), PING_EVERY_MS)
   pings.unref()
 

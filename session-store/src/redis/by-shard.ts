@@ -1,10 +1,10 @@
 import type { SessionId } from '@highjinks/protocol'
 import type { Keys, ShardKeys } from './keys.ts'
 
-/** So many sessions one script looks at: Redis does nothing else meanwhile. */
+/** The number of sessions per script, because Redis does nothing else while it runs. */
 const AT_ONCE = 250
 
-/** Asks about many sessions with one script a shard, or a few; one answer for each, in their order. */
+/** Asks about many sessions with one or a few scripts per shard. Returns one answer each, in order. */
 export async function askByShard(
   keys: Keys,
   ids: readonly SessionId[],

@@ -4,18 +4,18 @@ import type { Link } from './link.ts'
 
 const READ_EVERY_MS = 1000
 
-/** Every process looks at the set once a second: it is small, and nobody has to be told. */
+/** Reads the set once a second in every process. It is small, and nobody needs a notification. */
 export function watchCardsAside(link: Link, key: string) {
   let current: ReadonlySet<string> = new Set()
   let asked = 0
 
-  /** An answer that was overtaken by a later one is older. */
+  /** Ignores an answer that a later one has overtaken. */
   async function read(): Promise<void> {
     const mine = ++asked
     const found = await link.ask((redis) => redis.smembers(key))
     if (mine === asked) current = new Set(found)
   }
-  // While Redis is away the last set stays good.
+  // While Redis is down, the last set stays valid.
   const timer = setInterval(() => void read().catch(() => undefined), READ_EVERY_MS)
   timer.unref()
 

@@ -1,7 +1,7 @@
 import type { Link } from './link.ts'
 
 const SAMPLE_EVERY_MS = 10_000
-/** A quick answer tells the time best; it is trusted for this long over slower ones. */
+/** A quick answer gives the best time. Slower ones are ignored for this long. */
 const TRUST_MS = 60_000
 
 export interface Clock {
@@ -11,8 +11,8 @@ export interface Clock {
 }
 
 /**
- * The time of Redis, so that every process compares deadlines alike. It runs on the monotonic clock between samples:
- * setting the time of this machine does not move a deadline. Until Redis has answered once it is this machine's time.
+ * Follows the time of Redis, so that every process compares deadlines alike. Between samples it uses the monotonic
+ * clock, so setting this machine's time moves no deadline. Until Redis first answers it's this machine's time.
  */
 export function startClock(link: Link, key: string): Clock {
   let best = { offset: performance.timeOrigin, took: Number.POSITIVE_INFINITY, at: 0 }
@@ -26,7 +26,7 @@ export function startClock(link: Link, key: string): Clock {
     if (took > best.took && answered < best.at + TRUST_MS) return
     best = { offset: seconds * 1000 + micros / 1000 - (asked + answered) / 2, took, at: answered }
   }
-  // While Redis is away the last offset stays good.
+  // While Redis is down, the last offset stays valid.
   const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_EVERY_MS)
   timer.unref()
   return {

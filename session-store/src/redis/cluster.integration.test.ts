@@ -4,7 +4,7 @@ import { prepareRedis } from '../testing/redis-harness.ts'
 import { type RedisNodes, startRedisCluster } from '../testing/redis-nodes.ts'
 import { hasRedisServer } from '../testing/redis-server.ts'
 
-/** Its nodes refuse a script whose keys lie in different slots, and every question for somebody else's. */
+/** Cluster nodes refuse scripts whose keys are in different slots, and all keys of other nodes. */
 describe.skipIf(!hasRedisServer())('[STORE-21] on a Redis Cluster of three masters', () => {
   let nodes: RedisNodes
   beforeAll(async () => {

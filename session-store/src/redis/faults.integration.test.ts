@@ -59,7 +59,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect(after?.v).toBe(1 + sent.length)
   })
 
-  /** Everything one can ask of a store. */
+  /** Calls everything a store offers. */
   function everything(store: SessionStore, id: string): Promise<unknown>[] {
     const connections = [{ session: id, seat: 'seat-one', connection: 'a' }]
     const updates = Array.from({ length: 60 }, (_, n) => store.update(id, mark(`${n}`)))
@@ -81,7 +81,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     ]
   }
 
-  /** While it is away, and not when it is back: it comes back only after this. */
+  /** Checks calls while Redis is down, before it returns. */
   async function expectAway(store: SessionStore, id: string) {
     const answers = await Promise.all(
       everything(store, id).map((answer) =>
@@ -105,7 +105,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     await expectAway(store, session.id)
     await redis.start()
     await vi.waitFor(() => store.ping(), { timeout: 60_000, interval: 20 })
-    // What was watched is reported without being asked again, and so is what comes after.
+    // Reports what was watched without a new request, and what comes after.
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, { v: 1, session: null }), 60_000)
     expect(await store.update(session.id, mark('back'))).toEqual({ ok: true, v: 2 })
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(session.id, { v: 2, session: null }), 60_000)
@@ -175,7 +175,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     await store.ping()
     await proxy.setMode('dead')
     await expectAway(store, session.id)
-    // The old connections stay dead; only new ones get through.
+    // Old connections stay dead; only new ones get through.
     await proxy.setMode('open')
     await vi.waitFor(() => store.ping(), { timeout: 60_000, interval: 50 })
     await direct.update(session.id, mark('heard'))
@@ -227,7 +227,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     const restore = await snapshotRedis(redis.url)
     await one.update(session.id, mark('lost'))
     await restore()
-    // This process never knew, and reaches the same version by something else
+    // This process never knew of it, and reaches the same version with another change
     await fresh.update(session.id, mark('instead'))
     expect((await one.read(session.id))?.session).toMatchObject({ epoch: 1, used: ['instead'] })
     expect((await other.read(session.id))?.session).toMatchObject({ epoch: 1 })

@@ -26,7 +26,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     return Number(new RegExp(`cmdstat_${name}:calls=(\\d+)`).exec(info)?.[1] ?? 0)
   }
 
-  /** Two processes, both of which watch one session and have read it. */
+  /** Opens two processes that watch the same session and have read it. */
   async function watchTogether(one: SessionStore, other: SessionStore, session = someSession(one.now())) {
     await one.create(session)
     const heard: News[] = []
@@ -50,7 +50,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     await one.update(id, mark('b'))
     await vi.waitFor(() => expect(heard.map(({ v }) => v)).toEqual([2, 3, 4]), 60_000)
     expect(heard.at(-1)?.session).toEqual((await one.read(id))?.session)
-    // Its own commit succeeds at once, and a resend is known to it
+    // Its own commit succeeds right away, and it recognizes a resend
     expect(await other.update(id, mark('again'), lane(ada?.id ?? '', 'tab', 1))).toEqual(outcome)
     expect(await other.update(id, mark('c'))).toEqual({ ok: true, v: 5 })
     expect(await calls('hgetall')).toBe(reads)
@@ -118,7 +118,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     await vi.waitFor(async () => {
       expect(await redis.command('PUBSUB', 'NUMSUB', `hj:commits:${session.id}`)).toEqual([expect.anything(), 1])
     }, 60_000)
-    // Until it knows that it is heard itself, it tells whoever may be there
+    // Until it knows that its own subscription works, it notifies anyone who may listen
     await vi.waitFor(async () => {
       const published = await calls('publish')
       const { v } = await one.update(session.id, mark('a'))

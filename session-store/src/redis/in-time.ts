@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../port.ts'
 
-/** However many steps an answer takes, and whatever it waits behind: nobody waits longer than this. */
+/** The longest a caller waits, however many steps an answer takes and whatever it waits for. */
 export const ANSWER_MS = 1700
 
 export function withinTime<Result>(work: Promise<Result>, limit = ANSWER_MS): Promise<Result> {

@@ -9,7 +9,7 @@ import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/r
 import { lane, mark, sendUntilSettled, someOnlineSession, someSession } from '../testing/sessions.ts'
 import { openRedisStore } from './store.ts'
 
-/** How a transaction ends in the log. */
+/** The bytes that end a transaction in the log. */
 const END_BYTES = '*1\r\n$4\r\nEXEC\r\n'.length
 
 describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
@@ -37,7 +37,7 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
   }
   const used = async (store: SessionStore, id: string) => (await store.read(id))?.session.used
 
-  /** A change that moves a deadline too: its transaction writes more than the session. */
+  /** A change that also moves a deadline, so its transaction writes more than the session. */
   const markDue =
     (text: string, startsAt: number): Change =>
     (session) =>
@@ -58,11 +58,11 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
       await store.update(session.id, markDue('one:1', due), lane('one', 'tab', 1))
       await redis.kill()
       const [length = 0] = await redis.lastWrites()
-      // A kill can take no more than what was being written: all before it was on the disk when it was acknowledged
+      // A kill can only lose what was being written: everything before was on disk when it was acknowledged
       const cut = bytes ?? Math.round(length * (part ?? 0))
       expect(cut).toBeLessThanOrEqual(length)
       await redis.cutLog(cut)
-      // Only where nothing but the end of the transaction is missing Redis needs help.
+      // Redis only needs help if anything but the end of the transaction is missing
       await redis.start(cut < END_BYTES)
       await send(other, session.id, 'two', 0)
       const refused = await other.update(session.id, () => refuse('full'), lane('two', 'tab', 1))
@@ -94,7 +94,7 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
     const writers = [await open(2), await open(1), await open(2, 'other'), await open(1, 'other'), await open(2)]
     await writers[0]?.create(session)
     const names = Array.from({ length: 120 }, (_, n) => `${n}`)
-    // In runs of one to seven, so that logs are long and short when somebody else goes on
+    // In runs of one to seven, so that logs are long and short when the next process takes over
     for (const [n, name] of names.entries()) {
       const store = writers[Math.floor((n * n) / 60) % writers.length]
       expect(await store?.update(session.id, mark(name))).toEqual({ ok: true, v: n + 2 })
@@ -109,7 +109,7 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
     const isWhole = async () => /^p/.exec((await fieldsOf(id))['last'] ?? '') === null
     await one.update(id, mark('a'))
     expect(await isWhole()).toBe(false)
-    // A version that knows no patches must not take the document for all there is
+    // A version without patches must not read the document as complete
     expect(() => JSON.parse(state)).toThrow('JSON')
     await other.read(id)
     await one.update(id, mark('b'))
@@ -152,7 +152,7 @@ describe.skipIf(!hasRedisServer())('what a Redis keeps of a session', () => {
     expect((await (await open()).read(good.id))?.v).toBe(1)
   })
 
-  /** A room with two in it. */
+  /** Creates a room with two players. */
   async function create(store: SessionStore) {
     const session = someOnlineSession(store.now())
     await store.create(session)

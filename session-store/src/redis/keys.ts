@@ -1,22 +1,22 @@
 import type { SessionId } from '@highjinks/protocol'
 
 /**
- * Redis Cluster lets a script touch only keys of one slot. What a commit writes (the session, the index of deadlines,
- * the outbox) therefore carries one hash tag, that of the session's shard. The number is part of the stored layout.
+ * The number of shards, part of the stored layout. In Redis Cluster a script can only touch keys of one slot, so
+ * everything a commit writes (session, deadline index, outbox) shares a hash tag: the session's shard.
  */
 const SHARDS = 16
 
-/** Of a session's hash: what a seat's lanes remember, and the patches that lie upon the whole document. */
+/** Fields of a session's hash: the lanes of a seat, and the patches on top of the whole document. */
 export const LANES = 'lanes:'
 const PATCH = 'p'
 export const patchField = (place: number) => `${PATCH}${place}`
 
 export interface ShardKeys {
-  /** Sorted set: session → when its clock has to look. */
+  /** Sorted set: session → when its clock must be checked. */
   readonly due: string
-  /** Hash: `at`, when a process last looked at these clocks, and `missed`, how long nobody did, all in all. */
+  /** Hash: `at`, when a process last checked these clocks, and `missed`, the total time nobody did. */
   readonly sweeps: string
-  /** Sorted set: session → when its earliest presence entry runs out. */
+  /** Sorted set: session → when its earliest presence entry expires. */
   readonly lapse: string
   /** Hash: "session:number" → record of a finished game. */
   readonly outbox: string
@@ -26,28 +26,28 @@ export interface Keys {
   readonly shards: readonly ShardKeys[]
   readonly shardOf: (id: SessionId) => ShardKeys
   /**
-   * Hash: tag, v, `missed` time given back, `cards` seen before from its creation on (`seen`, as a list, by an older
-   * version), `lanes:<seat>` for each seat that sent anything. `state`: the whole document; or, where patches are
-   * written, `version|document` of some version before, and `p1`, `p2` … the announcements of the commits since, in their
-   * order (those of an older version than the document's have not been written over yet). `last`: the announcement of
-   * the newest commit, or the name of the patch that is it.
+   * Hash: tag, v, `missed` time given back, `cards` seen before the session's creation (`seen`, a list, in an older
+   * version), and `lanes:<seat>` for each seat that sent anything. `state`: the whole document or, with patches,
+   * `version|document` of an earlier version, plus `p1`, `p2` … with the announcements of the commits since (leftovers
+   * of versions before the document's may remain). `last`: the newest commit's announcement, or the name of the patch
+   * that holds it.
    */
   readonly session: (id: SessionId) => string
   /** Hash: connection or process → "until|count". */
   readonly here: (id: SessionId) => string
-  /** String: the id of the session it leads to. */
+  /** String: the session's ID. */
   readonly code: (code: string) => string
-  /** Sorted set: process that looks at clocks → until when it is a member unless it says so again. */
+  /** Sorted set: process that checks clocks → when its membership expires unless renewed. */
   readonly sweepers: string
-  /** Set: ids of cards that nobody is dealt. */
+  /** Set: the IDs of cards that aren't dealt. */
   readonly aside: string
-  /** Written to see whether Redis takes what is written. */
+  /** Written to check whether Redis accepts writes. */
   readonly probe: string
   readonly commits: (id: SessionId) => string
   readonly reactions: (id: SessionId) => string
 }
 
-/** `space` keeps several installations, or tests, apart in one Redis. */
+/** Creates the key names. `space` separates installations, or tests, in one Redis. */
 export function createKeys(space: string): Keys {
   const tags = Array.from({ length: SHARDS }, (_, number) => `{${space}:${number}}`)
   const shards = tags.map((tag) => ({
@@ -75,7 +75,7 @@ export function createKeys(space: string): Keys {
   }
 }
 
-/** FNV-1a: any hash will do that every process computes alike. */
+/** FNV-1a. Any hash works that every process computes alike. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)

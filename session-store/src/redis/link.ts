@@ -5,17 +5,17 @@ import { SCRIPTS, type ScriptName } from './scripts.ts'
 
 const COMMON = {
   connectTimeout: 1500,
-  // A connection that stays silent after a command is half open; waiting for TCP to notice takes minutes.
+  // A connection that stays silent after a command is half open, and TCP would take minutes to notice.
   socketTimeout: 2500,
-  // A write whose reply was lost must not be sent again behind our back.
+  // A write whose reply was lost must not be resent automatically.
   autoResendUnfulfilledCommands: false,
-  // After a fail-over the old primary only reads: look up the address again.
+  // After a failover the old primary only reads, so the address is looked up again.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } satisfies RedisOptions
 
 /** The two connections of one process. */
 export interface Link {
-  /** Asks; whatever goes wrong on the way is `StoreUnavailable`. */
+  /** Sends a command. Any failure becomes `StoreUnavailable`. */
   readonly ask: <Result>(question: (redis: RedisClient) => Promise<Result>) => Promise<Result>
   readonly run: (script: ScriptName, keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>
   readonly subscriber: Redis
@@ -26,9 +26,9 @@ export interface Link {
 
 export function openLink(url: string): Link {
   const redis = openRedis(url, { ...COMMON, scripts: SCRIPTS, maxRetriesPerRequest: 0, commandTimeout: 1500 })
-  // Whoever subscribes does it again by itself, so nothing here is kept for the next connection.
+  // Subscribers subscribe again on their own, so nothing is kept for the next connection.
   const subscriber = openNode(url, { ...COMMON, maxRetriesPerRequest: 0, autoResubscribe: false })
-  // Every command in flight hears of it as well; without a listener the process would end.
+  // Every pending command gets the error too; without a listener the process would end.
   let refused: Error | null = null
   redis.on('error', (fault: Error) => {
     refused = fault
@@ -42,7 +42,7 @@ export function openLink(url: string): Link {
     try {
       return await question(redis)
     } catch (cause) {
-      // A command that found no connection knows less than the connection that was refused (a wrong password)
+      // An error of the refused connection (a wrong password) says more than that of a command without a connection
       throw new StoreUnavailable(redis.status === 'ready' ? cause : (refused ?? cause))
     }
   }

@@ -6,42 +6,42 @@ import { type Log, NO_PATCHES } from '../log.ts'
 import { type Patch, patched } from '../patch.ts'
 import type { Revision } from './revision.ts'
 
-/** What would be longer is read instead. */
+/** Longer changes are read from Redis instead. */
 const LONGEST = 8 * 1024
 
 const step = z.object({
   missed: z.number(),
   lanes: z._default(z.array(z.tuple([z.string(), z.string()])), []),
   forgotten: z._default(z.array(z.string()), []),
-  /** What `diff` has made. Left out: nothing differs. */
+  /** A patch by `diff`. Missing if nothing differs. */
   patch: z.optional(z.unknown()),
 })
 
-/** A commit as others are told of it, and as it is stored: what it changed of which revision, if that is short. */
+/** A commit as it is announced and stored: which revision it follows and, if short, what it changed. */
 export interface News {
   readonly v: number
   readonly tag: string
   readonly build: string
-  /** The revision before it. */
+  /** The previous revision. */
   readonly from: string
-  /** As how many patches it lies upon the whole document, 0 when that was written; null where patches are not written. */
+  /** The number of patches on top of the whole document; 0 after writing it whole, null without patches. */
   readonly place: number | null
   readonly step: string
 }
 
-/** The script of the commit compares the parts before the step. */
+/** The commit's script compares the parts before the step. */
 export function writeNews({ v, tag, build, from, place, step }: News): string {
   return [v, tag, build, from, place ?? '', step].join('|')
 }
 
-/** Versions before this one wrote and read the first two parts alike. */
+/** Older versions wrote and read the first two parts the same way. */
 export function readNews(text: string): News {
   const [v = '', tag = '', build = '', from = '', place = ''] = text.split('|', 5)
   const before = v.length + tag.length + build.length + from.length + place.length + 5
   return { v: Number(v), tag, build, from, place: place === '' ? null : Number(place), step: text.slice(before) }
 }
 
-/** What a commit has changed, for whoever has the revision before it; empty: they must read. */
+/** Returns what a commit changed, for processes with the previous revision. Empty if they must read the session. */
 export function writeStep(
   patch: Patch | null,
   { forgotten }: NextState,
@@ -57,25 +57,25 @@ export function writeStep(
   return text.length > LONGEST ? '' : text
 }
 
-/** What the document becomes by it, whoever wrote it. */
+/** Applies a step to a document, whichever process wrote it. */
 export function applyStep(document: unknown, { step: text }: News): unknown {
   const { patch } = step.parse(JSON.parse(text))
-  // What it makes is looked at as a whole afterwards
+  // The result is checked as a whole afterwards
   return patch === undefined ? document : patched(document, patch as Patch)
 }
 
-/** The revision that follows from the one before, as whoever committed it has it; null: it does not follow from this one. */
+/** Returns the revision after `held`, as the committing process has it, or null if it doesn't follow from `held`. */
 export function follow<Held extends Revision>(held: Held, news: News): Held | null {
   const { v, tag, from, step: text } = news
   if (text === '' || from !== held.tag) return null
   const { missed, lanes, forgotten, patch } = step.parse(JSON.parse(text))
-  // Both are what `diff` took and gave in another process of the same build
+  // Both came from `diff` in another process of the same build
   const session = patch === undefined ? held.session : (patched(held.session, patch as Patch) as Held['session'])
   const kept: Map<PlayerId, string> = new Map([...keepLanes(held.lanes, { forgotten }), ...lanes])
   return { ...held, v, tag, missed, session, lanes: kept, log: followLog(held.log, news) }
 }
 
-/** Who has read the session knows it as it is stored only when somebody has written it whole. */
+/** A process that has read the session only knows its stored form after somebody writes it whole. */
 function followLog(log: Log, { place, step: { length } }: News): Log {
   if (place === null) return null
   if (place === 0) return NO_PATCHES

@@ -6,9 +6,9 @@ import { hasRedisServer } from '../testing/redis-server.ts'
 import { lane, mark, someSession } from '../testing/sessions.ts'
 import { openRedisStore } from './store.ts'
 
-/** A primary that is gone is replaced after a second or two; then everybody has to find the new one. */
+/** Replacing a dead primary takes a second or two; then every client must find the new one. */
 const GOES_ON_MS = 120_000
-/** Of each seat, before its primary dies and after it has found the new one. */
+/** Per seat, before its primary dies and after it found the new one. */
 const ACKS = 20
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
                   expect(fault).toBeInstanceOf(StoreUnavailable)
                   return null
                 })
-              // What the new primary never heard of it calls a gap; the sender begins a fresh lane then.
+              // The new primary reports a gap for commands it never received; the sender then starts a new lane.
               if (outcome?.ok || outcome?.code === 'gap') break
               if (isOver) return
               await pause(30)
@@ -58,7 +58,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
           }
         }),
       )
-      /** Each seat is acknowledged so many times more. */
+      /** Sends until each seat has this many more acknowledgements. */
       const goOn = async () => {
         const before = new Map(counts)
         await vi.waitFor(() => {
@@ -70,7 +70,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
         }, GOES_ON_MS)
       }
       await goOn()
-      // Nobody waits for the replica, so that what is acknowledged after this moment may die with the primary.
+      // Nobody waits for the replica, so later acknowledgements may be lost with the primary.
       const kept = [...acknowledged]
       await nodes.untilReplicated()
       await nodes.killPrimary()
@@ -79,7 +79,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
       await Promise.all(playing)
 
       for (const session of sessions) {
-        // A process that has just found the new primary may lose it once more; whoever asks asks again.
+        // A process that just found the new primary may lose it again, so callers retry.
         const stored = await vi.waitFor(() => stores[0].read(session.id), GOES_ON_MS)
         const used = stored?.session.used ?? []
         expect(new Set(used).size).toBe(used.length)
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedisServer())('a Redis of several nodes', () => {
     ends.push(nodes.stop)
     const all = [1, 2].map(() => openRateLimitStores({ redisUrl: nodes.url }, createLog('silent')))
     ends.push(async () => all.forEach(({ close }) => close()))
-    // Names that lie on different nodes
+    // Names on different nodes
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const counted = []
       for (const counts of all)

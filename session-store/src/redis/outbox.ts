@@ -11,7 +11,7 @@ export function outboxField({ sessionId, number }: FinishedGame): string {
 export function createOutbox(link: Link, keys: Keys): Outbox {
   return {
     take: async (limit) => {
-      // At random, so that a record nobody can read does not stand at the head for ever.
+      // In random order, so that an unreadable record doesn't block the front forever.
       const answers = await Promise.all(
         keys.shards.map(({ outbox }) => link.ask((redis) => redis.hrandfield(outbox, limit, 'WITHVALUES'))),
       )

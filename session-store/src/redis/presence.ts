@@ -5,12 +5,12 @@ import type { Keys } from './keys.ts'
 import type { Link } from './link.ts'
 import { membersDue } from './soonest.ts'
 
-/** How much later a session is named once more, in case whoever took it out first has died with it. */
+/** How long until a session is returned a second time, in case the first process died with it. */
 const AGAIN_MS = 5000
-/** No entry is kept for longer, but for clocks that differ a little. */
+/** No entry is kept longer; the margin is for clocks that differ a little. */
 const LONGEST_MS = PRESENCE_TTL_MS + 1000
 
-/** What is written about one session: under whose name it is to be looked at, and whose that makes needless. */
+/** The presence entries to write for a session: the index name to check them under, and the names this replaces. */
 interface Entries {
   readonly holder: string
   readonly fields: Readonly<Record<string, string>>
@@ -18,8 +18,8 @@ interface Entries {
 }
 
 /**
- * The index has one entry for each process and session, which that process moves on when it renews, and one for each
- * connection that has come since or has gone: a session whose people are all there never comes due.
+ * Creates presence in Redis. The index has one entry per process and session, moved whenever the process renews, and
+ * one per connection that came or went since. A session whose players are all connected never comes due.
  */
 export function createPresence(link: Link, keys: Keys, now: () => number): Presence {
   async function put(sessions: ReadonlyMap<SessionId, readonly Entries[]>, until: number) {
@@ -99,7 +99,7 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
         const sets = keys.shards.map((shard) => shard.lapse)
         const members = await membersDue(link, sets, at, limit)
         const named = await takeLapsed(members, at)
-        // Where every one of them had been renewed or taken by others meanwhile there may be more behind.
+        // If others renewed or took all of these, there may be more behind them.
         if (named.length > 0 || members.length === 0) return named
       }
     },
@@ -109,7 +109,7 @@ export function createPresence(link: Link, keys: Keys, now: () => number): Prese
 const nameOf = ({ connection, seat }: Connection) => `c|${connection}|${seat ?? ''}`
 const valueOf = ({ seat }: Connection, until: number) => `${until}|${seat === null ? 1 : 0}`
 
-/** Ids of sessions have no bars; before there were any, an id stood alone. */
+/** Session IDs contain no vertical bar. An older version stored the ID alone. */
 const sessionOf = (member: string) => member.split('|', 1).join()
 
 function groupBySession(
@@ -125,7 +125,7 @@ function groupBySession(
   return new Map([...sessions].map(([id, own]) => [id, entriesOf(own)]))
 }
 
-/** From the flat list of names and values that a script answers. */
+/** Parses the flat list of names and values that a script returns. */
 function onlineIn(flat: unknown, at: number): Online {
   const parts: readonly unknown[] = Array.isArray(flat) ? flat : []
   const seats = new Set<PlayerId>()
@@ -136,7 +136,7 @@ function onlineIn(flat: unknown, at: number): Online {
     const [until = 0, count = 0, screens = 0] = String(parts[i + 1])
       .split('|')
       .map(Number)
-    // An entry that lasts longer than any is from before the clock was set back; whoever is here renews theirs.
+    // An impossibly long entry is from before the clock was set back; connected phones renew theirs.
     if (until <= at || until > at + LONGEST_MS) continue
     if (kind === 'c' && seat) seats.add(seat)
     watchers += count

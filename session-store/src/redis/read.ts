@@ -4,7 +4,7 @@ import { LANES, patchField } from './keys.ts'
 import { applyStep, readNews } from './news.ts'
 import type { Revision } from './revision.ts'
 
-/** From the flat list of names and values that a script answers; null: there is none. */
+/** Parses the flat list of names and values that a script returns. Null if there is no session. */
 export function readRevision(id: SessionId, answer: unknown): Revision | null {
   const flat: readonly unknown[] = Array.isArray(answer) ? answer : []
   const fields = new Map<string, string>()
@@ -22,8 +22,8 @@ export function readRevision(id: SessionId, answer: unknown): Revision | null {
 }
 
 /**
- * The document as it is at this version. Its text alone is all of it; where a version stands before it, the document is
- * of that one, and patches lead on from it. Older patches have not been written over yet.
+ * Builds the document of this version. Plain text is the whole document; with a version in front, patches lead on from
+ * that version. Older patches may still be there.
  */
 function putTogether(state: string, v: number, patchAt: (place: number) => string | undefined): unknown {
   const [, base] = /^(\d+)\|/.exec(state) ?? []

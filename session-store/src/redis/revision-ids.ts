@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Names for revisions: never used twice, and each says whether this process made it. */
+/** IDs for revisions. None is used twice, and each shows whether this process made it. */
 export interface RevisionIds {
   readonly next: () => string
   readonly isOwn: (tag: string) => boolean

@@ -1,11 +1,11 @@
 import type { Result } from 'ioredis'
 
-/** By the names under which the client knows them: it sends a script whole once a connection, and its hash after that. */
+/** The scripts' names in the client, which sends each whole once per connection and by its hash after that. */
 export type ScriptName = keyof typeof SCRIPTS
 
-/** A gap is found all the same: it is longer. */
+/** Real gaps are longer, so they are still found. */
 const STAMP_EVERY_MS = 1000
-/** From this argument on come the fields that a commit writes. */
+/** The first argument with a field that a commit writes. */
 const FIELDS_FROM = 14
 
 /**
@@ -117,7 +117,7 @@ redis.call('ZADD', sweepers, till, name)
 return redis.call('ZRANGE', sweepers, 0, -1)
 `
 
-/** The time of the node that holds this key: of several nodes it must always be the same one's. */
+/** The time of the node with this key. In a cluster it must always be the same node. */
 const TIME = `return redis.call('TIME')`
 
 /** Takes a code, or keeps it for longer, if it is free or already this session's. Twice, to be a transaction, as a commit. */
@@ -222,7 +222,7 @@ export const SCRIPTS = {
 } as const
 
 declare module 'ioredis' {
-  // Each takes the number of its keys, its keys, then its arguments
+  // Each takes the number of keys, the keys, then the arguments
   interface RedisCommander<Context>
     extends Record<ScriptName, (...values: (string | number)[]) => Result<unknown, Context>> {}
 }

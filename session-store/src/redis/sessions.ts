@@ -19,23 +19,23 @@ import { type Commit, planCommit } from './write.ts'
 
 const CACHED_SESSIONS = 2000
 const TRIES = 8
-/** A code that was reserved for a session which then was not written is free again after this. */
+/** A code reserved for a session that was never written is free again after this time. */
 const HALF_MADE_MS = 10_000
-/** A code outlives its session by a margin, and is kept for longer only once in that time. */
+/** A code outlives its session by this margin, and is extended at most once in that time. */
 const CODE_MARGIN_MS = 60 * 60 * 1000
 
 /** A revision as this process last saw it. */
 interface CachedRevision extends Revision {
   readonly codeKeptAt: number
-  /** Revisions of this epoch were lost, by a Redis that was set back: it is raised before anything else. */
+  /** Redis was set back and lost revisions of this epoch, so the epoch is raised before anything else. */
   readonly lostEpoch: number | null
 }
 
 interface Exchange {
-  /** The revision that is thought to be the newest. */
+  /** The revision believed to be the newest. */
   readonly expected: string
   readonly decidedAt?: number
-  /** Left out: it is only compared. */
+  /** Left out to only compare. */
   readonly commit?: Commit | null
 }
 
@@ -44,11 +44,11 @@ interface SessionsDeps {
   readonly tags: RevisionIds
   readonly sweeps: Sweeps
   readonly committed: (id: SessionId, news: Told) => void
-  /** Names the sources that this process runs. */
+  /** Identifies the sources this process runs. */
   readonly build: string
-  /** How sessions are written. */
+  /** The format for writing sessions. */
   readonly layout: LiveLayout
-  /** How many of those whom Redis would tell are this process itself; null where that cannot be known. */
+  /** How many of Redis's subscribers are this process itself; null if that can't be known. */
   readonly ownEars: (id: SessionId) => number | null
   readonly onFault: TellFault
 }
@@ -57,10 +57,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   const { now, tags, sweeps, committed, build, layout, ownEars, onFault } = deps
   const cache = createCache<CachedRevision>(CACHED_SESSIONS)
 
-  /**
-   * Compares and writes in one step; what it answers is true at that moment. `late`: what was decided has to be decided
-   * again, now that it is known how much time was missed.
-   */
+  /** Compares and writes in one step. `late` means the change must be decided again, with the missed time now known. */
   async function exchange(
     id: SessionId,
     { expected, decidedAt, commit = null }: Exchange,
@@ -77,12 +74,12 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     }
     if (!Array.isArray(answer) || answer[0] !== 'news') return takeRevision(id, answer, asked)
     const next = followNews(id, readNews(String(answer[1])))
-    // News that came meanwhile may have led beyond it
+    // Announcements that arrived meanwhile may be newer
     const newest = next ?? (cache.get(id) === asked ? null : cache.get(id))
     return newest ?? exchange(id, { expected: 'unknown' })
   }
 
-  /** Whoever has the revision before has the next one: nothing has to be read. */
+  /** Computes the next revision from the previous one, without reading. */
   function followNews(id: SessionId, news: News): CachedRevision | null {
     const held = cache.get(id)
     if (!held || news.build !== build || held.lostEpoch !== null) return null
@@ -91,11 +88,11 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     return next && remember(id, next)
   }
 
-  /** What was asked for is not there, or not as it was thought to be. */
+  /** Takes in the stored revision, which may be missing or different from what this process believed. */
   function takeRevision(id: SessionId, answer: unknown, asked: CachedRevision | undefined): CachedRevision | null {
     const revision = readRevision(id, answer)
     const known = cache.get(id)
-    // News that came while it was on its way are newer than the answer
+    // Announcements that arrived while the answer was on its way are newer
     if (revision && known && known !== asked && known.v >= revision.v) return known
     if (revision) {
       return remember(id, {
@@ -119,7 +116,10 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     return answer === 'done' || answer === 'late' ? (known ?? null) : answer
   }
 
-  /** False: somebody was faster, or time was missed; what there is now is in the cache, and nobody is answered yet. */
+  /**
+   * Returns false if another process was faster or time was missed. The cache then has the current revision, and nobody
+   * has been answered yet.
+   */
   async function tryOnce(held: CachedRevision, jobs: readonly Job[]): Promise<boolean> {
     const { id } = held.session
     const decidedAt = now()
@@ -132,7 +132,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
     const isWritten = next !== null || lanes.size > 0
     const author = { tag: isWritten ? tags.next() : '', build, layout }
     const commit = isWritten ? planCommit(held, { next, records, lanes, missed: given }, author) : null
-    // Even when there is nothing to write: what was decided on a copy is only true if the copy is.
+    // Also with nothing to write, because a decision on a cached copy is only right if the copy is.
     const answer = await exchange(id, { expected: held.tag, decidedAt, commit })
     if (answer !== 'done') return false
     if (commit) {
@@ -152,7 +152,7 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   function keepCode(id: SessionId, { session, ttl }: NextState) {
     const isKept = now() < (cache.get(id)?.codeKeptAt ?? 0) + CODE_MARGIN_MS
     if (isKept) return
-    // Nobody waits for it: until it succeeds, the next commit tries again.
+    // Nobody waits for this. Until it succeeds, each commit tries again.
     const kept = () => {
       const held = cache.get(id)
       if (held) remember(id, { ...held, codeKeptAt: now() })
@@ -183,12 +183,12 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   }
 
   /**
-   * Whoever was overtaken has been told the newest revision, and decides again on it at once, for as long as anybody
-   * waits for the answer: a pause would only let that revision grow old.
+   * A process that lost the race has just received the newest revision, and decides on it again right away while
+   * callers still wait. A pause would only let it get old.
    */
   const update = createBatches(async (id, jobs) => {
     for (;;) {
-      // Whoever asked was told meanwhile that the store is away; it must not happen behind their back.
+      // These callers already heard that the store is down, so it must not happen afterwards.
       const late = jobs.filter(({ askedAt }) => performance.now() > askedAt + ANSWER_MS)
       for (const job of late) job.fail(new StoreUnavailable('waited too long for its turn'))
       const inTime = jobs.filter((job) => !late.includes(job))
@@ -202,13 +202,13 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   })
 
   return {
-    /** The code comes first: a session without one could not be found, a code without a session runs out by itself. */
+    /** The code comes first: a session without a code can't be found, while a code without a session expires. */
     create: async (session: Session): Promise<boolean> => {
       const first = firstState(session)
       if (!(await claim(session, HALF_MADE_MS))) return false
       await makeFirst(session, first)
       if (await claim(session, first.ttl + CODE_MARGIN_MS)) return true
-      // So slow that the reservation ran out and somebody else took the code.
+      // So slow that the reservation expired and someone else took the code.
       cache.drop(session.id)
       await link.ask((redis) => redis.unlink(keys.session(session.id)))
       return false
@@ -233,18 +233,18 @@ export function createSessions(link: Link, keys: Keys, deps: SessionsDeps) {
   }
 }
 
-/** In the order in which the script of the commit names them. */
+/** In the order in which the commit's script names them. */
 function commitArguments(commit: Commit | null, channel: string, ears: number | null): readonly (string | number)[] {
   if (!commit) return []
   const { change, fields } = commit
   if (!change) return ['', '', channel, '', '', '', '', ...fields]
   const { deadline, ttl, gone, emptiesPatches, finished } = change
   const outbox = finished.length === 0 ? '' : JSON.stringify(finished)
-  // Ids of seats have no spaces
+  // Seat IDs contain no spaces
   return [deadline ?? '', ttl, channel, ears ?? '', gone.join(' '), emptiesPatches ? 'yes' : '', outbox, ...fields]
 }
 
-/** The change that comes before any other when revisions were lost; nobody waits for its answer. */
+/** Makes the change that runs before any other after revisions were lost. Nobody waits for its answer. */
 function raising(lostEpoch: number): Job {
   const change = (session: Session) => raiseEpoch(session, lostEpoch)
   return { change, lane: undefined, askedAt: 0, settle: () => undefined, fail: () => undefined }

@@ -15,14 +15,14 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
   afterAll(() => redis?.stop())
   const { harness, store } = withStore(() => prepareRedis(redis.url, 2))
 
-  /** So many, due at once. */
+  /** Creates this many sessions, all due at the same time. */
   async function createDue(count: number): Promise<readonly string[]> {
     const now = store().now()
     const sessions = Array.from({ length: count }, () => someSession(now, { startsAt: now, asleepSince: null }))
     await Promise.all(sessions.map((session) => store().create(session)))
     return sessions.map(({ id }) => id)
   }
-  /** All of them know of all of them when each has asked again. */
+  /** All processes know each other once each has asked again. */
   async function meet(stores: readonly SessionStore[]) {
     for (const one of [...stores, ...stores]) {
       await one.due(MOST)
@@ -53,7 +53,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('the clocks
       for (const id of await survivor.due(MOST)) {
         const since = created.get(id)
         if (since !== undefined) late.push(time - since)
-        // Named is enough: nobody commits them here, so they are named again
+        // Returning them is enough: nobody commits them here, so they are returned again
         created.delete(id)
         if (time >= 4000 && since !== undefined && since >= 4000) expect(time - since).toBe(0)
       }

@@ -4,26 +4,28 @@ import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
 
 const RENEW_MS = 1000
-/** Whoever has not renewed its membership for so long has died, or is as good as dead. */
+/** A process that hasn't renewed its membership for this long counts as dead. */
 const MEMBER_MS = 3000
 
-/** A shard to look at for sessions that have been due for so long. */
+/** A shard to search for sessions that have been due for this long. */
 export interface Look {
   readonly shard: ShardKeys
   readonly overdue: number
 }
 
-/** The shards, dealt out among the processes that look at clocks. */
+/** Distributes the shards among the processes that check clocks. */
 export interface ShardAssignment {
-  /** Where this process is to look now: at its own shards, and once a second at what others have let stand as well. */
+  /**
+   * Returns where this process should look now: at its own shards and, once a second, at overdue sessions of others.
+   */
   readonly looks: () => Promise<readonly Look[]>
-  /** The others need not wait until this membership has run out. */
+  /** Ends this membership now, so that the others don't have to wait for it to expire. */
   readonly leave: () => Promise<void>
 }
 
 /**
- * Nothing is locked: every process deals by the same list of members. While two know different lists a shard is looked at
- * by both for a moment, where `takeDue` parts them, or by neither, which ends when what is due there is overdue.
+ * Creates the assignment without locks: every process distributes the shards by the same list of members. While two
+ * know different lists, a shard may have two owners, which `takeDue` handles, or none, until its sessions are overdue.
  */
 export function createShardAssignment(link: Link, keys: Keys, now: () => number): ShardAssignment {
   const name = randomBytes(6).toString('base64url')

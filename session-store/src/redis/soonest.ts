@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-/** The members of these sorted sets whose time has come, the most overdue first. */
+/** Returns the members of these sorted sets whose time has come, the most overdue first. */
 export async function membersDue(link: Link, sets: readonly string[], now: number, limit: number): Promise<string[]> {
   const answers = await Promise.all(
     sets.map((set) => link.ask((redis) => redis.zrangebyscore(set, '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit))),

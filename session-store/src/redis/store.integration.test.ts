@@ -15,7 +15,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('with a Red
   })
   afterAll(() => redis?.stop())
 
-  // The other layout is held to it on a cluster
+  // The other layout is tested on a cluster
   storeContract('the Redis store keeps the contract, in layout 2', () => prepareRedis(redis.url, 2))
 
   test('[STORE-3] a change that others overtake ten times is committed all the same', async () => {
@@ -27,7 +27,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('with a Red
     const key = createKeys('hj').session(session.id)
     let runs = 0
     const outcome = await store.update(session.id, (now) => {
-      // Sent before the commit of what is decided here
+      // Sent before the commit of this decision
       if (++runs <= 10) void other.hset(key, 'tag', `other-${runs}`)
       return accept({ ...now, used: [`${runs}`] })
     })

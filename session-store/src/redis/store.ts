@@ -16,27 +16,27 @@ import { createRevisionIds } from './revision-ids.ts'
 import { createSessions } from './sessions.ts'
 import { createSweeps } from './sweeps.ts'
 
-/** So long what was written to see whether it can be is kept. */
+/** How long the write test's key is kept. */
 const PROBE_MS = 60_000
 
 export interface RedisOptions {
   readonly url: string
-  /** Left out: the time of Redis. */
+  /** By default the time of Redis. */
   readonly now?: () => number
-  /** A longer gap between two looks at the clocks, of whatever process, is given back. */
+  /** A longer gap between two clock checks by any process is given back. */
   readonly missedAfterMs?: number
-  /** How sessions are written; both ways are read. */
+  /** The format for writing sessions; both are read. */
   readonly layout?: LiveLayout
-  /** Names the sources that are run; left out: by what they are. */
+  /** Identifies the running sources; by default computed from them. */
   readonly build?: string
-  /** Keeps several installations, or tests, apart in one Redis. */
+  /** Separates installations, or tests, in one Redis. */
   readonly space?: string
   readonly onFault?: TellFault
 }
 
 /**
- * Sessions in Redis, shared by any number of processes. It opens even while Redis is away, so that a process need not
- * be started again when it comes; `ping` tells.
+ * Opens sessions in Redis, shared by any number of processes. Opens even while Redis is down, so that the process
+ * doesn't need a restart later; `ping` reports the state.
  */
 export async function openRedisStore(options: RedisOptions): Promise<SessionStore> {
   const link = openLink(options.url)
@@ -53,7 +53,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
     if (watched.has(id)) commits.tell(id, news)
   }
   const isCluster = options.url.includes('-cluster://')
-  // In a cluster each node knows of its own listeners alone
+  // In a cluster each node only knows its own listeners
   const ownEars = (id: SessionId) => (isCluster ? null : announced.hears(id) ? 1 : 0)
   const sessions = createSessions(link, keys, {
     now,
@@ -106,7 +106,7 @@ export async function openRedisStore(options: RedisOptions): Promise<SessionStor
       putAside: (id) => withinTime(cardsAside.putAside(id)),
       putBack: (id) => withinTime(cardsAside.putBack(id)),
     },
-    // One that is full or only reads would answer a question
+    // A Redis that is full or read-only would still answer a read
     ping: () => withinTime(link.ask((redis) => redis.set(keys.probe, now(), 'PX', PROBE_MS)).then(() => undefined)),
     close: async () => {
       stop()

@@ -4,15 +4,18 @@ import type { Keys, ShardKeys } from './keys.ts'
 import type { Link } from './link.ts'
 import { createShardAssignment, type Look } from './shard-assignment.ts'
 
-/** The clocks of all sessions, looked at by every process for its share, and how much time passed in which none did. */
+/** Checks the clocks of all sessions, each process its share, and measures the time nobody did. */
 export interface Sweeps {
-  /** What a commit to this session says: when it was decided, which gap is none, and the missed time it knows of. */
+  /**
+   * Returns what a commit to this session adds: when it was decided, which gap counts as none, and the missed time it
+   * knows of.
+   */
   readonly clockArguments: (id: SessionId, now: number) => readonly [now: number, limit: number, missed: number]
   readonly missed: (id: SessionId) => number
-  /** Closes the gap, if there is one, and learns how much time was missed. */
+  /** Closes a gap if there is one and learns the missed time. */
   readonly catchUp: (id: SessionId) => Promise<void>
   readonly due: (limit: number, except: ReadonlySet<SessionId>) => Promise<readonly SessionId[]>
-  /** This process will not ask again. */
+  /** Ends this process's membership. */
   readonly leave: () => Promise<void>
 }
 
@@ -30,7 +33,7 @@ export function createSweeps(link: Link, keys: Keys, now: () => number, missedAf
     return flat.flatMap((id, i) => (i % 2 === 0 ? [{ id, at: Number(flat[i + 1]) }] : []))
   }
 
-  /** Those of them that no other process has taken a moment before, in the same order. */
+  /** Returns the ones that no other process took a moment ago, in the same order. */
   async function take(ids: readonly SessionId[]): Promise<readonly SessionId[]> {
     const at = now()
     const answers = await Promise.all(
@@ -58,7 +61,7 @@ export function createSweeps(link: Link, keys: Keys, now: () => number, missedAf
           .slice(0, limit)
           .map(({ id }) => id)
         const taken = await take(first)
-        // Where others were faster with every one of them there may be more behind.
+        // If others took all of these, there may be more behind them.
         if (taken.length > 0 || first.length === 0) return taken
       }
     },

@@ -9,7 +9,7 @@ import { openRedisStore } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, '../testing/fixtures')
 const KEPT = readdirSync(FIXTURES).filter((name) => /^redis-\d+\.json$/.test(name))
-/** A moment after they were put away. */
+/** Shortly after they were recorded. */
 const THEN = 1_795_753_010_000
 
 const keptKeys = z.array(

@@ -9,12 +9,12 @@ import { writeNews, writeStep } from './news.ts'
 import { outboxField } from './outbox.ts'
 import type { Revision } from './revision.ts'
 
-/** So much lies upon a whole document at most, for whoever reads it. */
+/** The maximum on top of a whole document, to keep reading cheap. */
 const MOST: LogLimits = { patches: 15, characters: 8 * 1024 }
 
-/** What was decided on a revision, to be written. */
+/** A decision on a revision, ready to write. */
 export interface Writes {
-  /** Null: only what lanes remember. */
+  /** Null if only the lanes change. */
   readonly next: NextState | null
   readonly records: readonly FinishedGame[]
   /** Packed, by seat. */
@@ -22,21 +22,21 @@ export interface Writes {
   readonly missed: number
 }
 
-/** A commit as the script carries it out. */
+/** A commit as the script executes it. */
 export interface Commit {
   readonly tag: string
-  /** Names and values of the session's hash, written at once; the last value is what is announced. */
+  /** Names and values of the session's hash, all written together. The last value is the announcement. */
   readonly fields: readonly (string | number)[]
-  /** Where there is a new state: fields that go, what is due when, and what goes into the outbox. */
+  /** With a new state: fields to remove, the new deadline, and records for the outbox. */
   readonly change: {
     readonly deadline: number | null
     readonly ttl: number
     readonly gone: readonly string[]
-    /** No patch is to keep what it says. */
+    /** Whether no patch may keep the old text. */
     readonly emptiesPatches: boolean
     readonly finished: readonly string[]
   } | null
-  /** As it is afterwards. */
+  /** The log afterwards. */
   readonly log: Log
 }
 
@@ -46,16 +46,16 @@ interface Author {
   readonly layout: LiveLayout
 }
 
-/** `held`: the revision it was decided on; null: there is none yet. */
+/** Plans the commit. `held` is the revision it was decided on; null for a new session. */
 export function planCommit(held: Revision | null, writes: Writes, author: Author): Commit {
   const { next, records, lanes, missed } = writes
   const { tag, build } = author
   const marks = [...lanes].flatMap(([seat, text]) => [`${LANES}${seat}`, text])
-  // Nobody is told, and whoever is overtaken by it reads
+  // Without an announcement; a process that loses the race reads
   if (!next) return { tag, fields: ['tag', tag, ...marks, 'last', ''], change: null, log: held?.log ?? null }
 
   const isOver = next.session.ended !== null
-  // Nothing follows
+  // Nothing comes after it
   const layout = isOver ? 1 : author.layout
   const step = held ? writeStep(diff(held.session, next.session), next, lanes, missed) : ''
   const grown = layout === 1 || !held || step === '' ? null : growLog(held.log, step.length, next, MOST)
@@ -84,7 +84,7 @@ export function planCommit(held: Revision | null, writes: Writes, author: Author
   }
 }
 
-/** What was seen before tonight is written once, with the first state. */
+/** Cards seen before tonight are written once, with the first state. */
 function whole({ v, session }: NextState, layout: LiveLayout, news: string): readonly (string | number)[] {
   const text = writeState(session)
   const document = ['state', layout === 1 ? text : `${v}|${text}`]

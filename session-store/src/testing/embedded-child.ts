@@ -1,7 +1,7 @@
 import { openEmbeddedStore } from '../embedded/store.ts'
 import { lane, mark, someSession } from './sessions.ts'
 
-/** Commits as fast as it can and says each time what was acknowledged, until it is killed. */
+/** Commits as fast as possible and prints what was acknowledged, until it is killed. */
 const [, , file = ':memory:'] = process.argv
 const store = openEmbeddedStore({ file })
 const sessions = Array.from({ length: 3 }, () => someSession(store.now()))
@@ -12,6 +12,6 @@ for (let seq = 0; ; seq++) {
     const outcome = await store.update(id, mark(`${seq}`), lane('seat-one', 'tab', seq))
     if (outcome.ok) process.stdout.write(`${id} ${seq} ${outcome.v}\n`)
   }
-  // Its pipe is emptied only between turns of the event loop.
+  // The pipe is only emptied between turns of the event loop.
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -6,7 +6,7 @@ import { openEmbeddedStore } from '../embedded/store.ts'
 import type { LiveLayout } from '../log.ts'
 import type { Harness } from './contract/harness.ts'
 
-/** A store in a folder of its own, with a clock that is moved by hand. */
+/** Prepares a store in its own folder, with a clock that tests move. */
 export async function prepareEmbedded(layout: LiveLayout = 1): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-store-'))
   const file = join(folder, 'sessions.db')

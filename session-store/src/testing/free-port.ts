@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that the system gives to whoever calls out: none of these is taken between the answer and its use. */
+/** Below the ports the system uses for outgoing calls, so that none of them is taken before its use. */
 const FIRST = 10_000
 const COUNT = 10_000
 
 const given = new Set<number>()
 
-/** A port that nobody uses just now, and that nobody in this process was given before. */
+/** Returns a port that nobody uses now and that this process hasn't returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)
     if (given.has(port)) continue
-    // At once: others who ask meanwhile must not be given it as well
+    // Right away, so that a parallel call doesn't get the same port
     given.add(port)
     if (await isFree(port)) return port
   }

@@ -1,8 +1,8 @@
 import { createClient, createCluster } from 'redis'
 
 /**
- * Tests ask a Redis through a client of another make than the one that the stores write with, so that a fault of either
- * shows. It comes back however often its Redis is away.
+ * Connects a client of a different library than the stores use, so that faults in either show up. It reconnects however
+ * often its Redis is down.
  */
 export async function connectClient(url: string) {
   const client = createClient({ url, RESP: 2 }).on('error', () => undefined)
@@ -12,7 +12,7 @@ export async function connectClient(url: string) {
 
 export type RedisTestClient = Awaited<ReturnType<typeof connectClient>>
 
-/** Those that a question has to go to: one, or of a cluster its masters of the moment. */
+/** Connects to every node a command may need: one Redis, or a cluster's current masters. */
 export async function connectAll(url: string) {
   const [, hosts] = /^redis-cluster:\/\/(.*)$/.exec(url) ?? []
   if (hosts === undefined) {

@@ -6,7 +6,7 @@ import { newToken } from '../secrets.ts'
 import type { Harness } from './contract/harness.ts'
 import { connectAll, type RedisTestClient } from './redis-client.ts'
 
-/** Four processes' worth of stores on one Redis, under a name of their own and with a clock that is moved by hand. */
+/** Prepares the stores of four processes on one Redis, in their own key space, with a clock that tests move. */
 export async function prepareRedis(url: string, layout: LiveLayout): Promise<Harness> {
   const space = `test-${newToken()}`
   const keys = createKeys(space)
@@ -20,7 +20,7 @@ export async function prepareRedis(url: string, layout: LiveLayout): Promise<Har
     return store
   }
   const openAll = () => Promise.all([open(), open(), open(), open()])
-  /** Each with the node that has it. */
+  /** Pairs each key with its node. */
   const ours = async () => {
     const masters = await behind.masters()
     const found = masters.map(async (node) => (await node.keys(`*${space}*`)).map((key) => ({ node, key })))
@@ -65,10 +65,10 @@ export async function prepareRedis(url: string, layout: LiveLayout): Promise<Har
   }
 }
 
-/** A store opens although its Redis is not there yet, and on a busy machine some node of a cluster is late. */
+/** A store opens before its Redis is up, and on a busy machine a cluster node may be late. */
 async function untilAnswering(store: SessionStore): Promise<void> {
   for (;;) {
-    // So many that every node is asked
+    // Enough keys to reach every node
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => store.find(newToken())))
     if (answers.every(({ status }) => status === 'fulfilled')) return
     await new Promise((resolve) => setTimeout(resolve, 20))

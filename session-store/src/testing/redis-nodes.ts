@@ -6,23 +6,23 @@ import { connectClient } from './redis-client.ts'
 import { type RedisServer, startRedisServer } from './redis-server.ts'
 import { startProcess } from './start-process.ts'
 
-/** Several redis-servers that are one, as people run them; the first of them can be killed. */
+/** Several redis-servers that work as one, the way people run them. The first one can be killed. */
 export interface RedisNodes {
-  /** As `REDIS_URL` spells it. */
+  /** The value for `REDIS_URL`. */
   readonly url: string
   readonly killPrimary: () => Promise<void>
-  /** Until the replica of the one that can be killed has all that was written there so far. */
+  /** Waits until the killable node's replica has everything written so far. */
   readonly untilReplicated: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const NODE_TIMEOUT_MS = 1000
-/** They take a second or two, and on a busy machine as long as it likes. */
+/** They take a second or two, and much longer on a busy machine. */
 const TRIES = 3000
 const SLOTS = 16_384
 const MASTERS = 3
 
-/** For one node of a cluster: its bus must not lie where no port can be. */
+/** Settings for one cluster node, whose bus port must also be a valid port. */
 async function clusterSettings(): Promise<string[]> {
   const bus = await freePort()
   return `--cluster-enabled yes --cluster-port ${bus} --cluster-node-timeout ${NODE_TIMEOUT_MS} --cluster-require-full-coverage no`.split(
@@ -30,7 +30,7 @@ async function clusterSettings(): Promise<string[]> {
   )
 }
 
-/** Three masters, each with a replica. */
+/** Starts three masters, each with a replica. */
 export async function startRedisCluster(): Promise<RedisNodes> {
   const nodes = await Promise.all(
     Array.from({ length: 2 * MASTERS }, async () => {
@@ -61,14 +61,14 @@ export async function startRedisCluster(): Promise<RedisNodes> {
   }
 }
 
-/** A primary and its replica, and three sentinels who see to it that one of them answers. */
+/** Starts a primary, its replica and three sentinels that keep one of them available. */
 export async function startRedisSentinels(): Promise<RedisNodes> {
   const primary = await startRedisServer('no')
   const replica = await startRedisServer('no', ['--replicaof', '127.0.0.1', `${primary.port}`])
   await untilAll([replica], ['INFO', 'replication'], 'master_link_status:up')
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-sentinels-'))
   const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(folder, primary.port)))
-  // They find the replica and one another within seconds; a primary that dies before is replaced by nobody.
+  // They find the replica and each other within seconds. A primary that dies before that isn't replaced.
   await untilAll(sentinels, ['INFO', 'sentinel'], 'slaves=1,sentinels=3')
   return {
     url: `redis-sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/party`,

@@ -7,19 +7,19 @@ import { freePort } from './free-port.ts'
 import { connectClient, type RedisTestClient } from './redis-client.ts'
 import { type Started, startProcess } from './start-process.ts'
 
-/** A redis-server of our own, to be killed, frozen and started again on the same port with the same files. */
+/** A redis-server to kill, freeze and restart on the same port with the same files. */
 export interface RedisServer {
   readonly url: string
   readonly port: number
-  /** Checked: after the log was cut back to its last whole transaction, as docker-compose.yml does. */
+  /** Checked means the log is first cut back to its last whole transaction, as docker-compose.yml does. */
   readonly start: (isChecked?: boolean) => Promise<void>
   /** With -9. */
   readonly kill: () => Promise<void>
-  /** Takes the last bytes of what it wrote, as a kill in the middle of a write does; while it is not running. */
+  /** Cuts the last bytes of its log, as a kill in the middle of a write does. Only while it isn't running. */
   readonly cutLog: (bytes: number) => Promise<void>
-  /** How many bytes each of its last transactions takes in what it wrote, the newest first; one command alone is one too. */
+  /** Returns the size in the log of each of its last transactions, newest first. A single command counts as one. */
   readonly lastWrites: () => Promise<readonly number[]>
-  /** What an operator types, over one connection of their own, which a new password does not close. */
+  /** Sends what an operator would type, over a connection that a new password doesn't close. */
   readonly command: (...words: readonly [string, ...string[]]) => Promise<unknown>
   readonly freeze: () => void
   readonly thaw: () => void
@@ -29,7 +29,7 @@ export interface RedisServer {
 
 const MANIFEST = 'appendonlydir/appendonly.aof.manifest'
 
-/** False is said aloud; where nothing may be skipped (TEST_REQUIRE_ALL=1) it is an error. */
+/** Prints a note if it's missing; with TEST_REQUIRE_ALL=1, where nothing may be skipped, it throws. */
 export function hasRedisServer(): boolean {
   if (spawnSync('redis-server', ['--version']).status === 0) return true
   if (process.env['TEST_REQUIRE_ALL'] === '1') throw new Error('redis-server is not on the path')
@@ -37,7 +37,7 @@ export function hasRedisServer(): boolean {
   return false
 }
 
-/** `always` keeps every acknowledged write through a kill; `no` is quick. */
+/** `always` keeps every acknowledged write through a kill; `no` is fast. */
 export async function startRedisServer(appendfsync: 'always' | 'no' = 'no', more: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-redis-'))
   const port = await freePort()
@@ -86,7 +86,10 @@ async function newestLog(folder: string): Promise<string> {
   return join(logs, names.sort().at(-1) ?? '')
 }
 
-/** Of each transaction in an append-only file: `MULTI`, commands, `EXEC`, or one command; all as lists of counted words. */
+/**
+ * Measures each transaction of an append-only file: `MULTI`, commands, `EXEC`, or one command, all as lists of counted
+ * words.
+ */
 function lengthsOf(log: Buffer): number[] {
   const lengths: number[] = []
   let [at, begun, isOpen] = [0, 0, false]
@@ -110,7 +113,7 @@ function lengthsOf(log: Buffer): number[] {
   return lengths
 }
 
-/** For tests that only need some Redis: TEST_REDIS_URL, or one of our own. */
+/** Returns TEST_REDIS_URL or starts a server, for tests that need any Redis. */
 export async function someRedis(): Promise<Pick<RedisServer, 'url' | 'stop'>> {
   const url = process.env['TEST_REDIS_URL']
   return url ? { url, stop: async () => undefined } : startRedisServer()

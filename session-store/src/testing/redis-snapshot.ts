@@ -1,7 +1,7 @@
 import { RESP_TYPES } from 'redis'
 import { connectClient, type RedisTestClient } from './redis-client.ts'
 
-/** Everything that is in this Redis now; what it answers puts it back, as a restored backup would. */
+/** Records everything in this Redis and returns a function that puts it back, like a restored backup. */
 export async function snapshotRedis(url: string): Promise<() => Promise<void>> {
   const kept = await withRedis(url, async (redis) => {
     const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })

@@ -16,14 +16,14 @@ const GAME = {
   featured: false,
 }
 
-/** A lobby with a host in it, under a code nobody else has. */
+/** Creates a lobby with a host and an unused code. */
 export function someSession(now: number, changes: Partial<Session> = {}): Session {
   const host = { id: newPlayerId(), name: 'Ada', tokenHash: 'hash', device: null, userId: 'u-ada' }
   const asked = { id: newSessionId(), code: newCode(), game: GAME, settings: undefined, host }
   return { ...createSession(asked, now), ...changes }
 }
 
-/** Two who are connected; the second is a guest. */
+/** Creates two connected players; the second is a guest. */
 export function someOnlineSession(now: number, changes: Partial<Session> = {}): Session {
   const session = someSession(now)
   const [ada] = session.seats
@@ -33,7 +33,7 @@ export function someOnlineSession(now: number, changes: Partial<Session> = {}): 
   return { ...session, seats, asleepSince: null, ...changes }
 }
 
-/** Leaves a trace that can be counted: a lost change misses its mark, a doubled one has it twice. */
+/** Leaves a countable trace: a lost change misses its mark, a doubled one has it twice. */
 export const mark =
   (text: string): Change =>
   (session) =>
@@ -41,7 +41,7 @@ export const mark =
 
 export const lane = (seat: string, name: string, seq: number): Lane => ({ seat, lane: name, seq })
 
-/** As a phone does: sends one number until it is settled. */
+/** Sends one number until it's settled, as a phone does. */
 export async function sendUntilSettled(
   store: SessionStore,
   id: SessionId,

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 interface Options {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Leads a group of its own, for a program that starts others: signals go to `-pid`. */
+  /** Makes it the leader of a group, for a program that starts others. Signals go to `-pid`. */
   readonly isGroup?: boolean
 }
 
 export type Started = ReturnType<typeof startProcess>
 
-/** Starts a program for a test or a bench. What it says is kept, and it does not outlive us. */
+/** Starts a program for a test or benchmark. Its output is kept, and it ends with us. */
 export function startProcess(command: string, args: readonly string[], { isGroup = false, ...options }: Options = {}) {
   const child = spawn(command, args, { ...options, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] })
   let [out, err] = ['', '']
@@ -22,7 +22,7 @@ export function startProcess(command: string, args: readonly string[], { isGroup
   const killAtExit = () => void kill()
   process.once('exit', killAtExit)
   child.once('exit', () => process.off('exit', killAtExit))
-  /** Resolves when it has ended, with its exit code; null when a signal ended it or it could not be started. */
+  /** Resolves with the exit code when it has ended; null if a signal ended it or it couldn't start. */
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null)).once('close', resolve)
   })

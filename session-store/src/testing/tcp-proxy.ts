@@ -10,7 +10,7 @@ import { listen } from '@highjinks/platform'
  */
 export type ProxyMode = 'open' | 'mute' | 'dead' | 'frozen' | 'cut'
 
-/** A port of this machine, or one of another. */
+/** A port of this machine, or of another one. */
 type Target = number | { readonly host: string; readonly port: number }
 
 export interface TcpProxy {

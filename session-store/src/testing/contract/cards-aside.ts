@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Prepare } from './harness.ts'
 import { withStore } from './with-store.ts'
 
-/** What is promised, and a busy machine's share. */
+/** The promise plus a margin for busy machines. */
 const SEEN_WITHIN = { timeout: 60_000 }
 
 export function cardsAsideContract(prepare: Prepare) {

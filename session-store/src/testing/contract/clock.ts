@@ -9,7 +9,7 @@ export function clockContract(prepare: Prepare) {
   describe('deadlines and finished games', () => {
     const { harness, store } = withStore(prepare)
 
-    /** Somebody is there, so that nothing but `startsAt` is waited for. */
+    /** Someone is connected, so that only `startsAt` is left to wait for. */
     async function create(startsAt: number | null) {
       const session = someSession(store().now(), { startsAt, asleepSince: null })
       await store().create(session)
@@ -81,7 +81,7 @@ export function clockContract(prepare: Prepare) {
       expect(await store().read(session.id)).toMatchObject({ v: 2, session: { status: 'playing', games: 1 } })
     })
 
-    /** A session with a game under way. */
+    /** Creates a session with a running game. */
     async function createPlaying() {
       const session = someOnlineSession(store().now(), { startsAt: store().now() })
       const opened = advanceClock(session, { now: store().now(), random: () => 0.5 })

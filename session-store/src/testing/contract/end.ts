@@ -12,7 +12,7 @@ export function endContract(prepare: Prepare) {
   describe('sessions that end', () => {
     const { harness, store } = withStore(prepare)
 
-    /** A room with a device, an account and somebody's words in it. */
+    /** Creates a room with a device, an account and typed text in it. */
     async function create() {
       const { seats, ...room } = someOnlineSession(store().now())
       const marked = seats.map((seat, i) => ({ ...seat, device: `phone-${i}-of-ada`, userId: `account-${i}-of-ada` }))

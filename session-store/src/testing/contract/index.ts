@@ -10,7 +10,7 @@ import { newsContract } from './news.ts'
 import { presenceContract } from './presence.ts'
 import { sessionContract } from './sessions.ts'
 
-/** What every session store keeps, whatever it is made of: the numbered rules of RULES.md. */
+/** Tests what every session store promises: the numbered rules of RULES.md. */
 export function storeContract(name: string, prepare: Prepare) {
   describe(name, () => {
     sessionContract(prepare)

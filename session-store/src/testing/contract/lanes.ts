@@ -122,7 +122,7 @@ export function laneContract(prepare: Prepare) {
       for (let n = 0; n < 60; n++) expect(await send(`tab-${n}`, n % 2)).toMatchObject({ ok: true })
       for (const seq of [0, 1, 2]) expect(await send('first', seq)).toMatchObject({ ok: false, code: 'old' })
       expect((await used(id))?.filter((text) => text.startsWith('first'))).toEqual(['first:1'])
-      // Nobody else's
+      // Belongs to nobody else
       expect(await store().update(id, accept, lane('seat-b', 'first', 1))).toMatchObject({ ok: true })
     })
 

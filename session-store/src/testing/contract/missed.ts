@@ -12,7 +12,7 @@ export function missedContract(prepare: Prepare) {
   describe('time in which nobody looked at the clocks', () => {
     const { harness, store } = withStore(prepare)
 
-    /** A game under way, whose first phase ends in a while. */
+    /** Creates a running game whose first phase ends in a while. */
     async function createPlaying(clock: 'soft' | 'hard' = 'hard') {
       const room = someOnlineSession(store().now(), { startsAt: store().now() })
       const opened = advanceClock({ ...room, settings: { ...room.settings, clock } }, { now: store().now(), random })
@@ -25,7 +25,7 @@ export function missedContract(prepare: Prepare) {
       if (!stored) throw new Error('the session is gone')
       return stored.session
     }
-    /** What every process does four times a second. */
+    /** Does what every process does four times a second. */
     async function sweep(one = store()) {
       for (const id of await one.due(64)) await one.update(id, (now, at) => advanceClock(now, { now: at, random }))
     }

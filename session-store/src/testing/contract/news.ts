@@ -9,20 +9,20 @@ export function newsContract(prepare: Prepare) {
   describe('news', () => {
     const { harness, store } = withStore(prepare)
 
-    /** What every process hears of its watched sessions, in the order it hears it. */
+    /** Collects what every process hears about its watched sessions, in order. */
     async function listen(...ids: readonly string[]) {
       const heard = await Promise.all(
         harness()
           .stores()
           .map(async (one) => {
             const versions: number[] = []
-            // That a session began may still be on its way.
+            // The announcement of the creation may still arrive.
             one.onCommit((_, { v }) => v > 1 && versions.push(v))
             for (const id of ids) one.watch(id)
             return versions
           }),
       )
-      // A subscription is on its way until the store has answered something sent after it.
+      // A subscription is confirmed once the store answers something sent after it.
       await vi.waitFor(async () => {
         const reactions = vi.fn()
         const ends = harness()

@@ -92,7 +92,7 @@ export function sessionContract(prepare: Prepare) {
     test('[STORE-3] hundreds of changes at once from every process: nothing lost, nothing doubled', async () => {
       const session = someSession(store().now())
       await store().create(session)
-      // As phones do: what was not answered in time is sent again
+      // Resends unanswered commands, as phones do
       const settle = async (one: SessionStore, name: string): Promise<string> => {
         const outcome = await one.update(session.id, mark(name), lane(name, 'tab', 0)).catch((fault: unknown) => {
           expect(fault).toBeInstanceOf(StoreUnavailable)

@@ -7,7 +7,7 @@ export interface Fixture {
   readonly store: () => SessionStore
 }
 
-/** A store of its own for every test, so that nobody finds another's deadlines. */
+/** Opens a new store for every test, so that no test finds another's deadlines. */
 export function withStore(prepare: Prepare): Fixture {
   let harness: Harness | null = null
   beforeEach(async () => {
