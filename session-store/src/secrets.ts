@@ -1,7 +1,10 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH, TV_CODE_ALPHABET } from '@highjinks/protocol'
 
-/** 256 bits, given to a seat once; only its hash is kept. Also the claim to a host role that is still free. */
+/**
+ * Creates 256 random bits. A seat gets them once, and only their hash is stored. Also the claim to a host role that is
+ * still free.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

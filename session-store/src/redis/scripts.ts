@@ -9,21 +9,22 @@ const STAMP_EVERY_MS = 1000
 const FIELDS_FROM = 14
 
 /**
- * Writes what was decided, be it one change or several, if the session is still the one it was decided on; else answers
- * with what it is now. What it has under \`tag\` names one revision and is never used twice, so that a Redis set back to an
- * older state cannot pass for the one that was read. An empty \`expected\`: nobody has made it yet. Nothing to write: only
- * to compare. Nothing is decided while time that nobody looked at the clocks has not been given back, or the writer does
- * not know of it: then it is told, \`late\`, to ask for that first. An empty \`now\`: nothing is decided here.
+ * Writes one or several decided changes if the session is still the one they were decided on; otherwise answers with
+ * what it is now. The name under \`tag\` identifies one revision and is never used twice, so that a Redis set back to
+ * an older state can't pass for the revision that was read. An empty \`expected\` means the session doesn't exist yet.
+ * With nothing to write it only compares. It decides nothing while missed time has not been given back, or while the
+ * writer doesn't know of it: then it answers \`late\`, and the writer must ask for the missed time first. An empty
+ * \`now\` means nothing is decided here.
  *
- * The newest commit's announcement lies beside the session and names the revisions it leads from and to: whoever was
- * overtaken by that alone is answered with it instead of the whole. An older version leaves it there when it commits,
- * under another tag. Nobody is told where nobody but the writer watches: \`own\` are its own ears here, empty where they
- * cannot be counted.
+ * The newest commit's announcement is stored beside the session and names the revisions it leads from and to, so a
+ * writer that is only one commit behind gets the announcement instead of the whole session. An older version leaves it
+ * there when it commits, under another tag. If nobody but the writer watches, nothing is announced: \`own\` is the
+ * number of its own subscriptions here, empty if they can't be counted.
  *
- * Everything about the session is one write, the last one. A Redis that was killed while it wrote its log leaves out the
- * rest of the log's last transaction, but keeps its beginning in the file, and at the next start but one it does that
- * beginning after all: what was never acknowledged must be whole then, or nothing. And each commit is two writes at least,
- * which makes it a transaction: one alone, behind such a beginning, would be taken for a part of it and left out, too.
+ * Everything about the session is one write, the last one. A Redis that was killed while writing its log drops the rest
+ * of the log's last transaction but keeps its beginning in the file, and runs that beginning at the start after next.
+ * So whatever was never acknowledged must be whole or nothing. Each commit is at least two writes, which makes it a
+ * transaction: a single write after such a beginning would be taken for a part of it and dropped too.
  */
 const COMMIT = `
 local session, due, outbox, sweeps = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -69,8 +70,9 @@ return 'done'
 `
 
 /**
- * How much time was missed, all in all, and with it the sessions that were due at a time, now or earlier, the most overdue
- * first. A gap is closed by whoever finds it: then every clock is to be looked at now. Whoever sweeps (asks for more than no session) leaves a stamp.
+ * Returns the total missed time and the sessions that are due at a time, the most overdue first. The process that finds
+ * a gap closes it, and then every clock must be checked. A process that sweeps (asks for more than zero sessions)
+ * leaves a stamp.
  */
 const SWEEP = `
 local due, sweeps = KEYS[1], KEYS[2]
@@ -90,8 +92,8 @@ return found
 `
 
 /**
- * Of these sessions, those that are still due, to whoever asked first: for a moment nobody else finds them. Whoever dies
- * on the way to its commit has only held them up for that moment.
+ * Returns which of these sessions are still due, and hides them from other processes for a moment. A process that dies
+ * before its commit only delays them by that moment.
  */
 const TAKE_DUE = `
 local taken = {}
@@ -106,8 +108,8 @@ return taken
 `
 
 /**
- * Makes a process one of those that look at clocks, until a time, and names all of them. A membership that lasts longer
- * than any can is from before the clock was set back.
+ * Makes a process one of those that check clocks until a time, and returns all of them. An impossibly long membership
+ * is from before the clock was set back.
  */
 const JOIN = `
 local sweepers, name, now, till = KEYS[1], ARGV[1], ARGV[2], ARGV[3]
@@ -120,7 +122,10 @@ return redis.call('ZRANGE', sweepers, 0, -1)
 /** The time of the node with this key. In a cluster it must always be the same node. */
 const TIME = `return redis.call('TIME')`
 
-/** Takes a code, or keeps it for longer, if it is free or already this session's. Twice, to be a transaction, as a commit. */
+/**
+ * Takes a code, or extends it, if it is free or already this session's. Written twice to be a transaction, like a
+ * commit.
+ */
 const CLAIM = `
 local held = redis.call('GET', KEYS[1])
 if held and held ~= ARGV[1] then return 0 end
@@ -130,8 +135,8 @@ return 1
 `
 
 /**
- * Writes down who is in some sessions until when, and who has to say so again by then: as JSON for each session, a list
- * of such entries, each with its name in the index, its fields, and the names that it makes needless.
+ * Stores who is in some sessions until when, and which processes must renew by then. Takes JSON for each session: a
+ * list of entries with their name in the index, their fields, and the names they replace.
  */
 const KEEP_HERE = `
 local lapse, till = KEYS[1], ARGV[1]
@@ -145,7 +150,7 @@ for i = 2, #KEYS do
 end
 `
 
-/** The versions of these sessions. */
+/** Returns the versions of these sessions. */
 const VERSIONS = `
 local found = {}
 for i, key in ipairs(KEYS) do found[i] = redis.call('HGET', key, 'v') end
@@ -159,9 +164,9 @@ return found
 `
 
 /**
- * Takes out of these sessions the entries that have run out, and says in which there were any. Whoever asked may die
- * before acting on it, so a session is named once more a little later: the entry \`again\` runs out like any other. What
- * an older version has put into the index, a session's id alone, stands for all that it wrote about that session.
+ * Removes expired entries from these sessions and returns the sessions that had any. The caller may die before acting,
+ * so each session is returned again a little later: the entry \`again\` expires like any other. A bare session ID in
+ * the index is from an older version and covers everything it wrote about that session.
  */
 const TAKE_LAPSED = `
 local lapse, now = KEYS[1], tonumber(ARGV[1])
@@ -199,7 +204,7 @@ end
 return named
 `
 
-/** Adds to a set of at most so many. */
+/** Adds to a set with a maximum size. */
 const PUT_ASIDE = `
 local aside, id, most = KEYS[1], ARGV[1], tonumber(ARGV[2])
 if redis.call('SISMEMBER', aside, id) == 1 then return 1 end
