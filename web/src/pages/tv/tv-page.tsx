@@ -1,16 +1,14 @@
-import { code as codeSchema, type SessionView } from '@highjinks/protocol'
-import { memo, useEffect } from 'react'
-import { GameConfetti } from '../../games/game-confetti.tsx'
+import { code as codeSchema, type SessionView, type TableFrame } from '@highjinks/protocol'
+import { memo, Suspense, useEffect } from 'react'
 import { isPerformance } from '../../games/game-of.ts'
 import { useTvAhead } from '../../games/game-on-tv.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useFit } from '../../lib/use-fit.ts'
 import { useLater } from '../../lib/use-later.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { usePaced } from '../../lib/use-paced.ts'
 import { useRest } from '../../lib/use-rest.ts'
 import { MuteButton } from '../../session/mute-button.tsx'
-import { NextVote } from '../../session/night/next-vote.tsx'
-import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
 import { SeatLooks } from '../../session/seat-looks.tsx'
 import { closeSession, openSession, sessionSource, useSession } from '../../session/session-store.ts'
 import { Farewell } from '../../session/table/farewell.tsx'
@@ -29,7 +27,6 @@ import { TvPeople as PlainTvPeople } from './tv-people.tsx'
 import { TvRoom } from './tv-room.tsx'
 import { TvStarting } from './tv-starting.tsx'
 import { TvTable } from './tv-table.tsx'
-import { WayIn } from './way-in.tsx'
 
 /** So long a goodbye is on the TV, for whoever still looks. */
 const GOODBYE_MS = 8000
@@ -111,13 +108,22 @@ function Shown({ code }: { readonly code: string }) {
   return view ? <Picture view={view} /> : <TvOpening code={code} />
 }
 
-const nothing = () => {}
+const TvOver = lazyComponent(() => import('./tv-over.tsx').then((file) => file.TvOver))
+
+/** The podium, which is there before the last round can end. */
+function useOverAhead(table: TableFrame | null): void {
+  const isLast = table !== null && table.round >= table.rounds
+  useEffect(() => {
+    if (isLast) void TvOver.preload()
+  }, [isLast])
+}
 
 const Picture = memo(function Picture({ view }: { readonly view: SessionView }) {
   const games = useGames()
   const { session, players, table } = view
   const { status, slug } = session
   useTvAhead(slug)
+  useOverAhead(table)
   useFit(`${status} ${players.length} ${table?.phase} ${table?.round} ${table?.turn}`)
   const all = games.status === 'ready' ? games.value : []
   const game = all.find((one) => one.slug === slug)
@@ -128,15 +134,9 @@ const Picture = memo(function Picture({ view }: { readonly view: SessionView }) 
       {status === 'starting' && <TvStarting view={view} gameName={gameName} />}
       {status === 'playing' && table && <TvTable view={view} table={table} gameName={gameName} />}
       {status === 'over' && table && (
-        <PodiumScreen
-          view={view}
-          table={table}
-          gameName={gameName}
-          strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
-          wayIn={<WayIn code={session.code} watchers={view.watchers - view.tvs} />}
-        >
-          <NextVote view={view} me={null} games={all} isBusy={false} send={nothing} />
-        </PodiumScreen>
+        <Suspense fallback={null}>
+          <TvOver view={view} table={table} gameName={gameName} games={all} />
+        </Suspense>
       )}
       {status !== 'over' && <People view={view} />}
     </>

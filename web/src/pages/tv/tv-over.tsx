@@ -1,0 +1,30 @@
+import type { Game, SessionView, TableFrame } from '@highjinks/protocol'
+import { GameConfetti } from '../../games/game-confetti.tsx'
+import { NextVote } from '../../session/night/next-vote.tsx'
+import { PodiumScreen } from '../../session/podium/podium-screen.tsx'
+import { WayIn } from './way-in.tsx'
+
+interface TvOverProps {
+  readonly view: SessionView
+  readonly table: TableFrame
+  readonly gameName: string
+  readonly games: readonly Game[]
+}
+
+const nothing = () => {}
+
+/** After a game: its podium, what comes next, and how to come in. */
+export function TvOver({ view, table, gameName, games }: TvOverProps) {
+  const { code, slug } = view.session
+  return (
+    <PodiumScreen
+      view={view}
+      table={table}
+      gameName={gameName}
+      strew={(taken) => <GameConfetti slug={slug} taken={taken} />}
+      wayIn={<WayIn code={code} watchers={view.watchers - view.tvs} />}
+    >
+      <NextVote view={view} me={null} games={games} isBusy={false} send={nothing} />
+    </PodiumScreen>
+  )
+}
