@@ -17,27 +17,27 @@ import type { ClientSocket } from './socket.ts'
 import type { Wire } from './wire.ts'
 
 const BEHIND_MOST_MS = 10_000
-/** Those who are sent to another process go within so long; whoever stays is cut off after the other. */
+/** How long clients get to move to another process; after that they are cut off one by one. */
 const SENT_WITHIN_MS = 1000
 const SENT_MOST_MS = 5000
-/** A view that was sent cannot get lost on a connection that lives; one that says so is believed no more often. */
+/** A view can't get lost on a live connection, so a client may ask for it again only this often. */
 const RESENDS: Allowance = { burst: 3, perSecond: 0.5 }
 
-/** One connection: the seats it holds, the version it has, and how far behind it is. */
+/** One connection: its seats, the version it shows, and how far behind it is. */
 export class Client {
   readonly seats: readonly PlayerId[]
   readonly sessionId: SessionId
   readonly address: string
   readonly isTv: boolean
-  /** How much higher an epoch this screen has to be told than the session's, because of what it was shown before. */
+  /** How much higher this screen's epoch must be than the session's, because of what it showed before. */
   readonly epochsAhead: number
-  /** The newest version that looks to this screen like what it was last shown. */
+  /** The newest version that looks to this screen like the one it shows. */
   private current = NOWHERE
   private shown: (Content & Position) | null = null
   private readonly mayResend = createBucket(RESENDS)
   private behindSince: number | null = null
   private isInTrouble = false
-  /** The device that watches without a seat; null for a phone that plays. */
+  /** The device that watches without a seat; null for a player's phone. */
   private readonly device: string | null
   private isLetIn: boolean
   private sentAt: number | null = null
@@ -67,7 +67,7 @@ export class Client {
     return this.current
   }
 
-  /** The version it was last shown: what came after it looked the same, and is nobody else's business. */
+  /** The version it was last shown. Later ones looked the same, and their numbers are secret. */
   get shownVersion(): number {
     return this.shown?.v ?? 0
   }
@@ -76,7 +76,10 @@ export class Client {
     return this.seats.length === 0
   }
 
-  /** Whether the host took the room off this TV. The host may have put it there while the TV was already watching. */
+  /**
+   * Returns whether the host took the room off this TV. The host may have put it there while the TV was already
+   * watching.
+   */
   isPutOut(screens: readonly string[]): boolean {
     const isOn = this.device !== null && screens.includes(this.device)
     const wasOn = this.isLetIn
@@ -84,7 +87,9 @@ export class Client {
     return wasOn && !isOn
   }
 
-  /** Whether this version is news and there is room for it; a slow reader is tried again when it has caught up. */
+  /**
+   * Returns whether this version is new and there is room for it. A slow reader is tried again once it has caught up.
+   */
   shouldReceive(position: Position, now: number): boolean {
     if (!isNewer(position, this.current)) return false
     if (!this.isSlow()) return true
@@ -96,14 +101,14 @@ export class Client {
   show({ v, epoch }: Position, now: number, content: Content): void {
     this.behindSince = null
     this.current = { v, epoch }
-    // A phone that was told of trouble is waiting for a view, even for one that it has seen
+    // A phone that was told of trouble waits for a view, even one it has seen
     if (this.shown && looksSame(this.shown, content) && !this.isInTrouble) return
     this.isInTrouble = false
     this.shown = { v, epoch, ...content }
     this.wire.sendFrame(encodeSession({ v, now }, content))
   }
 
-  /** This version cannot be shown: its person is told once, and the next version is tried. */
+  /** Skips a version that can't be shown. The person sees one message, and the next version is tried. */
   skip(position: Position): void {
     this.behindSince = null
     this.current = position
@@ -115,7 +120,10 @@ export class Client {
     this.isInTrouble = true
   }
 
-  /** It says itself what it has. When that is older than what it was shown, it is shown again, but not at will. */
+  /**
+   * Takes the client's word for the version it shows. If that is older than what it was sent, it's sent again, within a
+   * limit.
+   */
   confirmPosition(v: number, epoch: number | undefined, now: number): void {
     const shown = this.shown ?? NOWHERE
     const has = { v, epoch: epoch === undefined ? shown.epoch : epoch - this.epochsAhead }
@@ -140,14 +148,14 @@ export class Client {
     this.socket.emit('drain', { after })
   }
 
-  /** Nothing more can be shown to it here. Told once to go; if it has not gone in time its connection ends. */
+  /** Asks the client to move to another process, once. If it's still here when time is up, its connection ends. */
   sendElsewhere(now: number): void {
     if (this.sentAt === null) this.drain(randomInt(SENT_WITHIN_MS))
     else if (now - this.sentAt > SENT_MOST_MS) this.drop()
     this.sentAt ??= now
   }
 
-  /** For good: the client must not come back by itself. */
+  /** Ends the connection for good; the client must not reconnect on its own. */
   close(reason: Closing): void {
     this.leave(() => {
       this.socket.emit('closed', { reason })
@@ -155,17 +163,17 @@ export class Client {
     })
   }
 
-  /** For now: the transport goes, and the client reconnects by itself. */
+  /** Drops the transport for now; the client reconnects on its own. */
   drop(): void {
     this.leave(() => this.socket.conn.close())
   }
 
-  /** At once: it does not read, so it will not learn why. */
+  /** Cuts the connection without a reason, because this client doesn't read. */
   cut(): void {
     cutConnection(this.socket.conn, this.wire)
   }
 
-  /** Whatever ends this connection meanwhile waits for the answer: who ends a session is told that it has ended. */
+  /** Ends the connection only after the answer, so that the player who ends a session hears that it worked. */
   async closeAfter(work: Promise<void>): Promise<void> {
     this.underWay++
     await work.finally(() => {

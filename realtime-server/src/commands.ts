@@ -17,8 +17,8 @@ import type { Client } from './client.ts'
 import type { RealtimeDeps } from './deps.ts'
 
 /**
- * Handles one command, from its envelope to its answer. The sender is shown what they did before they are answered:
- * `showUpTo` resolves when this version is shown, and where that fails the sender asks again.
+ * Handles one command, from envelope to answer. The sender sees the result before the answer: `showUpTo` resolves once
+ * this version is shown. If that fails, the sender asks again.
  */
 export async function handleCommand(
   raw: unknown,
@@ -29,21 +29,21 @@ export async function handleCommand(
   const ackOf = async (outcome: Outcome): Promise<Ack> => {
     if (!outcome.ok) return refused(outcome.code)
     await showUpTo(outcome.v)
-    // The committed version would tell them how much others did in secret
+    // The committed version would reveal how much others did in secret
     return { ok: true, v: client.shownVersion }
   }
   const head = commandHead.safeParse(raw)
   if (!head.success) return refused('malformed')
-  // Nobody is blamed for what another has sent
+  // Another sender's text is not this player's fault
   if (!client.seats.includes(head.data.seat)) return refused('not-your-seat')
   const name = nameOfChange(client.sessionId, head.data)
-  // Reading it may be what hangs the loop; the number is used up by the refusal
+  // Reading it may be what hangs the loop, so this refusal uses up the number
   if (watchdog.isSetAside(name))
     return ackOf(await store.update(client.sessionId, () => refuse('set-aside'), head.data))
   const parsed = watchdog.during(name, () => command.safeParse(raw))
   if (!parsed.success) return refused('malformed')
   const asked = parsed.data
-  // Made when something needs it, and once: the change may run again, and has to decide the same.
+  // Created once, when needed, because the change may run again and must decide the same.
   let made: PlayerId | null = null
   const freshId = () => (made ??= newPlayerId())
   const sender = { seat: asked.seat, hostGen: asked.hostGen, freshId, keyOf: lookAlikeKey }
@@ -53,7 +53,7 @@ export async function handleCommand(
     (session, now) => {
       const context = { now, random, aside: store.cardsAside.current(), onFault: log.fault }
       const step = decideCommand(session, sender, intent, context)
-      // Last, and only what the rules have read and taken: looking at words costs more than anything else here
+      // Last, and only for text that the rules accepted, because checking words costs more than anything else here
       const unfit = step.ok ? whyUnfit(session, intent) : null
       return unfit ? refuse(unfit) : step
     },
@@ -68,11 +68,11 @@ export function refused(code: Refusal): Ack {
 }
 
 function intentOf({ lane: _lane, seq: _seq, seat: _seat, hostGen: _gen, ...intent }: Command): Intent {
-  // Taking the envelope off a union leaves TypeScript one merged object; it is still one of the union's members.
+  // Removing the envelope from a union gives TypeScript one merged object, but it's still one of the union's members.
   return intent as Intent
 }
 
-/** Everything a person types in a command is shown to others sooner or later. */
+/** Checks every typed text in a command, because sooner or later others see it. */
 function whyUnfit(session: Session, intent: Intent): Refusal | null {
   if (intent.type === 'rename') return whyNotName(intent.name)
   const isFit = textsIn(session, intent).every(({ text, isAmongFriends }) =>

@@ -11,7 +11,7 @@ import type { SessionRooms } from './rooms.ts'
 import type { ClientSocket } from './socket.ts'
 import type { Wire } from './wire.ts'
 
-/** What every connection of this process shares. */
+/** The dependencies that all connections of this process share. */
 export interface ConnectionDeps {
   readonly deps: Pick<RealtimeDeps, 'store' | 'log' | 'random' | 'watchdog'>
   readonly rooms: SessionRooms
@@ -20,7 +20,7 @@ export interface ConnectionDeps {
   readonly figures: Pick<Figures, 'tap'>
 }
 
-/** One connection from its greeting to its goodbye. */
+/** Serves one connection from greeting to goodbye. */
 export function serveConnection(
   socket: ClientSocket,
   wire: Wire,
@@ -34,7 +34,7 @@ export function serveConnection(
         log.fault('a handler failed', fault, { event: name, session: client.sessionId })
     })
   }
-  /** Whoever asked is answered, whatever becomes of it. */
+  /** Answers the caller, whatever happens. */
   const answerWith = async (work: Promise<Ack>, answer: (ack: Ack) => void) => {
     try {
       answer(await work)
@@ -50,14 +50,14 @@ export function serveConnection(
     guard('disconnect', presence.departed(client))
   })
   const entered = enterRoom(client, socket, rooms, presence).catch((fault: unknown) => {
-    // Without its seat committed it would watch a table that does not know it is here: it tries again, perhaps in a
-    // process whose rules can.
+    // Without its seat committed, it would watch a table that doesn't know it's here. It tries again, maybe on a
+    // process whose rules work.
     if (codeOfFault(fault) === 'internal') client.tellTrouble()
     client.drop()
     throw fault
   })
   guard('connect', entered)
-  // A command may come with the connection, or have been committed by a process whose news is still on its way
+  // A command may arrive with the connection, or its commit's announcement may still be on the way
   const showUpTo = async (v: number) => {
     await entered
     const isBehind = () => (room()?.position.v ?? v) < v
@@ -103,7 +103,7 @@ export function serveConnection(
   })
 }
 
-/** First the seat is committed as online, then the room is shown: what is shown has the newcomer in it. */
+/** Commits the seat as online before showing the room, so that the newcomer is in what is shown. */
 async function enterRoom(
   client: Client,
   socket: ClientSocket,

@@ -1,20 +1,20 @@
 import type { Environment, Guesses, Log, Metrics, Watchdog } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
 
-/** Everything this server needs from outside, handed in once. */
+/** Everything this server needs from outside. */
 export interface RealtimeDeps {
   readonly store: SessionStore
   readonly log: Log
   readonly metrics: Metrics
   readonly watchdog: Pick<Watchdog, 'during' | 'isSetAside'>
-  /** Uniform and not guessable; the rules' only source of chance. */
+  /** Uniform and unpredictable; the rules' only source of chance. */
   readonly random: () => number
-  /** Where the client is served from, besides the server's own host. */
+  /** The client's origin, besides the server's own host. */
   readonly publicUrl: Environment['publicUrl']
   readonly trustedProxies: Environment['trustedProxies']
   readonly rateLimits: boolean
-  /** Null where nothing is limited. */
+  /** Null if nothing is limited. */
   readonly guesses: Guesses | null
-  /** Names this process in presence. */
+  /** This process's name in presence. */
   readonly processId: string
 }

@@ -6,8 +6,8 @@ import type { SocketRateLimits } from './rate-limits.ts'
 import type { ClientSocket } from './socket.ts'
 
 /**
- * Believes a handshake, or says why not. Whoever proves a seat is let in whatever others behind the same address do; what
- * proves nothing is counted by its address, and a code that it brings is tried in that address's turn.
+ * Accepts a handshake or returns why not. A caller who proves a seat gets in whatever others behind the same address
+ * do. Handshakes that prove nothing count for their address, and a code in them waits for that address's turn.
  */
 export function createDoor(
   { store, log, guesses, trustedProxies }: RealtimeDeps,

@@ -18,7 +18,7 @@ function reactionsOf(phone: Phone): unknown[] {
   return heard
 }
 
-/** What is given back for time that passes is given back for all of it, however busy the machine. */
+/** Tokens come back for all the time that passes, however busy the machine is. */
 const secondsSince = (began: number) => Math.ceil((Date.now() - began) / 1000)
 
 test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
@@ -50,7 +50,7 @@ test('[REACTION-2] reactions are limited, and only for a seat and of a kind ther
   expect(passed).toBeGreaterThanOrEqual(8)
   expect(passed).toBeLessThanOrEqual(8 + 2 * secondsSince(began))
   expect(answers.filter((answer) => !answer.ok).every((answer) => answer.code === 'too-often')).toBe(true)
-  // A reaction is not worth waiting for: a phone that is behind does not get it later.
+  // A reaction isn't queued: a phone that is behind misses it.
   await eventually(() => heard.length > 0)
   expect(heard.length).toBeLessThanOrEqual(passed)
 })
@@ -104,7 +104,7 @@ test('[DOOR-10] whoever proves a seat comes in whatever others behind the same a
       ({ code }) => code,
       () => 'in',
     )
-  // The small count is used up by those who prove nothing, the large one by those who say they have a seat
+  // Callers without proof use up the small limit, callers that claim a seat the large one
   const forged = Array.from({ length: 1600 }, (_, i) => i)
   const refused = new Set<string>()
   for (let i = 0; i < forged.length; i += 100) {
@@ -135,7 +135,7 @@ test('[DOOR-11] a seat comes thirty times at once and once a second', async () =
     entries++
     expect(entries).toBeLessThanOrEqual(30 + secondsSince(began))
   }
-  // With the one it came by at first
+  // Includes the one it connected with
   expect(entries).toBeGreaterThanOrEqual(29)
   await rig.phone(server, session, [host.me]).until(() => true)
 })

@@ -56,7 +56,7 @@ describe.skipIf(!hasRedisServer())('a Redis that is set back', () => {
       const { near, far, host, guest, restore } = await gather()
       await restore()
       const expected = how === 'tapped' ? 'Horst' : 'Hoste'
-      // The store has forgotten the lane as well; a phone takes a fresh one
+      // The store has lost the lane too, so the phone takes a new one
       const tap = { type: 'rename', name: expected, lane: 'fresh', seq: 1, seat: session.host.id }
       if (how === 'tapped') expect(await host.sendRaw(tap)).toMatchObject({ ok: true })
       const screens = [open(near, []), open(far, [])]

@@ -26,14 +26,14 @@ afterEach(async () => {
   await rig.close()
 })
 
-/** As if a later version of the game had a mistake there. */
+/** Makes it look as if a later version of the game had a bug there. */
 function breakGame(door: 'view' | 'hand' | 'awards' | 'standings') {
   vi.spyOn(GAMES[NEVER], door).mockImplementation(() => {
     throw new Error(`${door} is broken`)
   })
 }
 
-/** An offer that is none, which only `ownSeat` looks at. */
+/** Adds an invalid offer, which only `ownSeat` reads. */
 async function damageOffers(id: string) {
   const damaged = null as never
   await rig.spied.store.update(id, (session) => accept({ ...session, offers: [damaged] }))
@@ -56,11 +56,11 @@ test.each(['view', 'hand'] as const)(
     await eventually(() => phones.every(({ troubles }) => troubles.length === 1))
     expect(ann.troubles).toEqual([messageOf('cannot-show')])
     expect(lines.filter((line) => line.includes(`${door} is broken`))).not.toEqual([])
-    // Nothing was committed for it, and it is not tried again before there is a newer version
+    // Nothing was committed, and it isn't tried again before there is a newer version
     const { v: kept } = (await rig.spied.store.read(session.id)) ?? { v: 0 }
     expect(kept).toBe(v + 1)
     expect(await bob.send(HAVE)).toMatchObject({ ok: true })
-    // The sentence stays on the phone: it is not said again for each version
+    // The message stays on the phone and isn't repeated for each version
     expect(phones.map(({ troubles }) => troubles.length)).toEqual([1, 1, 1])
     vi.restoreAllMocks()
     expect(await host.send(HAVE)).toMatchObject({ ok: true })

@@ -1,11 +1,11 @@
 import { Counter, countRefusals, Gauge, Histogram, type Metrics } from '@highjinks/platform'
 import type { Ack } from '@highjinks/protocol'
 
-/** What an operator wants to know of the live half, counted where it happens. */
+/** What an operator wants to know about live sessions, counted where it happens. */
 export interface Figures {
-  /** A command was answered, so many milliseconds after it came. */
+  /** Counts an answered command and its time in milliseconds. */
   readonly tap: (ms: number, ack: Ack) => void
-  /** A connection was let in; `isBack`: it had been shown something before. */
+  /** Counts an accepted connection. `isBack` means it had shown something before. */
   readonly arrival: (isBack: boolean) => void
   readonly refusal: (code: string) => void
 }
@@ -25,7 +25,7 @@ export function openFigures(metrics: Metrics, connections: () => number): Figure
     labelNames: ['kind'],
     registers: [metrics],
   })
-  // From the first look on, so that the first of each is seen to be one more
+  // From the start, so that the first of each shows up as an increase
   for (const outcome of ['accepted', 'refused']) taps.zero({ outcome })
   for (const kind of ['new', 'back']) arrivals.inc({ kind }, 0)
   new Gauge({

@@ -1,13 +1,13 @@
 import type { SessionMessage } from '@highjinks/protocol'
 
 /**
- * A `session` event as it stands on the wire: a WebSocket text frame, in it packet types 4 and 2, then event and message
- * as JSON. Spelled here so that the view, which is most of it and the same for everybody, is written out once a version
- * and not once a screen. Two pieces: what is this screen's own, and the view.
+ * A `session` event as it is sent: a WebSocket text frame with packet types 4 and 2, then event and message as JSON.
+ * Built here so that the view, which is most of it and the same for everyone, is serialized once per version instead of
+ * once per screen. Two pieces: this screen's own part, and the view.
  */
 export type Frame = readonly [own: Buffer, view: Buffer]
 
-/** What a screen shows of a version: all that is sent but the version's number and the time. */
+/** What a screen shows of a version: everything sent except the version's number and the time. */
 export interface Content {
   readonly seats: string
   readonly view: Buffer
@@ -30,7 +30,7 @@ export function encodeSession({ v, now }: Pick<SessionMessage, 'v' | 'now'>, { s
   return [Buffer.concat([header(start.length + view.length), start]), view]
 }
 
-/** RFC 6455, 5.2: the last frame of a text, not masked, and its length in as few bytes as it takes. */
+/** Writes the header of a final, unmasked text frame (RFC 6455, 5.2), with its length in as few bytes as possible. */
 function header(length: number): Buffer {
   const [text, two, eight] = [0x81, 126, 127]
   if (length < two) return Buffer.of(text, length)

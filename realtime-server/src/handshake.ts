@@ -14,39 +14,39 @@ import {
 } from '@highjinks/protocol'
 import { hashToken, type SessionStore, type Stored, StoreUnavailable } from '@highjinks/session-store'
 
-/** Who a connection is, once its handshake has been believed. */
+/** Who a connection is, once its handshake is accepted. */
 export interface Arrival {
   readonly sessionId: SessionId
   readonly seats: readonly PlayerId[]
   /**
-   * It was shown a version that the store does not have, or an epoch: the store was set back, and no process remembers.
-   * That is believed for this connection alone, which is told an epoch so much higher.
+   * It was shown a version or an epoch that the store doesn't have, because the store was set back and no process
+   * remembers. Only this connection is affected: it gets an epoch that much higher.
    */
   readonly epochsAhead: number
-  /** It has been shown something of this session before. */
+  /** Whether it has shown something of this session before. */
   readonly isBack: boolean
-  /** The hashes of those of its tokens that proved a seat. */
+  /** The hashes of its tokens that proved a seat. */
   readonly proven: readonly string[]
-  /** The device that watches without a seat; null for a phone that plays. */
+  /** The device that watches without a seat; null for a player's phone. */
   readonly device: string | null
-  /** A host put the room on this device. */
+  /** Whether a host put the room on this device. */
   readonly isLetIn: boolean
-  /** It shows the table to a room: it says so, or a host let it in. */
+  /** Whether it shows the table to a room, because it says so or a host let it in. */
   readonly isTv: boolean
-  /** Where it comes from: one household, or one address. */
+  /** Its origin: one household or one address. */
   readonly address: string
 }
 export type CheckedHandshake =
   | { readonly ok: true; readonly arrival: Arrival }
   | { readonly ok: false; readonly code: Refusal }
 
-/** What a handshake says; nothing has been looked up for it. */
+/** Parses a handshake without looking anything up. */
 export function readHandshake(raw: unknown): Step<Handshake> {
   const parsed = handshake.safeParse(raw)
   return parsed.success ? accept(parsed.data) : refuse(isOtherProto(raw) ? 'upgrade' : 'malformed')
 }
 
-/** Finds the seats that its tokens prove. Beside one that proves a seat, others may prove nothing. */
+/** Finds the seats that its tokens prove. As long as one token proves a seat, others may prove nothing. */
 export async function checkHandshake(
   asked: Handshake,
   address: string,
@@ -96,13 +96,13 @@ function provenSeats(
   const hashes = [...new Set(tokens.map(hashToken))]
   const proven = hashes.filter((hash) => session.seats.some((one) => one.tokenHash === hash))
   const ids = proven.flatMap((hash) => session.seats.filter((one) => one.tokenHash === hash).map((one) => one.id))
-  // Two people shared this phone and one was kicked, or gave the seat up: the other one's is still good.
+  // Two people shared this phone and one was kicked or gave up the seat; the other's token is still valid.
   if (ids.length > 0) return { ok: true, ids, hashes: proven, isLetIn: false }
   const { removed } = session
   const isKicked = removed.devices.includes(device ?? '') || hashes.some((hash) => removed.tokens.includes(hash))
   if (isKicked) return { ok: false, code: 'kicked' }
   if (tokens.length > 0) return { ok: false, code: 'bad-seat' }
-  // The TV, and the big screen of somebody who plays, come back to a locked session, a stranger's does not come in.
+  // The TV, and a player's big screen, can come back to a locked session; a stranger's can't come in.
   const isLetIn = device !== null && session.screens.includes(device)
   const isOurs = isLetIn || session.seats.some((one) => one.device !== null && one.device === device)
   return session.locked && !isOurs ? { ok: false, code: 'locked' } : { ok: true, ids, hashes: [], isLetIn }
@@ -114,12 +114,12 @@ function isOtherProto(raw: unknown): boolean {
   )
 }
 
-/** What `connect_error` carries: a code for the client, words for the person. */
+/** Builds the error for `connect_error`: a code for the client, words for the person. */
 export function handshakeError(code: Refusal): Error & { data: { code: Refusal; message: string } } {
   return Object.assign(new Error(messageOf(code)), { data: { code, message: messageOf(code) } })
 }
 
-/** What a newer version keeps can be played on another process: whoever tries again finds one. */
+/** Another process may be able to play what a newer version wrote, and a retry finds it. */
 export function codeOfFault(fault: unknown): Refusal {
   return fault instanceof StoreUnavailable || fault instanceof NewerSession ? 'unavailable' : 'internal'
 }

@@ -10,7 +10,7 @@ export interface HealthDeps {
   readonly build: Build
 }
 
-/** Alive, ready, counted: all this server answers over plain HTTP. */
+/** Answers everything this server offers over plain HTTP: liveness, readiness and metrics. */
 export function answerHealth(deps: HealthDeps): RequestListener {
   return (request, response) => {
     const path = request.url?.split('?')[0]

@@ -29,7 +29,7 @@ test('[LOBBY-1] a join is on every screen at once: before twenty more commands o
   const screen = phone(session.code, [])
   await host.until((m) => m.view.players[0]?.online === true)
   await screen.until(() => true)
-  // Watchers are told twice a second at most
+  // Watchers get at most two updates a second
   await new Promise((resolve) => setTimeout(resolve, 600))
   await takeSeat(store, session, 'Ann')
   for (let i = 0; i < 20; i++) await host.sendRaw({ type: 'nothing' })
@@ -48,7 +48,7 @@ test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and ope
   const answered = store.now()
   const { startsAt } = (await ann.until((m) => m.view.session.status !== 'lobby')).view.session
   if (startsAt !== null) {
-    // 1.5 s from the moment of the commit, which was between these two
+    // 1.5 s from the commit, which was between these two
     expect(startsAt).toBeGreaterThanOrEqual(asked + 1500)
     expect(startsAt).toBeLessThanOrEqual(answered + 1500)
   }

@@ -19,7 +19,7 @@ async function open(server: Process, query?: string): Promise<WebSocket> {
   return socket
 }
 
-/** With what the server says first, which holds the connection's id. */
+/** Includes the server's first message, which has the connection's ID. */
 async function openAndHear(server: Process, query = 'EIO=4&transport=websocket'): Promise<[WebSocket, unknown]> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?${query}`, { perMessageDeflate: false })
   sockets.push(socket)
@@ -28,7 +28,7 @@ async function openAndHear(server: Process, query = 'EIO=4&transport=websocket')
   return [socket, first]
 }
 
-/** One that watches a session, as far as the server knows. */
+/** Opens a connection that watches a session, as far as the server knows. */
 async function watch(server: Process, code: string): Promise<WebSocket> {
   const socket = await open(server)
   socket.send(`40${JSON.stringify({ proto: 1, code })}`)
@@ -82,7 +82,7 @@ test.each<[string, (socket: WebSocket, i: number) => void]>([
   socket.once('close', () => {
     isClosed = true
   })
-  // What the two ends of the connection keep in the system's own buffers comes first
+  // The system's buffers at both ends fill up first
   for (let i = 0; !isClosed; i++) {
     if (socket.readyState === WebSocket.OPEN) send(socket, i)
     if (i % 500 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
@@ -107,7 +107,7 @@ test('[METER-4] a connection is greeted once at a time', async () => {
   socket.on('message', (raw: Buffer) => heard.push(raw.toString()))
   const greeting = `40${JSON.stringify({ proto: 1, code: session.code, seats: [ann.me.token] })}`
   for (let i = 0; i < 20; i++) socket.send(greeting)
-  // Those that come while it is being greeted are refused; one that comes later ends it
+  // Connections during the greeting are refused; a later one ends it
   await expect.poll(() => heard.some((text) => text.startsWith('40') || text.startsWith('44'))).toBe(true)
   expect(await ann.send({ type: 'limits', topics: ['work'] })).toMatchObject({ ok: true })
   expect(heard.filter((text) => text.startsWith('40')).length).toBeLessThan(2)

@@ -1,17 +1,17 @@
 import type { Connection, Wire } from './wire.ts'
 
-/** Waiting to be read by a client that has stopped reading: more would only fill our memory. */
+/** The maximum waiting for a client that stopped reading. More would only fill our memory. */
 const UNREAD_PACKETS_MOST = 64
 const UNREAD_BYTES_MOST = 256 * 1024
-/** So much of a packet is free; each time as much counts as one packet more. */
+/** The free size of a packet. Each further block counts as one more packet. */
 const PACKET_BYTES = 1024
 
-/** Takes so many packets, or says no. */
+/** Takes the cost of packets, or returns false. */
 export type TakePackets = (now: number, cost: number) => boolean
 
 /**
- * Counts every packet of a connection before anything is done for it, whatever its kind, namespace or shape, and cuts
- * the connection when `take` says no, or when it leaves too much unread.
+ * Counts every packet of a connection before it is handled, whatever its kind, namespace or shape. Cuts the connection
+ * if `take` refuses or if too much stays unread.
  */
 export function meterConnection(conn: Connection, wire: Wire, take: TakePackets): void {
   function count(bytes: number): void {
@@ -30,10 +30,13 @@ export function meterConnection(conn: Connection, wire: Wire, take: TakePackets)
   conn.once('close', () => void setTimeout(wire.terminate, GOODBYE_MS).unref())
 }
 
-/** What was sent last has so long to arrive. */
+/** How long the last message may take to arrive. */
 const GOODBYE_MS = 2000
 
-/** At once: Engine.IO's own `close` waits until everything has been read, which is what this client does not do. */
+/**
+ * Cuts the connection right away, because Engine.IO's own `close` waits until everything was read, which this client
+ * doesn't do.
+ */
 export function cutConnection(conn: Connection, wire: Wire): void {
   conn.close(true)
   wire.terminate()

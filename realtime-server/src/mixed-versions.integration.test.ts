@@ -43,7 +43,7 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     return [host, ann] as const
   }
 
-  /** As a process would write it that runs rules of tomorrow. */
+  /** Writes what a process with future rules would write. */
   const playOn = () =>
     newer.update(session.id, ({ table, ...room }) => accept({ ...room, table: table && { ...table, rules: 99 } }))
   const stored = async () => {

@@ -4,7 +4,7 @@ import { TestRig } from './testing/gathering.ts'
 import { eventually, makeSession, type Phone, type Process, takeSeat } from './testing/party.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Longer than a server takes to look at every session that is due. */
+/** Longer than a server takes to check every due session. */
 const ROUND_MS = 1300
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.close())
 
-/** Three phones on two processes, everybody online. */
+/** Connects three phones to two processes, everyone online. */
 async function gatherApart() {
   const { store } = rig.spied
   const session = await makeSession(store, 'never-have-i-ever')
@@ -126,7 +126,7 @@ test('[SEAT-10] a connection that comes back within five seconds was never away'
     await pause(ROUND_MS)
     ann = rig.phone(servers[1], session, seats.slice(1, 2))
     await ann.until((m) => online(m).length === 3)
-    // A machine too busy to come back so soon tries again
+    // A machine too busy to reconnect in time tries again
   } while (store.now() - left > 5000)
   elapse(4000)
   await pause(ROUND_MS)

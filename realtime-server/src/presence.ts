@@ -13,17 +13,19 @@ import {
 import type { Client } from './client.ts'
 import type { SessionRooms } from './rooms.ts'
 
-/** Of the sessions in which somebody's entry has run out. */
+/** The number of sessions with an expired entry to check together. */
 const AT_ONCE = 64
 
 const RENEW_MS = 10_000
 
-/** Without a renewal for this long, our own entries may have run out: then so may those of others, who were cut off too. */
+/**
+ * Without a renewal for this long, our own entries may have expired, and so may those of others who were cut off too.
+ */
 const CUT_OFF_MS = PRESENCE_TTL_MS - AWAY_GRACE_MS
 
 /**
- * Tells the store who is connected here, and commits what differs between who is online and who is here. Every renewal
- * compares, so that whatever was missed, late or doubled in between is made up for.
+ * Tells the store who is connected here, and commits the difference between who is online and who is here. Every
+ * renewal compares, which makes up for anything missed, late or doubled.
  */
 export class PresenceKeeper {
   private readonly store: SessionStore
@@ -33,10 +35,10 @@ export class PresenceKeeper {
   private readonly onFault: TellFault
   private readonly here = new Map<SessionId, Set<Client>>()
   private readonly counted = new Map<SessionId, Watching>()
-  /** Sessions in which an entry has run out and nobody has looked yet. */
+  /** Sessions with an expired entry that nobody has checked yet. */
   private readonly toCompare = new Set<SessionId>()
   private renewedAt: number
-  /** After we were cut off, others get this long to say that they are still there. */
+  /** After we were cut off, others get until then to report that they are still there. */
   private believesFrom = 0
 
   constructor(deps: {
@@ -54,7 +56,7 @@ export class PresenceKeeper {
     this.renewedAt = deps.store.now()
   }
 
-  /** Arrivals only add: what the store knows of others is left to the renewals. */
+  /** Only adds arrivals. The renewals check what the store knows about others. */
   async arrived(client: Client): Promise<void> {
     if (client.isWatcher) return
     const clients = this.here.get(client.sessionId) ?? new Set()
@@ -63,7 +65,7 @@ export class PresenceKeeper {
     await this.commit(client.sessionId, { connected: this.connectedTo(client.sessionId), kept: null })
   }
 
-  /** Not gone at once: a refresh comes back before anybody notices. */
+  /** Waits before reporting a departure, because a page refresh comes back before anyone notices. */
   async departed(client: Client): Promise<void> {
     if (client.isWatcher) return
     const clients = this.here.get(client.sessionId)
@@ -72,7 +74,7 @@ export class PresenceKeeper {
     await this.store.presence.keep(connectionsOf(client), AWAY_GRACE_MS)
   }
 
-  /** Asked every second, so that a renewal that failed is not missed until the next one is due. */
+  /** Runs every second, so that a failed renewal doesn't wait for the next one. */
   async renewWhenDue(): Promise<void> {
     const since = this.store.now() - this.renewedAt
     if (since < 0 || since >= RENEW_MS) await this.renew()
@@ -89,7 +91,7 @@ export class PresenceKeeper {
     await this.compareAll([...new Set([...this.here.keys(), ...this.rooms.ids()])])
   }
 
-  /** Whoever is connected here and shown as away is put right at once: no store needs to be asked for that. */
+  /** Fixes seats that are connected here but shown as away, without asking the store. */
   async heal(): Promise<void> {
     const wrong = [...this.here.keys()].filter((id) =>
       this.isWrong(id, { connected: this.connectedTo(id), kept: null }),
@@ -97,7 +99,7 @@ export class PresenceKeeper {
     await Promise.all(wrong.map((id) => this.commit(id, { connected: this.connectedTo(id), kept: null })))
   }
 
-  /** Counts the watchers here; a count that changed is committed with the rest. */
+  /** Counts the watchers here and commits a changed count with the rest. */
   async countWatchers(): Promise<void> {
     const counts = new Map<SessionId, Watching>()
     for (const id of this.rooms.ids()) {
@@ -115,7 +117,7 @@ export class PresenceKeeper {
     await this.compareAll([...counts.keys()])
   }
 
-  /** Looks at every session in which an entry has run out; one that could not be looked at is looked at again. */
+  /** Checks every session with an expired entry. One that couldn't be checked is checked again. */
   async commitExpired(): Promise<void> {
     if (this.isBlind()) return
     let ids: readonly SessionId[]
@@ -126,7 +128,7 @@ export class PresenceKeeper {
     } while (ids.length === AT_ONCE)
   }
 
-  /** Reads who is kept and commits what differs. */
+  /** Reads who is kept and commits the difference. */
   private async compareAll(ids: readonly SessionId[]): Promise<void> {
     if (ids.length === 0) return
     const at = this.store.now()
@@ -141,13 +143,13 @@ export class PresenceKeeper {
       if (this.isWrong(id, snapshot)) await this.commit(id, snapshot)
       if (kept) this.toCompare.delete(id)
     } catch (fault) {
-      // One that cannot be read is not looked at four times a second for ever.
+      // An unreadable session isn't checked four times a second forever.
       if (!(fault instanceof StoreUnavailable)) this.toCompare.delete(id)
       throw fault
     }
   }
 
-  /** By the newest version that was read here; without one, only a commit can tell. */
+  /** Compares with the newest version read here; without one, only a commit can tell. */
   private isWrong(id: SessionId, snapshot: PresenceSnapshot): boolean {
     const session = this.rooms.get(id)?.session
     if (!session) return true
@@ -170,7 +172,7 @@ export class PresenceKeeper {
     return new Set([...(this.here.get(id) ?? [])].flatMap((client) => client.seats))
   }
 
-  /** The store, or we, were away, or a clock has jumped: that an entry is missing proves nothing yet. */
+  /** Returns whether the store or this process was away, or a clock jumped. Then a missing entry proves nothing yet. */
   private isBlind(): boolean {
     const now = this.store.now()
     const wait = this.believesFrom - now

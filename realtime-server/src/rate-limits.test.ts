@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkHandshake } from './handshake.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-/** One address has used up what it may look up. */
+/** Creates limits where one address has used up its lookups. */
 function crowded() {
   const limits = createRateLimits(true)
   while (limits.proof('here', [newToken()], 0));
@@ -34,7 +34,7 @@ test('[DOOR-12] a proven token is looked up thirty times at once and once a seco
   limits.believe([hashToken(token)])
   const times = (now: number) => Array.from({ length: 40 }, () => limits.proof('here', [token], now)).filter(Boolean)
   expect(times(0)).toHaveLength(30)
-  // The address has a hundred a second beside it
+  // The address has a hundred a second besides
   while (limits.proof('here', [newToken()], 2000));
   expect(times(2000)).toHaveLength(2)
 })
@@ -48,7 +48,7 @@ test('[METER-5] many connections of one address send together little more than s
     for (let i = 0; i < 20; i++) for (const take of connections) if (take(second * 1000 + i * 50, 1)) taken++
   // What each has of its own, and what the address has beside that
   expect(taken).toBeLessThan(300 * (40 + 20 * 3) + 3000 + 20 * 300 + 1)
-  // Somebody beside them, at the same address and at another, is never cut for what a phone sends
+  // Players at the same address and at another one are never cut because of one phone's packets
   for (let second = 0; second < 20; second++) for (let i = 0; i < 3; i++) expect(quiet(second * 1000, 1)).toBe(true)
   const elsewhere = packets('elsewhere')
   for (let i = 0; i < 80; i++) expect(elsewhere(20_000, 1)).toBe(true)

@@ -4,27 +4,27 @@ import type { Client } from './client.ts'
 import type { Arrival } from './handshake.ts'
 import type { TakePackets } from './meter.ts'
 
-/** What one may send: people tap, floods do not get through, and the rest of the table never notices. */
+/** Limits what a client may send: people's taps get through, floods don't, and the rest of the table never notices. */
 export interface SocketRateLimits {
   /**
-   * Whether these tokens may be looked up. One that proved a seat before may, whoever else is behind the address, thirty
-   * times at once and once a second: that it proved one says nothing of the session it is brought to now.
+   * Returns whether these tokens may be looked up. One that proved a seat before may, whatever others behind the
+   * address do: thirty in a burst and one a second. That proof says nothing about the session it is used for now.
    */
   readonly proof: (address: string, tokens: readonly string[], now: number) => boolean
-  /** The tokens with these hashes have proven a seat. */
+  /** Remembers that tokens with these hashes proved a seat. */
   readonly believe: (hashes: readonly string[]) => void
-  /** Whether a seat that was proven may come once more. */
+  /** Returns whether a proven seat may connect once more. */
   readonly arrival: (arrival: Arrival, now: number) => boolean
-  /** Whether somebody who proves nothing may come. */
+  /** Returns whether a caller without proof may connect. */
   readonly handshake: (address: string, now: number) => boolean
   readonly command: (client: Client, now: number) => boolean
   readonly reaction: (client: Client, seat: string, now: number) => boolean
-  /** Packets of one new connection, of whatever kind: takes so many, or says no, and then it is cut. */
+  /** Returns the limit of one new connection for packets of any kind. When it refuses, the connection is cut. */
   readonly packets: (address: string) => TakePackets
 }
 
 const PACKETS: Allowance = { burst: 80, perSecond: 20 }
-/** More than a phone sends in the long run; what is beyond it, its whole address has so much of. */
+/** More than a phone sends in the long run. Beyond it, packets count against a shared limit of the address. */
 const OWN_PACKETS: Allowance = { burst: 40, perSecond: 3 }
 const SPARE_PACKETS: Allowance = { burst: 3000, perSecond: 300 }
 /** More than any load test sends on one connection. */
@@ -44,11 +44,11 @@ export function createRateLimits(isOn: boolean): SocketRateLimits {
   return isOn ? { ...limitArrivals(), ...limitMessages(), packets: limitPackets() } : UNLIMITED
 }
 
-/** Proven tokens that are remembered at most; the one that proved itself longest ago is forgotten. */
+/** The maximum of remembered tokens; the one proven longest ago is forgotten. */
 const BELIEVED_MOST = 20_000
 
 function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival' | 'handshake'> {
-  // A whole party behind one address, reconnecting at once after a bad minute, must pass.
+  // Enough for a whole party behind one address that reconnects after a bad minute.
   const handshakes = createBuckets({ burst: 300, perSecond: 10 })
   const proofs = createBuckets({ burst: 1500, perSecond: 100 })
   const arrivals = createBuckets({ burst: 30, perSecond: 1 })
@@ -66,8 +66,8 @@ function limitArrivals(): Pick<SocketRateLimits, 'proof' | 'believe' | 'arrival'
 }
 
 /**
- * Counted by connection, by seat and by session, so that neither more tabs nor coming back gives more; then by address,
- * which nobody can use up for a table of others: what people at a table tap is each session's own.
+ * Counts by connection, seat and session, so that more tabs or reconnecting gain nothing; then by address, which can't
+ * be used up against a table of others, because every session has a share of its own.
  */
 function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction'> {
   const commands = createBuckets({ burst: 60, perSecond: 10 })
@@ -88,7 +88,7 @@ function limitMessages(): Pick<SocketRateLimits, 'command' | 'reaction'> {
   }
 }
 
-/** However many connections an address has, what they send together is no more than what so many phones would and a little. */
+/** Limits what all connections of an address send together to what that many phones would send, plus a little. */
 function limitPackets(): SocketRateLimits['packets'] {
   const spare = createBuckets(SPARE_PACKETS)
   return (address) => {
@@ -97,7 +97,10 @@ function limitPackets(): SocketRateLimits['packets'] {
   }
 }
 
-/** So much of a session; so much of that whatever others behind the address do, and the rest as far as its address has it. */
+/**
+ * Limits a session. Part of the limit is its own, whatever others behind the address do; the rest is shared with the
+ * address.
+ */
 function limitSessions(session: Allowance, own: Allowance, address: Allowance) {
   const [sessions, owns, addresses] = [createBuckets(session), createBuckets(own), createBuckets(address)]
   return (client: Client, now: number) =>

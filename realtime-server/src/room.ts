@@ -7,16 +7,19 @@ import { type Content, encodeSeats, encodeView } from './frame.ts'
 
 const CONNECTIONS_PER_SEAT = 4
 
-/** Watchers hear at most this often, in groups of this size on successive ticks: players' answers stay fast. */
+/**
+ * Watchers get at most this many updates, in groups of this size on successive ticks, so that players' answers stay
+ * fast.
+ */
 const WATCHERS_EVERY_MS = 500
 const WATCHERS_AT_ONCE = 100
 
-/** Everybody in this process who sits at, or watches, one session; and the newest version this process has read. */
+/** Everyone in this process who plays in or watches one session, and the newest version this process has read. */
 export class SessionRoom {
   private readonly players = new Set<Client>()
   private readonly watchers = new Set<Client>()
   private latest: Stored | null = null
-  /** The public view as it is sent, once a version for everybody. */
+  /** The public view as sent, serialized once per version for everyone. */
   private encoded: { readonly session: Session; readonly view: Buffer | null } | null = null
   private watchersAt = 0
   private watchersTimer: NodeJS.Timeout | null = null
@@ -42,7 +45,7 @@ export class SessionRoom {
     return this.latest ? { v: this.latest.v, epoch: this.latest.session.epoch } : NOWHERE
   }
 
-  /** Its person went, and has no say until they return. */
+  /** Returns whether the seat's player left. They can't act until they return. */
   hasLeft(id: PlayerId): boolean {
     return this.latest?.session.seats.some((seat) => seat.id === id && seat.hasLeft) ?? false
   }
@@ -54,7 +57,7 @@ export class SessionRoom {
     return this.players.values()
   }
 
-  /** A fifth connection of a seat closes its oldest. */
+  /** Adds a client. A seat's fifth connection closes its oldest. */
   add(client: Client): void {
     if (client.isWatcher) {
       this.watchers.add(client)
@@ -77,8 +80,8 @@ export class SessionRoom {
   }
 
   /**
-   * A newer version was read: everybody here sees it, those who left too, who may return. Who was removed goes, unless
-   * somebody shares their phone.
+   * Shows a newer version to everyone here, including players who left and may return. Removed seats' clients go,
+   * unless someone shares their phone.
    */
   update(stored: Stored): void {
     if (this.latest && !isNewer({ v: stored.v, epoch: stored.session.epoch }, this.position)) return
@@ -99,7 +102,7 @@ export class SessionRoom {
     this.showWatchers()
   }
 
-  /** Sends the newest view to one client; of a session that has ended there is none, and what is shown may stay. */
+  /** Sends the newest view to one client. An ended session has none, and the last one may stay on screen. */
   sendTo(client: Client): void {
     const { latest } = this
     if (latest?.session.ended) client.close(latest.session.ended)
@@ -119,7 +122,7 @@ export class SessionRoom {
     if (this.isBehind(client)) this.sendTo(client)
   }
 
-  /** Closes readers that have been behind too long, and brings the others up to date. */
+  /** Closes readers that have been behind too long and updates the others. */
   catchUp(): void {
     const now = this.now()
     for (const client of this.clients()) {
@@ -145,7 +148,7 @@ export class SessionRoom {
     }
   }
 
-  /** Null: a door out of this session throws. Another process may run a version in which it does not. */
+  /** Returns null if building a view throws. Another process may run a version where it doesn't. */
   private contentFor(client: Client, { v, session }: Stored): Content | null {
     const view = this.encodeView(session, v)
     if (!view) return null

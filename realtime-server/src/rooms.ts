@@ -5,7 +5,7 @@ import type { SessionStore, Stored } from '@highjinks/session-store'
 import type { Client } from './client.ts'
 import { SessionRoom } from './room.ts'
 
-/** The rooms this process serves: it hears what was committed, reads it once, and shows it to its own sockets. */
+/** The rooms this process serves. It hears about commits, reads each once, and shows it to its own sockets. */
 export class SessionRooms {
   private readonly rooms = new Map<SessionId, SessionRoom>()
   private readonly reading = new Map<SessionId, { readonly done: Promise<void>; next: Promise<void> | null }>()
@@ -66,7 +66,7 @@ export class SessionRooms {
     }
   }
 
-  /** Reads the newest version and shows it. Calls that come while one is reading share one more reading, and wait for it. */
+  /** Reads the newest version and shows it. Calls during a read share one more read and wait for it. */
   refresh(id: SessionId): Promise<void> {
     const under = this.reading.get(id)
     if (under) return (under.next ??= under.done.then(() => this.refresh(id)))
@@ -81,12 +81,14 @@ export class SessionRooms {
       if (stored) this.apply(id, stored)
     } catch (fault) {
       if (fault instanceof NewerSession) return this.sendElsewhere(id)
-      // Rooms are compared with the store every two seconds: then it is read again.
+      // Rooms are compared with the store every two seconds, which reads it again.
       this.log.fault('could not read a session', fault, { session: id }, 'warn')
     }
   }
 
-  /** A newer version plays this session: its phones are told to find a process that can follow, until none is left. */
+  /**
+   * A newer version plays this session, so its phones are told to find a process that can follow, until none is left.
+   */
   private sendElsewhere(id: SessionId): void {
     for (const client of this.rooms.get(id)?.clients() ?? []) client.sendElsewhere(this.store.now())
   }
@@ -101,7 +103,7 @@ export class SessionRooms {
     room.update(stored)
   }
 
-  /** Asks for the versions of all rooms here, so that a lost announcement costs at most one round. */
+  /** Asks for the versions of all rooms here, so that a lost announcement costs at most one interval. */
   async compare(): Promise<void> {
     const ids = this.ids()
     if (ids.length === 0) return

@@ -32,7 +32,7 @@ afterEach(async () => {
   await spied.store.close()
 })
 
-/** What somebody could read in a hand: the deck's own sentences and whatever was typed. */
+/** Returns what someone could read in a hand: the deck's sentences and typed text. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 && value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -43,7 +43,10 @@ const shown = (frame: string): SessionMessage | null =>
   frame.startsWith('2["session",') ? JSON.parse(frame.slice(1))[1] : null
 const shapeOf = (ack: Ack) => Object.keys(ack).sort().join()
 
-/** The first version in whose public view, by itself or within a longer text, or in this seat's own hand each text stood. */
+/**
+ * The first version in which each text appeared in the public view, also inside a longer text, or in this seat's own
+ * hand.
+ */
 function firstSeen(id: string, seats: readonly HeldSeat[]) {
   const open = new Map<string, number>()
   const secrets = new Map<string, { at: number; holders: Set<string> }>()
@@ -78,10 +81,10 @@ test.each(Object.keys(GAMES))(
     const [host] = players
     await Promise.all(players.map((one) => one.until((m) => m.view.players.every((player) => player.online))))
     await screen.until(() => true)
-    // On whom somebody bets stands in nobody's frame but their own.
+    // A seat's bet appears only in its own frames.
     for (const [i, one] of players.entries())
       expect(await one.send({ type: 'first-bet', playerId: seats.at(i - 1)?.id ?? '' })).toMatchObject({ ok: true })
-    // Time will jump; the connections are real and do not.
+    // Time will jump, but the connections are real and won't.
     await spied.store.presence.keep(
       seats.map((seat) => ({ session: session.id, seat: seat.id, connection: 'kept' })),
       1e9,
@@ -92,7 +95,7 @@ test.each(Object.keys(GAMES))(
     const acks = await playOut(spied, session.id, players, SEED)
     await eventually(() => [...players, screen].every((one) => one.latest?.view.session.status === 'over'))
 
-    // Right or wrong, true or made up: whoever watches an answer's acknowledgement learns nothing.
+    // Right or wrong, true or made up: an answer's acknowledgement reveals nothing.
     const accepted = acks.filter((ack) => ack.ok)
     expect(accepted.length).toBeGreaterThan(10)
     expect(new Set(accepted.map(shapeOf))).toEqual(new Set(['ok,v']))
@@ -113,7 +116,7 @@ test.each(Object.keys(GAMES))(
         }
         const stored = message && spied.versions(session.id).get(message.v)
         if (!message || !stored) continue
-        // Nothing but what the door out names.
+        // Only the fields that the view names.
         const expected = {
           v: message.v,
           epoch: stored.epoch,

@@ -20,29 +20,29 @@ import { type Connection, createWires } from './wire.ts'
 
 const FRAME_MAX_BYTES = 16 * 1024
 
-/** By then one has said who one is, or goes. */
+/** How long a connection may stay silent before its handshake. */
 const SILENT_MS = 5000
-/** Longer than the line is in which codes are tried. */
+/** Longer than the queue for trying codes. */
 const TURN_MS = 25_000
 
-/** How often what is shown here is compared with what the store has. */
+/** How often what is shown here is compared with the store. */
 const COMPARE_MS = 2000
 
 const SWEEP_MS = 250
 
-/** How often somebody looks for those whose connections have run out, which takes seconds as it is. */
+/** How often to look for expired connections; expiry takes seconds anyway. */
 const EXPIRED_MS = 1000
 
-/** A renewal that failed is tried again after this. */
+/** How soon a failed renewal is tried again. */
 const RENEW_CHECK_MS = 1000
 
 export interface Realtime {
-  /** Tells everybody to go elsewhere within `window` ms, in small groups, then closes. */
+  /** Asks everyone to move within `window` ms, in small groups, then closes. */
   readonly drain: (window: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Attaches the live half to an HTTP server that already answers everything else. */
+/** Attaches the realtime server to an HTTP server that already answers everything else. */
 export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const { store, log } = deps
   const wires = createWires()
@@ -64,7 +64,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const rateLimits = createRateLimits(deps.rateLimits)
   const figures = openFigures(deps.metrics, () => io.engine.clientsCount)
 
-  // A connection is its own from the start: who knows its id cannot put another one in its place
+  // Connections can't be taken over: knowing a connection's ID doesn't let another one replace it
   io.engine.use((request: IncomingMessage, _response: unknown, proceed: (fault?: Error) => void) => {
     const isAnothers = new URL(request.url ?? '', 'http://any').searchParams.has('sid')
     proceed(isAnothers ? new Error('connections are not taken over') : undefined)
@@ -77,7 +77,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   const answerHandshake = createDoor(deps, rateLimits, figures.refusal)
   const greeting = new WeakSet<Connection>()
   const greeted = new WeakSet<Connection>()
-  /** Whoever says nothing, or was refused and stays, goes; whoever waits for their turn may wait. */
+  /** Ends connections that stay silent, or stay after a refusal. Connections waiting for their turn may wait. */
   function endUnlessGreeted(conn: Connection, inMs = SILENT_MS): void {
     setTimeout(() => {
       if (greeting.has(conn)) endUnlessGreeted(conn, 1000)
@@ -88,14 +88,14 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
     const { conn } = socket
     if (greeting.has(conn)) return proceed(handshakeError('malformed'))
     greeting.add(conn)
-    // Whoever comes while we leave is told to try again, and finds another process.
+    // Newcomers during shutdown are told to try again, and find another process.
     void (isLeaving ? Promise.resolve(handshakeError('unavailable')) : answerHandshake(socket))
       .then(proceed)
       .finally(() => greeting.delete(conn))
   })
   io.on('connection', (socket) => {
     const { arrival } = socket.data
-    // The socket may have gone while its handshake was being read; then nothing would ever say goodbye.
+    // The socket may have closed while its handshake was read; then nothing would ever say goodbye.
     if (!arrival || socket.conn.readyState !== 'open') return void socket.disconnect(true)
     greeted.add(socket.conn)
     figures.arrival(arrival.isBack)
@@ -125,7 +125,7 @@ export function attachRealtime(http: HttpServer, deps: RealtimeDeps): Realtime {
   return { close, drain: leave }
 }
 
-/** A round that failed comes again by itself; only what is no outage is anybody's business. */
+/** A failed run comes again on its own, so only faults that aren't outages are reported. */
 function reportFault(log: Log, work: string): (fault: unknown) => void {
   return (fault) => {
     if (codeOfFault(fault) === 'internal') log.fault('a round of the clock failed', fault, { work })
@@ -134,8 +134,8 @@ function reportFault(log: Log, work: string): (fault: unknown) => void {
 }
 
 /**
- * Spread over the window, so that the other processes meet a stream and not a wave. Its last quarter is for those who
- * were told last and have an answer to wait for.
+ * Spreads the moves over the window, so that the other processes get a stream and not a wave. The last quarter is for
+ * clients that still wait for an answer.
  */
 async function drainAll(rooms: SessionRooms, window: number): Promise<void> {
   const last = Math.max(1, Math.floor(window * 0.75))
@@ -143,7 +143,7 @@ async function drainAll(rooms: SessionRooms, window: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, window))
 }
 
-/** One whose address cannot be told is counted with all others of that kind; its handshake is refused. */
+/** Connections without a readable address are counted together; their handshake is refused. */
 function tellAddress(request: IncomingMessage, { trustedProxies }: RealtimeDeps): string {
   try {
     return addressKey(clientAddress(request, trustedProxies))

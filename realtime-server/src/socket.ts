@@ -2,7 +2,7 @@ import type { ClientEvents, ServerEvents } from '@highjinks/protocol'
 import type { Socket } from 'socket.io'
 import type { Arrival } from './handshake.ts'
 
-/** What the handshake left for the connection. */
+/** The data a handshake passes to its connection. */
 export interface SocketData {
   arrival?: Arrival
 }

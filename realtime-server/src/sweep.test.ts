@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => store.close())
 
-/** One whose countdown is over. */
+/** Creates one whose countdown is over. */
 async function create(late: number, changes: object = {}): Promise<SessionId> {
   const session = someOnlineSession(now, { status: 'starting', startsAt: now - late, ...changes })
   await store.create(session)
@@ -98,7 +98,7 @@ test('[CLOCK-10] one whose rules throw is put aside with growing pauses, is told
     if (tried.length > before) times.push((now - began) / 1000)
   }
   expect(times).toEqual([0, 1, 3, 7, 15])
-  // The log itself counts what is told again within half a minute
+  // The log itself counts repeats within half a minute
   expect(lines.filter((line) => line.includes(id) && line.includes('these rules cannot deal'))).toHaveLength(1)
   isBroken = false
   now += 16_000

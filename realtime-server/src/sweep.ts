@@ -7,16 +7,16 @@ const AT_ONCE = 64
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 10 * 60_000
 
-/** A session whose clock could not be advanced, how long it is left alone by now, and until when. */
+/** A session whose clock couldn't be advanced, the current length of its pause, and its end. */
 interface PutAside {
   readonly pause: number
   readonly until: number
 }
 
 /**
- * Commits the ordinary clock change for every session that is due, until none is. Every process does this; the store
- * names each session to one of them, and the version lets one win all the same. A session that this process cannot read,
- * or whose rules throw, is put aside with growing pauses, in this process alone: another one may run a version that can.
+ * Commits the ordinary clock change for every due session. Every process does this; the store gives each session to one
+ * of them, and if two try, the version lets one win. A session that this process can't read, or whose rules throw, is
+ * put aside with growing pauses, only in this process: another one may run a version that can.
  */
 export function createSweep(
   store: SessionStore,
@@ -28,7 +28,7 @@ export function createSweep(
   const aside = new Map<SessionId, PutAside>()
 
   async function advance(id: SessionId): Promise<void> {
-    // On an old copy first, perhaps, then on the newest: what counts is how late that one was
+    // It may run on an old copy first, then on the newest; only the newest one's lateness counts
     let late = Number.NaN
     try {
       const outcome = await store.update(id, (session, now) => {
@@ -50,7 +50,7 @@ export function createSweep(
   return async () => {
     const now = store.now()
     for (const [id, { until }] of aside) if (until + LONGEST_PAUSE_MS < now) aside.delete(id)
-    // Once a round, so that a clock that stays due for whatever reason does not make this one endless.
+    // Once per run, so that a clock that stays due can't make it endless.
     const except = new Set([...aside].filter(([, { until }]) => until > now).map(([id]) => id))
     let ids: readonly SessionId[]
     do {
@@ -61,7 +61,7 @@ export function createSweep(
   }
 }
 
-/** How late clocks are committed, and how often somebody else had done it already. */
+/** Counts how late clocks are committed, and how often another process was faster. */
 function countClocks(metrics: Metrics): { readonly attempt: (late: number) => void } {
   const late = new Histogram({
     name: 'highjinks_clock_late_ms',

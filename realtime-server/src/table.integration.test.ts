@@ -5,7 +5,7 @@ import { eventually, type Process, takeSeat } from './testing/party.ts'
 
 const NEVER = 'never-have-i-ever'
 const HAVE = { type: 'move', move: { type: 'say', side: 'have' } } as const
-/** Incognito with fewer than five: nothing is asked but the side. */
+/** Incognito with fewer than five players asks only for the side. */
 const ONE_TAP = { duration: 'Quick', reveal: 'incognito' } as const
 let rig: TestRig
 let server: Process
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rig.close()
 })
 
-/** A table of three in the phase in which all of them answer. */
+/** Creates a table of three in the phase where everyone answers. */
 async function answering(clock: 'soft' | 'hard' = 'soft') {
   const table = await rig.gather(server, NEVER, ['Ann', 'Bob'], { ...ONE_TAP, clock })
   await rig.start(table.session, table.host)
@@ -81,7 +81,7 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   await rig.pass(session, 1500)
   const again = await ann.until((m) => m.view.session.status === 'playing')
   expect(again.view.players.map((one) => one.id)).toEqual(over.view.players.map((one) => one.id))
-  // Nothing of it has been played yet, and before its first card everybody may write one
+  // Nothing of it has been played yet, and before its first card everyone may write one
   expect(again.view.table).toMatchObject({ phase: 'pen', round: 0 })
   expect((await host.send({ type: 'change-game', gameId: 1 })).ok).toBe(true)
   const other = await ann.until((m) => m.view.session.slug === 'truth-or-dare')
@@ -221,7 +221,7 @@ test('[TABLE-12] whoever acts sees what came of it as soon as they are answered'
   for (let i = 0; i < 50; i++) {
     const ack = await host.send({ type: 'limits', topics: i % 2 ? [] : ['exes'] })
     if (!ack.ok) throw new Error(ack.code)
-    // Before another command, which brings nothing, is answered
+    // Before the next command, which does nothing, is answered
     await host.sendRaw({ type: 'nothing' })
     expect(host.v).toBeGreaterThanOrEqual(ack.v)
   }
@@ -234,7 +234,7 @@ test('[CLOCK-9] the clock of the machine goes an hour forward, then two back: no
   const then = Date.now()
   for (const jump of [3_600_000, -3_600_000]) {
     vi.setSystemTime(then + jump)
-    // Two sweeps and one look at who is connected, by timers that do not jump
+    // Two sweeps and one presence check, by timers that don't jump
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect((await ann.send({ type: 'limits', topics: jump > 0 ? ['exes'] : [] })).ok).toBe(true)
     await ann.until((m) => m.hands[ann.me.id] !== undefined)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rig.close())
 
-/** Longer than the server's own rounds, each of which brings everybody up to date. */
+/** Longer than the server's own intervals, each of which updates everyone. */
 const ROUNDS_MS = 4500
 
 test('[QUIET-1] what looks the same is not sent again, and nothing tells that it was committed', async () => {
@@ -20,7 +20,7 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   await watcher.until((m) => m.view.watchers === 1)
   const others = [host, watcher]
   const heard = () => others.map((phone) => phone.frames.length)
-  // Their own heartbeats are answered, and the connection's own pings come: neither is a view
+  // Heartbeats are answered and the connection's pings arrive; neither is a view
   const shown = () => others.map((phone) => phone.seen.length)
   const before = shown()
   for (const topics of [['work'], ['exes', 'work'], []] as const) {
@@ -36,7 +36,7 @@ test('[QUIET-1] what looks the same is not sent again, and nothing tells that it
   expect(reacted.v).toBe(host.v)
   expect(shown()).toEqual(before)
   expect(heard().every((count) => count > 0)).toBe(true)
-  // What does look different comes as ever
+  // A visible change still arrives
   expect(await ann.send({ type: 'rename', name: 'Anna' })).toMatchObject({ ok: true })
   for (const phone of others) await phone.until((m) => m.view.players.some(({ name }) => name === 'Anna'))
 })
@@ -61,7 +61,7 @@ test('[QUIET-3] an answer names the version last shown, with what its sender did
   const shown = host.v
   for (const topics of [['work'], ['exes', 'work'], []] as const)
     expect(await ann.send({ type: 'limits', topics: [...topics] })).toMatchObject({ ok: true })
-  // Three versions later it brings nothing, and looks as if there were none
+  // After three versions it gets nothing, as if there were none
   expect(await host.send({ ...muted, topics: [...muted.topics] })).toEqual({ ok: true, v: shown })
   for (const name of ['Hosta', 'Hostb', 'Hostc']) {
     expect(await host.send({ type: 'rename', name })).toEqual({ ok: true, v: host.v })
@@ -93,7 +93,7 @@ test('[QUIET-3] a command sent again while the room is being read is answered on
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  // The second read of a process is its first room's
+  // A process's second read is its first room's
   const read: typeof store.read = async (id) => {
     reads++
     if (reads === 2) await gate
@@ -115,7 +115,7 @@ const NAME = { type: 'rename', name: 'Anna', lane: 'back', seq: 1 } as const
 const nameOf = (phone: Phone) => phone.view.players.find(({ id }) => id === phone.me.id)?.name
 
 test('[QUIET-3] a command that another process committed is answered here once it is shown here', async () => {
-  // The news of the commit are lost on their way
+  // The commit's announcement gets lost
   const deaf = { ...rig.spied.store, onCommit: () => () => undefined }
   const [server, elsewhere] = [await rig.open({ store: deaf }), await rig.open()]
   const { session, ann } = await rig.gather(elsewhere, 'truth-or-dare', ['Ann'])

@@ -3,37 +3,37 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Frame } from './frame.ts'
 import type { ClientSocket } from './socket.ts'
 
-/** What Engine.IO knows of a connection, below Socket.IO. */
+/** A connection as Engine.IO has it, below Socket.IO. */
 export type Connection = ClientSocket['conn']
 
-/** More packets waiting behind the one that is leaving, and the reader is slow. */
+/** With more packets than this waiting, the reader is slow. */
 const WAITING_MOST = 2
 
-/** What lies below a connection: how much of what it was sent has not left yet, and ways around what makes it wait. */
+/** Access below a connection: how much has not been sent yet, and ways around what makes it wait. */
 export interface Wire {
   readonly waitingPackets: () => number
   readonly waitingBytes: () => number
-  /** It gets only the latest view, when this is over. */
+  /** Returns whether the reader is slow. It then only gets the latest view, later. */
   readonly isSlow: () => boolean
-  /** What waited has left. */
+  /** Calls the listener once everything waiting has been sent. */
   readonly onDrain: (listener: () => void) => void
-  /** A ping or pong of the WebSocket itself, which has been answered already. */
+  /** Calls the listener for pings and pongs of the WebSocket itself, which were answered already. */
   readonly onControl: (listener: (bytes: number) => void) => void
-  /** Sends a finished frame, which Engine.IO has no way to. */
+  /** Sends a finished frame, which Engine.IO can't do. */
   readonly sendFrame: (frame: Frame) => void
-  /** Asks the other side to close no more. */
+  /** Ends the connection without asking the other side to close. */
   readonly terminate: () => void
 }
 
 export interface Wires {
-  /** To be given to Engine.IO. */
+  /** The WebSocket engine to pass to Engine.IO. */
   readonly wsEngine: unknown
-  /** Throws unless Engine.IO has made its WebSockets with it: to be asked at the start. */
+  /** Throws unless Engine.IO uses this engine. Called at the start. */
   readonly proveUsed: () => void
   readonly of: (conn: Connection) => Wire
 }
 
-/** By public ways alone: a WebSocket is found by its request because the server that makes it is ours. */
+/** Uses only public APIs: a WebSocket is found by its request, because we create the WebSocket server. */
 export function createWires(): Wires {
   const webSockets = new WeakMap<IncomingMessage, WebSocket>()
   const wires = new WeakMap<Connection, Wire>()
@@ -91,7 +91,7 @@ function wireOf(conn: Connection, webSocket: WebSocket): Wire {
     onControl: (listener) => {
       for (const kind of ['ping', 'pong'] as const) webSocket.on(kind, (data: Buffer) => listener(data.length))
     },
-    // Without compression `ws` hands over every frame at once, so that ours comes between two of its own
+    // Without compression, `ws` passes every frame on right away, so ours fits between two of its own
     sendFrame: (frame) => {
       if (webSocket.readyState !== webSocket.OPEN) return
       socket.cork()

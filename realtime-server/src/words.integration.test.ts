@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => rig.close())
 
-/** Sixteen kilobytes of what a filter of words is slowest with. */
+/** Sixteen kilobytes of the text that a word filter is slowest with. */
 const PAD = Array.from({ length: 3900 }, () => '.')
 
 test('[WORD-2] the texts of a move are looked at as its game has read them', async () => {
@@ -23,7 +23,7 @@ test('[WORD-2] the texts of a move are looked at as its game has read them', asy
     })
   expect(await draft('You nazi')).toMatchObject({ ok: false, code: 'bad-words' })
   expect(await draft('Fuck all, honestly')).toMatchObject({ ok: true })
-  // What no rule reads, nobody is shown
+  // Text that no rule reads is shown to nobody
   expect(await draft('I like trains', { pad: ['nazi'] })).toMatchObject({ ok: true })
   expect(await ann.send({ type: 'move', move: { type: 'nothing', pad: ['nazi'] } })).toMatchObject({
     code: 'malformed',
@@ -37,6 +37,6 @@ test('[WORD-2] a move of sixteen kilobytes that no game knows costs next to noth
   const send = async (pad: readonly string[]) =>
     expect(await ann.send({ type: 'move', move: { type: 'x', pad } })).toMatchObject({ code: 'malformed' })
   const allowance = await createAllowance(30_000)
-  // Nine times as much, when each text in it was looked at
+  // Nine times as much when each of its texts was checked
   expect(await allowance.covers(() => send(PAD))).toBe(true)
 })

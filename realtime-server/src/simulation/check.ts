@@ -5,11 +5,11 @@ import type { SimulatedPhone } from './phone.ts'
 import type { Chance } from './store.ts'
 import { isSame, keyOf, type Truth } from './truth.ts'
 
-// I1 to I10 are said under SIM-1 in RULES.md.
+// SIM-1 in RULES.md explains I1 to I10.
 
 const text = (value: unknown) => JSON.stringify(value)
 
-/** I1, order, and I3, replay. */
+/** Checks I1, order, and I3, replay. */
 export function checkHistory(first: Session, truth: Truth, chance: Chance): string[] {
   const faults: string[] = []
   let session = first
@@ -17,7 +17,7 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
   for (const commit of truth.commits) {
     if (commit.v !== v + 1) faults.push(`I1: ${commit.v} follows ${v}`)
     chance.random = seeded(commit.seed)
-    // As a restarted process would read it.
+    // Reads it like a restarted process.
     const step = commit.change(JSON.parse(text(session)), commit.now)
     if (!step.ok || !isSame(step.state, commit.session)) faults.push(`I3: version ${commit.v} is not reproduced`)
     session = commit.session
@@ -27,7 +27,7 @@ export function checkHistory(first: Session, truth: Truth, chance: Chance): stri
   return faults
 }
 
-/** I2, exactly once, and I6, real time. */
+/** Checks I2, exactly once, and I6, real time. */
 export function checkOutcomes(first: Session, truth: Truth, phones: readonly SimulatedPhone[]): string[] {
   const faults: string[] = []
   for (const [key, outcomes] of truth.outcomes)
@@ -39,7 +39,7 @@ export function checkOutcomes(first: Session, truth: Truth, phones: readonly Sim
     const isSeated = truth.held.session.seats.some((seat) => seat.id === command.seat)
     if (wasOvertaken && isSeated)
       faults.push(`I2: ${keyOf(command)} had an outcome beside not-your-seat, and its seat is there`)
-    // Who comes without the seat, because it is gone, learns only that.
+    // A sender whose seat is gone only learns that.
     if (!isSeated && !ack.ok && ack.code === 'not-your-seat') continue
     const [outcome] = truth.outcomes.get(keyOf(command)) ?? []
     const isTold = outcome?.ok === ack.ok && (ack.ok || (!outcome.ok && outcome.code === ack.code))
@@ -47,7 +47,7 @@ export function checkOutcomes(first: Session, truth: Truth, phones: readonly Sim
     if (!ack.ok) continue
     if (ack.v > 0 && !made.has(ack.v)) faults.push(`I2: ${keyOf(command)} acknowledged at ${ack.v}, which never was`)
     const v = outcome?.v ?? 0
-    // Whose connection ends with the answer, because the session or a seat is gone, is shown no more
+    // A connection that ends with the answer, because the session or seat is gone, shows nothing more
     const isLeaving = truth.held.session.ended || idsIn(truth.held.session, phone).length < phone.seats.length
     const seen = made.get(ack.v)
     // A later version that undid it may look like the one that was shown before
@@ -60,7 +60,7 @@ export function checkOutcomes(first: Session, truth: Truth, phones: readonly Sim
   return faults
 }
 
-/** I5, screens, I7, secrecy, and I8, liveness. */
+/** Checks I5, screens, I7, secrecy, and I8, liveness. */
 export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], latestClock: number): string[] {
   const { session, v } = truth.held
   const faults = phones.flatMap((phone) => phone.faults)
@@ -70,7 +70,7 @@ export function checkRest(truth: Truth, phones: readonly SimulatedPhone[], lates
   for (const phone of phones) {
     if (phone.isClosed || session.ended) continue
     if (phone.pending) faults.push(`I8: ${text(phone.pending.command)} has no outcome`)
-    // Of two seats on a phone one may be gone; the phone stays for the other.
+    // If one of two seats on a phone is gone, the phone stays for the other.
     const ids = idsIn(session, phone)
     // Versions that look the same are not sent
     const { now: _now, v: _v, ...shown } = phone.latest ?? { now: 0, v: 0 }
@@ -83,7 +83,7 @@ function idsIn(session: Session, { seats }: SimulatedPhone): PlayerId[] {
   return seats.map(({ id }) => id).filter((id) => session.seats.some((seat) => seat.id === id))
 }
 
-/** Everything that a session shows to the seats of this phone. */
+/** Builds everything that a session shows to this phone's seats. */
 function shownOf(session: Session, phone: SimulatedPhone) {
   const ids = idsIn(session, phone)
   return {
@@ -95,7 +95,7 @@ function shownOf(session: Session, phone: SimulatedPhone) {
   }
 }
 
-/** I9, presence. */
+/** Checks I9, presence. */
 function checkPresence(session: Session, phones: readonly SimulatedPhone[]): string[] {
   const connected = new Set(
     phones.filter((phone) => phone.isConnected).flatMap((phone) => phone.seats.map(({ id }) => id)),

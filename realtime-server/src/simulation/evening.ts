@@ -19,7 +19,7 @@ const person = (id: string) => ({
   userId: null,
 })
 
-/** A session of any game with four seats; every other one has begun to play. */
+/** Creates a session of any game with four seats. Half of them are playing. */
 export function someEvening(now: number, random: () => number): Session {
   const game = pickOne(Object.values(GAMES), random) ?? GAMES['truth-or-dare']
   const settings = { duration: 'Quick', clock: random() < 0.5 ? 'hard' : 'soft' } as const
@@ -49,7 +49,7 @@ export function someEvening(now: number, random: () => number): Session {
 
 const TOPIC_SETS = [['touch'], ['exes'], ['money', 'work'], []] as const
 
-/** What a person at this table might tap: mostly sense, some of it too late or not theirs to do. */
+/** Picks what a player at this table might tap: mostly sensible, sometimes too late or not allowed. */
 export function someIntent(session: Session, seat: Seat, random: () => number): Intent {
   const dice = random()
   if (dice < 0.15) return { type: 'limits', topics: [...(pickOne(TOPIC_SETS, random) ?? [])] }

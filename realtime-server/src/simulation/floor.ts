@@ -1,7 +1,7 @@
 import { randomBelow } from '@highjinks/games'
 import { StoreUnavailable } from '@highjinks/session-store'
 
-/** A question on its way to the store: asked, then done there, then answered. Anything may happen in between. */
+/** A request to the store: sent, then executed, then answered. Anything may happen in between. */
 interface Question {
   readonly owner: object
   isDone: boolean
@@ -10,7 +10,7 @@ interface Question {
   readonly fail: () => void
 }
 
-/** Where every process's questions to the store wait until the scheduler lets one take a step. */
+/** Holds every process's requests to the store until the scheduler lets one take a step. */
 export class Floor {
   private questions: Question[] = []
 
@@ -18,7 +18,7 @@ export class Floor {
     return this.questions.length
   }
 
-  /** `effect` happens in the store at some later step, whole; its answer comes at another. */
+  /** Executes `effect` in the store at a later step, atomically. Its answer comes at another step. */
   ask<Result>(owner: object, effect: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       let answer = () => reject(new Error('answered before it was done'))
@@ -48,7 +48,7 @@ export class Floor {
     question.answer()
   }
 
-  /** The question or its answer gets lost; a question may still be carried out long after whoever asked gave up. */
+  /** Loses the request or its answer. A lost request may still execute long after the caller gave up. */
   lose(random: () => number): void {
     const at = randomBelow(this.questions.length, random)
     const question = this.questions[at]
@@ -58,7 +58,7 @@ export class Floor {
     if (!question.isDone && random() < 0.7) this.orphan(question)
   }
 
-  /** Its process died: what it asked may have got there or not, nobody hears the answer. */
+  /** Forgets a dead process. Its requests may have arrived, but nobody gets the answers. */
   forget(owner: object, random: () => number): void {
     const own = this.questions.filter((one) => one.owner === owner)
     this.questions = this.questions.filter((one) => one.owner !== owner)

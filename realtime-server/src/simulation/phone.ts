@@ -6,22 +6,22 @@ export interface Seat {
   readonly id: PlayerId
   readonly token: string
 }
-/** One command from its tap to its outcome. */
+/** One command from tap to outcome. */
 export interface TappedCommand {
   command: Intent & { readonly lane: string; readonly seq: number; readonly seat: PlayerId }
-  /** The newest version that had been acknowledged to anybody when it was tapped. */
+  /** The newest version acknowledged to anyone when it was tapped. */
   readonly after: number
   ack: Ack | null
-  /** A copy of it was told that the seat is gone before the outcome came. */
+  /** A copy of it heard that the seat was gone before the outcome came. */
   wasOvertaken: boolean
-  /** When it was answered its connection was full, or had ended: nothing new was shown on it. */
+  /** When it was answered, its connection was full or closed, so nothing new was shown on it. */
   wasUnshown: boolean
 }
 
-/** Puts something on its way; it arrives later, twice, or never. */
+/** Sends something that arrives later, twice, or never. */
 export type Post = (arrive: () => void) => void
 
-/** One tab: it holds seats, numbers its commands, resends until there is an outcome, and shows only what is newer. */
+/** One tab. It has seats, numbers its commands, resends until there's an outcome, and only shows newer versions. */
 export class SimulatedPhone {
   readonly seats: readonly Seat[]
   readonly commands: TappedCommand[] = []
@@ -97,16 +97,16 @@ export class SimulatedPhone {
   }
 
   private finishCommand(pending: TappedCommand, command: TappedCommand['command'], ack: Ack, isUnshown: boolean): void {
-    // A seat that is there no more has no lanes either: what was not seen is asked again in a fresh one.
+    // A removed seat has no lanes, so commands without an outcome are sent again in a new lane.
     if (!ack.ok && ack.code === 'gap' && !pending.ack && pending.command === command) this.takeFreshLane(pending)
     if (!ack.ok && ack.retryable) return
-    // A late copy of a number that has been followed by others is only told that it is old, and one of a seat that is
-    // there no more, whose lanes went with it, only that.
+    // A late copy of an old number only hears that it's old; one of a removed seat, whose lanes are gone, only hears
+    // that.
     const isLate = !ack.ok && (ack.code === 'old' || ack.code === 'not-your-seat')
-    // One process has taken the command and waits for the store to say so; meanwhile the news that the seat is gone come
-    // by another way, and a second copy is told that at once. Both are true: the command counted, and whoever sent it has
-    // no seat. A phone may believe what it hears first; the outcome stays the only one. To a seat that is still there, as
-    // one whose person has left, it would be a second outcome: that is looked at when the evening is over
+    // One process has taken the command and waits for the store. Meanwhile the news that the seat is gone arrives
+    // another way, and a second copy hears that right away. Both are true: the command counted, and its sender has no
+    // seat. A phone may go with the first answer; there's still only one outcome. For a seat that still exists, such as
+    // one whose player left, it would be a second outcome. That is checked when the evening is over
     const isOvertaken = !isLate && pending.ack !== null && !pending.ack.ok && pending.ack.code === 'not-your-seat'
     if (isOvertaken) pending.wasOvertaken = true
     if (pending.ack && !isOvertaken) {
@@ -114,7 +114,7 @@ export class SimulatedPhone {
         this.fault(`I2: two outcomes: ${JSON.stringify([pending.ack, ack])}`)
       return
     }
-    // Of two lanes it was asked in, the first may be answered after all
+    // Sent in two lanes, the first may still be answered
     pending.command = command
     pending.ack = ack
     pending.wasUnshown = isUnshown
@@ -135,11 +135,11 @@ export class SimulatedPhone {
   }
 
   private hear(line: Line, { event, message }: Sent): void {
-    // A dead connection's last words are not heard.
+    // Messages of a dead connection are ignored.
     if (line !== this.line || !line.isOpen) return
     if (event === 'closed') this.isClosed = true
     if (event !== 'session') return
-    // What the server sends under this event; the check at rest looks into it.
+    // The message the server sends with this event; the final check reads it.
     const shown = message as SessionMessage
     if (shown.v > this.v) this.latest = shown
   }
@@ -149,7 +149,7 @@ export class SimulatedPhone {
   }
 }
 
-/** Asked again, it is answered alike, but for what was shown since. */
+/** A resend gets the same answer, except for what was shown since. */
 function outcomeOf(ack: Ack): string {
   return ack.ok ? 'accepted' : ack.code
 }

@@ -13,7 +13,7 @@ import { type Line, socketOf, wireOf } from './wire.ts'
 
 type Deps = Omit<StoreDeps, 'owner'> & { readonly log: Log; readonly name: string }
 
-/** The real handlers of one process, on a store and sockets that the scheduler moves. */
+/** The real handlers of one process, on a store and sockets that the scheduler controls. */
 export class SimulatedProcess {
   readonly name: string
   readonly store: SimulatedStore
@@ -57,7 +57,7 @@ export class SimulatedProcess {
     return null
   }
 
-  /** The rounds that a timer would start; each is one that may fail and comes again. */
+  /** Runs a job that a timer would start. It may fail and comes again. */
   round(name: 'sweep' | 'expired' | 'compare' | 'heal' | 'renew'): void {
     const rounds = {
       sweep: () => this.sweep(),

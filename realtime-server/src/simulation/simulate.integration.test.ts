@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { simulate } from './simulate.ts'
 
-/** One seed again: `SEED=1234 SEEDS=1`. Many: `npm run drill -- simulation`. */
+/** To repeat one seed: `SEED=1234 SEEDS=1`. For many: `npm run drill -- simulation`. */
 const FIRST = Number(process.env['SEED'] ?? 1)
 const SEEDS = Number(process.env['SEEDS'] ?? 400)
-/** Seeds with which something failed once: whoever mends it adds its seed here, and it is played in every run. */
+/** Seeds that failed once. After a fix, add its seed here, and every run plays it. */
 const ONCE_FAILED: readonly number[] = [209_220]
 const STEPS = 200
 
-/** Several tests, so that each has little to do however many there are. */
+/** Split into several tests, so that each stays short. */
 const seeds = [...ONCE_FAILED, ...Array.from({ length: SEEDS }, (_, i) => FIRST + i)]
 const PARTS = Math.max(1, Math.round(seeds.length / 100))
 const parts = Array.from({ length: PARTS }, (_, i) => {
@@ -29,7 +29,7 @@ test.each(parts)(
       sum.kills += kills
     }
     expect(failed.slice(0, 10)).toEqual([])
-    // It is not an evening when nothing happens; in a single one that may be chance
+    // An evening where nothing happens tests nothing; in a single one that may be chance
     if (count > 20) expect(Math.min(sum.commits, sum.acks) / count).toBeGreaterThan(3)
   },
 )

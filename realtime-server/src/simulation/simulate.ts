@@ -16,14 +16,14 @@ export interface Report {
 }
 
 const ROUNDS = ['sweep', 'expired', 'compare', 'heal', 'renew'] as const
-/** Long enough for a dead process's presence to run out, and for whoever it left behind to be seen as away. */
+/** Long enough for a dead process's presence to expire and its players to count as away. */
 const REST_ROUNDS = 8
 const REST_STEP_MS = 4000
 const REST_MOST = 40
 const FROZEN_MS = 32_000
 const JUMP_MS = 60 * 60 * 1000
 
-/** One evening on three processes, moved step by step by chance alone: the same seed is the same evening. */
+/** Plays one evening on three processes, driven step by step by chance: the same seed gives the same evening. */
 export async function simulate(seed: number, steps: number): Promise<Report> {
   const world = new World(seed)
   for (let step = 0; step < steps; step++) await world.step()
@@ -59,7 +59,7 @@ class World {
     this.widest = this.random() < 0.2 ? 30_000 : 50
     const post = (arrive: () => void) => void this.network.push(arrive)
     const [ada, bea, cem, dov] = SEATS.map((seat) => [seat])
-    // Bea has two tabs; Cem and Dov share a phone, and Dov has one of his own.
+    // Bea has two tabs. Cem and Dov share a phone, and Dov also has his own.
     const held = [ada, bea, bea, [...(cem ?? []), ...(dov ?? [])], dov]
     this.phones = held.map((seats, i) => new SimulatedPhone(`tab${i}`, this.first.code, seats ?? [], post))
     this.processes = this.processes.map(() => this.start())
@@ -76,13 +76,13 @@ class World {
     await untilIdle()
   }
 
-  /** Nobody taps and no process dies: whatever is under way comes to its end, and people away are seen to be away. */
+  /** Nobody taps and no process dies. Open work finishes, and absent players become away. */
   async rest(): Promise<void> {
     for (let round = 0; round < REST_MOST; round++) {
       const before = this.truth.held.v
-      // The last to be lost is made up for by nothing but a heartbeat.
+      // Only a heartbeat makes up for the last lost message.
       this.loss = round <= REST_ROUNDS ? this.trouble * 0.3 : 0
-      // Whoever lost it a second time is believed only after a while
+      // A process that lost it twice is only trusted after a while
       if (round < REST_ROUNDS || round === REST_ROUNDS + 1) this.truth.now += REST_STEP_MS
       this.processes = this.processes.map((process) => process ?? this.start())
       for (const phone of this.phones) {
@@ -160,7 +160,7 @@ class World {
     else this.killOrStart()
   }
 
-  /** The store answers nobody for longer than entries are kept, and no connection is lost by it. */
+  /** The store answers nobody for longer than entries are kept, without losing a connection. */
   private freeze(): void {
     while (this.floor.size > 0) this.floor.lose(() => 1)
     this.truth.now += FROZEN_MS
@@ -178,7 +178,7 @@ class World {
     this.processes[at] = null
   }
 
-  /** Everything on its way arrives, everything asked is answered. */
+  /** Delivers all messages and answers all requests. */
   private async finish(): Promise<void> {
     while (this.network.length > 0 || this.floor.size > 0) {
       for (let asked = this.floor.size; asked > 0; asked--) this.floor.step(this.random)
@@ -188,7 +188,7 @@ class World {
   }
 }
 
-/** Promises run to where they wait for the scheduler again. */
+/** Lets promises run until they wait for the scheduler again. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -18,7 +18,7 @@ import type { Cause, Truth } from './truth.ts'
 
 const TRIES = 8
 
-/** The chance that rules draw from: each run of a change gets its own, so that it can be run again alike. */
+/** The chance for the rules. Each run of a change gets its own, so that it can be repeated exactly. */
 export interface Chance {
   random: () => number
 }
@@ -33,27 +33,29 @@ export interface StoreDeps {
 }
 
 export interface SimulatedStore extends SessionStore {
-  /** An announcement of another process's commit has reached this one. */
+  /** Receives the announcement of another process's commit. */
   readonly hear: (news: string) => void
 }
 
-/** One process's store: a cache, the real batches, and the real decision on what to write; the network is the floor's. */
+/**
+ * Creates one process's store: a cache, the real batches and the real commit decision; the simulation is the network.
+ */
 export function createStore({ truth, floor, owner, skew, chance, nextSeed }: StoreDeps): SimulatedStore {
   const id = truth.held.session.id
   const now = () => truth.now + skew
   const listeners = new Set<(session: string, news: News) => void>()
   let cached: Revision | null = null
   let watching = 0
-  // Some processes run other sources, and cannot take a step for their own
+  // Some processes run other sources and can't follow a step
   const build = nextSeed() % 4 === 0 ? 'other' : 'same'
-  // And some write the whole document each time, as the version before did
+  // Some write the whole document each time, as the previous version did
   const layout = nextSeed() % 4 === 0 ? 1 : 2
   const tell = (news: News) => {
     if (watching > 0) for (const listener of listeners) listener(id, news)
   }
   const ask = <Result>(effect: () => Result) => floor.ask(owner, effect)
 
-  /** Takes what leads on from this process's copy for its own; null: there is a gap, or another build has done it. */
+  /** Follows an announcement from this process's copy. Null if there is a gap or another build made it. */
   function followNews(text: string): Revision | null {
     const news = readNews(text)
     if (!cached || news.build !== build) return null
@@ -62,7 +64,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     return next
   }
 
-  /** News that came while an answer was on its way may have led beyond it. */
+  /** Announcements that arrived during the answer may be newer. */
   function take(answer: Revision, asked: Revision | null): Revision {
     if (cached && cached !== asked && cached.v >= answer.v) return cached
     cached = answer
@@ -74,7 +76,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     return take(await ask(() => truth.read()), asked)
   }
 
-  /** Several changes are decided one after the other, each with a chance of its own, and written at once. */
+  /** Decides several changes in order, each with its own chance, and writes them together. */
   const update = createBatches(async (_, jobs) => {
     let held = cached ?? (await read())
     for (let tries = 0; tries < TRIES; tries++) {
@@ -105,7 +107,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     for (const job of jobs) job.settle({ ok: false, code: 'unavailable', v: held.v })
   })
 
-  /** What a change has made is written down with all that it came from, so that it can be made again. */
+  /** Records what a change made and all its inputs, so that it can be repeated. */
   function note(change: Change, causes: Cause[]): Change {
     const seed = nextSeed()
     return (session, at) => {
@@ -141,7 +143,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
     unwatch: () => void watching--,
     sendReaction: () => Promise.resolve(),
     onReaction: () => () => undefined,
-    // By one clock, the store's: processes that disagree on whether an entry has run out take turns in saying so.
+    // Uses one clock, the store's, because processes that disagree about an expiry would alternate.
     presence: {
       keep: (connections, ttl) => ask(() => truth.keep(connections, truth.now + ttl)),
       watchers: () => Promise.resolve(),
@@ -151,7 +153,7 @@ export function createStore({ truth, floor, owner, skew, chance, nextSeed }: Sto
       expired: () =>
         ask(() => {
           const over = [...truth.present].filter(([, entry]) => entry.until <= truth.now)
-          // Named again and again until it was acted on, which Redis does by a second mention.
+          // Returned again until acted on; Redis does this with a second mention.
           for (const [key, entry] of over) if (entry.until <= truth.now - 6000) truth.present.delete(key)
           return over.length > 0 ? [id] : []
         }),

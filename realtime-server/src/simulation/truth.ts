@@ -16,7 +16,7 @@ import {
   type Commit as Write,
 } from '@highjinks/session-store/testing'
 
-/** What one change has made, and what produced it, so that it can be produced again. */
+/** What one change made and its inputs, so that it can be repeated. */
 export interface Cause {
   readonly change: Change
   readonly now: number
@@ -30,25 +30,25 @@ export interface Commit extends Cause {
 
 export interface Exchange {
   readonly expected: string
-  /** Null: there is nothing to write. */
+  /** Null if there's nothing to write. */
   readonly write: Write | null
   readonly batch: Batch
   readonly causes: readonly Cause[]
   readonly build: string
-  /** The process that does it: it is told by itself. */
+  /** The process that does it, which already knows. */
   readonly by: object
 }
 
 type Answer = 'done' | { readonly held: Revision } | { readonly news: string }
 
-/** The one copy that counts: what Redis would hold, its commit script, and everything that ever happened to it. */
+/** The one copy that counts: what Redis would hold, its commit script, and everything that ever happened. */
 export class Truth {
   now = 1_700_000_000_000
   held: Revision
   readonly commits: Commit[] = []
   readonly outcomes = new Map<string, Outcome[]>()
   readonly present = new Map<string, { readonly seat: PlayerId | null; readonly until: number }>()
-  /** Where what is stored is not what was committed. */
+  /** Cases where the stored data isn't what was committed. */
   readonly faults: string[] = []
   /** The hash that Redis would hold. */
   private readonly stored = new Map<string, string>()
@@ -62,7 +62,7 @@ export class Truth {
     this.announce = announce
   }
 
-  /** As a process reads it: the whole document, and the patches upon it. */
+  /** Reads as a process does: the whole document, and the patches on top. */
   read(): Revision {
     const { id } = this.held.session
     const found = readRevision(id, [...this.stored].flat())
@@ -72,7 +72,9 @@ export class Truth {
     return found
   }
 
-  /** Compares and writes in one step, as the commit script does; answers the newer revision, or what led to it. */
+  /**
+   * Compares and writes in one step, like the commit script. Returns the newer revision, or the change that led to it.
+   */
   exchange({ expected, write, batch, causes, build, by }: Exchange): Answer {
     if (expected !== this.held.tag) {
       const last = this.stored.get('last') ?? ''
@@ -91,7 +93,7 @@ export class Truth {
     }
     for (const [i, cause] of causes.entries()) this.commits.push({ ...cause, v: this.held.v + i + 1 })
     const { v, session } = next ?? this.held
-    // Every process holds this very session: a rule that changed it would change what others have
+    // Every process shares this object, so a rule that changed it would change the others' copy
     freeze(session)
     this.held = { v, session, tag: write.tag, missed: 0, lanes: kept, log: write.log }
     for (const name of write.change?.gone ?? []) this.stored.delete(name)
@@ -120,5 +122,5 @@ export class Truth {
 export const keyOf = ({ seat, lane, seq }: Lane) => `${seat}/${lane}/${seq}`
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-/** As JSON, in whatever order its fields are. */
+/** Compares JSON values; the order of fields doesn't matter. */
 export const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(copy(one), copy(other))

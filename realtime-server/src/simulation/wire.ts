@@ -5,7 +5,7 @@ import type { Wire } from '../wire.ts'
 
 export type Sent = { readonly event: string; readonly message: unknown }
 
-/** Both ends of one connection; what is sent over it waits in the network until the scheduler delivers it. */
+/** Both ends of one connection. Messages wait in the network until the scheduler delivers them. */
 export class Line {
   isOpen = true
   isSlow = false
@@ -38,14 +38,14 @@ export class Line {
     this.server.emit('disconnect')
   }
 
-  /** The server's process is gone: nobody there says goodbye. */
+  /** The server's process is gone, so nothing says goodbye. */
   cut(): void {
     this.isOpen = false
     this.server.removeAllListeners()
   }
 }
 
-/** The server's end, with as much of a socket as the server uses. */
+/** Builds the server's end, with only the parts of a socket that the server uses. */
 export function socketOf(line: Line): ClientSocket {
   const socket = {
     id: line.id,
@@ -57,7 +57,7 @@ export function socketOf(line: Line): ClientSocket {
     disconnect: () => line.end(),
     conn: { close: () => line.end() },
   }
-  // The server uses no other part of a socket; Socket.IO's class cannot be made without a server.
+  // The server uses nothing else of a socket, and Socket.IO's class needs a server
   return socket as unknown as ClientSocket
 }
 

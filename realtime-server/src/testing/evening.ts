@@ -8,8 +8,8 @@ import type { SpiedStore } from './spied-store.ts'
 const STEPS_MOST = 4000
 
 /**
- * Plays a session's game to its podium over real sockets: every phone makes the moves its game would simulate, some of
- * them too late or twice, and time jumps to the next deadline when nobody has anything to do.
+ * Plays a session's game to its podium over real sockets. Every phone makes the moves its game would simulate, some too
+ * late or twice, and time jumps to the next deadline when nobody has anything to do.
  */
 export async function playOut(spied: SpiedStore, id: string, phones: readonly Phone[], seed: number): Promise<Ack[]> {
   const { store } = spied

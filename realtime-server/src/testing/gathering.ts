@@ -13,7 +13,7 @@ import {
 } from './party.ts'
 import { openSpiedStore, type SpiedStore, type SpiedStoreOptions } from './spied-store.ts'
 
-/** A server whose time a test moves, and everybody who connects to it; closed together. */
+/** Servers on a clock that tests move, and everyone who connects to them; closed together. */
 export class TestRig {
   readonly spied: SpiedStore
   private readonly phones: Phone[] = []
@@ -35,7 +35,7 @@ export class TestRig {
     return phone
   }
 
-  /** A session with these guests, one phone each, the host's first; all of them connected and seen. */
+  /** Creates a session with these guests on one phone each, the host's first, all connected and online. */
   async gather(server: Process, slug: string, guests: readonly string[], settings: SettingsChange = {}) {
     const session = await makeSession(this.spied.store, slug, settings)
     const seats = [session.host]
@@ -44,7 +44,7 @@ export class TestRig {
     await Promise.all(
       phones.map((one) => one.until((m) => m.view.players.filter((p) => p.online).length === seats.length)),
     )
-    // Time will jump; the connections are real and do not.
+    // Time will jump, but the connections are real and won't.
     await this.keepPresent(session, seats)
     const [host, ann, bob] = phones
     if (!host || !ann) throw new Error('a table needs two')
@@ -65,7 +65,7 @@ export class TestRig {
     if (host.view.table?.phase === 'pen') await this.putDownPens(session, host)
   }
 
-  /** Nobody writes a never of their own before the first card. */
+  /** Makes everyone skip writing a statement before the first card. */
   private async putDownPens(session: OpenSession, host: Phone): Promise<void> {
     const sender = { freshId: () => 'none', keyOf: (name: string) => name }
     for (const seat of host.view.table?.waiting ?? []) {
@@ -81,7 +81,7 @@ export class TestRig {
     await host.until((m) => m.view.table?.phase !== 'pen')
   }
 
-  /** So much time passes, and the clock looks. */
+  /** Lets time pass and waits for the clock. */
   async pass(session: OpenSession, milliseconds: number): Promise<void> {
     this.spied.elapse(milliseconds)
     await this.spied.store.update(session.id, (session, now) => advanceClock(session, { now, random: Math.random }))

@@ -29,7 +29,7 @@ export interface Process {
   readonly close: () => Promise<void>
 }
 
-/** One realtime process on a free port, on a store that others may share. */
+/** Starts a realtime process on a free port, on a store that others may share. */
 export async function startProcess(store: SessionStore, more: Partial<RealtimeDeps> = {}): Promise<Process> {
   const http = createServer((_request, response) => response.writeHead(404).end())
   const realtime = attachRealtime(http, {
@@ -60,7 +60,7 @@ export interface OpenSession {
   readonly host: HeldSeat
 }
 
-/** A session as the REST door would make it. */
+/** Creates a session as REST does. */
 export async function makeSession(
   store: SessionStore,
   slug: string,
@@ -94,20 +94,20 @@ export async function takeSeat(store: SessionStore, session: OpenSession, name: 
 export interface PhoneOptions {
   readonly device?: string
   readonly lane?: string
-  /** Instead of what a phone of ours says in its handshake. */
+  /** Replaces what our phones send in their handshake. */
   readonly auth?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A phone: it holds seats, keeps the newest view it was shown, and numbers its commands. */
+/** A phone with seats. It keeps the newest view it was sent, and numbers its commands. */
 export class Phone {
   readonly socket: Socket
   readonly seats: readonly HeldSeat[]
   readonly seen: SessionMessage[] = []
-  /** Every frame as it came, undecoded. */
+  /** Every frame as it arrived, undecoded. */
   readonly frames: string[] = []
   closed: string | null = null
-  /** What it was told instead of a view. */
+  /** The messages it got instead of a view. */
   readonly troubles: string[] = []
   private seq = 0
   private readonly lane: string
@@ -168,7 +168,7 @@ export class Phone {
     return this.socket.timeout(60_000).emitWithAck('command', command)
   }
 
-  /** Waits until what this phone shows satisfies; the failure says what it showed instead. */
+  /** Waits until this phone shows what the test wants. The failure message says what it showed instead. */
   async until(what: (message: SessionMessage) => boolean, within = 60_000): Promise<SessionMessage> {
     const deadline = Date.now() + within
     for (;;) {
@@ -180,7 +180,7 @@ export class Phone {
     }
   }
 
-  /** The refusal this phone's handshake meets. */
+  /** Returns the refusal of this phone's handshake. */
   async refusal(): Promise<{ code: string; message: string }> {
     return new Promise((resolve, reject) => {
       this.socket.once('connect', () => reject(new Error('it was let in')))

@@ -13,13 +13,16 @@ export type SpiedStoreOptions = Pick<EmbeddedOptions, 'onFault'>
 export interface SpiedStore {
   readonly store: SessionStore
   readonly onFault: EmbeddedOptions['onFault']
-  /** Moves the store's time on, for every process at once. */
+  /** Moves the store's time for every process. */
   readonly elapse: (milliseconds: number) => void
-  /** Every version this session has had, as it was committed. */
+  /** Returns every committed version of this session. */
   readonly versions: (id: SessionId) => ReadonlyMap<number, Session>
 }
 
-/** An embedded store that keeps nothing on disk, remembers every version, and whose time a test moves: none of it is missed. */
+/**
+ * Opens an embedded store in memory that remembers every version and whose time tests move. None of that time counts as
+ * missed.
+ */
 export function openSpiedStore(options: SpiedStoreOptions = {}): SpiedStore {
   let offset = 0
   const clock = startMonotonicClock()
