@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { CannotStart } from '@highjinks/platform'
 
-/** The folder, made for its owner alone if it is not there; throws a line for whoever named it when nothing can be kept in it. */
+/**
+ * Opens the folder and, if it's missing, creates it for its owner only. Throws one line for the operator if nothing can
+ * be stored in it.
+ */
 export function openDataFolder(path: string): void {
   try {
     make(resolve(path))
@@ -13,14 +16,16 @@ export function openDataFolder(path: string): void {
   }
 }
 
-/** One level at a time: Node's own `recursive` never ends where a folder is there and takes none (`/proc/x`). */
+/**
+ * Creates one level at a time, because Node's `recursive` never returns in a folder that refuses new ones (`/proc/x`).
+ */
 function make(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(path) !== path) make(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (fault) {
-    // Two that start together may both make it; a file of that name is no folder
+    // Two servers that start together may both create it; a file of that name is no folder
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw fault
   }
 }

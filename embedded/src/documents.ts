@@ -16,24 +16,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 }
 const SMALLEST = 512
-/** Whatever no route is at. */
+/** The address for everything without a route. */
 const NOWHERE = '*'
-/** What every visitor gets is packed once, and well; an invitation is packed while somebody waits for it. */
+/** Documents that every visitor gets are compressed once, and well; an invitation while someone waits for it. */
 const BROTLI_OF = { named: 9, invitation: 4 } as const
-/** Rooms that are being joined at one time, and then some. */
+/** More than the rooms being joined at any time. */
 const INVITATIONS_KEPT = 200
 
 export interface Packed {
   readonly type: string
   readonly etag: string
-  /** Smaller ones are not worth packing. */
+  /** Missing for bodies too small to compress. */
   readonly bytes: { readonly br?: Buffer; readonly gzip?: Buffer; readonly plain: Buffer }
 }
 
 export interface Documents {
-  /** What is at an address of the site; what is nowhere else is at `*`. */
+  /** Returns the document at an address of the site; unknown addresses get the one at `*`. */
   readonly at: (path: string) => { readonly status: 200 | 404; readonly document: Packed }
-  /** An invitation with its room's own head. */
+  /** Returns an invitation with its room's own head. */
   readonly invitation: (head: string | null) => Packed
 }
 
@@ -43,7 +43,7 @@ export interface Place {
   readonly isDemo?: boolean | undefined
 }
 
-/** The documents as the build left them, with our own name and address written in; without an address, without what needs it. */
+/** Reads the documents of the build and fills in our name and address. Without an address, leaves out what needs it. */
 export function readDocuments(dist: string, { publicUrl, houseName = 'Highjinks', isDemo = false }: Place): Documents {
   const routes = routesFile.parse(JSON.parse(readFileSync(join(dist, SITE_FILES.routes), 'utf8')))
   const name = escapeHtml(houseName)
@@ -74,7 +74,7 @@ export function readDocuments(dist: string, { publicUrl, houseName = 'Highjinks'
     at(path) {
       const { status, document } = table(path)
       const found = named(document)
-      // All of it needed our address
+      // Everything in it needed our address
       if (found.bytes.plain.length === 0) return { status: 404, document: named(table(NOWHERE).document) }
       return { status, document: found }
     },

@@ -41,7 +41,7 @@ describe('starting', () => {
       /^The first account to open this link within an hour becomes an operator: http\S+\/operator#[\w-]{43}$/,
     )
     expect(await statusOf(`${url}/readyz`)).toBe(200)
-    // Where there is a network, to the address that phones in it find this machine at
+    // With a network, the link has the address at which phones find this machine
     const { shareLink } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
     expect(shareLink).toMatch(new RegExp(`^http://[^/:]+:${new URL(url).port}/join/[A-Z0-9]{6}$`))
   })
@@ -136,7 +136,7 @@ describe('ending', () => {
     const url = await readyAt(one)
     let sent = 0
     const count = () => void sent++
-    // Node's own fetch says there what it has sent
+    // Node's own fetch reports there what it sent
     diagnosticsChannel.subscribe('undici:client:sendHeaders', count)
     const calls = Array.from({ length: 4 }, (_, i) =>
       post(`${url}/api/auth/register`, { ...ADA, email: `${i}@example.com`, username: `Ada ${i}` }),

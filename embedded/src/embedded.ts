@@ -40,14 +40,17 @@ import { startShow } from './show.ts'
 import { createSite } from './site.ts'
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** There is no other process to go to: phones are told, and come back when the next one is up. */
+/** There is no other process to go to: phones get a notice and come back when the next one is up. */
 const DRAIN_MS = 300
 const ANSWERS_MS = 5000
 const READY_POLL_MS = 100
 
 export interface Embedded {
   readonly url: string
-  /** Where phones and a TV in the same network find it, the likeliest first; none where only this machine does. */
+  /**
+   * The addresses for phones and a TV in the same network, the most likely first; empty if only this machine can
+   * connect.
+   */
   readonly addresses: readonly string[]
   /** Resolves when every store answers; embedded stores do from the start. */
   readonly ready: Promise<void>

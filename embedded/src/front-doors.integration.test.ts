@@ -24,7 +24,7 @@ import { statusOf, until } from './testing/started.ts'
 
 const DIST = join(import.meta.dirname, '../../web/dist')
 const CADDYFILE = join(import.meta.dirname, '../../docker/Caddyfile')
-/** Every address that the build has named, a star filled. */
+/** Every address in the build, with stars filled in. */
 const WRITTEN: readonly string[] = existsSync(join(DIST, SITE_FILES.routes))
   ? (JSON.parse(readFileSync(join(DIST, SITE_FILES.routes), 'utf8')) as { path: string }[]).map(({ path }) =>
       path.replace('/*', '/BCDFGH').replace('*', '/nowhere'),
@@ -36,7 +36,7 @@ const ASSET = existsSync(DIST)
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 if (!hasCaddy && process.env['TEST_REQUIRE_ALL'] === '1') throw new Error('caddy is not on the path')
 
-/** What a browser gets at an address, as far as both doors say it. */
+/** Reads what a browser gets at an address, as far as both servers send it. */
 async function answerAt(url: string, path: string) {
   const response = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
   const text = await response.text()
@@ -46,7 +46,7 @@ async function answerAt(url: string, path: string) {
   return { status: response.status, type, cache, encoding, text }
 }
 
-/** What a browser is told that it may do, and must not. */
+/** Headers that limit what a browser may do. */
 const POLICY = [
   'content-security-policy',
   'permissions-policy',
@@ -63,7 +63,7 @@ async function policyAt(url: string, path: string) {
   return Object.fromEntries(POLICY.map((name) => [name, headers.get(name)?.replaceAll(/; ?/g, ';') ?? null]))
 }
 
-/** What HTML must not read as its own. */
+/** A name that HTML must not read as its own. */
 const HOUSE_NAME = 'The Anchor & <Sons>'
 const HOUSE_WRITTEN = 'The Anchor &amp; &lt;Sons&gt;'
 
@@ -76,7 +76,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
   const opened: { api: RestApi; server: Server }[] = []
   let ownUrl: string
 
-  /** The calls' server; with the site it is the one process. */
+  /** Starts a server for the calls; with the site it's the single process. */
   async function serve(name: string, site: ReturnType<typeof createSite>): Promise<string> {
     const dataDir = join(folder, name)
     const environment = readEnvironment(
@@ -184,7 +184,7 @@ doors('the front door of several processes, and that of the one, at %s', (public
     }
   })
 
-  /** As whoever reads a link without running anything. */
+  /** Reads a link as programs do that run no scripts. */
   async function readLink(door: string, path: string) {
     const response = await fetch(door + path)
     const text = await response.text()
@@ -256,9 +256,9 @@ doors('the front door of several processes, and that of the one, at %s', (public
   })
 })
 
-/** Whose addresses our files name and never load from: names of languages, words of libraries, and links for people. */
+/** Addresses that our files name but never load from: language names, libraries' texts, and links for people. */
 const NAMED = [
-  // in a warning of serwist
+  // In a warning of serwist
   'bit.ly',
   'github.com',
   'localhost',
@@ -275,7 +275,7 @@ const NAMED = [
   'x.com',
 ]
 
-/** What a browser would load by itself, in a document, a picture or a style sheet. */
+/** What a browser would load automatically in a document, picture or style sheet. */
 const LOADED =
   /<(?:script|img|source|iframe|use|image)\b[^>]*?\b(?:src|href)="(?:https?:)?\/\/|<link\b(?![^>]*\brel="canonical")[^>]*\bhref="(?:https?:)?\/\/|url\(["']?(?:https?:)?\/\/|@import\s+["'](?:https?:)?\/\//i
 

@@ -28,7 +28,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
 const lookUp = (url: string, code: string) =>
   fetch(`${url}/api/sessions/by-code/${code}`).then((response) => response.status)
 
-/** What a handshake is told: `in`, or the code of its refusal. */
+/** Returns `in`, or the code of the handshake's refusal. */
 async function knock(url: string, code: string, seats: readonly string[] = []): Promise<string> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
   const answer = await new Promise<string>((resolve, reject) => {
@@ -44,14 +44,14 @@ async function knock(url: string, code: string, seats: readonly string[] = []): 
   return answer
 }
 
-/** Guesses at both doors in turn until both let wait; the seat that was there before goes on. */
+/** Guesses over REST and sockets in turn until both queue; the seat from before continues. */
 async function guessAt(urls: readonly string[]): Promise<void> {
   const [home = ''] = urls
   const session = await post(`${home}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
   const code = String(session.sessionCode)
   for (const url of urls) {
     for (let i = 0; i < 20; i++) {
-      // Successes of a whole party behind one address, and those who come back to a code they were given
+      // Successes of a whole party behind one address, and players who return to a code they were given
       expect([await knock(url, code), await lookUp(url, code)]).toEqual(['in', 200])
     }
   }
@@ -60,12 +60,12 @@ async function guessAt(urls: readonly string[]): Promise<void> {
     expect([await knock(url, 'BCDFGH'), await lookUp(url, 'BCDFGH')]).toEqual(['session-not-found', 404])
   }
   for (const url of urls) {
-    // Right or wrong, with a seat that is none or without: all stand in one line
+    // Right or wrong, with a false seat or none: all wait in the same queue
     const line = [knock(url, code), lookUp(url, 'BCDFGH'), knock(url, 'BCDFGH'), knock(url, code, ['x'.repeat(43)])]
     const more = Array.from({ length: 4 }, () => lookUp(url, code))
     let answered = 0
     for (const one of [...line, ...more]) void Promise.resolve(one).then(() => answered++)
-    // Who came after all of them goes in before them
+    // It came last and goes in first
     expect(await knock(url, code, [String(session.seatToken)])).toBe('in')
     expect(answered).toBeLessThan(line.length + more.length)
     expect(await Promise.all(line)).toEqual(['in', 404, 'session-not-found', 'bad-seat'])

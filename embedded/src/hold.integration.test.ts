@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sends, and gives what came back until the server ended the connection; reads only when told to. */
+/** Sends a text and returns what came back until the server ended the connection. Reads only if told to. */
 async function untilEnded(text: string, reads: boolean): Promise<string> {
   const caller = connect(port, '127.0.0.1')
   caller.on('error', () => undefined)
@@ -27,7 +27,7 @@ async function untilEnded(text: string, reads: boolean): Promise<string> {
   else caller.pause()
   caller.write(text)
   const gone = new Promise((resolve) => caller.once('close', resolve))
-  // One that does not read learns of its end only when it sends on
+  // A caller that doesn't read only learns of the end when it keeps sending
   const more = setInterval(() => caller.write(text), 50)
   await gone.finally(() => clearInterval(more))
   return heard

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { fillWith, HOSTILE_PIECES, textFieldsOf } from './testing/text-fields.ts'
 
-/** Of a body and of a frame; and, for fields that refuse what is longer unread, the longest that some of them read. */
+/** Sizes of a body and a frame and, for fields that refuse longer text unread, the longest that some of them read. */
 const SIZES = [16_000, 12_000, 8000, 4000, 2000, 800, 320]
-/** Twice what the dearest of them costs; what grows faster than its text costs hundreds of times as much. */
+/** Twice the cost of the most expensive field. Superlinear work costs hundreds of times as much. */
 const MOST_LETTERS = 10_000
 
 const SCHEMAS: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
@@ -25,7 +25,7 @@ const SCHEMAS: readonly (readonly [name: string, schema: z.core.$ZodType])[] = [
   ...Object.values(GAMES).map(({ about, moves }) => [`move of ${about.slug}`, moves] as const),
 ]
 
-/** What is done with a stranger's text, wherever it stands, before it is kept or refused. */
+/** Does what happens to a stranger's text, wherever it is, before it's stored or refused. */
 function read(schema: z.core.$ZodType, value: unknown): void {
   const parsed = z.safeParse(schema, value)
   if (!parsed.success) return

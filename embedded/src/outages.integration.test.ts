@@ -23,7 +23,7 @@ function start(env: Record<string, string>, file = 'embedded/src/main.ts', diskK
   return one
 }
 const readyAt = (one: Started) => until(() => /^Highjinks is ready at (\S+)\n/.exec(one.out())?.[1])
-/** Where a server listens that says so in its log, ready or not. */
+/** Reads from the log where a server listens, ready or not. */
 const listensAt = async (one: Started) =>
   `http://127.0.0.1:${await until(() => /"port":(\d+)[^}]*"msg":"listening"/.exec(one.out())?.[1])}`
 const send = (url: string, path: string, body: object) =>
@@ -57,7 +57,7 @@ describe('a disk that is full', () => {
       send(url, '/api/contact', contactMessage),
       send(url, '/api/auth/register', { email: 'canary@example.com', username: 'Ada', password: 'secret-enough' }),
     ]
-    // What is small may still fit; nothing fails in another way
+    // Small writes may still fit; nothing fails in another way
     for (const { status } of await Promise.all(writes)) expect([201, 503]).toContain(status)
     expect(await statusOf(`${url}/api/sessions/by-code/${sessionCode}`)).toBe(200)
     await expect.poll(() => readyz(url)).toEqual({ status: 503, away: ['sqlite', 'sessions'] })
@@ -77,7 +77,7 @@ test('[BOOT-4] a disk without any room stops the start with one line', async () 
   const one = start({ LOG_LEVEL: 'error' }, 'embedded/src/main.ts', 0)
   expect(await one.ended).toBe(1)
   expect(one.err()).toMatch(/^DATA_DIR .*cannot be written.*\n$/)
-  // With room for the secret's file alone it is SQLite that says so, and the other way round
+  // With room only for the secret's file it's SQLite that reports it, and the other way around
   const withKey = start({ LOG_LEVEL: 'error', JWT_SECRET: 'a secret of the tests, 32 bytes and more' }, undefined, 1)
   expect(await withKey.ended).toBe(1)
   expect(withKey.err()).toMatch(/^DATA_DIR .*cannot be written.*\n$/)

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Starts the server, and the next one when it was killed: by its own watchdog, because its loop hung, or by the system.
- * However it ends otherwise, we end alike. Loads nothing of the server.
+ * Starts the server, and starts it again if it was killed: by its watchdog because its loop hung, or by the system. If
+ * it ends any other way, we end the same way. Loads nothing of the server.
  */
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const SERVER = ['--import', import.meta.resolve('tsx'), MAIN, ...process.argv.slice(2)]
 
-/** A server that was killed sooner than this would be killed again. */
+/** A server killed sooner than this would be killed again. */
 const SHORTEST_LIFE_MS = 3000
-/** Longer than a server takes that can still hear us. */
+/** Longer than a server that still listens takes to end. */
 const END_MS = 10_000
 
 let isEnding = false
 
 function start() {
   const began = performance.now()
-  // When we are gone, the channel tells it
+  // If we die, the closed channel tells the server
   const child = spawn(process.execPath, SERVER, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.once('error', (fault) => {
     process.stderr.write(`The server cannot be started: ${fault.message}\n`)

@@ -27,7 +27,7 @@ let url: string
 let allowance: Awaited<ReturnType<typeof createAllowance>>
 
 beforeAll(async () => {
-  // Before anything is asked: while it loops, a server closes connections that others keep open
+  // Before any request: during the loop, a server closes connections that others keep open
   allowance = await createAllowance(30_000)
   folder = mkdtempSync(join(tmpdir(), 'highjinks-site-'))
   const dist = join(folder, 'dist')
@@ -80,7 +80,7 @@ test.each([
 test('[LINK-5] what needs our own address is left out where nobody has told it', async () => {
   expect(await (await get('/games')).text()).not.toContain('canonical')
   expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n')
-  // An empty list would say that there is no page
+  // An empty list would mean that there are no pages
   expect((await get('/sitemap.xml')).status).toBe(404)
   const site = createSite(join(folder, 'dist'), { publicUrl: 'https://play.test' })
   expect(site).toBeDefined()
@@ -190,7 +190,7 @@ test.each([
   ['a screen', `/screen/${'a/'.repeat(4000)}`],
   ['a call', `/api/${'a/'.repeat(4000)}`],
 ])('[BOOT-12] no address holds up the process: %s', async (_title, path) => {
-  // A connection of its own for each, for the same reason
+  // A new connection for each, for the same reason
   const ask = () => get(path, { headers: { connection: 'close' } }).then((response) => response.text())
   expect(await allowance.covers(ask)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { SHOW_CODE, SITE_FILES } from '@highjinks/protocol'
 import type { Site } from '@highjinks/rest-api'
 import { type Packed, type Place, readDocuments } from './documents.ts'
 
-/** What must never be answered with the client's page: calls, sockets and probes. */
+/** Paths that never get the client's page: calls, sockets and probes. */
 const OTHERS = ['/api', '/socket.io', '/healthz', '/readyz', '/metrics']
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** What the build has compressed beforehand lies beside the file; the best comes first. */
+/** Compressed copies from the build are beside the file, the best first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -35,14 +35,14 @@ interface Copy {
 interface BuiltFile {
   readonly type: string
   readonly cache: string
-  /** The compressed ones first, the file itself last. */
+  /** The compressed copies first, the file itself last. */
   readonly copies: readonly [...Copy[], Copy]
 }
 
 /**
- * The built client, undefined while nothing has been built. A file is a file; whatever else is asked for is one of the
- * build's documents, at worst the one that says that there is nothing, with 404. What an address is, is decided without a
- * pattern, in one look: strangers choose how long it is and what is in it.
+ * Serves the built client, or returns undefined if nothing is built. A file is sent as a file; anything else gets one
+ * of the build's documents, if need be the one that says not found, with 404. Addresses are looked up without patterns,
+ * because strangers choose their length and content.
  */
 export function createSite(dist: string, place: Place = {}): Site | undefined {
   if (!existsSync(join(dist, SITE_FILES.routes))) return undefined

@@ -49,7 +49,7 @@ test('[KEPT-1] a data folder of the first version is started: accounts sign in w
 test('[KEPT-3] killed again and again while it is brought up, in the end it is', async () => {
   for (let i = 0; i < 6; i++) {
     const one = start()
-    // A start takes about a second: somewhere in it, files are opened
+    // A start takes about a second, and files are opened somewhere in it
     await new Promise((resolve) => setTimeout(resolve, 300 + 150 * i))
     one.child.kill('SIGKILL')
     await one.ended
@@ -70,7 +70,7 @@ test('[KEPT-3] killed again and again while it is brought up, in the end it is',
 
 test.each(['records.sqlite', 'sessions.db'])('[KEPT-4] a newer %s stops the start with one line', async (name) => {
   const bytes = readFileSync(join(folder, name))
-  // Where SQLite keeps the user's version
+  // SQLite keeps the user version there
   bytes.writeUInt32BE(99, 60)
   writeFileSync(join(folder, name), bytes)
   const one = start()

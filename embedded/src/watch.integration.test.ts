@@ -7,7 +7,7 @@ import { type Embedded, startEmbedded } from './embedded.ts'
 const WATCH = join(import.meta.dirname, '../../docker/watch')
 const FILES = ['alerts.yml', 'grafana/dashboards/highjinks.json']
 const FOLDER = mkdtempSync(join(tmpdir(), 'highjinks-watch-'))
-/** Prometheus makes this one, and these labels, itself. */
+/** Prometheus adds this series and these labels itself. */
 const ITS_OWN = ['up']
 const ITS_OWN_LABELS = ['job', 'instance']
 const WORDS = new Set(['sum', 'max', 'by', 'rate', 'histogram_quantile'])
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
 })
 
-/** Every series of this process: its name, and the labels it has. */
+/** Returns every series of this process with its labels. */
 async function readSeries(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const series = new Map<string, Set<string>>()
   const text = await (await fetch(`${server.url}/metrics`)).text()
@@ -33,7 +33,7 @@ async function readSeries(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   return series
 }
 
-/** What the expressions of a file ask for. */
+/** Returns the expressions in a file. */
 function expressionsIn(file: string): readonly string[] {
   const text = readFileSync(join(WATCH, file), 'utf8')
   if (file.endsWith('.yml')) return [...text.matchAll(/^\s+expr: (.*)$/gm)].map(([, expression = '']) => expression)

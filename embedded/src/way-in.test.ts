@@ -7,7 +7,7 @@ const HOME = 'http://192.168.1.7:3000'
 test('[BOOT-21] a terminal is told where phones and a TV come in, with a picture that a camera reads', () => {
   const [words = '', ...picture] = describeWayIn([HOME, 'http://10.0.0.7:3000'], 80).trimEnd().split('\n')
   expect(words).toBe(`Phones in the same Wi-Fi open ${HOME} (or http://10.0.0.7:3000), a TV ${HOME}/tv`)
-  // Two rows of the code in each line: a block is light, a space dark
+  // Each line holds two rows of the code: a block is light, a space is dark
   const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]+m`, 'g')
   const rows = picture.flatMap((line) => {
     const signs = line.replaceAll(escapes, '').split('')

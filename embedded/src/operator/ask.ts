@@ -10,10 +10,10 @@ type Part<N extends Name, K extends 'query' | 'body'> =
     : { readonly [P in K]?: undefined }
 export type Reply<N extends Name> = z.output<Endpoints[N]['reply']>
 
-/** Asks the running server, as its operator. */
+/** Calls the running server as its operator. */
 export type Ask = <N extends Name>(name: N, input: Part<N, 'query'> & Part<N, 'body'>) => Promise<Reply<N>>
 
-/** One line for whoever gave the command: what went wrong, and what they can do about it. */
+/** One line for the operator: what went wrong and what to do about it. */
 export class CannotDo extends Error {
   constructor(line: string, options?: ErrorOptions) {
     super(line, options)
@@ -23,7 +23,7 @@ export class CannotDo extends Error {
 
 const WAIT_MS = 20_000
 
-/** `readServer` is asked when there is something to ask: what is done without a server needs none. */
+/** `readServer` is only called for a request, because some commands need no server. */
 export function createAsk(readServer: () => { readonly url: string; readonly token: string }): Ask {
   return async (name, input) => {
     const { url, token } = readServer()
@@ -45,7 +45,7 @@ export function createAsk(readServer: () => { readonly url: string; readonly tok
     if (!response.ok) throw new CannotDo(whyNot(said, url))
     const parsed = reply.safeParse(said)
     if (!parsed.success) throw new CannotDo(`${url} runs another version of Highjinks`)
-    // This very endpoint's schema has made it; the compiler only sees one of them all
+    // This endpoint's own schema parsed it, but the compiler only knows the union
     return parsed.data as Reply<typeof name>
   }
 }
@@ -53,7 +53,7 @@ export function createAsk(readServer: () => { readonly url: string; readonly tok
 function whyNot(said: unknown, url: string): string {
   const parsed = failure.safeParse(said)
   if (!parsed.success) return `${url} isn't a Highjinks server`
-  // Every call of ours has words of its own for what it does not find
+  // Each command has its own words for what it doesn't find
   if (parsed.data.code === 'not-found') return `${url} doesn't accept this operator token`
   return parsed.data.message
 }

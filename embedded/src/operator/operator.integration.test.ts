@@ -12,7 +12,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'highjinks-operator-'))
 const SITE = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
 const ADA = { email: 'ada@example.com', username: 'Ada', password: 'secret-enough' }
 
-/** What was posted to the operator's chat, which never answers. */
+/** The posts to the operator's chat, which never answers. */
 const told: string[] = []
 const chat = createServer((request) => {
   request.setEncoding('utf8').on('data', (text: string) => void told.push(text))
@@ -149,7 +149,7 @@ test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody w
 
   expect(await says('close', sessionCode.toLowerCase())).toBe('Closed. One person was in it.\n')
   expect([404, 410]).toContain((await fetch(`${url}/api/sessions/by-code/${sessionCode}`)).status)
-  // Where nobody has ever come, hardly anything is left of it
+  // A session that nobody came to leaves almost nothing
   expect((await command(['close', sessionCode])).err).toMatch(/^(This session has ended|Game session not found)/)
   expect((await command(['close', 'BCDFGH'])).err).toMatch(/^Game session not found/)
   expect(await says('acts')).toMatch(new RegExp(`^20\\S+ \\S+ {2}close {2}${id}\n`))

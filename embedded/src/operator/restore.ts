@@ -3,7 +3,9 @@ import { CannotRestore, restoreBackup } from '@highjinks/rest-api'
 import { NewerFile, SqliteFileError } from '@highjinks/session-store'
 import { CannotDo } from './ask.ts'
 
-/** The one word that needs a server that does not run. What was done is said in full: nobody else writes it down. */
+/**
+ * Restores a backup. The only command that needs the server stopped. Reports everything it did, because no log does.
+ */
 export async function restore(dataDir: string, name: string): Promise<string> {
   try {
     const { accounts, erasedAgain, replaced } = await restoreBackup(dataDir, name, {

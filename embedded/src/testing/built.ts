@@ -17,7 +17,7 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '*', document: 'not-found.html', status: 404 },
 ]
 
-/** A built client, as small as may be: each document is titled by its name. */
+/** Writes a tiny built client where each document's title is its name. */
 export function writeBuilt(dist: string): void {
   for (const folder of ['assets', SITE_FILES.documents]) mkdirSync(join(dist, folder), { recursive: true })
   const { publicUrl, houseName, head } = DOCUMENT_MARKS
@@ -25,7 +25,7 @@ export function writeBuilt(dist: string): void {
   const titled = (document: string) =>
     `<!doctype html>\n<title>${document}</title>\n<meta name="application-name" content="${houseName}">\n<link rel="canonical" href="${publicUrl}/">\n<body>\n`
   for (const { document } of ROUTES) write(document, titled(document))
-  // Long enough to be worth packing.
+  // Long enough to be worth compressing.
   write('home.html', `${titled('home.html')}<p>${'Pick your trouble. '.repeat(40)}\n`)
   const neutral = `<title>invitation.html</title>\n<meta property="og:url" content="${publicUrl}/join">`
   write('invitation.html', `<!doctype html>\n${head.begin}\n${neutral}\n${head.end}\n<body>\n<p>You’re invited`)

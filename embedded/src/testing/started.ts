@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const TSX = createRequire(import.meta.url).resolve('tsx')
 
 const OWN_USER = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
-/** Ends with whoever started it, and all that runs in it ends with its process 1. */
+/** Ends with its parent, and everything inside ends with its process 1. */
 const OWN_NAMESPACE = ['unshare', ...OWN_USER, '--pid', '--fork', '--mount-proc', '--kill-child'] as const
 
 export function canStartProcessOne(): boolean {
@@ -16,22 +16,22 @@ export function canStartProcessOne(): boolean {
   return spawnSync(command, [...args, 'true']).status === 0
 }
 
-/** What this process has started, by their ids in our own namespace. */
+/** Returns the IDs, in our own namespace, of the processes that this one started. */
 export function childrenOf(pid: number): readonly number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean)
 }
 
 export interface ProgramOptions {
   readonly args?: readonly string[]
-  /** On a disk that has no space for a file longer than this. */
+  /** Runs on a disk without space for a longer file. */
   readonly diskKb?: number | undefined
-  /** On a system that lets it have so many files open. */
+  /** Runs on a system that allows this many open files. */
   readonly files?: number | undefined
-  /** As a container starts it, where this system lets us: nothing inside its namespace can kill process 1. */
+  /** Starts it as a container does, if this system allows: nothing inside its namespace can kill process 1. */
   readonly isProcessOne?: boolean
 }
 
-/** A program of ours as an operator starts it: what its environment holds is all it knows. */
+/** Starts one of our programs as an operator does. It only gets the environment given here. */
 export function startProgram(
   file: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What we read of a JSON schema: enough to find where a person's text may stand. */
+/** The parts of a JSON schema needed to find where a person's text can be. */
 interface Shape {
   readonly type?: string | undefined
   readonly properties?: Readonly<Record<string, Shape>> | undefined
@@ -26,11 +26,11 @@ const shape: z.ZodType<Shape> = z.lazy(() =>
 
 export interface TextField {
   readonly name: string
-  /** A value that has this text there, and elsewhere what is wanted or nothing much. */
+  /** Builds a value with this text in that field, and minimal values elsewhere. */
   readonly holding: (text: string) => unknown
 }
 
-/** Everywhere in a schema where a stranger may write what they like. */
+/** Finds every place in a schema where a stranger can write anything. */
 export function textFieldsOf(schema: z.core.$ZodType): readonly TextField[] {
   return fieldsIn(shape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })), '')
 }
@@ -61,7 +61,7 @@ function fieldsIn(of: Shape, name: string): readonly TextField[] {
   }
 }
 
-/** The fields that say which member of a union this is. */
+/** Returns the fields that identify a union's member. */
 function plain(of: Shape): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(of.properties ?? {}).flatMap(([key, inner]) => {
@@ -71,7 +71,7 @@ function plain(of: Shape): Readonly<Record<string, unknown>> {
   )
 }
 
-/** What a machine may stumble over, to be repeated until a call is full. */
+/** Text that software may stumble over, repeated until a call is full. */
 export const HOSTILE_PIECES: Readonly<Record<string, string>> = {
   spaces: ' ',
   dots: '.',
@@ -98,7 +98,7 @@ export const HOSTILE_PIECES: Readonly<Record<string, string>> = {
 }
 
 const encoder = new TextEncoder()
-/** As much of it as fits so many bytes. */
+/** Repeats a piece up to a number of bytes. */
 export function fillWith(piece: string, bytes: number): string {
   return piece.repeat(Math.floor(bytes / encoder.encode(piece).length))
 }
