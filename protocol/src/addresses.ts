@@ -1,6 +1,6 @@
 /**
- * Whether an address of the site can only be a file's: its last piece has a dot, which none of our pages has. Where
- * there is no such file it is a page that is not found, to the servers and to the client alike.
+ * Returns whether an address can only be a file's: its last segment has a dot, which none of our pages has. If there's
+ * no such file, servers and client treat it as a page not found.
  */
 export function namesFile(pathname: string): boolean {
   return pathname.includes('.', pathname.lastIndexOf('/') + 1)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Any other piece of an address may be a code, an id or something somebody wrote. */
+/** Any other segment of an address may be a code, an ID or something a person typed. */
 const PLAIN_PIECE = /^[a-z][a-z-]{0,30}$/
 
-/** Where a page is, without what only this table or this person has in its address. */
+/** Returns a page's route without the parts that only this table or person has in its address. */
 export function routeOf(pathname: string): string {
   const pieces = pathname.split('/').filter((piece) => piece !== '')
   return `/${pieces
@@ -12,10 +12,10 @@ export function routeOf(pathname: string): string {
     .join('/')}`
 }
 
-/** In quotation marks browsers cite what a page worked on; behind a colon they go on citing. */
+/** Browsers quote what a page worked on in quotation marks, and after a colon. */
 const CITED = /"[^"]*"?|\B'[^']*'?|`[^`]*`?|“[^”]*”?|\b\S+@\S+|https?:\/\/\S+|\d{3,}/g
 
-/** What a fault says, without texts that anybody wrote. */
+/** Returns an error message without text that a person wrote. */
 export function withoutTexts(message: string): string {
   return message.replace(CITED, '…').replace(/\s+/g, ' ').trim().slice(0, CRASH_MESSAGE_MAX)
 }
@@ -23,10 +23,10 @@ export function withoutTexts(message: string): string {
 const CRASH_MESSAGE_MAX = 200
 const CRASH_FRAMES_MOST = 12
 
-/** `name /assets/file.js:1:234`: where in our own files it was. */
+/** `name /assets/file.js:1:234`: the position in our own files. */
 const FRAME = /^(?:[\w$.<>]{1,60} )?\/[\w./-]{1,100}:\d{1,7}:\d{1,7}$/
 
-/** The frames of a stack that are our own files, as every browser writes them in its own way. */
+/** Returns the frames of a stack that are in our own files; every browser formats them differently. */
 export function framesOf(stack: string, origin: string): string[] {
   const frames = stack.split('\n').flatMap((one) => {
     const [, path, place] =
@@ -42,9 +42,9 @@ export function framesOf(stack: string, origin: string): string[] {
   return frames.slice(0, CRASH_FRAMES_MOST)
 }
 
-/** A page that broke, as it tells the server. */
+/** A page crash, as the page reports it. */
 export const crash = z.object({
-  /** Of the page, which may be older than the server. */
+  /** The page's version, which may be older than the server's. */
   version: z.string().check(z.regex(/^[\w.+-]{1,60}$/)),
   route: z.string().check(z.maxLength(200), z.regex(/^\/(?:(?:[a-z][a-z-]{0,30}|:id)(?:\/|$)){0,6}$/)),
   message: z.pipe(z.string().check(z.maxLength(CRASH_MESSAGE_MAX)), z.transform(withoutTexts)),

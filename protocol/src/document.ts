@@ -1,27 +1,27 @@
 /**
- * What a built document leaves to whoever serves it, each in the words of Caddy's templates. The one process looks for the
- * same words.
+ * Placeholders in a built document for the server to fill, written in Caddy's template language. The single process
+ * looks for the same text.
  */
 export const DOCUMENT_MARKS = {
-  /** The address that we are published at. A line that has it goes where there is none. */
+  /** Our public address. Lines with it are removed if there is none. */
   publicUrl: '[[env `PUBLIC_URL` | trimSuffix `/`]]',
-  /** What the operator calls this place. */
+  /** The operator's name for this server. */
   houseName: '[[env `HOUSE_NAME` | default `Highjinks` | html]]',
-  /** A room's own head, and what stands there without one. */
+  /** A room's own head, with a default between the marks. */
   head: { begin: '[[with placeholder `http.vars.head`]][[. | b64dec]][[else]]', end: '[[end]]' },
 } as const
 
-/** What the build leaves beside the documents: which of them is at which address, for both front doors. */
+/** Files beside the documents, one per kind of server, that say which document is at which address. */
 export const SITE_FILES = { routes: '.routes.json', caddy: '.routes.caddy', documents: '.pages' } as const
 
-/** A star stands for one piece that may be anything but a file's name. */
+/** A star matches one segment that isn't a file name. */
 export interface SiteRoute {
   readonly path: string
   readonly document: string
   readonly status: 200 | 404
 }
 
-/** In which header a server tells the front door before it what a room's head is, as base64. */
+/** The header in which a server passes a room's head to the proxy in front, as base64. */
 export const HEAD_HEADER = 'X-Document-Head'
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function escapeHtml(text: string): string {
 }
 
 export interface LinkPreview {
-  /** What the operator calls this place. */
+  /** The operator's name for this server. */
   readonly houseName: string
   readonly title: string
   readonly description: string
@@ -46,11 +46,11 @@ export interface LinkPreview {
   readonly picture: { readonly url: string; readonly alt: string }
 }
 
-/** What a messenger shows of a link: a tag a line, but for the picture. */
+/** Writes the tags for a messenger's link preview, one per line except for the picture. */
 export function writePreview({ houseName, title, description, url, picture }: LinkPreview): string {
   const tag = ([name, content]: readonly [name: string, content: string]) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`
-  // On one line, so that all of the picture goes where its address cannot be written
+  // All on one line, so that the whole picture goes if its address can't be written
   const pictured = [
     ['og:image', picture.url],
     ['og:image:type', 'image/png'],
@@ -71,7 +71,7 @@ export function writePreview({ houseName, title, description, url, picture }: Li
   ].join('\n')
 }
 
-/** Where the picture of a game's link is, or with null the house's. */
+/** Returns the address of a game's preview picture, or the general one for null. */
 export function previewPicture(slug: string | null): string {
   return `/previews/${slug ?? 'highjinks'}.png`
 }

@@ -25,7 +25,7 @@ export type Game = z.infer<typeof game>
 
 export const CATEGORIES = ['Trivia', 'Acting', 'Dice', 'Spinner', 'Social'] as const
 export type Category = (typeof CATEGORIES)[number]
-/** The spec's rule, as written: by divisibility of the id. */
+/** Returns the category by the divisibility of the ID, exactly as the spec says. */
 export function categoryOf(id: number): Category {
   if (id % 5 === 0) return 'Trivia'
   if (id % 4 === 0) return 'Acting'
@@ -34,7 +34,10 @@ export function categoryOf(id: number): Category {
   return 'Social'
 }
 
-/** Challenges link to `/games/{slug}`: lowercased, spaces to hyphens, other characters removed. */
+/**
+ * Returns the slug for `/games/{slug}`, which challenges link to: lowercase, hyphens for spaces, other characters
+ * removed.
+ */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -59,18 +62,18 @@ export const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   createdAt: z.string(),
   settings: userSettings,
-  /** That the email is theirs; unsaid by a server of before it was asked. */
+  /** Whether the email is verified; missing from servers before this field. */
   emailVerified: z.optional(z.boolean()),
-  /** Without one they sign in with a provider. */
+  /** Accounts without one sign in with a provider. */
   hasPassword: z.optional(z.boolean()),
-  /** Whom they sign in with, by its host. */
+  /** The host of the provider they sign in with. */
   provider: z.optional(z.nullable(z.object({ host: z.string(), since: z.string() }))),
 })
 export type User = z.infer<typeof user>
 
 export const STATUSES = ['lobby', 'starting', 'playing', 'over'] as const
 
-/** A player as REST shows it; the socket's view knows more. */
+/** A player as REST shows it; the socket's view has more. */
 export const player = z.object({ id: playerId, name: z.string(), isHost: z.boolean(), isBot: z.boolean() })
 export type Player = z.infer<typeof player>
 
@@ -79,7 +82,7 @@ export const sessionCard = z.object({
   code: z.string(),
   status: z.enum(STATUSES),
   hostName: z.nullable(z.string()),
-  /** Made by sharing a link: whoever comes by it is led straight to the table. */
+  /** Created by sharing a link, which leads its guests straight to the table. */
   shared: z.boolean(),
   settings,
 })
@@ -98,13 +101,13 @@ export const challenge = z.object({
 })
 export type Challenge = z.infer<typeof challenge>
 
-/** Whoever stands there is shown by their username. The id is for whoever reads the answer; no screen shows it. */
+/** Entries show the username. The ID is for programs; no screen shows it. */
 export const leaderboardEntry = z.object({
   userId: z.string(),
-  /** Null: the account was deleted, and its score stays without a name. */
+  /** Null if the account was deleted; its score stays without a name. */
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
-  /** How many games they have played online, of whoever lets others see it. */
+  /** The number of games played online, if the account shows it. */
   played: z.optional(z.int()),
   score: z.number(),
   rank: z.int(),
@@ -122,7 +125,7 @@ export const userEntry = z.object({
 })
 export type UserEntry = z.infer<typeof userEntry>
 
-/** One game that a signed-in player really played online. */
+/** A game that a signed-in player really played online. */
 export const historyEntry = z.object({
   id: z.string(),
   gameId,
@@ -137,6 +140,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const favorite = z.object({ gameId, addedAt: z.string() })
 export type Favorite = z.infer<typeof favorite>
 
-/** Every error body, everywhere. */
+/** The body of every error. */
 export const failure = z.object({ message: z.string(), code: z.string() })
 export type Failure = z.infer<typeof failure>

@@ -7,18 +7,18 @@ import { line } from './text.ts'
 
 const SEATS_PER_SOCKET = 8
 
-/** A line offered to the room, and how many of them a seat has waiting. */
+/** The longest line a seat can offer to the room, and how many can wait. */
 const OFFER_MAX = 100
 
-/** How bold cards get within their level. */
+/** The boldest that cards get within their level. */
 export const HEAT_MOST = 3
 
 export const HATS = 8
 
-/** Colours and hats to tell people apart by: at least as many as there are seats. */
+/** Colors and hats to tell people apart; at least as many as there are seats. */
 export const LOOK_COLORS = 8
 
-/** Faces to choose from; whoever chooses none keeps the features of their seat. */
+/** The faces to choose from. Players who don't choose keep the features of their seat. */
 export const FACES = 9
 
 export const PROTO = 1
@@ -27,13 +27,13 @@ export const SOCKET_PATH = '/socket.io'
 const lane = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const version = z.int().check(z.gte(0))
 
-/** Who comes: the seats it can prove; none means it watches. */
+/** The seats that the connection can prove; none means it watches. */
 export const handshake = z.object({
   proto: z.literal(PROTO),
   code,
   seats: z._default(z.array(seatToken).check(z.maxLength(SEATS_PER_SOCKET)), []),
   device: z.optional(device),
-  /** It shows the table to a room, and is nobody who watches. */
+  /** It shows the table to a room, and doesn't count as a watcher. */
   isTv: z.optional(z.boolean()),
   lane: z.optional(lane),
   v: z.optional(version),
@@ -41,13 +41,13 @@ export const handshake = z.object({
 })
 export type Handshake = z.infer<typeof handshake>
 
-/** A lane is one tab of one seat; its seq grows by one and at most one command of it is under way. */
+/** A lane is one tab of one seat. Its seq grows by one, and at most one of its commands is in flight. */
 const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: z.optional(z.int()) }
-/** Whose command this is, and which: all that is read before the rest of it. */
+/** Whose command this is, and which one. Read before everything else. */
 export const commandHead = z.object(envelope)
 const bare = <T extends string>(type: T) => z.object({ ...envelope, type: z.literal(type) })
 
-/** What a seat may offer between two cards, for the room to play with later. */
+/** What a seat can offer between two cards for the room to play with later. */
 export const OFFERS = ['never'] as const
 export type OfferKind = (typeof OFFERS)[number]
 const offerKind = z.enum(OFFERS)
@@ -58,11 +58,11 @@ const offerText = line(OFFER_MAX, {
 })
 
 /**
- * Which state of the table a move was made for: a number of the session that never falls. Clients from before it do
- * not send it, and are told to reload.
+ * The state of the table that a move was made for: a session's number that never falls. Older clients don't send it and
+ * are told to reload.
  */
 const cue = z.int().check(z.gte(0))
-/** Indices into the client's colours, hats and faces: nobody else in the room has that colour or that hat. */
+/** Indexes into the client's colors, hats and faces. Nobody else in the room has the same color or hat. */
 const lookOf = {
   color: z.int().check(z.gte(0), z.lt(LOOK_COLORS)),
   hat: z.int().check(z.gte(0), z.lt(HATS)),
@@ -73,7 +73,7 @@ export type Look = z.infer<typeof look>
 
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
-// Marked, so that a page, which reads no commands, goes without it
+// Marked as pure, so that a page, which parses no commands, doesn't include it
 export const command = /* @__PURE__ */ (() =>
   z.discriminatedUnion('type', [
     bare('start'),
@@ -95,7 +95,7 @@ export const command = /* @__PURE__ */ (() =>
       ...envelope,
       type: z.literal('limits'),
       topics: spokenTopics,
-      /** Whether a card may name this seat; left out, as before. */
+      /** Whether a card can name this seat; missing means no change. */
       canBeNamed: z.optional(z.boolean()),
     }),
     z.object({ ...envelope, type: z.literal('change-game'), gameId }),

@@ -3,7 +3,7 @@ import { line } from './text.ts'
 
 export const NAME_MAX = 20
 
-/** No vowels, so no words; no 0 O 1 I, so nobody asks which. */
+/** No vowels, so no words; no 0 O 1 I, so nobody has to ask which. */
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ23456789'
 
 export const CODE_LENGTH = 6

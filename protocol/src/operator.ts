@@ -4,20 +4,23 @@ import { endpoint } from './endpoints/endpoint.ts'
 import { cardId, code, sessionId } from './ids.ts'
 import { line, lines } from './text.ts'
 
-/** Whom the operator means by it: an account's email, as its owner writes it, or its id. */
+/** The account's email as its owner writes it, or its ID. */
 const whom = z.string().check(z.minLength(1), z.maxLength(320))
-/** Of the operator's own account, where one calls and not the holder of the operator's token; without one, a sign-in with the provider just now. */
+/**
+ * The operator's own password, unless the caller has the operator's token. An operator without one must have just
+ * signed in with the provider.
+ */
 const ownPassword = z.optional(password)
 const who = z.object({ who: whom })
 const whoAndPassword = z.object({ who: whom, password: ownPassword })
 const nullableTime = z.nullable(z.int())
-/** Also what was dealt with. */
+/** Includes what is done. */
 const whichOnes = z.object({
   all: z.optional(z.literal('yes')),
-  /** What the page before gave as `next`. */
+  /** The previous page's `next`. */
   before: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,11}\.[\w-]{1,64}$/, 'That is not a bookmark'))),
 })
-/** Where the next page begins; left out: there is none. */
+/** Where the next page begins; missing if there is none. */
 const next = z.optional(z.string())
 const replyWords = { required: 'Please write an answer', tooLong: 'Answers have at most 5000 characters' }
 const noteWords = { required: 'Please write a note, or none', tooLong: 'A note has at most 500 characters' }
@@ -25,21 +28,21 @@ const noteWords = { required: 'Please write a note, or none', tooLong: 'A note h
 const report = z.object({
   id: z.string(),
   at: z.int(),
-  /** The id of the account that reported. */
+  /** The ID of the account that reported. */
   by: z.nullable(z.string()),
   sessionId: z.string(),
   kind: z.string(),
   playerId: z.nullable(z.string()),
   text: z.nullable(z.string()),
   reason: z.string(),
-  /** Whom it is about, as they were called when it came; null: it names nobody, or their account is gone. */
+  /** The player's name when the report came; null if it names nobody or the account is gone. */
   name: z.nullable(z.string()),
   /** Who or what can be banned for it. */
   hasDevice: z.boolean(),
   accountId: z.nullable(z.string()),
   /** The game on the table. */
   slug: z.nullable(z.string()),
-  /** Whether what is quoted was on the table when the report came. */
+  /** Whether the quoted text was on the table when the report came. */
   evidence: z.string(),
   doneAt: nullableTime,
 })
@@ -51,7 +54,7 @@ const message = z.object({
   subject: z.string(),
   message: z.string(),
   doneAt: nullableTime,
-  /** A letter that answers it waits to be sent, or was refused for good. */
+  /** An answer waits to be sent, or was refused for good. */
   answer: z._default(z.enum(['none', 'waiting', 'failed']), 'none'),
 })
 const crash = z.object({
@@ -70,7 +73,7 @@ const account = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   createdAt: z.int(),
-  /** The ways in: a password, a provider by its host. */
+  /** How they sign in: a password, and the host of a provider. */
   hasPassword: z.boolean(),
   provider: z.nullable(z.string()),
 })
@@ -79,7 +82,7 @@ const operator = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
-  /** Since when a link has made them one; null: only `OPERATORS` does. */
+  /** Since when a link has made them an operator; null if only `OPERATORS` does. */
   since: nullableTime,
   isNamed: z.boolean(),
 })
@@ -88,10 +91,10 @@ const operator = z.object({
 export const BAN_KINDS = ['device', 'account'] as const
 /** A year. */
 export const MAX_BAN_HOURS = 24 * 365
-/** As many as a search for cards answers with. */
+/** The maximum of cards in a search result. */
 export const CARDS_FOUND_MOST = 30
 
-/** What an operator did, or looked at, that concerns somebody. */
+/** The audited actions of operators. */
 export const AUDITED_ACTIONS = [
   'answer',
   'close',
@@ -115,27 +118,27 @@ export const AUDITED_ACTIONS = [
 const auditEntry = z.object({
   at: z.int(),
   what: z.enum(AUDITED_ACTIONS),
-  /** Which operator: the id of an account; null: whoever has the token. */
+  /** The operator's account ID; null if the caller had the token. */
   by: z.nullable(z.string()),
-  /** An id or a code, never a name. */
+  /** An ID or a code, never a name. */
   about: z.string(),
   note: z.nullable(z.string()),
 })
 
 const card = z.object({
   id: cardId,
-  /** Empty: this version has no such card. */
+  /** Empty if this version has no such card. */
   text: z.string(),
 })
 const cards = z.array(card)
-/** What came of putting a card aside, or back. */
+/** The results of setting a card aside or putting it back. */
 export const CARD_OUTCOMES = ['done', 'unknown', 'too-few', 'too-many'] as const
 
 const backup = z.object({
   name: z.string(),
   at: z.int(),
   bytes: z.int(),
-  /** What was there before another one was put back. */
+  /** The records that a restore replaced. */
   isReplaced: z.boolean(),
 })
 
@@ -148,11 +151,11 @@ const stats = z.object({
   sendsMail: z.boolean(),
   openReports: z.int(),
   openMessages: z.int(),
-  /** Kinds of crashes, and how often they happened. */
+  /** The kinds of crashes, and how often they happened. */
   crashes: z.object({ kinds: z.int(), times: z.int() }),
-  /** Open connections of phones and screens; null where another process has them. */
+  /** Open connections of phones and screens; null if another process has them. */
   connections: z.nullable(z.int()),
-  /** Where somebody is connected now, to any process, and how many people and watchers that are; at most so many rooms are counted. */
+  /** Rooms with anyone connected to any process, and their people and watchers. Counts up to a maximum of rooms. */
   live: z.object({ rooms: z.int(), people: z.int(), watchers: z.int(), hasMore: z.boolean() }),
 })
 
@@ -160,7 +163,7 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const ban = z.object({
   id: z.string(),
   kind: z.enum(BAN_KINDS),
-  /** The account; of a browser only a mark is kept. */
+  /** The account. For a browser only a hash is stored. */
   accountId: z.nullable(z.string()),
   words: z.string(),
   at: z.int(),
@@ -174,13 +177,13 @@ const room = z.object({
 })
 const week = z.object({ id: z.string(), title: z.string(), gameName: z.string(), startsAt: z.int(), endsAt: z.int() })
 
-// A token of an operator's account tells who it was
+// An operator's account token identifies the operator
 const read = { method: 'GET', status: 200, auth: 'used' } as const
 const write = { method: 'POST', status: 200, auth: 'used' } as const
-/** Refusals of a call that an operator's account proves itself for. */
+/** The refusals of calls that require proof from an operator's account. */
 const PROVEN = ['malformed', 'wrong-password', 'confirm-first', 'too-often', 'unavailable'] as const
 
-/** Apart from what everybody may ask for: whoever does not carry the operator's token hears that none of these is there. */
+/** Separate from the public endpoints: without the operator's token, each of these answers that it doesn't exist. */
 export const OPERATOR_ENDPOINTS = {
   stats: endpoint({
     ...read,
@@ -212,10 +215,10 @@ export const OPERATOR_ENDPOINTS = {
     body: z.object({
       id,
       note: z.nullable(line(500, noteWords)),
-      /** To whoever wrote the message, by mail: it is done once that is sent. */
+      /** Emailed to the author. The message is done once that is sent. */
       reply: z.optional(lines(5000, replyWords)),
     }),
-    /** Null: there is neither a report nor a message of that id. */
+    /** Null if there's neither a report nor a message with that ID. */
     reply: z.object({ was: z.nullable(z.enum(['report', 'message'])) }),
     refusals: ['malformed', 'no-mail', 'unavailable'],
   }),
@@ -235,7 +238,7 @@ export const OPERATOR_ENDPOINTS = {
         }),
       ),
     }),
-    /** Null: there is no such report. `nobody`: the report has nobody of that kind to ban. */
+    /** Null if there's no such report. `nobody`: the report has nobody of that kind to ban. */
     reply: z.object({ outcome: z.nullable(z.enum(['done', 'barred', 'nobody'])) }),
     refusals: ['malformed', 'unavailable'],
   }),
@@ -306,7 +309,7 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'Someone is no operator any more, and the links they made are void. An operator’s account gives its password',
     body: whoAndPassword,
-    /** `named`: `OPERATORS` still makes them one. */
+    /** `named`: `OPERATORS` still lists them. */
     reply: z.object({ outcome: z.enum(['done', 'named', 'unknown']) }),
     refusals: PROVEN,
   }),
@@ -339,7 +342,7 @@ export const OPERATOR_ENDPOINTS = {
     path: '/api/operator/account/delete',
     summary: 'Delete an account and all that names it, at once and for good. An operator’s account gives its password',
     body: whoAndPassword,
-    /** Null: there is no such account. */
+    /** Null if there's no such account. */
     reply: z.object({ id: z.nullable(z.string()) }),
     refusals: PROVEN,
   }),
@@ -380,7 +383,7 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'A link to a new password, for its owner to open: once, within an hour. An operator’s account gives its password',
     body: whoAndPassword,
-    /** Null: there is no such account. */
+    /** Null if there's no such account. */
     reply: z.object({ link: z.nullable(z.string()) }),
     refusals: PROVEN,
   }),
@@ -395,7 +398,7 @@ export const OPERATOR_ENDPOINTS = {
     ...write,
     path: '/api/operator/backup',
     summary: 'Back the records up now',
-    /** Null: they are in a database, which has backups of its own. */
+    /** Null if the records are in a database, which has its own backups. */
     reply: z.object({ backup: z.nullable(backup) }),
     refusals: ['unavailable'],
   }),

@@ -1,4 +1,4 @@
-/** Where a session is: versions follow each other, until the store was set back to an older state and the epoch was raised. */
+/** A session's position. Versions count up, until the store was set back to an older state and the epoch was raised. */
 export interface Position {
   readonly epoch: number
   readonly v: number

@@ -31,7 +31,7 @@ export const REFUSALS = {
   kicked: [403, 'The host removed you from this session.'],
   locked: [403, 'The host locked this room. Ask them to unlock it.'],
   lent: [403, 'Only the original host can do that.'],
-  // The thing asked for
+  // The requested thing
   'not-found': [404, "There's nothing here."],
   'game-not-found': [404, 'Game not found'],
   'session-not-found': [404, 'Game session not found. Please check the code and try again.'],
@@ -73,7 +73,7 @@ export const REFUSALS = {
   expired: [410, 'This session has expired.'],
   'bad-link': [410, 'This link has already been used or has expired. Ask for a new one.'],
   'bad-visit': [410, 'That sign-in expired. Start over.'],
-  // Too often, or a store is away
+  // Too often, or a store is down
   'too-often': [429, 'Slow down a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'cannot-show': [

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** What a browser tells of the cards it has seen, in letters. */
+/** The cards a browser has seen, as text. */
 export const SEEN_MAX = 8000
 
-/** `truth-mild` and its numbers, two letters each, oldest first; decks one after the other. */
+/** `truth-mild` and its numbers, two letters each, oldest first; one deck after the other. */
 const PACKED = /^(?:[a-z-]{1,40}=(?:[0-9a-z]{2})+(?:;[a-z-]{1,40}=(?:[0-9a-z]{2})+)*)?$/
 const CARD = /^([a-z-]{1,40})-(\d{2,4})$/
 const LARGEST = 36 ** 2
 
-/** Ids of cards that were seen, packed for the wire and for a browser's memory. */
+/** The IDs of seen cards, packed for the wire and for a browser's memory. */
 export const packedCards = z
   .string('That is no list of cards')
   .check(
@@ -17,8 +17,8 @@ export const packedCards = z
   )
 
 /**
- * Cards of one deck and level keep their order, which is all that a deal asks for. The oldest are forgotten when there
- * is no room for all.
+ * Packs card IDs. Cards of one deck and level keep their order, which is all a deal needs. The oldest are dropped if
+ * there's no room for all.
  */
 export function packCards(ids: readonly string[]): string {
   const groups = new Map<string, string[]>()

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** The spec's three levels; each chooses its own deck. */
+/** The spec's three levels, each with its own deck. */
 export const INTENSITIES = ['Mild', 'Medium', 'Intense'] as const
 export type Intensity = (typeof INTENSITIES)[number]
 export const intensity = z.enum(INTENSITIES)
 
-/** The three labels a person reads, keyed by the word that travels. */
+/** The three labels for people, by the value on the wire. */
 export const DURATION_LABELS = {
   Quick: 'Quick (15 mins)',
   Standard: 'Standard (30 mins)',
@@ -13,11 +13,11 @@ export const DURATION_LABELS = {
 } as const
 export const DURATIONS = ['Quick', 'Standard', 'Extended'] as const
 export type Duration = (typeof DURATIONS)[number]
-/** What the label promises. */
+/** The minutes that the label promises. */
 export const DURATION_MINUTES: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
 const duration = z.enum(DURATIONS)
 
-/** Clients send the word, the label or the minutes ("30min" is the spec's share default); all mean the same. */
+/** Clients send the word, the label or the minutes ("30min" is the spec's default for sharing); all mean the same. */
 const SPELLINGS = new Map<string, Duration>(
   DURATIONS.flatMap((name, i) => [
     [name.toLowerCase(), name],
@@ -27,7 +27,7 @@ const SPELLINGS = new Map<string, Duration>(
   ]),
 )
 const NOT_A_DURATION = 'Duration is Quick, Standard or Extended'
-/** In either case: `[Qq][Uu]…`, since a pattern that travels carries no flags. */
+/** In upper and lower case as `[Qq][Uu]…`, because a pattern in JSON Schema has no flags. */
 const SPELLED = [...SPELLINGS.keys()].map((name) =>
   name.replace(/[a-z]|[^a-z0-9 ]/g, (sign) => (/[a-z]/.test(sign) ? `[${sign.toUpperCase()}${sign}]` : `\\${sign}`)),
 )
@@ -45,16 +45,16 @@ export const spokenDuration = z.pipe(
 export const PACES = ['brisk', 'normal', 'relaxed', 'none'] as const
 export type Pace = (typeof PACES)[number]
 
-/** At zero a soft clock shows whom it waits for and lets those who are ready skip; a hard one acts. */
+/** At zero, a soft clock shows who it waits for and lets others skip; a hard clock acts. */
 export const CLOCKS = ['soft', 'hard'] as const
 
-/** Never Have I Ever reveals who (open) or only a band (incognito). */
+/** Never Have I Ever reveals who (open) or only a range (incognito). */
 export const REVEALS = ['open', 'incognito'] as const
 
-/** Whether it is told who judged how, or kept secret. */
+/** Whether everyone sees who voted how. */
 export const VOTES = ['faces', 'secret'] as const
 
-/** What a player may privately mute: no card with such a topic reaches them, and nobody learns why. */
+/** Topics that a player can mute in private: no card about them reaches that player, and nobody learns why. */
 export const TOPICS = [
   'touch',
   'exes',
@@ -76,7 +76,7 @@ export const topic = z.enum(TOPICS)
 
 const NOT_PLAYERS = 'The number of players is 2 to 20'
 
-/** Muted topics as an earlier edition wrote them too: its one chip for cannabis and the munchies promised both. */
+/** Muted topics, also as an earlier version wrote them: its one chip for cannabis and munchies covers both. */
 export const spokenTopics = z.pipe(
   z.array(z.enum([...TOPICS, 'consumption'])).check(z.maxLength(20)),
   z.transform((names): Topic[] => {
@@ -85,7 +85,7 @@ export const spokenTopics = z.pipe(
   }),
 )
 
-/** Everybody in one room, or apart and on a call: some cards need the room. */
+/** Everyone in one room, or apart on a call. Some cards need the room. */
 export const DISTANCES = ['same', 'apart'] as const
 export type Distance = (typeof DISTANCES)[number]
 
@@ -96,13 +96,13 @@ export const settings = z.object({
   pace: z.enum(PACES),
   clock: z.enum(CLOCKS),
   reveal: z.enum(REVEALS),
-  /** Null until somebody has said. */
+  /** Null until someone has said. */
   distance: z.nullable(z.enum(DISTANCES)),
-  /** A room that an earlier version keeps has none: its votes were secret, and the next ones show. */
+  /** Rooms from an earlier version have none: their votes were secret, and their next ones show. */
   votes: z._default(z.enum(VOTES), 'faces'),
 })
 
-/** Settings as a room kept them, also one that began before the lobby asked how far apart people are. */
+/** Settings as a room stored them, even before the lobby asked how far apart the players are. */
 export const keptSettings = z.extend(settings, { distance: z._default(z.nullable(z.enum(DISTANCES)), null) })
 export type Settings = z.infer<typeof settings>
 
@@ -117,6 +117,6 @@ export const DEFAULT_SETTINGS: Settings = {
   votes: 'faces',
 }
 
-/** What a client may say about settings: any part of them, durations in any spelling. */
+/** A change of settings: any of them, with durations in any spelling. */
 export const settingsChange = z.partial(z.extend(settings, { duration: spokenDuration, votes: z.enum(VOTES) }))
 export type SettingsChange = z.infer<typeof settingsChange>

@@ -27,7 +27,7 @@ describe('what people type', () => {
     ['nothing to see', ' \u200B\u202E\u3164 ', ''],
   ])('[PROTO-3] %s', (_title, input, shown) => {
     expect(tidy(input)).toBe(shown)
-    // What was stored is not changed by being sent again
+    // Sending a stored text again doesn't change it
     expect(tidy(shown)).toBe(shown)
   })
 
@@ -115,7 +115,7 @@ describe('lengths', () => {
         for (let i = 0; i < 100_000_000; i++) sum = (sum * 31 + input.charCodeAt(i % input.length)) | 0
       }
       let sum = 0
-      // By turns, as a busy machine slows both; the quickest of each, as it does so by fits and starts
+      // In turns, because a busy machine slows both, and the fastest of each, because it does so in bursts
       let [reading, looping] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       for (let tries = 0; tries < 10 && reading >= looping; tries++) {
         reading = Math.min(reading, took(read))

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Two marks cover every living script's stacking; more is a picture, not a word. */
+/** Two stacked marks cover every living script; more is a picture, not a word. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
-/** One emoji, which may be several that joiners make one face of. */
+/** One emoji, possibly several that joiners combine. */
 const EMOJI = /\p{ExtPict}[\uFE0F\p{EMod}]*(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]*)*/u
 /**
- * Control, format (zero-width, bidi), private-use and unassigned characters, lone surrogates, variation selectors and
- * letters that draw nothing although Unicode calls them letters.
+ * Control, format (zero-width, bidi), private-use and unassigned characters, lone surrogates, variation selectors, and
+ * letters that draw nothing.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{DI}\u2800]/u
-/** Inside an emoji they stay: without them a family would fall into its members. */
+/** Inside an emoji they stay, or a family would fall apart. */
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI.source})|${INVISIBLE.source}`, 'gu')
 
-/** What a person typed, as everybody will see it: one line, nothing invisible, no stacks of marks. */
+/** Tidies typed text into one line with nothing invisible and no stacks of marks. */
 export function tidy(text: string): string {
   return text
     .replace(/[\t\n\r]+/g, ' ')
@@ -23,7 +23,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** The same for what may have several lines: their breaks stay, with at most one empty line between two. */
+/** Tidies typed text of several lines. Line breaks stay, with at most one empty line in a row. */
 export function tidyLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -33,18 +33,18 @@ export function tidyLines(text: string): string {
     .trim()
 }
 
-/** Two names are the same when only case, width or accents' encoding tell them apart. */
+/** Returns the same key for names that differ only in case, width or the encoding of accents. */
 export function nameKey(name: string): string {
   return tidy(name).toLowerCase()
 }
 
-/** What makes two names the same; a server knows look-alike letters too, whose table is too large for a phone. */
+/** Decides which names are the same. A server also knows look-alike letters, whose table is too large for a phone. */
 export type NameKey = (name: string) => string
 
 /**
- * Whether a text has at most so many characters as a person counts them. Its plain length is asked first: tidying can
- * make eighteen characters of one, and counting a long text as people do takes half a second. For the same reason
- * only what is between plain letters is counted that way.
+ * Returns whether a text has at most `max` characters as people count them. Checks the plain length first, because
+ * tidying can make eighteen characters of one and counting a long text properly takes half a second. For the same
+ * reason, only what is between plain letters is counted properly.
  */
 export function isWithin(text: string, max: number): boolean {
   if (text.length <= max) return true
@@ -59,16 +59,20 @@ export function isWithin(text: string, max: number): boolean {
   return count <= max
 }
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** What stands by itself, whatever comes before or after it: not faces, flags, and what Korean, Thai and Lao compose. */
+/** Characters that always stand alone: not emoji, flags, or what Korean, Thai and Lao compose. */
 const PLAIN = String.raw`(?![\p{ExtPict}\p{EMod}\p{RI}\u0D4E\u0E33\u0EB3\u1100-\u11FF\uA960-\uA97F\uD7B0-\uD7FF])[\p{L}\p{N}\p{P}\p{S} ]`
-/** What may tie the next letter to itself: the marks of scripts that write syllables, joiners, a Korean beginning before the rest of it. */
+/**
+ * Characters that may join the next one: the marks of syllabic scripts, joiners, and the start of a Korean syllable.
+ */
 const TIES = String.raw`(?!\p{sc=Zinh})\p{M}|[\u0D4E\u200D]|[\u1100-\u115F\uA960-\uA97C](?=[\uAC00-\uD7A3])`
-/** What is never tied to what comes before it. */
+/** Characters that never join the previous one. */
 const FRESH = String.raw`\n|${PLAIN}|(?!\p{EMod})[\p{ExtPict}\p{RI}\u1100-\u115F\uA960-\uA97C]|$`
-/** A plain one with the marks that any script has, or a break, before something fresh: that is one character. */
+/**
+ * A plain character with marks that any script has, or a line break, before something that doesn't join: one character.
+ */
 const PLAIN_CHARACTER = lookBack(String.raw`(?:\n|(?<!${TIES})${PLAIN}(?:(?=\p{sc=Zinh})\p{Mn})*)(?=${FRESH})`)
 
-/** Safari before 16.4 cannot look back: there nothing is found, and all is counted as a person does. */
+/** Safari before 16.4 has no lookbehind: there the pattern matches nothing, and everything is counted the slow way. */
 function lookBack(pattern: string): RegExp {
   try {
     return new RegExp(pattern, 'u')
@@ -82,22 +86,22 @@ interface Words {
   readonly tooLong: string
 }
 
-/** A line somebody typed: tidied, then held to its length. */
+/** A typed line: tidied, then checked for length. */
 export function line(max: number, words: Words) {
   return boundedText(tidy, max, words)
 }
 
-/** Several lines somebody typed. */
+/** Several typed lines. */
 export function lines(max: number, words: Words) {
   return boundedText(tidyLines, max, words)
 }
 
-/** One character to a person may be many to a machine; what is longer still is not looked at, and fits no call. */
+/** One character to a person may be many to a machine. Longer text isn't read, and fits no call. */
 const RAW_MOST = 12_000
 
 function boundedText(clean: (text: string) => string, max: number, words: Words) {
   const kind = clean === tidy ? 'line' : 'lines'
-  // JSON Schema has no word for what tidying leaves: who generates such texts knows the format by its name
+  // JSON Schema can't express the result of tidying; generators know the format by its name
   const raw = z
     .string(words.required)
     .check(z.maxLength(Math.min(max * 16, RAW_MOST), words.tooLong))

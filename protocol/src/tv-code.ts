@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Of a TV that waits for a room. A room's code always has a digit, so that nobody takes one for the other. */
+/** Codes of TVs that wait for a room. A room's code always has a digit, so the two can't be confused. */
 export const TV_CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ'
 
-/** Either case is accepted, as with a room's. */
+/** Accepts upper and lower case, like a room's code. */
 export const tvCode = z.pipe(
   z
     .string('That is not a TV’s code')

@@ -12,17 +12,17 @@ export const PASSWORD_MAX = 200
 
 export const PASSWORD_MIN = 6
 
-/** Spaces around it are a slip of the thumb. What comes after them is looked at once, however many there are. */
+/** Allows spaces around it, which are a slip of the thumb. Linear, however many there are. */
 const EMAIL = /^ *(?![ .])(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,} *$/
 export const email = z.pipe(
   z.string('Please enter a valid email').check(
-    // A check that fails stops no other one by itself
+    // One failed check doesn't stop the others by default
     z.maxLength(254, { error: 'Please enter a valid email', abort: true }),
     z.regex(EMAIL, 'Please enter a valid email'),
   ),
   z.transform((text) => text.trim().toLowerCase()),
 )
-/** As JSON Schema counts them. */
+/** Counts characters as JSON Schema does. */
 const characters = (text: string) => Array.from(text).length
 export const password = z
   .string('Password must be at least 6 characters')
@@ -48,9 +48,9 @@ const personName = z.union([
   line(50, { required: 'Please enter a name', tooLong: 'Names have at most 50 characters' }),
 ])
 
-/** A seat that whoever signs in sits on: what was played on it tonight is theirs. */
+/** The seat of the person who signs in: tonight's games on it become theirs. */
 export const seat = z.object({ sessionId, seatToken }, 'That is not a seat')
-/** `device`: known again, so that nobody at the same address can lock another out. */
+/** `device` identifies a known browser, so that nobody at the same address can lock someone out. */
 const login = z.object({ email, password, device: z.optional(device), seat: z.optional(seat) })
 const register = z.object({
   email,
@@ -61,27 +61,27 @@ const register = z.object({
   device: z.optional(device),
   seat: z.optional(seat),
 })
-/** The present password stands for nothing by itself; another email needs it, where there is one. */
+/** The current password changes nothing by itself. A new email requires it, if the account has one. */
 const profileEdit = z.partial(z.object({ username, email, firstName: personName, lastName: personName, password }))
 export const auth = z.object({ token: z.string(), user })
 export type Auth = z.infer<typeof auth>
 
-/** Everything that is kept of an account, but its password. */
+/** Everything stored about an account except its password. */
 const myData = z.object({
   collectedAt: z.string(),
   account: user,
-  /** When it was signed in to, from the places that are remembered. */
+  /** The times of known sign-ins. */
   signIns: z.array(z.string()),
   favorites: z.array(favorite),
   history: z.array(historyEntry),
   challenges: z.array(z.pick(userEntry, { challengeId: true, joinedAt: true, score: true, verified: true })),
-  /** Links that wait to be opened, without what opens them. */
+  /** Unopened links, without their secrets. */
   links: z._default(z.array(z.object({ purpose: z.string(), until: z.string() })), []),
-  /** Whom a provider means by me, where I sign in with one. */
+  /** The provider's ID for the person, if they sign in with one. */
   provider: z._default(z.nullable(z.object({ whom: z.string(), since: z.string() })), null),
-  /** Sign-ins with a provider that are under way. */
+  /** Sign-ins with a provider in progress. */
   visits: z._default(z.array(z.object({ until: z.string() })), []),
-  /** What this account has reported. */
+  /** The reports from this account. */
   reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
 })
 export type MyData = z.infer<typeof myData>
@@ -132,7 +132,7 @@ export const authEndpoints = {
     summary:
       'Edit the profile; omitted fields stay unchanged. A new email needs the password and invalidates every other token',
     body: profileEdit,
-    // The token only where the others have ended
+    // The token is only there if all others have ended
     reply: z.extend(user, { token: z.optional(z.string()) }),
     status: 200,
     auth: 'needed',
@@ -183,7 +183,7 @@ export const authEndpoints = {
     path: '/api/auth/me',
     summary:
       'Delete the account and everything that names it, immediately and for good; challenge scores stay without a name',
-    // Without one they have just signed in with their provider
+    // Without one they must have just signed in with their provider
     body: z.object({ password: z.optional(password) }),
     reply: z.object({ ok: z.literal(true) }),
     status: 200,

@@ -3,7 +3,7 @@ import type { Refusal } from '../refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call: what goes in, what comes out, who may make it and what it may be refused for. */
+/** One call: its input, its output, who may make it, and how it can be refused. */
 export interface Endpoint {
   readonly method: Method
   /** Parameters in braces: `/api/games/{id}`. */
@@ -14,11 +14,11 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType
   readonly reply: z.ZodMiniType
   readonly status: 200 | 201 | 204
-  /** For so many seconds the answer is anybody's to keep; unsaid, it is nobody's. */
+  /** How many seconds anyone may cache the answer; by default nobody. */
   readonly maxAge?: number
-  /** Its caller's alone to keep: it differs by the name we were called by. */
+  /** Only the caller may cache it, because it depends on the host name of the request. */
   readonly isPrivate?: true
-  /** `needed`: without a valid bearer token the call answers 401. `used`: a token is read when there is one. */
+  /** `needed`: without a valid bearer token the call gets a 401. `used`: a token is read if there is one. */
   readonly auth: 'none' | 'used' | 'needed'
   readonly refusals: readonly Refusal[]
 }

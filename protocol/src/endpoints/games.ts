@@ -8,7 +8,7 @@ export const wholeNumber = z.pipe(
   z.string('That is not a number').check(z.regex(/^[0-9]{1,9}$/, 'That is not a number')),
   z.transform((text) => Number(text)),
 )
-/** Where a page of the history ended, as the page before it said. */
+/** The end of the previous history page, as that page returned it. */
 const bookmark = z
   .string('That is not a bookmark')
   .check(z.regex(/^[0-9a-z]{1,11}\.s[A-Za-z0-9_-]{10,40}\.[0-9a-z]{1,8}$/, 'That is not a bookmark'))

@@ -11,8 +11,8 @@ import { siteEndpoints } from './site.ts'
 import { tvEndpoints } from './tv.ts'
 
 /**
- * Every REST call there is, by name. Routes, client and OpenAPI document are made from this one list. A router tries its
- * routes in turn, so what the whole sofa asks for at once comes first.
+ * Every REST call by name. Routes, client and OpenAPI document come from this list. A router tries its routes in order,
+ * so calls that a whole room makes at the same time come first.
  */
 export const ENDPOINTS = {
   ...sessionEndpoints,

@@ -14,9 +14,9 @@ const text = lines(500, {
   required: 'Please send the text that is wrong',
   tooLong: 'A reported text has at most 500 characters',
 })
-/** Of whoever sits at that table: what others behind the same address reported does not count against them. */
+/** The reporter's seat. Reports by others behind the same address don't count against it. */
 const proof = z.optional(seatToken)
-/** It carries what it is about, since texts are gone with their table. */
+/** A report contains what it is about, because the text is gone once its table is. */
 const report = z.discriminatedUnion(
   'kind',
   [

@@ -3,7 +3,7 @@ import { user } from '../entities.ts'
 import { auth, email, password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The secret of a link, as it stands behind the `#` of its address. */
+/** The secret of a link, after the `#` of its address. */
 export const linkSecret = z
   .string('That is not a link of ours')
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'That is not a link of ours'))

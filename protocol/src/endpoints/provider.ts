@@ -5,24 +5,24 @@ import { auth, password, seat, username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { linkSecret } from './passwords.ts'
 
-/** What somebody goes to the provider for: `confirm` is that it is still them. */
+/** Why someone goes to the provider. `confirm` proves that it's still them. */
 export const VISIT_PURPOSES = ['sign in', 'link', 'confirm'] as const
 
-/** In no address, ever: the browser that went there keeps it, and only that one can come back. */
+/** Never in an address: the browser that left keeps it, so only that browser can come back. */
 const ticket = linkSecret
 
-/** What the provider wrote behind the `?` of our address. */
+/** The query string that the provider sends back. */
 const ANSWER_MOST = 8000
 const answer = z.string('That is not an answer').check(z.maxLength(ANSWER_MOST, 'That is more than an answer'))
 
-/** What comes of it. A ticket stands for whom the provider has just named, for ten minutes. */
+/** The result. A ticket stands for the person the provider just named, for ten minutes. */
 const arrival = z.discriminatedUnion('kind', [
   z.extend(auth, { kind: z.literal('signed in') }),
-  /** Nobody here has that email: they pick a name, and have an account. */
+  /** Nobody here has that email: they pick a name and get an account. */
   z.object({ kind: z.literal('new'), ticket: z.string(), email: z.string() }),
   /**
-   * Somebody here has that email, or is signed in and wants to link this: with the present password it is theirs. Where
-   * the provider vouches for the email, they may also take the account over, and whoever had it before is out.
+   * An account here has that email, or they are signed in and want to link: the current password links it. If the
+   * provider verified the email, they can also take the account over, and its previous user is out.
    */
   z.object({ kind: z.literal('known'), ticket: z.string(), email: z.string(), mayTakeOver: z.boolean() }),
 ])

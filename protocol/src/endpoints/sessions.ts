@@ -6,11 +6,11 @@ import { packedCards } from '../seen.ts'
 import { settingsChange } from '../settings.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Proves who made an unhosted session; kept by the browser that made it. */
+/** Proves who created an unhosted session. The creator's browser keeps it. */
 const hostClaim = z
   .string('That is not a host claim')
   .check(z.minLength(20, 'That is not a host claim'), z.maxLength(100, 'That is not a host claim'))
-/** What anybody who knows a session's code or id may see of it. */
+/** The part of a session that anyone who knows its code or ID may see. */
 const front = z.object({ session: sessionCard, game, players: z.array(player) })
 
 export const sessionEndpoints = {
@@ -24,7 +24,7 @@ export const sessionEndpoints = {
       settings: z.optional(settingsChange),
       device: z.optional(device),
       look: z.optional(look),
-      /** The cards this browser has seen, so that the evening begins where its last one ended. */
+      /** The cards this browser has seen, so that the evening continues where its last one ended. */
       seen: z.optional(packedCards),
     }),
     reply: z.object({
@@ -67,7 +67,7 @@ export const sessionEndpoints = {
       playerName,
       hostClaim: z.optional(hostClaim),
       device: z.optional(device),
-      /** What they would like to look like; of that somebody else has, they get what is free. */
+      /** The look they want. Parts that someone else has are replaced with free ones. */
       look: z.optional(look),
     }),
     reply: z.object({
@@ -92,7 +92,7 @@ export const sessionEndpoints = {
       'unavailable',
     ],
   }),
-  // After the others: the last part of their addresses could be an id
+  // After the others, because the last segment of their addresses could be an ID
   byId: endpoint({
     method: 'GET',
     path: '/api/sessions/{id}',

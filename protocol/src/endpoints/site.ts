@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where the product is opened, and where else its operator can be reached; what they have not said is null or empty. */
+/** The product's address and how to reach its operator. Unset fields are null or empty. */
 export const site = z.object({
-  /** The beginning of every link that people send each other. */
+  /** The start of every link that people send each other. */
   origin: z.string(),
   email: z.nullable(z.string()),
   /** The lines of a postal address. */
   address: z.array(z.string()),
   /** Addresses of pages elsewhere. */
   socialLinks: z.array(z.string()),
-  /** With whom one can sign in besides a password; null, or unsaid: nobody. */
+  /** The provider for signing in without a password; null or missing if there is none. */
   provider: z.optional(z.nullable(z.object({ name: z.string(), host: z.string() }))),
-  /** Of the server that answers; unsaid by one of before there was this field. */
+  /** The answering server's version; missing from servers before this field. */
   version: z.optional(z.string()),
-  /** Whether this server sends mail; where it does not, a forgotten password is the operator's to help with. */
+  /** Whether this server sends email. If not, only the operator can help with a forgotten password. */
   mail: z.optional(z.boolean()),
 })
 export type Site = z.infer<typeof site>
 
-/** By itself: the TV asks this and no other call, and fetches no list of them. */
+/** Separate, because the TV only makes this call and doesn't load the list of all calls. */
 export const siteEndpoints = {
   site: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { device, seatToken, sessionId } from '../ids.ts'
 import { tvCode } from '../tv-code.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How a TV without a room gets one: it shows a code, and whoever hosts a room sends it there. */
+/** Pairs a TV with a room: the TV shows a code, and the room's host sends the room there. */
 export const tvEndpoints = {
   openTv: endpoint({
     method: 'POST',
