@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 type Table = Readonly<Record<string, readonly string[]>>
 
 /**
- * Which of our packages each may import; the test below holds every import to it. Other packages must stand
- * in its package.json, as knip sees to.
+ * Our packages that each package may import; the test below checks every import. Other packages must be in its
+ * package.json, which knip checks.
  */
 const PACKAGES: Table = {
   protocol: [],
@@ -22,7 +22,7 @@ const PACKAGES: Table = {
   scripts: ['embedded'],
 }
 
-/** The rooms of `web/src`, and which of the others each may import. A file beside them counts as `main`. */
+/** The folders of `web/src`, and which of the others each may import. A file beside them counts as `main`. */
 const LAYERS: Table = {
   main: ['pages', 'session', 'games', 'show', 'ui', 'lib', 'worker'],
   workshop: ['pages', 'session', 'games', 'show', 'ui', 'lib'],
@@ -36,8 +36,8 @@ const LAYERS: Table = {
 }
 
 /**
- * The folders of `rest-api/src`, from the lowest: each may import those before it. Beside them, `border` is what every
- * call passes, `records` is everything that is kept, and every other file puts the folders together.
+ * The folders of `rest-api/src`, from the lowest: each may import those before it. Besides them, `border` is what every
+ * call passes through, `records` is everything that is stored, and every other file connects the folders.
  */
 const REST_API = [
   'stores',
@@ -69,24 +69,24 @@ const REST_API = [
 ] as const
 const BORDER = /^(route|router|body|error-responses|origin|requests|serialize|validation-message)\.ts$/
 const RECORDS = /^(repositories|mongo-records)\.ts$/
-/** A test may take whatever it needs to begin with. */
+/** Tests may import whatever they need. */
 const TESTING = /^rest-api\/src\/(testing\/|.*\.(test|contract)\.ts$)/
 
-/** Where no folder may import another, except for those that all of them share. */
+/** Folders that may not import each other, except for those that all of them share. */
 const PEERS: Table = {
   tools: ['drills', 'looks'],
   'games/src': ['kit', 'session', 'local', 'decks', 'balance', 'testing'],
   'web/src/games': ['attempt', 'ghost', 'interlude', 'lap', 'one-phone', 'poses', 'testing', 'tv', 'twist'],
 }
 
-/** What runs in a browser as well, and so must not know Node. */
+/** Code that also runs in a browser, and so must not import Node. */
 const ANYWHERE = /^(protocol|games|web)\/src\/.*(?<!\.test)\.tsx?$/
 
-/** All that a file imports, in whichever form. */
+/** Returns everything a file imports, in any form. */
 const importsIn = (source: string) =>
   [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier)
 
-/** Why a file, named from the root of the repository, must not import this; null when it may. */
+/** Returns why a file may not import this, or null if it may. */
 function refusal(file: string, specifier: string) {
   if (specifier.startsWith('node:')) return ANYWHERE.test(file) ? `${file} must not import Node's own` : null
   const target = targetOf(file, specifier)
@@ -98,7 +98,7 @@ function refusal(file: string, specifier: string) {
   )
 }
 
-/** Where an import leads: to a file of ours, from the root of the repository, or to nothing there. */
+/** Resolves an import to one of our files, or to nothing. */
 function targetOf(file: string, specifier: string) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return specifier.startsWith('@highjinks/') ? specifier.replace(/^@highjinks\/([^/]+)/, '$1/src') : ''
@@ -123,7 +123,7 @@ function restApiBreach(file: string, target: string) {
     : `${file} must not import ${target}`
 }
 
-/** Undefined: not of this package. */
+/** Undefined outside this package. */
 function restApiRankOf(path: string) {
   const [home, , folder = '', ...below] = path.split('/')
   if (home !== 'rest-api') return undefined
@@ -198,7 +198,7 @@ const ALLOWED = [
   ['web/src/games/high-rollers/a.tsx', '@highjinks/games/high-rollers'],
 ] as const
 
-/** What a package must not even list, because then nothing but its own good sense would keep it from it. */
+/** Packages that a package must not even list, because nothing else would stop it from importing them. */
 const NEVER = [
   ['protocol', ['react', 'ioredis', 'express', 'socket.io', 'mongoose']],
   ['games', ['react', 'react-dom', 'ioredis', 'express', 'socket.io', 'mongoose']],

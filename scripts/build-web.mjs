@@ -5,10 +5,10 @@ import { withLock } from './lock.mjs'
 import { run } from './processes.mjs'
 
 const PASSED_OVER = /[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/
-/** Says what the build beside it was made of; a build begins by emptying that folder. */
+/** Records the sources of the build beside it. A build starts by emptying that folder. */
 const STAMP = 'web/dist/.made-of'
 
-/** One value for everything the client is built from. */
+/** Returns one hash for everything the client is built from. */
 export function hashSources(folders = ['web', 'protocol', 'games']) {
   const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -18,7 +18,7 @@ export function hashSources(folders = ['web', 'protocol', 'games']) {
   return hash.digest('hex')
 }
 
-/** Builds `web/dist` when what it is made of has changed since. */
+/** Builds `web/dist` if its sources have changed. */
 export const buildWeb = () =>
   withLock('.cache/locks/web-build', async () => {
     const hash = hashSources()

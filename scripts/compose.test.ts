@@ -21,7 +21,7 @@ interface Service {
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const readCompose = (file: string) =>
-  // What we read of our own files; the rest is Compose's to understand
+  // Types only the parts we read; the rest is Compose's business
   parse(read(file), { merge: true }) as { readonly services: Readonly<Record<string, Service>> }
 const { services } = readCompose('docker-compose.yml')
 const { highjinks: embedded } = readCompose('compose.embedded.yml').services
@@ -59,7 +59,7 @@ test('[DEPLOY-4] the proxy is trusted by its addresses, not counted', () => {
     expect(services[name]?.environment?.['TRUSTED_PROXIES']).toMatch(/^\$\{TRUSTED_PROXIES:-(?:[\d.:a-f]+\/\d+,?)+\}$/)
 })
 
-/** What only makes sense on this machine, or is decided by the file itself. */
+/** Variables that only make sense on this machine, or that the file itself sets. */
 const NOT_IN_COMPOSE = ['HOST', 'PORT', 'DATA_DIR']
 const OF_OTHER_CONTAINERS = [
   'REDIS_PASSWORD',
@@ -68,7 +68,7 @@ const OF_OTHER_CONTAINERS = [
   'SITE_ADDRESS',
   'HTTP_PORT',
   'HTTPS_PORT',
-  // of Compose itself
+  // A variable of Compose itself
   'IMAGES',
   'VERSION',
 ]

@@ -5,16 +5,16 @@ import { onPath } from './needs.ts'
 import { run } from './processes.mjs'
 
 const VERSION = '4.32.5'
-/** Voids the token that all the others need: it comes last, and a few times are enough. */
+/** Voids the token that all others need, so it comes last, and a few calls are enough. */
 const LAST = 'logoutEverywhere'
 
 /**
- * Asks a server of our own everything that its OpenAPI document allows and forbids, and fails where the two differ.
+ * Tests our server with everything that its OpenAPI document allows and forbids, and fails where the two differ.
  * Arguments go to schemathesis: `npm run contract -- --max-time 60 --seed 1`.
  */
 const schemathesis = resolve(process.env.SCHEMATHESIS ?? onPath('schemathesis') ?? (await installed()))
 
-// What schemathesis remembers it writes to where it is started, and there it looks for its configuration.
+// Schemathesis reads its configuration and writes its data in the working directory.
 const cwd = resolve('.cache/contract')
 rmSync(cwd, { recursive: true, force: true })
 cpSync('scripts/contract', cwd, { recursive: true })
@@ -32,7 +32,7 @@ for (const pass of passes) {
 }
 server.kill('SIGTERM')
 
-/** Where it is, put there from PyPI by whoever comes first. */
+/** Returns its path, after installing it from PyPI if needed. */
 async function installed() {
   const home = `.cache/schemathesis-${VERSION}`
   const program = `${home}/bin/schemathesis`

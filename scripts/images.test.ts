@@ -16,7 +16,7 @@ interface Service {
   readonly cap_drop?: readonly string[]
 }
 
-/** What a stage of the Dockerfile does, with all that it is made from. */
+/** Returns what a stage of the Dockerfile does, with everything it's made from. */
 function readStages() {
   const stages = new Map<string, string>()
   for (const part of read('Dockerfile').split(/^(?=FROM )/m)) {
@@ -31,7 +31,7 @@ const last = (stage: string, word: string) =>
   [...stage.matchAll(new RegExp(`^\\s*${word} (.*)$`, 'gm'))].map(([, rest = '']) => rest).at(-1)
 
 describe.each(['docker-compose.yml', 'compose.embedded.yml'])('%s', (file) => {
-  // What we read of our own files; the rest is Compose's to understand
+  // Types only the parts we read; the rest is Compose's business
   const { services, volumes } = parse(read(file), { merge: true }) as {
     readonly services: Readonly<Record<string, Service>>
     readonly volumes: Readonly<Record<string, unknown>>

@@ -39,7 +39,7 @@ function packagesIn(file) {
   }
 }
 
-/** In place, and the lock file stays as it is. */
+/** Adds packages in place and leaves the lock file alone. */
 const ADD = ['install', '--no-save']
 const ANEW = ['ci']
 
@@ -48,19 +48,19 @@ const ANEW = ['ci']
  * @param {{ withDev: boolean }} options
  */
 export const install = ({ withDev }) =>
-  // beside node_modules, which `npm ci` removes
+  // Beside node_modules, because `npm ci` removes it
   withLock('.cache/locks/install', async () => {
     const present = packagesIn('node_modules/.package-lock.json')
     const todo = whatToInstall(packagesIn('package-lock.json'), present, { withDev })
     if (todo === 'nothing') return
-    // What a developer has, a start does not take away.
+    // A start doesn't remove what a developer has installed.
     const isDev = withDev || Object.values(present).some(isForDevelopment)
     const how = [...(todo === 'add' ? ADD : ANEW), isDev ? '--include=dev' : '--omit=dev', '--include=optional']
     const args = [...how, '--prefer-offline', '--loglevel=error']
     const why = isDev ? ', those for development too' : ''
     console.log(`Installing packages${why}: half a minute, longer on a slow line …`)
     const began = performance.now()
-    // the npm that called us, without a shell between; a Git hook has none
+    // The npm that called us, without a shell in between; a Git hook has none
     const npm = process.env.npm_execpath
     const { code } = await (npm ? run(process.execPath, [npm, ...args]) : run('npm', args))
     if (code !== 0) throw new Error('npm could not install them: see above. Without a network, run it once with one.')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { whatToInstall } from './install.mjs'
 
-/** Older ones have holes that strangers know. */
+/** Older versions have known security holes. */
 const FLOORS = { 'engine.io': '6.6.10', 'socket.io-parser': '4.2.7', ws: '8.21.0', mongoose: '9.12.1' }
 
 interface Locked {
@@ -17,14 +17,14 @@ const packages: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'),
 ).packages
 
-/** npm looks for a dependency in its dependant's folder first, then in each folder above. */
+/** Looks for a dependency as npm does: in its dependent's folder, then in each folder above. */
 function holds(folder: string, name: string): boolean {
   if (folder === '') return `node_modules/${name}` in packages
   const above = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
   return `${folder}/node_modules/${name}` in packages || holds(above, name)
 }
 
-// What a clone on another machine would miss: run it after adding a package.
+// Run this after adding a package. It finds what a clone on another machine would miss.
 describe('package-lock.json', () => {
   it('names no address of a registry', () => {
     const named = Object.entries(packages).filter(([, { resolved }]) => /^https?:/.test(resolved ?? ''))
@@ -77,7 +77,7 @@ describe('what has to be installed', () => {
   })
 })
 
-// What hosts want is there without what only developers want: the client's build, and the server's TypeScript.
+// Hosts also get the client's build tools and TypeScript, without what only developers need.
 it.each(['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'tailwindcss', 'postcss', 'serwist', 'tsx'])(
   'a start installs %s',
   (name) => {

@@ -8,18 +8,18 @@ export function onPath(name: string, path = process.env.PATH ?? '') {
   return files.find((file) => existsSync(file))
 }
 
-/** Puts a package of Debian's onto a machine that lets us; elsewhere the reason why not. */
+/** Installs a Debian package if this machine allows it; otherwise returns why not. */
 async function apt(name: string) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return `install ${name} by hand: this needs root and apt-get`
   console.log(`Installing ${name} with apt-get, which the tests need …`)
-  // at run level 1 a package does not start the service that it brings
+  // At run level 1, a package doesn't start its service
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const install = `apt-get -qq update; apt-get -qq install -y --no-install-recommends ${name}`
   const { code, output } = await run('sh', ['-c', install], { env, output: 'keep' })
   return code === 0 ? '' : `apt-get could not install ${name}: ${output.trim().split('\n').at(-1)}`
 }
 
-/** Debian's, which starts fastest, else Playwright's own. */
+/** Prefers Debian's browser, which starts fastest, over Playwright's own. */
 async function installBrowser() {
   const why = await apt('chromium-headless-shell')
   if (!why) return ''
@@ -28,7 +28,7 @@ async function installBrowser() {
   return (await run(process.execPath, install, { output: 'keep' })).code === 0 ? '' : why
 }
 
-/** The oldest browsers that we promise, from the registry of npm. */
+/** Downloads the oldest browsers we support from the npm registry. */
 async function fetchEngines() {
   const { code, output } = await run(process.execPath, ['--import', 'tsx', 'e2e/src/engines/fetch.ts'], {
     output: 'keep',
@@ -36,12 +36,12 @@ async function fetchEngines() {
   return code === 0 ? '' : (/^(?:\w*Error|npm error).*/m.exec(output)?.[0] ?? 'they could not be fetched')
 }
 
-/** Installs what the tests need besides Node, where that can be done; answers what is missing even so, and why. */
+/** Installs what the tests need besides Node, if possible. Returns what is still missing and why. */
 export async function findMissing(): Promise<Outcome[]> {
   const { TEST_MONGO_URL, PLAYWRIGHT_CHROMIUM } = process.env
   const reasons = {
     'redis-server': onPath('redis-server') ? '' : await apt('redis-server'),
-    // the proxy of Compose, with the same Caddyfile
+    // Compose's proxy, with the same Caddyfile
     caddy: onPath('caddy') ? '' : await apt('caddy'),
     mongo: TEST_MONGO_URL || onPath('mongod') ? '' : 'set TEST_MONGO_URL or put a mongod on the path',
     browser: PLAYWRIGHT_CHROMIUM || onPath('chromium-headless-shell') ? '' : await installBrowser(),

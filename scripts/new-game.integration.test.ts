@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const SLUG = 'this-or-that'
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
-/** Below what is installed, which is found from there as well. */
+/** Below the installed packages, so that they can be found from there too. */
 const copy = mkdtempSync(join(ROOT, '.cache/new-game-'))
 
 const installed = (file: string) => join(ROOT, 'node_modules', file)
@@ -14,7 +14,7 @@ const BIOME = installed('@biomejs/biome/bin/biome')
 const TSC = installed('typescript/bin/tsc')
 const VITEST = installed('vitest/vitest.mjs')
 
-/** What it prints; all of that is told where it fails. */
+/** Runs a command and returns its output, which a failure prints in full. */
 function run(...args: readonly string[]): string {
   try {
     return execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
@@ -24,7 +24,7 @@ function run(...args: readonly string[]): string {
   }
 }
 
-/** Everything that git knows; of packages of ours the copy's own. */
+/** Copies everything that git knows, and links our packages to the copy. */
 beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
   for (const file of files.toString().split('\n')) {
@@ -47,7 +47,7 @@ describe('[CONF-14] a new game of two phases plays at once, and whatever holds f
 
   it.each([
     ['its rules', 'unit', ['games/src/conformance', 'games/src/session/cue', `games/src/${SLUG}`]],
-    // What once knew each game by its name
+    // Code that used to list each game by name
     ['what lists games', 'unit', ['games/src/session/night', 'games/src/session/any-evening', 'tools/cards/likeness']],
     [
       'its screens',

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 const TEMPLATE = join(import.meta.dirname, 'new-game/template')
 const SLUG = /^[a-z]+(-[a-z]+)*$/
 
-/** What the template calls itself. */
+/** The names in the template. */
 const EITHER_OR = { slug: 'either-or', name: 'Either Or', constant: 'eitherOr' } as const
 
 const [slug = ''] = process.argv.slice(2)
@@ -55,7 +55,7 @@ function named(text: string): string {
     .replace('  id: 0,', `  id: ${nextId()},`)
 }
 
-/** Greater than that of any game there is. */
+/** Returns an ID greater than any existing game's. */
 function nextId(): number {
   const games = join(ROOT, 'games/src')
   const abouts = readdirSync(games).map((folder) => join(games, folder, 'about.ts'))

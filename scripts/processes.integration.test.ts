@@ -20,7 +20,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** A command of ours whose child has a child of its own, and that says the pid of that one. */
+/** Starts one of our commands whose child has a child of its own and prints that one's pid. */
 function startFamily() {
   const grandchild = `process.on('SIGTERM', () => process.exit()); console.log(process.pid); setInterval(() => {}, 1000)`
   const child = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 /** Each child leads a group of its own, so that stopping it also stops what it started. */
 const GROUPED = process.platform !== 'win32'
 const GRACE_MS = 4000
-/** Of a child whose words are kept: what works says something now and then, however slow the machine. */
+/** The limit for a child with captured output: a working one prints something now and then, even on a slow machine. */
 const SILENT_MOST_MS = 1_200_000
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -59,7 +59,8 @@ export function run(command, args, { cwd, env, output = 'show' } = {}) {
       said += text
       silence?.refresh()
     })
-  // What a child left behind holds its pipes open: sweep its group when it is gone, then wait for the pipes.
+  // A process left behind by a child keeps its pipes open, so kill its group once the child is gone, then wait for the
+  // pipes.
   child.once('exit', (_, signal) => signalGroup(child, signal ?? 'SIGTERM'))
   child.once('error', (error) => (said += `${error.message}\n`))
   return new Promise((resolve) => {

@@ -2,5 +2,5 @@ import { buildWeb } from './build-web.mjs'
 
 process.env.NODE_ENV ??= 'production'
 await buildWeb()
-// A server that hangs cannot start itself anew
+// A server that hangs can't restart itself
 await import('../embedded/src/parent.mjs')

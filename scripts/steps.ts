@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { run } from './processes.mjs'
 
-/** A program of Node that passes when it ends with 0; a runner of tests leaves its count in the file named by REPORT. */
+/** A Node program that passes if it exits with 0. A test runner writes its counts to the file named by REPORT. */
 export interface Step {
   readonly name: string
   readonly args: readonly string[]
@@ -11,20 +11,20 @@ export interface Step {
 type Count = Readonly<Record<'passed' | 'failed' | 'skipped', number>>
 export type Outcome = Count & { readonly name: string; readonly note?: string }
 
-/** In the words of vitest or of Playwright; a program that broke before its first test failed once. */
+/** Reads the counts of vitest or Playwright. A program that broke before its first test counts as one failure. */
 export function countOf(report: Record<string, unknown>, ok: boolean): Count {
   const counts: Record<string, unknown> = { ...report, ...Object(report.stats) }
   const sum = (...names: string[]) => names.reduce((total, name) => total + Number(counts[name] ?? 0), 0)
   const failed = sum('numFailedTests', 'unexpected')
   return {
-    // a test that passed at the second try has passed, as Playwright's own exit code says
+    // A test that passes on the second try has passed, as in Playwright's own exit code
     passed: sum('numPassedTests', 'expected', 'flaky'),
     failed: ok ? failed : Math.max(1, failed),
     skipped: sum('numPendingTests', 'numTodoTests', 'skipped'),
   }
 }
 
-/** The files that took longest, as vitest and as Playwright report them. */
+/** Returns the slowest files, as vitest and Playwright report them. */
 export function slowestOf(report: Record<string, unknown>, count: number): string[] {
   const seconds = new Map<string, number>()
   const add = (file: unknown, ms: number) =>
@@ -41,7 +41,7 @@ export function slowestOf(report: Record<string, unknown>, count: number): strin
 }
 const listIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(Object) : [])
 
-/** `npm test -- --slowest` also says where the time went. */
+/** `npm test -- --slowest` also lists where the time went. */
 const SLOWEST = process.argv.includes('--slowest') ? 12 : 0
 
 async function perform({ name, args }: Step): Promise<Outcome> {
@@ -50,7 +50,7 @@ async function perform({ name, args }: Step): Promise<Outcome> {
   const { code, output } = await run(process.execPath, args, { env: { ...process.env, REPORT }, output: 'keep' })
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
   const isCounted = existsSync(REPORT)
-  // what is no runner of tests counts as one
+  // Anything but a test runner counts as one test
   const report = isCounted ? JSON.parse(readFileSync(REPORT, 'utf8')) : { expected: code === 0 ? 1 : 0 }
   rmSync(REPORT, { force: true })
   const { passed, failed, skipped } = countOf(report, code === 0)
@@ -61,7 +61,7 @@ async function perform({ name, args }: Step): Promise<Outcome> {
   return { name, passed, failed, skipped }
 }
 
-/** Lanes run side by side, the steps of a lane one after the other; a failure stops nothing. */
+/** Runs lanes in parallel and the steps of a lane in order. A failure stops nothing. */
 export async function runLanes(...lanes: Step[][]) {
   const outcomes: Outcome[] = []
   const walk = async (lane: readonly Step[]) => {
@@ -71,7 +71,7 @@ export async function runLanes(...lanes: Step[][]) {
   return outcomes
 }
 
-/** Says again, where nobody can miss it, what was not tried and what failed, and counts all; answers the exit code. */
+/** Repeats at the end what was skipped and what failed, counts everything, and returns the exit code. */
 export function sumUp(outcomes: readonly Outcome[], { isStrict = false } = {}) {
   for (const { name, skipped, note = `${skipped} tests, by their own choice` } of outcomes)
     if (skipped > 0) console.log(`SKIPPED in ${name}: ${note}`)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** So many lines of each folder, drawn by SEED; without it every line of the rules is tried, which takes hours. */
+/** The number of lines per folder, drawn with SEED. By default every line of the rules is tried, which takes hours. */
 const { LINES = 'Infinity', SEED = '1' } = process.env
-/** Decides nothing, or only helps tests. */
+/** These files decide nothing or only help tests. */
 const LEFT_OUT =
   /^(balance|testing|decks)\/|\.test\.ts$|\/(index|state|about|schema|card|bot-lines|policies|named-[a-z]+)\.ts$/
 const DECIDES_NOTHING = /^\s*(import|\/?\*|\/\/|[)}\]]*$)/
@@ -44,6 +44,6 @@ export default {
   clearTextReporter: { allowColor: true, logTests: false },
   tempDirName: '.cache/stryker',
   dryRunTimeoutMinutes: 30,
-  // A busy machine is no fault that was noticed.
+  // A timeout on a busy machine doesn't mean that a test noticed a fault.
   timeoutMS: 30_000,
 }

@@ -4,10 +4,10 @@ import { findMissing } from './needs.ts'
 import { runLanes, sumUp } from './steps.ts'
 import { isWalked, rememberWalk } from './walked.ts'
 
-// On CI nothing may be left out: a test that finds its server missing has to fail.
+// On CI nothing can be skipped: a test that finds its server missing must fail.
 const isStrict = Boolean(process.env.CI) && process.env.CI !== 'false'
 if (isStrict) process.env.TEST_REQUIRE_ALL = '1'
-// here there is time for more of the random evenings
+// Here's time for more random evenings
 process.env.EVENINGS ??= '60'
 process.env.SEED ??= String(seedOfTree())
 console.log(`What is drawn by chance begins at SEED=${process.env.SEED}`)
@@ -15,13 +15,14 @@ console.log(`What is drawn by chance begins at SEED=${process.env.SEED}`)
 const missing = await findMissing()
 const hasBrowser = missing.every(({ name }) => name !== 'browser')
 const asked = process.argv.flatMap((word) => extras[word] ?? [])
-// All at once: builders and callers wait most of their time.
+// All in parallel: builders and callers mostly wait.
 const quiet = await runLanes(...checks(...furtherChecks), [webBuild], asked)
-// Beside them a store on two cores takes longer than the second and a half after which it counts as away.
+// Separately: next to the others, on two cores, a store takes longer than the 1.5 seconds after which it counts as
+// down.
 const stores = await runLanes([integrationTests])
 const isSpared = !isStrict && isWalked()
 if (isSpared) console.log('- walk                 nothing it looks at has changed since it last passed')
-// Browsers need the machine to themselves: people at the table have as long for an answer as the game says
+// Browsers need the machine to themselves, because players get exactly as long for an answer as the game says
 const inBrowsers = [...(isSpared ? [] : [walks]), browserTests]
 const busy = hasBrowser ? await runLanes(inBrowsers) : []
 rememberWalk(busy)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { testFiles } from './git.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What reads how long something took. */
+/** Code that measures durations. */
 const CLOCKS = /\bperformance\.now\(|\bcpuUsage\(|\bhrtime\b|expect\(\s*Date\.now\(\) -/
 
-/** These compare two times measured side by side, keep a processor busy, or measure a clock of their own. */
+/** These compare two durations measured side by side, keep a processor busy, or measure a clock of their own. */
 const COMPARED: readonly string[] = [
   'rest-api/src/auth/passwords.test.ts',
   'rest-api/src/away.integration.test.ts',

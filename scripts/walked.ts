@@ -3,7 +3,7 @@ import { hashSources } from './build-web.mjs'
 import type { Outcome } from './steps.ts'
 
 const STAMP = '.cache/walked'
-/** The client, the servers, the games and their cards, and those who walk. */
+/** The files that the walk depends on: the client, the servers, the games and their cards, and the walk itself. */
 const LOOKED_AT = [
   'web',
   'protocol',
@@ -16,7 +16,7 @@ const LOOKED_AT = [
   'tools/looks',
 ]
 
-/** Whether the walk has passed over the same files before. */
+/** Returns whether the walk has already passed with these files. */
 export const isWalked = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources(LOOKED_AT)
 
 export function rememberWalk(outcomes: readonly Outcome[]): void {

@@ -1,4 +1,4 @@
-/** Everything somebody has to know before the first card. */
+/** Everything a player must know before the first card. */
 export const rules: readonly [string, string, string] = [
   'Everybody takes one of two, in secret.',
   'Then you see who took which.',

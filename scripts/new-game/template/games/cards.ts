@@ -1,4 +1,4 @@
-/** What there is to choose between, in the order in which it comes. */
+/** The choices, in the order in which they come. */
 const CARDS = [
   ['Breakfast', 'Midnight snack'],
   ['The window seat', 'The aisle'],

@@ -15,7 +15,7 @@ export const eitherOr = defineGame({
   card: (state: State) => String(state.round),
   view: (state: State) => ({
     choices: [...cardIn(state.round)],
-    /** Who has picked, and not what. */
+    /** Who has picked, but not what. */
     picked: Object.keys(state.picks),
     reveal:
       state.stage.phase === 'reveal'

@@ -18,7 +18,7 @@ const REVEAL_SECONDS = 6
 const WORTH = 100
 const ROUNDS = 6
 
-/** Half of them have picked after half of the clock. */
+/** Half of the players have picked after half of the clock. */
 export const length: Length = { lap: () => PICK_SECONDS / 2 + REVEAL_SECONDS, most: () => ROUNDS }
 
 export const phases: Readonly<Record<State['stage']['phase'], Phase<State>>> = {
@@ -43,7 +43,7 @@ export function play(state: State, { side }: Move, { by }: MoveContext): Step<St
   return accept({ ...state, picks: { ...state.picks, [by]: side } })
 }
 
-/** The larger side; none where both are as large. */
+/** Returns the larger side; nobody if both are equal. */
 export function winnersOf({ picks }: Pick<State, 'picks'>): readonly PlayerId[] {
   const [one = [], other = []] = SIDES.map((side) => Object.keys(picks).filter((id) => picks[id] === side))
   if (one.length === other.length) return []

@@ -9,9 +9,9 @@ export type Side = z.infer<typeof side>
 
 export const state = z.object({
   ...tableSchema(PHASES),
-  /** Who took which; nobody else's business before the reveal. */
+  /** Each player's pick, secret until the reveal. */
   picks: bySeat(side),
-  /** What everybody was paid for this round. */
+  /** What each player earned this round. */
   gains: bySeat(z.number()),
 })
 export type State = z.infer<typeof state>

@@ -2,7 +2,7 @@ import { lazily } from '../../lib/lazily.tsx'
 import { expressedBy } from '../../show/people/reveal.ts'
 import type { GameUiOf } from '../game-ui.ts'
 
-/** Everything but its screen may be left out; `game-ui.ts` says what else there is. */
+/** Only the screen is required; `game-ui.ts` lists the rest. */
 export const game: GameUiOf<'either-or'> = {
   screen: lazily(() => import('./screen.tsx')),
   counts: 'rounds',
