@@ -2,7 +2,7 @@ import { type DeliveredEmail, openMailbox } from '@highjinks/rest-api/mailbox'
 import { expect, type Page, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
 
-/** The address in an email that a person would tap. */
+/** Returns the link that a person would tap in an email. */
 const linkIn = ({ raw }: DeliveredEmail): string => /^(http\S+#[\w-]{43})\r?$/m.exec(raw)?.[1] ?? ''
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
@@ -57,7 +57,7 @@ test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten pass
     await page.waitForURL(`${url}/profile`)
     await page.getByText('ada@example.com').waitFor()
 
-    // A second time it opens nothing, and says so
+    // The second time it opens nothing, and says so
     await page.goto(link)
     await fill(page, { 'New Password': 'a-third-word' })
     await page.getByRole('button', { name: 'Save and log in' }).click()

@@ -9,7 +9,7 @@ const TICK_MS = 100
 const KEPT = /We saved your seat and everything you tapped/
 const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>) => Promise.all(phones.map(work))
 
-/** The first phone hosts, the others join, and all of them see the first round. */
+/** Starts a game: the first phone hosts, the others join, and all of them see the first round. */
 async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Promise<void>): Promise<void> {
   const [hoste, ...guests] = phones
   if (!hoste) throw new Error('nobody hosts')
@@ -21,7 +21,7 @@ async function sitDown(phones: readonly Phone[], prepare?: (host: Phone) => Prom
   await all(phones, (phone) => phone.sees(/^(Round|Turn) 1 of \d+$/))
 }
 
-/** The table waits as long as it takes. */
+/** Turns the clock off, so that the table waits as long as it takes. */
 async function withoutClock(hoste: Phone): Promise<void> {
   await hoste.press('Settings')
   await hoste.page.getByText('No clock', { exact: true }).click()
@@ -29,7 +29,7 @@ async function withoutClock(hoste: Phone): Promise<void> {
   await hoste.sees(/· No clock/)
 }
 
-/** Whoever reads, and the others. */
+/** Returns the reader and the others. */
 async function reading(phones: readonly Phone[]): Promise<{ reader: Phone; voters: Phone[] }> {
   const reader = await readerOf(...phones)
   return { reader, voters: phones.filter((phone) => phone !== reader) }
@@ -57,11 +57,11 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     const [hoste, ann] = [await openPhone(browser, 'Hoste'), await openPhone(browser, 'Ann')]
     const bob = await openPhone(pocket.browser, 'Bob', { at: baseURL ?? '' })
     const phones = [hoste, ann, bob]
-    // Nothing but being seen to be gone may take the table on without the one who sleeps.
+    // Only the missing player's absence may move the table on.
     await sitDown(phones, withoutClock)
     await all(phones, fillTruth)
     let { reader, voters } = await reading(phones)
-    // Who sleeps is to be one of those whom the table waits for.
+    // The sleeping player must be one that the table waits for.
     if (reader === bob) {
       await all(voters, (phone) => vote(phone))
       await expect(bob.page.getByText(REVEAL)).toBeVisible()
@@ -77,14 +77,14 @@ test('[BAD-11] a phone that slept wakes up in its own seat, with its score, wher
     pocket.sleep()
     const other = voters.find((phone) => phone !== bob) ?? reader
     await vote(other)
-    // Which the server says once it has waited in vain for the answer to a ping
+    // The server reports it after waiting in vain for a pong
     await comes(reader, 'Waiting for Bob.')
     await all([hoste, ann], (phone) => comes(phone, REVEAL))
     const slept = Date.now() - asleep
 
     pocket.wake()
     await bob.sees(REVEAL)
-    // It has counted nothing but the time before and since, give or take one tick.
+    // It counted only the time before and since, within one tick.
     const counted = await timeCounted(bob)
     expect(counted).toBeLessThanOrEqual(Date.now() - began - slept + TICK_MS)
     await expect(bob.page.getByText(KEPT)).toBeHidden()
@@ -128,9 +128,9 @@ test('[BAD-12] a minute without any network: the phone says so, keeps what is ta
     const cut = Date.now()
     await story(hoste).click()
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
-    // One tap on its way is enough: nothing else can be tapped until it has arrived.
+    // One tap at a time: nothing else can be tapped until it has arrived.
     await expect(story(hoste)).toBeDisabled()
-    // Ann takes her time, so that the table has not moved on.
+    // Ann takes her time, so that the table stays where it was.
     await ann.page.waitForTimeout(60_000 - (Date.now() - cut))
     await expect(hoste.page.getByText(KEPT)).toBeVisible()
 
@@ -179,12 +179,12 @@ test('[BAD-13] the server dies at the table and starts again: all come back by t
   })
 })
 
-/** As soon as a phase of the table has passed, or a phone that is gone is seen to be gone. */
+/** Waits for the end of a phase, or until a missing phone counts as away. */
 async function comes(phone: Phone, text: string | RegExp): Promise<void> {
   await expect(phone.page.getByText(text).first()).toBeVisible()
 }
 
-/** From now on the page counts the time in which it lives. */
+/** Makes the page count the time during which it runs. */
 async function countTime({ page }: Phone): Promise<void> {
   await page.evaluate((tick) => {
     setInterval(() => {

@@ -26,7 +26,7 @@ const ROUTES = [
 ]
 
 async function faults(phone: Phone): Promise<string[]> {
-  // The entrance of a page fades; contrast is measured when it has arrived. What goes by scrolling never ends.
+  // Pages fade in, and contrast is measured after that. Scroll-driven animations never end.
   await phone.page.waitForFunction(() =>
     document
       .getAnimations()

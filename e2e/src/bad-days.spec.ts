@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { countedOnce, fillTruth, legit, REVEAL, readerOf, truth, vote } from './baked.ts'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 
-/** A running game of two people, and the code. */
+/** Starts a game with two players and returns them and the code. */
 async function running(browser: Browser): Promise<{ hoste: Phone; ann: Phone; code: string }> {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)

@@ -6,13 +6,13 @@ export const REVEAL = /^(Legit|Baked)!$/
 const all = (phones: readonly Phone[], work: (phone: Phone) => Promise<unknown>) => Promise.all(phones.map(work))
 
 /**
- * Plays Baked or Bluffing? to the podium as people would: everybody fills in the truth, one reads, the others vote.
- * Somebody restless refreshes their page in every phase of the first lap.
+ * Plays Baked or Bluffing? to the podium like people: everyone fills in the truth, one reads, the others vote. A
+ * restless player refreshes the page in every phase of the first round.
  */
 export async function playBaked(phones: readonly Phone[], laps: number, restless?: Phone): Promise<void> {
   for (let lap = 1; lap <= laps; lap++) {
     const reloads = async () => (lap === 1 ? restless?.page.reload() : undefined)
-    // Before it the best of the lap bows, and before the last one all screens say that it counts double.
+    // Before it the best of the round takes a bow, and before the last round every screen says that it counts double.
     await all(phones, ({ page }) => expect(page.getByText(`Round ${lap} of ${laps}`).first()).toBeVisible())
     await reloads()
     await all(phones, fillTruth)
@@ -31,12 +31,12 @@ export async function playBaked(phones: readonly Phone[], laps: number, restless
   }
 }
 
-/** Whose reading was the best of the lap: one tap on somebody else. */
+/** Taps another player as the best of the round. */
 async function namesTheBest({ page }: Phone): Promise<void> {
   await page.getByRole('list', { name: 'Who was up' }).getByRole('button').first().click()
 }
 
-/** Now and then everybody points between two readings: forks at the first one, who takes it. */
+/** Plays on to the next reader. Sometimes everyone points between two readings, so it waits for either screen. */
 async function nextReader(phones: readonly Phone[]): Promise<Phone> {
   const [first, ...others] = phones
   if (!first) throw new Error('someone plays')
@@ -58,7 +58,7 @@ export async function fillTruth(phone: Pick<Phone, 'page'>): Promise<void> {
   await story(phone).click()
 }
 
-/** The one who has something to say. */
+/** Returns the phone of the reader. */
 export async function readerOf(...phones: readonly Phone[]): Promise<Phone> {
   return Promise.any(
     phones.map(async (phone) => {
@@ -70,13 +70,13 @@ export async function readerOf(...phones: readonly Phone[]): Promise<Phone> {
 
 export const legit = (phone: Phone) => phone.page.getByRole('button', { name: /^Legit/ })
 
-/** A vote, locked. */
+/** Votes and locks the vote. */
 export async function vote(phone: Phone, word: 'Legit' | 'Baked' = 'Legit'): Promise<void> {
   await phone.page.getByRole('button', { name: new RegExp(`^${word}`) }).click()
   await phone.page.getByRole('button', { name: `Lock in ${word}` }).click()
 }
 
-/** The first of them locks last: what the others do moves nothing under a finger. */
+/** The first of them locks last, so that the others' actions move nothing under a finger. */
 async function lastToLock([first, ...others]: readonly Phone[]): Promise<void> {
   if (!first) throw new Error('someone votes')
   await legit(first).click()
@@ -90,13 +90,13 @@ async function lastToLock([first, ...others]: readonly Phone[]): Promise<void> {
   await lock.click()
 }
 
-/** The points that a phone shows as its own. */
+/** Returns the points a phone shows as its player's own. */
 export async function pointsOf({ page }: Phone): Promise<string> {
   const lines = await page.getByRole('button', { name: /Scores and players/ }).innerText()
   return /^[\d,]+$/m.exec(lines)?.[0] ?? lines
 }
 
-/** Of the first reading's only vote, which believed a truth. Had it been lost, or counted twice, it would be another. */
+/** Checks the points of the first reading's only vote, which believed a truth. A lost or doubled vote would show. */
 export async function countedOnce(reader: Phone, voter: Phone): Promise<void> {
   const points = async () => `${await pointsOf(reader)} and ${await pointsOf(voter)}`
   await expect.poll(points).toBe('0 and 500')

@@ -6,8 +6,8 @@ import { startProgram } from '@highjinks/embedded/testing'
 import { freePort, startRedisServer } from '@highjinks/session-store/testing'
 
 /**
- * The product as it is deployed, by hand: Redis, one rest-api, two realtime-servers, and in front of them Caddy with
- * the Caddyfile of our image, which serves the built client.
+ * Runs the product as it is deployed: Redis, one rest-api, two realtime-servers, and Caddy in front with our image's
+ * Caddyfile, which serves the built client.
  */
 const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.PORT)

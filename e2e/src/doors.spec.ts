@@ -17,7 +17,7 @@ test('[INVITE-8] [INVITE-3] an address out of the bar leads a friend to the invi
     await hoste.press('Simulate Player Join')
     await hoste.sees(`${bots + 1}/8`)
   }
-  // Looking on, the friend learns of it.
+  // The friend learns of it while watching.
   await friend.sees('All eight seats are taken')
   await expect(friend.page.getByLabel('Your name')).toHaveCount(0)
   await friend.page.getByRole('button', { name: 'Watch', exact: true }).click()
@@ -87,11 +87,11 @@ test('[FRAME-9] [LOOK-1] tooltips follow one another, and a scroll bar hides aft
   }).toPass()
   const games = await sidebar.getByRole('link', { name: 'Games' }).boundingBox()
   if (!games) throw new Error('Games is not there')
-  // A hand is no teleport: several moves, of which the last ones are on the link.
+  // A hand moves in steps, and the last ones are on the link.
   await page.mouse.move(games.x + 20, games.y + 20, { steps: 6 })
   await page.mouse.move(games.x + 22, games.y + 24, { steps: 3 })
   await expect(tip('Games')).toHaveCount(1)
-  // Radix writes down whether it waited
+  // Radix records whether it waited
   await expect(sidebar.getByRole('link', { name: 'Games' })).toHaveAttribute('data-state', 'instant-open')
   const bar = () => sidebar.evaluate((aside) => getComputedStyle(aside).scrollbarColor)
   const hidden = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)'

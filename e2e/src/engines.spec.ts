@@ -10,16 +10,16 @@ const areHere = existsSync(programOf(92)) && existsSync(programOf(107))
 if (!areHere && process.env.TEST_REQUIRE_ALL === '1') throw new Error('the old engines are not in .cache/engines')
 test.skip(!areHere, 'the old engines are not in .cache/engines: `npm test` fetches them')
 
-/** What the room said, what it brought or that it was let go: on a phone and on the TV. */
+/** The texts of a verdict, its points or a skip, on a phone and on the TV. */
 const VERDICT = /^(?:(?:Legend|Did it|Dodged|Sort of)!|Skipped\. No penalty\.?|\+\d+|.* leads by \d+\.?)$/
 
-/** What the pictures of a look at both are laid in. */
+/** The folder for screenshots of both. */
 const { ENGINE_PICTURES } = process.env
 async function picture(page: Page, name: string): Promise<void> {
   if (ENGINE_PICTURES) await page.screenshot({ path: `${ENGINE_PICTURES}/${name}.png` })
 }
 
-/** As `sees`, which asks an element for what Chrome 92 does not have. */
+/** Does what `sees` does without the element method that Chrome 92 lacks. */
 async function shows({ page, name }: Phone, text: string | RegExp): Promise<void> {
   const pattern = typeof text === 'string' ? `^${text}$` : text.source
   const isThere = page.waitForFunction(
@@ -33,7 +33,7 @@ async function shows({ page, name }: Phone, text: string | RegExp): Promise<void
   })
 }
 
-/** Whatever is on it is within the window, and none of it in letters that nobody reads from a sofa. */
+/** Checks that everything is inside the window, and that no text is too small for the sofa. */
 async function isLegible({ page }: Phone): Promise<void> {
   const faults = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -111,7 +111,7 @@ test('[ENGINE-6] an engine below the floor is told so, and what helps', async ({
     await shows(phone, 'This browser is too old for the party')
     await shows(phone, /^Update the browser/)
     await picture(phone.page, 'too-old')
-    // Chrome 91 is what 92 is without this.
+    // Chrome 91 is Chrome 92 without this.
     const tv = await openPhone(engine.browser, 'TV', { at: baseURL, wide: true })
     await tv.context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
     await tv.go('/screen/BCDFGH')

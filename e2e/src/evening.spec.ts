@@ -26,10 +26,10 @@ test('[EVENING-1] from an empty home page to the second game: one host, three gu
 
   await host.press('Settings')
   await host.page.getByText('Quick (15 mins)').click()
-  // Relaxed, fifteen minutes are three laps.
+  // At a relaxed pace, fifteen minutes are three rounds.
   await host.page.getByText('Relaxed', { exact: true }).click()
   await host.press('Done')
-  // It stands there for a second and a half: whoever looked only afterwards might miss it.
+  // It shows for a second and a half, so checking later could miss it.
   const counted = [...everybody, screen].map(({ page }) => page.getByText('Get ready').first().waitFor())
   await Promise.all([host.press('Start Game'), ...counted])
   await Promise.all(everybody.map((phone) => phone.page.waitForURL(/\/play\/s/)))

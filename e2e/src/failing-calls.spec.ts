@@ -1,7 +1,7 @@
 import { type Browser, expect, type Route, test } from '@playwright/test'
 import { host, openPhone, share } from './phone.ts'
 
-/** The ways in which a call fails without anybody having refused anything; one call after the other takes the next. */
+/** The ways in which a call can fail without a refusal. Each call takes the next one. */
 const FAULTS = {
   'no network': [(route: Route) => route.abort()],
   'a 500, a 503 and a 429': [
@@ -10,7 +10,7 @@ const FAULTS = {
     (route: Route) => route.fulfill({ status: 429, json: { message: 'Slow down.' } }),
   ],
 } as const
-/** The one line below the description's words, whatever it says. */
+/** The line below the description's words, whatever it says. */
 const REASON =
   /^(Something went wrong on our side|It should be back in a moment|Slow down\.$|That was a lot of tries|We can’t reach the server)/
 
@@ -22,7 +22,7 @@ async function openFailing(browser: Browser, faults: readonly ((route: Route) =>
   return {
     phone,
     page,
-    /** The call fails from now on; the page says these words and what happened, with Try Again. */
+    /** Makes the call fail from now on; the page shows these words, the reason, and Try Again. */
     failing: (path: string) => page.route(`**/api/${path}`, fail),
     tells: async (...words: readonly string[]) => {
       for (const text of words) await phone.sees(text)
@@ -107,7 +107,7 @@ for (const [what, faults] of Object.entries(FAULTS)) {
     await page.goto('/challenges')
     await tells('Sample challenge')
     await failing('games')
-    // The document of the first page has the games written in it; whoever comes from another asks for them.
+    // The first page's document contains the games, so another page is needed to load them with a call.
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('link', { name: 'Highjinks' }).click()
     await tells('Pick your trouble', 'Failed to fetch games')

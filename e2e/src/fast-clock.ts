@@ -1,9 +1,9 @@
-/** How much faster the clocks of a whole evening run. */
+/** The speed factor of a whole evening's clocks. */
 export const HURRY = 6
 
 /**
- * Time that runs faster: every clock of a program, and whatever waits for one. The server runs it before anything else
- * and every page does too, so that both live equally fast.
+ * Speeds up every clock of a program and everything that waits for one. The server runs it before anything else, and so
+ * does every page, so that both run equally fast.
  */
 export function hurry(factor: number): void {
   const wallClock = Date.now

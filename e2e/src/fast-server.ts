@@ -1,4 +1,4 @@
 import { HURRY, hurry } from './fast-clock.ts'
 
-// Loaded before the server, which must find its clock as it will be.
+// Loaded before the server, so that it starts with the fast clock.
 hurry(HURRY)

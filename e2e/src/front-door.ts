@@ -9,15 +9,15 @@ const CADDYFILE = join(import.meta.dirname, '../../docker/Caddyfile')
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-/** A door of our own before the servers that all tests share: with it away, a browser has no network. */
+/** A proxy of our own in front of the shared servers. Without it, a browser has no network. */
 export interface FrontDoor {
   readonly url: string
-  /** Shows this build from now on. */
+  /** Serves this build from now on. */
   readonly open: (dist: string) => Promise<void>
   readonly shut: () => Promise<void>
 }
 
-/** As Caddy serves it in a deployment. */
+/** Serves it with Caddy, as in a deployment. */
 export async function caddyDoor(servers: string): Promise<FrontDoor> {
   const [port, health] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`

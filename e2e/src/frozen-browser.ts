@@ -1,7 +1,7 @@
 import type { Browser, PlaywrightWorkerArgs } from '@playwright/test'
 import { test } from '@playwright/test'
 
-/** A phone's browser of its own, all of whose processes can be made to stand still, as in a pocket. */
+/** A browser for one phone whose processes can all be stopped, as in a pocket. */
 export interface FrozenBrowser {
   readonly browser: Browser
   readonly sleep: () => void
@@ -13,7 +13,7 @@ export async function openFrozenBrowser({ chromium }: PlaywrightWorkerArgs['play
   const server = await chromium.launchServer(test.info().project.use.launchOptions)
   const { pid } = server.process()
   if (pid === undefined) throw new Error('the browser has not started')
-  // Playwright makes every browser the leader of a group.
+  // Playwright makes every browser the leader of a process group.
   const tell = (signal: 'SIGSTOP' | 'SIGCONT') => process.kill(-pid, signal)
   return {
     browser: await chromium.connect(server.wsEndpoint()),

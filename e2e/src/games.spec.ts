@@ -2,7 +2,7 @@ import { GAMES, type Game } from '@highjinks/games'
 import { test } from '@playwright/test'
 import { openParty, partInPeace, reachPodium, setBrisk, startGame, tap } from './party.ts'
 
-/** By their ids in the library. */
+/** The games' IDs in the library. */
 const IDS = Object.values<Game>(GAMES).map(({ about }) => about.id)
 const WHOLE_GAME_MS = 15 * 60_000
 

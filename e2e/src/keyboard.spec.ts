@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { REVEAL, readerOf } from './baked.ts'
 import { codeOf, host, joinByLink, openPhone, type Phone } from './phone.ts'
 
-/** What a screen reader would say of whatever has the focus, when that is something to use. */
+/** Returns what a screen reader would say about the focused element, if it can be used. */
 async function focused({ page }: Phone): Promise<string> {
   const name = await page.evaluate(() => {
     const element = document.activeElement
@@ -14,7 +14,7 @@ async function focused({ page }: Phone): Promise<string> {
   return name.trim()
 }
 
-/** Tabs until something with this name has the focus; nothing else is used to get there. */
+/** Presses Tab until the element with this name has the focus, and uses nothing else to get there. */
 async function tabTo(phone: Phone, name: string | RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const reached = await focused(phone)
@@ -71,7 +71,7 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
 }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const { keyboard } = hoste.page
-  // By element: what lies under another one is hidden from its role.
+  // By element, because an element under another one is hidden from its role.
   const dialogs = hoste.page.locator('dialog, [role="dialog"]')
   const opens = async (opener: string | RegExp, count: number) => {
     await tabTo(hoste, opener)
@@ -90,7 +90,7 @@ test('[KEYS-2] what is closed gives the focus back: the drawer, a sheet, a sheet
   const escape = () => keyboard.press('Escape')
   await hoste.go('/games')
   await hoste.page.getByRole('heading', { level: 1 }).waitFor()
-  // The gate is written down for everybody, and goes once the script is there.
+  // The gate is in everyone's document and goes once the script has loaded.
   await expect(dialogs).toHaveCount(0)
   await opensAndCloses('Open menu', escape)
   await opensAndCloses('Open menu', async () => {

@@ -30,10 +30,10 @@ test('[INVITE-7] who joins by a code reads Success! before the page goes', async
   await guest.sees('You have joined the game. Redirecting...')
   expect(new URL(guest.page.url()).pathname).toBe(`/join/${code}`)
   await guest.page.waitForURL(/\/multiplayer\/s[\w-]+\?playerId=/)
-  // The way back shows who is there by now.
+  // Going back shows who is there by now.
   await guest.page.goBack()
   await guest.sees('2/8 · Hoste and Guest')
-  // The strip that offers the seat asks once, wherever one strays.
+  // The strip that offers the seat sends one call, on whichever page.
   let asked = 0
   guest.page.on('request', (request) => void (request.url().includes('/by-code/') && asked++))
   await guest.go('/about')
@@ -51,7 +51,7 @@ test('[FRAME-5] the way back leads to the top of the page as well', async ({ bro
   const phone = await openPhone(browser, 'Ann')
   const { page } = phone
   const top = () => page.evaluate(() => window.scrollY)
-  // With its script: a link pressed before is another document, and the way back from that is the browser's own.
+  // Waits for the script: before it, a link opens another document, and going back is the browser's business.
   await page.goto('/privacy', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Legal Disclaimer' }).click()
   await page.getByRole('heading', { level: 1, name: 'Legal Disclaimer' }).waitFor()
@@ -114,7 +114,7 @@ test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ 
     phone.page
       .getByRole('region', { name: 'Notifications (F8)' })
       .evaluate((one) => one.contains(document.activeElement))
-  // The region is written down; its key comes with the script.
+  // The region is in the document; its key comes with the script.
   await expect(async () => {
     await phone.page.keyboard.press('F8')
     expect(await isThere()).toBe(true)
@@ -122,7 +122,7 @@ test('[TOAST-1] F8 leads to the region of toasts before there is one', async ({ 
   await phone.close()
 })
 
-/** Everybody's turn, until the machine says that it is over. */
+/** Plays every turn until the machine says it's over. */
 async function playToTheEnd(page: Page): Promise<number> {
   for (let turns = 0; turns < 60; turns++) {
     if (await page.getByRole('heading', { name: 'Game Complete!' }).isVisible()) return turns
@@ -163,7 +163,7 @@ test('[LOCAL-5] [LOCALPAGE-7] [LOCALPAGE-18] a game without a list of its own, f
   await phone.press('Exit Game')
   await page.waitForURL(/\/games$/)
   await page.getByRole('heading', { level: 1, name: 'What are we playing?' }).waitFor()
-  // The server knows no such game, and says so of its page.
+  // The server knows no such game and says so about its page.
   expect(phone.complaints.filter((text) => !text.includes('404'))).toEqual([])
   await phone.close()
 })
@@ -205,7 +205,7 @@ test('[JOIN-4] a wrong code is still there where it is typed, and typing replace
   await phone.sees('Game Not Found')
   await page.getByRole('tab', { name: 'Enter Code' }).click()
   await expect(field).toHaveValue('ZZZZZZ')
-  // As a thumb does it: Playwright's own press would put the cursor at the beginning.
+  // Clicks as a thumb would; Playwright's own press would put the cursor at the start.
   await field.click()
   await page.keyboard.press('q')
   await expect(field).toHaveValue('Q')

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { nextBegins, openParty, type Party, partInPeace, reachPodium, setBrisk, startGame, tap } from './party.ts'
 import type { Phone } from './phone.ts'
 
-/** The quickest three, by their ids in the library. Each stands for the vote after the one before. */
+/** The quickest three, by their IDs in the library. Each wins the vote after the one before. */
 const PUFF = 11
 const THEN = ['Truth or Dare', 'High Rollers'] as const
 const PODIUM_MS = 15 * 60_000

@@ -10,19 +10,19 @@ import { gather, playTurn } from './round-one-phone.ts'
 const GAMES = [1, 2, 4, 5, 7, 11]
 const OFFER = 'A new version is here'
 
-/** Once all that is kept has come, and the page is the worker's. */
+/** Waits until everything is stored and the worker controls the page. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Which day's build the page runs. */
+/** Returns the day of the build that the page runs. */
 const dayOf = (page: Page) =>
   page
     .locator('script[type=module]')
     .first()
     .evaluate((script: HTMLScriptElement) => new URL(script.src).pathname.split('/')[1])
 
-/** Whose files are kept, once nothing else is. */
+/** Waits until only this build's files are stored. */
 async function keepsOnly(page: Page, day: string): Promise<void> {
   const days = () =>
     page.evaluate(async () => {
@@ -35,7 +35,7 @@ async function keepsOnly(page: Page, day: string): Promise<void> {
   await expect.poll(days).toBe(day)
 }
 
-/** Looks for a new worker now, which a browser does by itself on the next visit; resolves once it waits. */
+/** Looks for a new worker now, which a browser does on the next visit. Resolves once it waits. */
 async function meet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -48,7 +48,7 @@ async function meet(page: Page): Promise<void> {
 const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
-/** As far as the first card. */
+/** Plays up to the first card. */
 async function begin(phone: Phone, id: number): Promise<readonly string[]> {
   const names = await gather(phone, id)
   await phone.sees('Local Play Mode')
@@ -135,9 +135,9 @@ test('[OFFLINE-5] [OFFLINE-6] [OFFLINE-7] through Caddy: three versions in a row
     await door.open(two)
     await meet(page)
     await meet(idle.page)
-    // Whoever does not play is offered it, and may go on as it is.
+    // A page without a game gets the offer and can go on as it is.
     await idle.sees(OFFER)
-    // Another window, of the second day already, does not let it in either.
+    // Another window, already on the second day's build, doesn't activate it either.
     const other = await page.context().newPage()
     await other.goto('/how-to-play')
     expect(await dayOf(other)).toBe('day2')
@@ -158,12 +158,12 @@ test('[OFFLINE-5] [OFFLINE-6] [OFFLINE-7] through Caddy: three versions in a row
     await phone.go('/setup/2')
     await phone.sees('All seven games work offline.')
     await door.open(three)
-    // Opened anew it is of the third day already, so that there is nothing to offer.
+    // Reopened, it runs the third day's build, so there's nothing to offer.
     await phone.go('/how-to-play')
     expect(await dayOf(page)).toBe('day3')
     await keepsOnly(page, 'day3')
     await expect(offer).toHaveCount(0)
-    // From the first to the third: the second waited, and nobody wanted it.
+    // From the first to the third: the second waited, and nobody accepted it.
     await meet(idle.page)
     await expect(idle.page.getByText(OFFER, { exact: true })).toBeVisible()
     await idle.page.getByRole('button', { name: 'Reload' }).click()

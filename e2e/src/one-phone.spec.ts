@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openPhone, type Phone } from './phone.ts'
 import { gather, NAMES, playTurn } from './round-one-phone.ts'
 
-/** Each game is left by another door. */
+/** Each game is left in a different way. */
 const GAMES = [
   { id: 1, name: 'Truth or Dare', door: 'Play Again', leadsTo: /\/gameplay\/1$/ },
   { id: 2, name: 'Spin the Stash', door: 'Exit Game', leadsTo: /\/games$/ },
@@ -13,7 +13,7 @@ const GAMES = [
   { id: 11, name: 'Puff Puff Pass Truths', door: 'Exit Game', leadsTo: /\/games$/ },
 ] as const
 
-/** What comes of a tap is seen without scrolling: nothing lies under the bar at the bottom. */
+/** Checks that the result of a tap shows without scrolling and not under the bar at the bottom. */
 async function fits(phone: Phone): Promise<void> {
   const end = () =>
     phone.page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY - innerHeight)
@@ -26,7 +26,7 @@ for (const { id, name, door, leadsTo } of GAMES) {
   }) => {
     const phone = await openPhone(browser, 'Ann')
     const { page } = phone
-    // Dice and wheel lie still at once, so that their cards are there to be measured.
+    // Dice and wheel stop right away, so that their cards can be measured.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const names = await gather(phone, id)
     await phone.sees('Local Play Mode')
@@ -45,7 +45,7 @@ for (const { id, name, door, leadsTo } of GAMES) {
         await page.context().setOffline(true)
         expect(await page.getByRole('list', { name: 'Points' }).allInnerTexts()).toEqual(points)
       }
-      // A finger would wait until what came of the turn can be read.
+      // A finger would wait until the turn's result can be read.
       await page.getByRole('button', { name: 'Next Player' }).press('Enter')
     }
     await phone.sees('Game Complete!')

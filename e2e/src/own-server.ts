@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startProgram, until } from '@highjinks/embedded/testing'
 import { freePort, type Started } from '@highjinks/session-store/testing'
 
-/** The product in a process of its own, to be killed and started again at the same place with the same files. */
+/** The product in its own process, to kill and restart at the same address with the same files. */
 export class OwnServer {
   readonly url: string
   private readonly port: number
@@ -29,12 +29,12 @@ export class OwnServer {
     }, 60_000)
   }
 
-  /** What it has said on its standard output. */
+  /** Returns its standard output. */
   out(): string {
     return this.started?.out() ?? ''
   }
 
-  /** As when the power goes. */
+  /** Kills it, like a power cut. */
   async kill(): Promise<void> {
     this.started?.child.kill('SIGKILL')
     await this.started?.ended

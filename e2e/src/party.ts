@@ -2,7 +2,7 @@ import { type Browser, expect } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone } from './phone.ts'
 import { tapAlong } from './random-tapper.ts'
 
-/** Phones round a TV, all of them hurried. */
+/** Phones around a TV, all of them at high speed. */
 export interface Party {
   readonly first: Phone
   readonly phones: readonly Phone[]
@@ -25,7 +25,7 @@ export async function openParty(browser: Browser, gameId: number, guests: readon
   return { first, phones, screen, all: [...phones, screen] }
 }
 
-/** As short as an evening can be made. */
+/** Chooses the shortest evening. */
 export async function setBrisk({ first }: Party): Promise<void> {
   await first.press('Settings')
   await first.page.getByText('Quick (15 mins)').click()
@@ -34,7 +34,7 @@ export async function setBrisk({ first }: Party): Promise<void> {
   await first.press('Done')
 }
 
-/** From the lobby to the table. */
+/** Starts the game from the lobby. */
 export async function startGame({ first, phones }: Party): Promise<void> {
   await first.press('Start Game')
   await Promise.all(phones.map((phone) => phone.page.waitForURL(/\/play\/s/)))
@@ -52,15 +52,15 @@ export async function nextBegins({ all }: Party, timeout: number): Promise<void>
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} plays on`).toBeHidden({ timeout })))
 }
 
-/** All see who won, within this time. */
+/** Checks that everyone sees the winner within this time. */
 export async function reachPodium({ all }: Party, timeout: number): Promise<void> {
   await Promise.all(all.map((phone) => expect(winners(phone), `${phone.name} at the podium`).toBeVisible({ timeout })))
 }
 
-/** Hurried or old, a page on a busy machine loses patience with a socket that opens, and opens another. */
+/** On a busy machine, a fast or old page loses patience with an opening socket and opens another. */
 export const IMPATIENT = 'WebSocket is closed before the connection is established'
 
-/** Nobody's console said anything else. */
+/** Checks that nobody's console logged anything else. */
 export async function partInPeace({ all }: Party): Promise<void> {
   for (const phone of all)
     expect(

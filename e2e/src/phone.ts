@@ -2,27 +2,27 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { HURRY, hurry } from './fast-clock.ts'
 
 export interface PhoneOptions {
-  /** A person who has been here before: age confirmed, cookies answered. */
+  /** Someone who has been here before: age confirmed, cookies answered. */
   readonly isKnown?: boolean
   readonly wide?: boolean
-  /** Where the product is, when it is not the one that all tests share. */
+  /** The address, if not of the server that all tests share. */
   readonly at?: string
-  /** Lives as fast as a hurried server. */
+  /** Runs as fast as a fast server. */
   readonly isHurried?: boolean
-  /** Keeps the site for a time without a network, as any browser does; elsewhere a worker would only be in the way. */
+  /** Stores the site for offline use, as any browser does. Elsewhere the worker would only be in the way. */
   readonly keepsSite?: boolean
 }
 
-/** What stands in the console where workers are blocked. */
+/** The console's message where workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked'
 
-/** One person's browser: its own storage, its own page, and every complaint its console made. */
+/** One person's browser, with its own storage and page, and every complaint in its console. */
 export class Phone {
   readonly page: Page
   readonly context: BrowserContext
   readonly name: string
   readonly complaints: string[] = []
-  /** What was tapped: lane and number of every command that left, however often it was sent. */
+  /** The lane and number of every command that left, however often it was sent. */
   readonly taps = new Set<string>()
 
   constructor(name: string, context: BrowserContext, page: Page) {
@@ -75,7 +75,7 @@ export async function openPhone(browser: Browser, name: string, options: PhoneOp
   return new Phone(name, context, await context.newPage())
 }
 
-/** Hosts a game as a person does, and reads the code off the lobby. */
+/** Hosts a game as a person does, and reads the code in the lobby. */
 export async function host(phone: Phone, gameId: number): Promise<string> {
   await phone.go(`/multiplayer/${gameId}`)
   await phone.page.getByLabel('Your name').fill(phone.name)
@@ -110,7 +110,7 @@ export async function joinByCode(phone: Phone, code: string): Promise<void> {
   await phone.page.waitForURL(/\/multiplayer\/s/)
 }
 
-/** A room that was made for its link, as the share dialog makes it. */
+/** Creates a room for its link, as the share dialog does. */
 export async function share(phone: Phone, gameId: number): Promise<string> {
   await phone.go(`/game/${gameId}`)
   await phone.press('Invite to a room')

@@ -2,7 +2,7 @@ import { startTestProvider, TEST_CLIENT, type TestProvider } from '@highjinks/re
 import { expect, type Page, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
 
-/** In front of the provider's own pages: a name and any password; a stranger also agrees. */
+/** Signs in on the provider's own pages with a name and any password; a stranger also agrees. */
 async function signInThere(page: Page, name: string, isStranger: boolean) {
   await page.getByPlaceholder('Enter any login').fill(name)
   await page.getByPlaceholder('and password').fill('any')

@@ -2,15 +2,15 @@ import { seeded } from '@highjinks/games'
 import type { Phone } from './phone.ts'
 
 /**
- * Somebody who taps whatever a screen asks for, in any game: fills what can be written, presses what can be pressed.
- * Runs in the page itself, so that a room full of them costs no more than their taps.
+ * Taps whatever a screen asks for, in any game: fills fields and presses buttons. Runs in the page itself, so that a
+ * room full of phones costs no more than their taps.
  */
 export async function tapAlong(phone: Phone, seed: number): Promise<void> {
   const chances = Array.from({ length: CHANCES }, seeded(seed))
   await phone.page.evaluate(tapRepeatedly, { seed, chances, lines: LINES })
 }
 
-/** More than one game asks for; then they come again. */
+/** More than one game asks for; then they start over. */
 const CHANCES = 1000
 
 const LINES = [
@@ -21,14 +21,14 @@ const LINES = [
   'Legally, a soup',
 ]
 
-/** All that it knows in the page. */
+/** Everything it gets inside the page. */
 interface Tapper {
   readonly seed: number
   readonly chances: readonly number[]
   readonly lines: readonly string[]
 }
 
-/** What is on every table, or undoes what was done: nothing a game asks for. */
+/** Buttons on every table, or ones that undo something: not part of the game. */
 function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const NOT_MINE =
     /^(More$|Pause|Hold|Go on|Resume|How to play|Scores and players|Leave|End|Stop|Nope|Caught|Report|Mute|Sound|Play Again|Change Game|Play |Share|Save|Take it back|Cooler|Wave|Proof|Never have I)/
@@ -41,12 +41,12 @@ function tapRepeatedly({ seed, chances, lines }: Tapper): void {
   const write = (field: HTMLInputElement | HTMLTextAreaElement) => {
     const text = `${lines[written++ % lines.length] ?? ''} ${seed}${written}`.slice(0, Math.max(1, field.maxLength))
     const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-    // React hears only what comes through the element's own setter.
+    // React only notices the element's own setter.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const act = () => {
-    // A table that is on: in the lobby and at the podium there is nothing that a game asks for.
+    // Only on a running table: the lobby and the podium aren't part of the game.
     const main = document.querySelector<HTMLElement>('main[data-game][aria-label]')
     if (!main) return
     const fields = [

@@ -1,12 +1,12 @@
 import type { Phone } from './phone.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cleo']
-/** What ends the tapping of faces. */
+/** The buttons that end the tapping of faces. */
 const DONE = ['Bets Are In', 'Turn It Over', 'That’s Everyone', 'Count the Hands', 'Show the Lie']
 /** No card asks more often. */
 const MOST_TAPS = 8
 
-/** Three people round one phone, about to start: named where everything is set up, as few as the game takes. */
+/** Prepares three people with one phone, or as few as the game takes, with names where everything is set up. */
 export async function gather(phone: Phone, gameId: number): Promise<readonly string[]> {
   const { page } = phone
   await phone.go(`/setup/${gameId}`)
@@ -24,7 +24,7 @@ export async function gather(phone: Phone, gameId: number): Promise<readonly str
   return names
 }
 
-/** Shows the card and answers whatever it asks, until nothing is left but to pass the phone on. */
+/** Shows the card and answers everything it asks, until only passing the phone on is left. */
 export async function playTurn({ page }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Show Prompt' }).press('Enter')
   const own = page.getByRole('button', { name: /^(Start the Clock|Someone Saw It|Read It Straight)/ })
@@ -34,7 +34,7 @@ export async function playTurn({ page }: Phone): Promise<void> {
     else if ((await asked.count()) === 0) return
     else {
       const isFaces = DONE.includes(await asked.last().innerText())
-      // Of several things one is tapped before any face.
+      // If there are several choices, one is tapped before any face.
       const thing = page.locator('[data-actions] section label').first()
       if (isFaces && (await thing.isVisible())) await thing.click()
       await asked.first().click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { withOwnServer } from './own-server.ts'
 import { host, openPhone, type Phone } from './phone.ts'
 
-/** The six letters on a TV that waits. */
+/** Reads the six letters on a waiting TV. */
 async function lettersOn(tv: Phone): Promise<string> {
   const letters = tv.page.locator('main .tv-invitation p[class*=uppercase] .sr-only')
   await expect(letters).toHaveText(/^(?:[B-DF-HJ-NP-TV-XZ] ){5}[B-DF-HJ-NP-TV-XZ]$/)
@@ -59,7 +59,7 @@ test('[PAIR-10] [PAIR-9] [PAIR-8] a TV shows one room after the other, scanned o
   const letters = await lettersOn(tv)
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
-  // Where the picture on the TV leads.
+  // The QR code on the TV leads here.
   await hoste.go(`/tv/${letters}`)
   await hoste.press('Send to TV')
   await hoste.page.waitForURL(/\/multiplayer\/s/)

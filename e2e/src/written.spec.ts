@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 
-/** What a browser keeps of somebody who has been here. */
+/** What the browser of a returning visitor stores. */
 const KNOWN = { age_verified: 'true', cookieConsent: 'true' }
 
 async function open(browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> {
@@ -11,7 +11,7 @@ async function open(browser: Browser, stored: Readonly<Record<string, string>>):
   return context.newPage()
 }
 
-/** Of all scripts only the first runs: as on a slow network, for as long as the test likes. */
+/** Lets only the first script run, as on a slow network, for as long as the test wants. */
 async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!first-|start-)[^/]*\.js$/, (route) => route.abort())
 }
@@ -72,7 +72,7 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
         seen.first = document.querySelector('main h1, main')
       })
       new PerformanceObserver((list) => {
-        // a layout shift says how far, which its type does not
+        // A layout shift has a value that its type lacks
         for (const entry of list.getEntries()) seen.moved += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
@@ -88,15 +88,15 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { isKept, moved } = await page.evaluate(() => {
-        // put there above
+        // Set above
         const { first, moved } = (globalThis as unknown as { seen: { first: Element | null; moved: number } }).seen
         return { isKept: first !== null && first === document.querySelector('main h1, main'), moved }
       })
-      // Nobody can write down what every address asks for: what it does is shown in the same elements.
+      // The server can't prerender what depends on the query: that shows in the same elements.
       const isStill = moved < 0.01 || path.includes('?')
       expect([path, isKept, isStill, faults]).toEqual([path, true, true, []])
     }
-    // Of an invitation only that it is one is written down.
+    // Of an invitation, only the fact that it is one is prerendered.
     for (const path of ['/join/BCDFGH', '/join/nothing']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(
@@ -109,7 +109,7 @@ test('[LINK-6] the script takes a page over as it stands: the same elements, not
   }
 })
 
-/** A page whose script comes when it is let. */
+/** Opens a page whose script only loads when released. */
 async function held(browser: Browser) {
   const page = await open(browser, KNOWN)
   let letCome = () => {}
@@ -139,7 +139,7 @@ test('[LINK-7] what is typed and pressed before the script comes is told to it',
 for (const [path, when] of [
   ['/auth', 'begins'],
   ['/auth', 'has begun'],
-  // An address that makes the page another one, which draws it a second time.
+  // An address that changes the page, which draws it a second time.
   ['/auth?mode=register', 'has begun'],
 ] as const) {
   test(`[LINK-7] a press while the taking over of ${path} ${when} comes after what was typed`, async ({ browser }) => {
@@ -155,7 +155,7 @@ for (const [path, when] of [
         email?.dispatchEvent(new Event('input', { bubbles: true }))
         document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click()
       }
-      // React begins to hear of the page by listening to all that may happen in its root.
+      // React starts by listening to every event in its root.
       EventTarget.prototype.addEventListener = function (this: EventTarget, ...how: Parameters<typeof listen>) {
         listen.apply(this, how)
         if (how[0] !== 'submit' || !(this instanceof Element && this.id === 'root')) return

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { ENGINES, type EngineVersion, folderOf, programOf } from './versions.ts'
 
-/** Run by `npm test`: whatever is in the cache stays, the rest is packed by npm, held to its sum, and unpacked. */
+/** Run by `npm test`. Keeps what is in the cache; downloads the rest with npm, verifies it, and unpacks it. */
 if (process.platform !== 'linux' || process.arch !== 'x64')
   throw new Error(`old engines are built for Linux on x64 alone, and this is ${process.platform} on ${process.arch}`)
 for (const version of [92, 107] as const) if (!existsSync(programOf(version))) fetchEngine(version)
@@ -24,7 +24,7 @@ function fetchEngine(version: EngineVersion): void {
     execFileSync('tar', ['xzf', tarball, '-C', draft, 'package/bin'])
     const open = (name: string) => brotliDecompressSync(readFileSync(join(draft, 'package/bin', name)))
     writeFileSync(join(draft, 'chromium'), open('chromium.br'), { mode: 0o755 })
-    // The older looks for it in a folder of its own, and otherwise never stops looking; the newer beside itself.
+    // The older one looks in its own folder, and searches forever without it; the newer one looks beside itself.
     const drawing = version < 100 ? join(draft, 'swiftshader') : draft
     mkdirSync(drawing, { recursive: true })
     execFileSync('tar', ['xf', '-', '-C', drawing], { input: open('swiftshader.tar.br') })

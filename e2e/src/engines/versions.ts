@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-/** A Chromium as the package of its number carries it, and what its tarball must be. */
+/** Chromium packages by version, and the hash of each tarball. */
 export const ENGINES = {
-  /** The oldest of a TV. */
+  /** The oldest supported TV. */
   92: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
-  /** The oldest of everything else. */
+  /** The oldest supported browser elsewhere. */
   107: 'sha512-k5J8y36j5YRYfzBwnyBIiN4zsy6ZZMRIAVj8em7IqISrf/9lB/bpdEK1i/sUXtxr1S4qTDAopVNSqBLbTFL0GQ==',
 } as const
 export type EngineVersion = keyof typeof ENGINES
