@@ -141,7 +141,7 @@ describe('headers', () => {
   test('[REST-6] [BOOT-22] nothing may be loaded from anywhere else', async () => {
     const { headers } = await api.call('GET', '/api/games')
     const sources = (headers.get('content-security-policy') ?? '').split(';').flatMap((one) => one.split(' ').slice(1))
-    // Sockets of our own, in words that older browsers understand
+    // Our own sockets, in a syntax that older browsers understand
     const own = ["'none'", "'self'", "'unsafe-inline'", 'data:', 'blob:', 'ws:', 'wss:']
     expect(sources.filter((source) => source !== '' && !own.includes(source))).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('headers', () => {
 })
 
 describe('the name it is called by', () => {
-  // fetch() sends no Host of one's own
+  // fetch() can't send a custom Host
   const ask = (port: string, host: string, path: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {

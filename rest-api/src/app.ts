@@ -18,14 +18,14 @@ import { mountInvitations, type Site } from './sessions/invitations.ts'
 
 export interface AppDeps {
   readonly handlers: Handlers
-  /** Null: there is nothing that an operator could ask for. */
+  /** Null if there are no calls for operators. */
   readonly operator: (Omit<GateDeps, 'authenticate'> & { readonly handlers: OperatorHandlers }) | null
   readonly authenticate: Authenticate
   readonly rateLimits: (name: LimitedName) => readonly RequestHandler[]
   readonly addressOf: AddressOf
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly readiness: Pick<Readiness, 'unavailableStores'>
-  /** Hears of every fault before it is answered. */
+  /** Called for every fault before the answer. */
   readonly noticeFault: (fault: unknown) => void
   readonly build: Build
   readonly log: Log
@@ -34,17 +34,17 @@ export interface AppDeps {
   readonly metricsToken?: string | undefined
   readonly trustedProxies?: TrustedProxies
   readonly invite: Invite
-  /** Answers what is not ours: the web client, where it is served by the same process. */
+  /** Answers everything else: the web client, if the same process serves it. */
   readonly site?: Site
 }
 
-/** The whole REST server as one request listener; it opens nothing and reads nothing by itself. */
+/** Creates the whole REST server as one request listener. Opens and reads nothing on its own. */
 export function createApp(deps: AppDeps): Express {
   const app = express()
   app.disable('x-powered-by')
-  // Two parameters of one name stay visible as an array, and a schema refuses them
+  // Two parameters with one name stay an array, which schemas refuse
   app.set('query parser', 'simple')
-  // What may not be kept needs no name by which it could be asked for again
+  // Answers that may not be cached need no tag
   app.set('etag', false)
   app.use(watchRequests(deps.log, deps.metrics))
   app.use(securityHeaders(deps.publicUrl))

@@ -7,7 +7,7 @@ import { connectMongo, type Mongo } from './stores/mongo.ts'
 import { startTestApi, type TestApi, type TestReply } from './testing/api.ts'
 import { databaseOf, describeMongo, type OpenMongo, untilReady } from './testing/mongo.ts'
 
-/** What the spec promises: compared with as long a wait, after which as much is done. */
+/** The spec's limit. Compared with an equally long wait followed by the same calls. */
 const PROMISE_MS = 2000
 const CALLS = 60
 
@@ -34,7 +34,7 @@ describeMongo('a MongoDB that is away', (open) => {
     await untilReady(mongo)
     token = (await api.signUp('Ada')).token
   })
-  // One test's failure is not the next one's
+  // One test's failure must not fail the next
   afterEach(async () => {
     await proxy.setMode('open')
   })
@@ -53,7 +53,7 @@ describeMongo('a MongoDB that is away', (open) => {
 
   const slowest = (calls: readonly { readonly took: number }[]) => Math.max(...calls.map(({ took }) => took))
 
-  /** As many calls that need no store, made at the same time by the same process, after a wait as long as the promise. */
+  /** Makes as many calls without a store at the same time in the same process, after a wait as long as the limit. */
   async function waitAndCall(): Promise<number> {
     const start = performance.now()
     await new Promise((resolve) => setTimeout(resolve, PROMISE_MS))
@@ -79,10 +79,10 @@ describeMongo('a MongoDB that is away', (open) => {
     expect(slowest(calls)).toBeLessThan(2 * (await waited))
     const ready = await api.call('GET', '/readyz')
     expect([ready.status, ready.body.away]).toEqual([503, ['mongo']])
-    // Tables are kept elsewhere: who is signed in sits down as a guest
+    // Tables are stored elsewhere, so a signed-in player joins as a guest
     const body = { gameId: 1, hostName: 'Ada' }
     expect((await api.call('POST', '/api/simple-session', { token, body })).status).toBe(201)
-    // What needs no store is not touched by its absence
+    // Calls without a store aren't affected
     expect((await api.call('GET', '/api/games')).status).toBe(200)
     expect((await api.call('GET', '/healthz')).status).toBe(200)
   }
@@ -123,10 +123,11 @@ describeMongo('a MongoDB that is away', (open) => {
       Promise.allSettled(
         Array.from({ length: count }, (_, i) => records.messages.keep({ ...from, id: `${i} of ${count}`, message })),
       )
-    // All of its connections are there
+    // All of its connections exist
     await keep(400, 'short')
     await proxy.setMode('frozen')
-    // More than a system takes in for one who does not read: the rest waits in the driver, for a connection that ends
+    // More than the system buffers for a reader that doesn't read: the rest waits in the driver, for a connection that
+    // ends
     const kept = await keep(20, 'x'.repeat(6_000_000))
     expect(kept.map(({ status }) => status)).not.toContain('fulfilled')
     await expectAway()

@@ -4,10 +4,10 @@ import { sendRefusal } from './error-responses.ts'
 
 const BODY_MAX_BYTES = 16 * 1024
 
-/** The bytes as they came; whatever is not JSON by its own account stays unread and is refused below. */
+/** Reads the bytes. A body that doesn't claim to be JSON stays unread and is refused below. */
 const readBytes = express.raw({ type: 'application/json', limit: BODY_MAX_BYTES, inflate: false })
 
-/** Any but those that mean something to JavaScript or to MongoDB; none of our schemas knows any of them. */
+/** Matches keys without a special meaning to JavaScript or MongoDB; no schema of ours has one of those. */
 export const HARMLESS_KEY = /^(?!\$|__proto__$|constructor$|prototype$)/
 
 export function isHostileKey(key: string): boolean {
@@ -26,12 +26,12 @@ function parseJson(bytes: Uint8Array): Parsed {
     })
     return hostile ? { ok: false, code: 'malformed' } : { ok: true, body }
   } catch {
-    // Broken UTF-8, broken JSON, and nesting so deep that the reviver runs out of stack
+    // Broken UTF-8, broken JSON, or nesting too deep for the stack
     return { ok: false, code: 'bad-json' }
   }
 }
 
-/** A page of another origin cannot send this type without asking first, so it also keeps forged forms out. */
+/** Another origin's page can't send this content type without a preflight, which also blocks forged forms. */
 export function readJsonBody({ isOptional }: { readonly isOptional: boolean }): RequestHandler {
   return (request, response, next) => {
     const type = request.headers['content-type'] ?? ''

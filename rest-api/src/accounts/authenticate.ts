@@ -2,10 +2,10 @@ import { accept, type Refused, refuse } from '@highjinks/protocol'
 import type { Tokens } from './tokens.ts'
 import type { Account, Users } from './users.ts'
 
-/** Whoever asks: an account, and when its owner last showed a provider who they are. */
+/** The caller's account, and when its owner last proved themselves to a provider. */
 export type Caller = Account & { readonly provenAt: number | null }
 
-/** Whose token it is, or why it is worth nothing. */
+/** Returns the token's account, or why the token is invalid. */
 export type Authenticate = (token: string) => Promise<Refused | { readonly ok: true; readonly state: Caller }>
 
 export function createAuthenticate(deps: { readonly tokens: Tokens; readonly users: Users }): Authenticate {

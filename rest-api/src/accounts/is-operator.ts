@@ -1,7 +1,7 @@
 import { nameKey } from '@highjinks/protocol'
 import type { Account } from './users.ts'
 
-/** Whether an account is an operator's: a link has made it one, or it is named and its owner has proven that email. */
+/** Returns whether an account is an operator's: a link made it one, or OPERATORS lists its verified email. */
 export type IsOperator = (account: Account) => boolean
 
 export function createIsOperator(emails: readonly string[]): IsOperator {

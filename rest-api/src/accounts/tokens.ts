@@ -6,7 +6,7 @@ const ISSUER = 'highjinks'
 const AUDIENCE = 'highjinks-api'
 const LIFE_SECONDS = 7 * 24 * 60 * 60
 
-/** `pat`: when its owner showed a provider who they are, in seconds. */
+/** `pat`: when the owner proved themselves to a provider, in seconds. */
 const claims = z.object({
   sub: z.string().min(1).max(40),
   ver: z.int().min(0),
@@ -17,9 +17,9 @@ const claims = z.object({
 export type Claims = z.infer<typeof claims>
 
 export interface Tokens {
-  /** `provenAt`: when its owner showed a provider who they are. */
+  /** `provenAt`: when the owner proved themselves to a provider. */
   give(account: { readonly id: string; readonly tokenVersion: number }, provenAt?: number | null): string
-  /** Its claims when we signed it, for us, and it has not run out. */
+  /** Returns the claims if we signed the token for ourselves and it has not expired. */
   read(token: string): Claims | null
 }
 
@@ -52,19 +52,19 @@ export function createTokens(secret: string, now: () => number): Tokens {
         const parsed = claims.safeParse(payload)
         return parsed.success ? parsed.data : null
       } catch {
-        // The library throws for whatever a stranger may send; it is their token that is bad, not our program
+        // The library throws for anything a stranger can send; the token is bad, not our program
         return null
       }
     },
   }
 }
 
-/** What is in an `Authorization` header after `Bearer`; undefined when there is none, or of another kind. */
+/** Returns what follows `Bearer` in an `Authorization` header; undefined without one, or for another scheme. */
 export function bearerTokenIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** Whose token a call brings, by the token alone: whether it has been ended is the store's to say. */
+/** Returns the account ID in a call's token. Whether the token still counts is up to the store. */
 export function callerOf(request: Pick<IncomingMessage, 'headers'>, tokens: Tokens): string | null {
   return tokens.read(bearerTokenIn(request) ?? '')?.sub ?? null
 }

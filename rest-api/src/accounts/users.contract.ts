@@ -22,7 +22,7 @@ function account(id: string, name: string): Account {
   }
 }
 
-/** What every place that keeps accounts promises; each adapter's test runs it. */
+/** Tests what every store of accounts promises. */
 export function usersContract(
   name: string,
   open: () => Promise<{ readonly users: Users; readonly close: () => Promise<void> }>,
@@ -98,7 +98,7 @@ export function usersContract(
         Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))),
       )
       expect(asked.filter((answer) => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(1)
-      // A busy machine lets some wait in line for so long that they are told to ask again
+      // On a busy machine some wait so long that they are told to retry
       const faults = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
       expect(faults.filter((fault) => unavailableStoreIn(fault) === null)).toEqual([])
     })

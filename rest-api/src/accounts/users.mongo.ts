@@ -22,7 +22,7 @@ const accountOrNull = (found: object | null): Account | null => (found === null 
 export function mongoUsers(mongo: Mongo): Users {
   const users = mongo.model('users', schema)
 
-  /** The server says that a key is taken, not which; so it is asked. */
+  /** Finds out which key is taken, because MongoDB only says that one is. */
   const whoIsInTheWay = async (id: string, email: string | undefined, providerKey: string | null | undefined) => {
     const isOthers = async (key: object) => (await users().exists({ ...key, _id: { $ne: id } })) !== null
     if (typeof providerKey === 'string' && (await isOthers({ linkKey: { $eq: providerKey } })))

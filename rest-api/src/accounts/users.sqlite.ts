@@ -74,7 +74,7 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
       }
       return keep(after, () => {
         const { profileImageUrl: _, createdAt: __, settings: ___, ...kept } = withKeys(after)
-        // Who shared a look before it was one person's keeps the name as long as they like
+        // Accounts that shared a look before it became unique keep the name as long as they like
         update.run({ ...kept, lookKey: change.username === undefined ? null : kept.lookKey })
         erased()
       })
@@ -93,8 +93,8 @@ export function sqliteUsers(db: Sqlite, erased: () => void): Users {
   }
 }
 
-/** Without the fields that were left out. */
+/** Returns the object without the fields that were left out. */
 function changedFields<T extends object>(change: T): Partial<T> {
-  // Object.fromEntries forgets which keys it was given
+  // Object.fromEntries loses the key type
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
 }

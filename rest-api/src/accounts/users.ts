@@ -3,11 +3,11 @@ import { nameKey, RETENTION, type Step } from '@highjinks/protocol'
 import * as z from 'zod'
 import { declare } from '../stores/declaration.ts'
 
-/** What a setting is until its owner has said otherwise; also of accounts from before there was such a setting. */
+/** The defaults until the owner changes a setting, also for accounts from before a setting existed. */
 const keptSettings = z.object({
   emailNotifications: z.boolean().default(false),
   gameUpdates: z.boolean().default(false),
-  /** Nobody's first name stands beside a score before its owner has said so. */
+  /** By default nobody's first name is shown beside a score. */
   publicProfile: z.boolean().default(false),
   shareActivity: z.boolean().default(false),
 })
@@ -23,34 +23,34 @@ const account = z.object({
   profileImageUrl: z.string().nullable(),
   createdAt: z.int(),
   settings: keptSettings,
-  /** Null: its owner signs in some other way. */
+  /** Null if the owner signs in another way. */
   passwordHash: z.string().nullable(),
   /** Tokens of an earlier version are void. */
   tokenVersion: z.int(),
-  /** When its owner proved that the email is theirs; null: not yet. */
+  /** When the owner verified the email; null if not yet. */
   emailVerifiedAt: z.int().nullable().default(null),
-  /** Since when a link has made it an operator's; null: it is not. */
+  /** When a link made it an operator's; null if none did. */
   operatorSince: z.int().nullable().default(null),
-  /** The last week's challenge it had an email about. */
+  /** The last week's challenge that it got an email about. */
   toldOfWeek: z.string().nullable().default(null),
-  /** The provider's issuer and whom it means; null: nobody there. One person there has one account here. */
+  /** The provider's issuer and its ID for the owner; null without a provider. One person there has one account here. */
   providerKey: z.string().nullable().default(null),
-  /** Since when. */
+  /** Since when it's linked. */
   providerAt: z.int().nullable().default(null),
 })
-/** A person's account; `presentUser` says what of it leaves. */
+/** A person's account. `presentUser` decides what of it is shown. */
 export type Account = Readonly<z.infer<typeof account>>
 
-/** An account as it is kept: with the keys that are one person's each. */
+/** An account as stored, with the keys that must be unique. */
 export const keptAccount = declare({
   name: 'users',
   shape: z.object({
     ...account.shape,
     emailKey: z.string(),
     usernameKey: z.string(),
-    /** Null where an older account has the look. */
+    /** Null if an older account has the look. */
     lookKey: z.string().nullable().default(null),
-    /** Whom a provider means, or nobody else: what is unique need not be without a value. */
+    /** The provider's ID or a unique stand-in, because a unique column can't be empty. */
     linkKey: z.string().nullable().default(null),
   }),
   key: ['id'],
@@ -70,17 +70,17 @@ export function withKeys(one: Account): KeptAccount {
   return { ...one, emailKey: nameKey(one.email), ...usernameKeys(one.username), linkKey: linkKeyOf(one) }
 }
 
-/** Case and width, and the look of the letters: neither may be another's. */
+/** Returns the keys that must be unique: case and width, and the look of the letters. */
 export function usernameKeys(username: string): { readonly usernameKey: string; readonly lookKey: string } {
   return { usernameKey: nameKey(username), lookKey: lookAlikeKey(username) }
 }
 
-/** The account alone: its keys are the stores' business. */
+/** Returns only the account; its keys are the store's business. */
 export function withoutKeys(kept: KeptAccount): Account {
   return account.parse(kept)
 }
 
-/** Whom a provider means by an account's owner, and since when. */
+/** The provider's ID for an account's owner, and since when. */
 export interface LinkedProvider {
   readonly key: string
   readonly at: number
@@ -95,41 +95,41 @@ export interface ProfileChange {
   readonly emailVerifiedAt?: number | null
   readonly operatorSince?: number | null
   readonly provider?: LinkedProvider | null
-  /** From then on every token given so far is void. */
+  /** Voids every token given so far. */
   readonly endsTokens?: boolean
 }
 
 /**
- * Emails and usernames are one person's each, however they are cased and however many ask for one at once; usernames
- * also when they only look alike.
+ * The accounts. Emails and usernames are unique, whatever their case and however many ask at the same time; usernames
+ * also if they only look alike.
  */
 export interface Users {
-  /** Keeps a new account, or says what of it is taken. */
+  /** Stores a new account, or returns what is taken. */
   create(account: Account): Promise<Step<Account>>
   byEmail(email: string): Promise<Account | null>
-  /** Who is linked to this person at a provider. */
+  /** Finds the account linked to this person at a provider. */
   byProvider(key: string): Promise<Account | null>
-  /** How many there are. */
+  /** Returns how many there are. */
   count(): Promise<number>
-  /** Accounts that a link has made operators, in the order in which they became it. */
+  /** Returns accounts that a link has made operators, the earliest first. */
   operators(): Promise<readonly Account[]>
   byId(id: string): Promise<Account | null>
-  /** Those of them that exist, in no order. */
+  /** Returns the ones that exist, in no order. */
   byIds(ids: readonly string[]): Promise<readonly Account[]>
   /**
-   * Accounts that want to hear of each week, have proven their email, and have not heard of this one: from now on they
-   * have, whoever asks. At most so many.
+   * Returns at most `limit` accounts that want weekly news, have verified their email, and haven't heard of this week.
+   * From then on they count as told.
    */
   takeToTell(week: string, limit: number): Promise<readonly Account[]>
   /**
-   * Changes what is named and nothing else; null when there is no such account, or when its email or its tokens have
-   * changed since it was `seen`: what was proven then is not true any more, of whoever was in between.
+   * Changes only the named fields. Null if there's no such account, or if its email or tokens have changed since
+   * `seen`, because then earlier proof may be someone else's.
    */
   edit(id: string, change: ProfileChange, seen?: Pick<Account, 'email' | 'tokenVersion'>): Promise<Step<Account> | null>
   saveSettings(id: string, change: Partial<KeptSettings>): Promise<Account | null>
-  /** Deletes the account; its email and username are free at once. False: there was none. */
+  /** Deletes the account and frees its email and username right away. False if there was none. */
   remove(id: string): Promise<boolean>
-  /** From now on every token given so far is void. */
+  /** Voids every token given so far. */
   endTokens(id: string): Promise<void>
 }
 

@@ -11,10 +11,10 @@ import type { NoteOperator } from './note-operator.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Gives a seat, and what was played on it tonight, to the account of whoever sits there. Nothing fails for it. */
+/** Links a seat, and tonight's games on it, to the account of its player. Never throws. */
 export type KeepSeat = (userId: string, seat: Received<'register', 'body'>['seat']) => Promise<void>
 
-/** What everything about accounts works with. */
+/** The dependencies of everything about accounts. */
 export interface AuthDeps {
   readonly users: Users
   readonly links: Links
@@ -24,7 +24,7 @@ export interface AuthDeps {
   readonly markPlace: MarkPlace
   readonly passwords: Passwords
   readonly tokens: Tokens
-  /** Null: this server sends none. */
+  /** Null if this server sends no email. */
   readonly mail: Mail | null
   readonly keepSeat: KeepSeat
   readonly isOperator: IsOperator

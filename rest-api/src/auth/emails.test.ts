@@ -150,7 +150,7 @@ describe('a verified email', () => {
     const done = await reset(secretIn(await emailTo('owner@example.com', RESET)), 'another-word')
     expect(done.body.user).toMatchObject({ id: stranger.id, emailVerified: true })
     expect((await me(stranger.token)).status).toBe(401)
-    // Refused, it was still there for its own account; a new password ends it
+    // The refused link still worked for its own account; a new password ends it
     expect((await verify(secret, done.body.token)).body.code).toBe('bad-link')
   })
 

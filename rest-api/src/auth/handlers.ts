@@ -72,7 +72,7 @@ export function authHandlers(deps: AuthDeps): Pick<Handlers, AuthName | Password
       const { username, firstName, lastName, email, password } = body
       const movesTo = email === undefined || email === user.email ? null : email
       if (movesTo !== null) {
-        // Asked first: what is true of an email is told to nobody who only has the token
+        // First, so that a caller with only the token learns nothing about other emails
         const proven = await proveOwner(user, password, address)
         if (!proven.ok) return proven
         const after = { ...user, email: movesTo, emailVerifiedAt: null }
@@ -111,7 +111,7 @@ interface Names {
   readonly lastName?: string | null | undefined
 }
 
-/** A username is held to what a seat's name is: both stand on the same lists. */
+/** Holds a username to the rules for a seat's name, because both appear in the same lists. */
 function whyNotCalled({ username, firstName, lastName }: Names): Refusal | null {
   const isUnfit = [firstName, lastName].some((text) => text != null && !isCleanText(text))
   return (username === undefined ? null : whyNotName(username)) ?? (isUnfit ? 'bad-name' : null)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type KnownAddresses, PLACES_MOST } from './known-addresses.ts'
 
-/** What every place that keeps them promises. */
+/** Tests what every store of known addresses promises. */
 export function knownAddressesContract(
   name: string,
   open: () => Promise<{ readonly places: KnownAddresses; readonly close: () => Promise<void> }>,

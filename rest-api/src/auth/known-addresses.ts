@@ -5,12 +5,12 @@ import type { Users } from '../accounts/users.ts'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** Where somebody has signed in to an account from. */
+/** An address or device from which someone signed in to an account. */
 export const signInPlace = declare({
   name: 'signInPlaces',
   shape: z.object({
     userId: z.string(),
-    /** It has the account in it. */
+    /** The hash includes the account. */
     mark: z.string(),
     at: z.int(),
   }),
@@ -21,13 +21,13 @@ export const signInPlace = declare({
   shown: { in: 'signIns' },
 })
 
-/** So many of an account's addresses are remembered. */
+/** The number of addresses remembered per account. */
 export const PLACES_MOST = 16
 
-/** From where somebody has signed in to an account: its newest sixteen addresses and devices, by their marks. */
+/** The newest sixteen addresses and devices of sign-ins per account, as hashes. */
 export interface KnownAddresses {
   remember(userId: string, mark: string, at: number): Promise<void>
-  /** When somebody signed in to it from these, newest first. */
+  /** Returns the times of sign-ins from these, newest first. */
   times(userId: string): Promise<readonly number[]>
   forget(userId: string): Promise<void>
   has(userId: string, mark: string): Promise<boolean>
@@ -46,24 +46,24 @@ export function knownAddressesOn(store: Store): KnownAddresses {
   }
 }
 
-/** What is kept of an address or a device: enough to know it again. */
+/** Hashes an address or a device, just enough to recognize it. */
 export type MarkPlace = (whose: string, place: string) => string
 
 /**
- * There are few enough addresses to try them all, so a mark needs a key, which comes from the one that signs tokens and
- * lies where that lies: not with the marks.
+ * Creates the hash function. All addresses could be tried, so it needs a key, which is derived from the one that signs
+ * tokens and is stored there, not with the hashes.
  */
 export function createMarks(signingKey: string): MarkPlace {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'marks of addresses', 32))
   return (whose, place) => createHmac('sha256', key).update(`${whose} ${place}`).digest('base64url')
 }
 
-/** A device is a place that one carries along. No address looks like it. */
+/** Treats a device as a place that its owner carries along. No address looks like it. */
 export function placeOfDevice(device: string): string {
   return `device ${device}`
 }
 
-/** Whether whoever has this email has signed in from this address, or with this device, before. */
+/** Returns whether this email's owner has signed in from this address, or with this device, before. */
 export async function hasSignedIn(
   { users, places }: { readonly users: Pick<Users, 'byEmail'>; readonly places: KnownAddresses },
   markPlace: MarkPlace,

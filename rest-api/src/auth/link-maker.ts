@@ -3,7 +3,10 @@ import { hashToken, newToken } from '@highjinks/session-store'
 import type { Account } from '../accounts/users.ts'
 import { LINK_MS, type LinkPurpose, type Links } from './links.ts'
 
-/** Makes a link for an account, or for anyone who has it; returns its secret, which is stored nowhere. `maker`: an operator. */
+/**
+ * Creates a link for an account, or for anyone who has it. Returns its secret, which is stored nowhere. `maker` is an
+ * operator.
+ */
 export type MakeLink = (
   purpose: LinkPurpose,
   account: Pick<Account, 'id' | 'email'> | null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Link, Links } from './links.ts'
 
-/** What every place that keeps links promises. */
+/** Tests what every store of links promises. */
 export function linksContract(
   name: string,
   open: () => Promise<{ readonly links: Links; readonly close: () => Promise<void> }>,

@@ -3,23 +3,26 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** What a link is for. One that an operator handed out proves nothing about the email. */
+/** The purposes of links. One from an operator proves nothing about the email. */
 export const LINK_PURPOSES = ['reset', 'reset by operator', 'verify', 'operator'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
-/** A link that works once. Its secret is in the link alone, behind the `#`: no server's log has it. */
+/** A link that works once. Its secret is only in the link, after the `#`, so no server's log has it. */
 export const link = declare({
   name: 'links',
   shape: z.object({
     /** The hash of its secret. */
     id: z.string(),
     purpose: z.enum(LINK_PURPOSES),
-    /** Whose account it is for. */
+    /** The account it's for. */
     userId: z.string().nullable(),
-    /** What the account's email was when it was made: moved since, it is for nobody. */
+    /** The account's email when the link was created. If that has changed, the link is void. */
     emailKey: z.string(),
     until: z.int(),
-    /** The operator's account that made it, and the version of its tokens then: it dies with them. Null: the server, or its token. */
+    /**
+     * The operator's account that created it, and its token version then; the link dies with those tokens. Null: the
+     * server, or the holder of its token.
+     */
     maker: z.string().nullable().default(null),
     makerVersion: z.int().nullable().default(null),
   }),
@@ -33,14 +36,14 @@ export type Link = Readonly<z.infer<typeof link.shape>>
 
 export const LINK_MS = RETENTION.links.ms
 
-/** Links that wait to be opened. */
+/** The unopened links. */
 export interface Links {
   readonly keep: (link: Link) => Promise<void>
-  /** The link, if it is for one of these and not over; it stays. */
+  /** Returns the link if it has one of these purposes and isn't expired. Keeps it. */
   readonly find: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
-  /** The link, which is no more: of any number who bring it at once, one gets it. */
+  /** Removes and returns the link. If several callers bring it at the same time, one gets it. */
   readonly take: (id: string, purposes: readonly LinkPurpose[], now: number) => Promise<Link | null>
-  /** For this account, or made by it. */
+  /** Returns links for this account, or created by it. */
   readonly of: (userId: string) => Promise<readonly Link[]>
   readonly forget: (userId: string) => Promise<void>
 }

@@ -9,7 +9,7 @@ interface SignedIn {
   readonly device: string | undefined
 }
 
-/** Writes to whoever was never seen signing in from there, wants to hear of it, and reads that email. */
+/** Emails owners about a sign-in from a new address and device, if they want that and have verified their email. */
 export type TellNewPlace = (account: Account, from: SignedIn) => Promise<void>
 
 export function createTellNewPlace(deps: Pick<AuthDeps, 'mail' | 'places' | 'markPlace' | 'now'>): TellNewPlace {

@@ -3,8 +3,8 @@ import type { Account } from '../accounts/users.ts'
 import type { WriteAudit } from '../audit-log/audit-log.ts'
 
 /**
- * Writes down that an account becomes an operator's, or stops being one. Called before it is changed, so that there is no
- * operator without it. `null`: there is no such account before, or after.
+ * Records that an account becomes an operator's or stops being one. Called before the change, so that there's no
+ * operator without a record. `null` means there is no such account before, or after.
  */
 export type NoteOperator = (change: {
   readonly before: Account | null

@@ -3,12 +3,12 @@ import type { Caller } from '../accounts/authenticate.ts'
 import type { Account } from '../accounts/users.ts'
 import type { Passwords } from './passwords.ts'
 
-/** So long a sign-in with a provider stands for a password that there is none of. */
+/** How long a sign-in with a provider replaces a missing password. */
 export const PROVEN_MS = 5 * 60 * 1000
 
 /**
- * Whether whoever asks is the account's owner and not just somebody who has its token: by the present password or, where
- * there is none, by having signed in with their provider just now. Asked before anything else is looked up.
+ * Returns whether the caller is the account's owner and not just someone with its token: by the current password or,
+ * without one, by a recent sign-in with the provider. Called before anything else is looked up.
  */
 export type ProveOwner = (user: Caller, password: string | undefined, address: string) => Promise<Step<Account>>
 

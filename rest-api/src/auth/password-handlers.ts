@@ -14,19 +14,19 @@ type PasswordName = 'becomeOperator' | 'changePassword' | 'forgot' | 'reset' | '
 
 const RESETS: readonly LinkPurpose[] = ['reset', 'reset by operator']
 
-/** Another password, a forgotten one, and the proof that an email is its owner's. */
+/** Handles new and forgotten passwords, and verifying emails. */
 export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): Pick<Handlers, PasswordName> {
   const { users, links, tickets, places, passwords, mail, signIn, now, isOperator, noteOperator, writeAudit } = deps
   const makeLink = createMakeLink(links, now)
   const proveOwner = createProveOwner(deps)
 
-  /** Whose link it is, if the account still has the email that it was made for. */
+  /** Returns the link's account if it still has the email that the link was created for. */
   async function ownerOf(link: Link | null): Promise<Account | null> {
     const account = link?.userId == null ? null : await users.byId(link.userId)
     return account && nameKey(account.email) === link?.emailKey ? account : null
   }
 
-  /** Links that an operator made die with their tokens, and with their being one. */
+  /** Returns whether the operator who created a link still is one, with the same tokens. */
   async function hasMaker({ maker, makerVersion }: Link): Promise<boolean> {
     const account = maker === null ? null : await users.byId(maker)
     return maker === null || (account !== null && account.tokenVersion === makerVersion && isOperator(account))
@@ -47,7 +47,7 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
     },
 
     async forgot({ body, origin }) {
-      // Answered before anything is looked up: alike for all, and as fast
+      // Answered before anything is looked up, so that every answer looks the same and takes the same time
       const isPosted = mail?.post(
         async () => {
           const account = await users.byEmail(body.email)
@@ -66,10 +66,10 @@ export function passwordHandlers(deps: AuthDeps & { readonly signIn: SignIn }): 
       const link = await links.take(id, RESETS, now())
       const account = await ownerOf(link)
       if (!link || !account || !(await hasMaker(link))) return refuse('bad-link')
-      // Whoever opened a link that was mailed reads what comes to that address
+      // The opener of an emailed link can read that mailbox
       const proves = link.purpose === 'reset' && account.emailVerifiedAt === null
       if (proves) await noteOperator({ before: account, after: { ...account, emailVerifiedAt: now() } })
-      // Whoever knew the way in before knows none now: neither a password nor a provider, nor a place that was theirs
+      // Void every earlier way to sign in: password, provider and known addresses
       const change = { passwordHash, provider: null, endsTokens: true, ...(proves && { emailVerifiedAt: now() }) }
       const changed = await users.edit(account.id, change, account)
       if (!changed?.ok) return refuse('bad-link')

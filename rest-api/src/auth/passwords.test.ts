@@ -18,7 +18,7 @@ test('[AUTH-5] an unknown account takes as much work as a known one', async () =
   expect(await passwords.verify('wrong horse', hash, 'here')).toBe(false)
   expect(await passwords.verify('nobody has this password', null, 'here')).toBe(false)
 
-  // Processor time, as waiting for a busy machine is no work
+  // Processor time, because waiting on a busy machine isn't work
   const workOf = async (passwordHash: string | null): Promise<number> => {
     const before = process.cpuUsage()
     await passwords.verify('guess', passwordHash, 'here')

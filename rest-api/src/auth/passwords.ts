@@ -2,27 +2,30 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from './turns.ts'
 
-/** One hash takes this much memory and time; tests ask for less. */
+/** The memory and time of one hash; tests use less. */
 export interface HashCost {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
 }
-/** What OWASP asks for; argon2id is the library's default. */
+/** OWASP's recommendation; argon2id is the library's default. */
 export const FULL_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A longer queue than this would be answered after its caller has gone. */
+/** In a longer queue, callers would be gone before their answer. */
 const QUEUE = 32
 
-/** One core is the tables', and one of the four threads that Node hashes in is for its files. */
+/** Leaves one core for the tables, and one of Node's four hashing threads for its files. */
 export function hashesAtOnce(cores: number): number {
   return Math.min(3, Math.max(1, cores - 1))
 }
 
-/** `from` is the address that asks: addresses take turns. null everywhere: too many are waiting, ask again. */
+/** `from` is the caller's address; addresses take turns. Null always means that too many are waiting. */
 export interface Passwords {
   hash(password: string, from: string): Promise<string | null>
-  /** Without a hash to compare with it takes as long and is false: an unknown account is not told by the clock. */
+  /**
+   * Without a hash to compare with, it takes the same time and returns false, so that timing doesn't reveal unknown
+   * accounts.
+   */
   verify(password: string, passwordHash: string | null, from: string): Promise<boolean | null>
 }
 

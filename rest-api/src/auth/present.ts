@@ -1,7 +1,7 @@
 import type { User } from '@highjinks/protocol'
 import type { Account } from '../accounts/users.ts'
 
-/** What its owner may see of an account. */
+/** Returns what the owner may see of an account. */
 export function presentUser(account: Account): User {
   return {
     id: account.id,
@@ -23,7 +23,7 @@ export function presentUser(account: Account): User {
   }
 }
 
-/** Where the account signs in, besides here; whom they mean there is between the two of us. */
+/** Returns the account's provider by its host. The provider's ID stays private. */
 export function presentProvider({ providerKey, providerAt }: Account): NonNullable<User['provider']> | null {
   const [issuer] = providerKey?.split(' ') ?? []
   if (issuer === undefined) return null

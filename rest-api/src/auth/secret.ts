@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The key tokens are signed with, and the operator's own token. */
+/** The key that signs tokens, and the operator's token. */
 export type SecretName = 'jwt-secret' | 'operator-token'
 
-/** A secret of this server, made at the first start and readable by its owner only. */
+/** Loads a secret of this server. Created at the first start, readable only by its owner. */
 export function loadOrCreateSecret(dataDir: string, name: SecretName): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, name)
   try {
-    // Fails when it exists, so two first starts at once end with one key
+    // Fails if it exists, so that two parallel first starts end up with one key
     writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (fault) {
     if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault

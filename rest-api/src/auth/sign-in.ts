@@ -4,12 +4,12 @@ import type { Account } from '../accounts/users.ts'
 import { type KnownAddresses, type MarkPlace, placeOfDevice } from './known-addresses.ts'
 import { presentUser } from './present.ts'
 
-/** Gives a token to whoever has proven that an account is theirs, and remembers from where. */
+/** Gives a token to a person who has proved that an account is theirs, and remembers from where. */
 export type SignIn = (
   account: Account,
   address: string,
   device: string | undefined,
-  /** When they showed a provider who they are. */
+  /** When they proved themselves to a provider. */
   provenAt?: number | null,
 ) => Promise<Step<Auth>>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ticket, Tickets } from './tickets.ts'
 
-/** What every place that keeps tickets promises. */
+/** Tests what every store of tickets promises. */
 export function ticketsContract(
   name: string,
   open: () => Promise<{ readonly tickets: Tickets; readonly close: () => Promise<void> }>,

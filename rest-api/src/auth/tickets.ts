@@ -3,15 +3,15 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** What a browser that signs in with a provider comes back for, by a secret that stands in no address. */
+/** The state of a browser's sign-in with a provider, under a secret that is in no address. */
 export const ticket = declare({
   name: 'tickets',
   shape: z.object({
     /** The hash of its secret. */
     id: z.string(),
-    /** Whose account it is for, where that is known. */
+    /** The account it's for, if known. */
     userId: z.string().nullable(),
-    /** Parsed once more by whoever takes it. */
+    /** Parsed again by the code that takes it. */
     body: z.record(z.string(), z.unknown()),
     until: z.int(),
   }),
@@ -28,7 +28,7 @@ export const TICKET_MS = RETENTION.tickets.ms
 export interface Tickets {
   readonly keep: (ticket: Ticket) => Promise<void>
   readonly find: (id: string, now: number) => Promise<Ticket | null>
-  /** The ticket, which is no more: of any number who bring it at once, one gets it. */
+  /** Removes and returns the ticket. If several callers bring it at the same time, one gets it. */
   readonly take: (id: string, now: number) => Promise<Ticket | null>
   readonly of: (userId: string) => Promise<readonly Ticket[]>
   readonly forget: (userId: string) => Promise<void>

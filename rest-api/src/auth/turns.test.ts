@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Creates work that ends on command, and records the order in which it began. */
 function gatedWork() {
   const gates: (() => void)[] = []
   const begun: string[] = []
@@ -17,7 +17,7 @@ function gatedWork() {
       running--
       return name
     },
-    /** Ends the one that began first. */
+    /** Ends the work that began first. */
     end: async () => {
       gates.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))
@@ -49,7 +49,7 @@ test('[AUTH-19] addresses take turns, and the one that fills the line gives up i
   const ann = turns.take('ann', work('ann'))
   const bob = turns.take('bob', work('bob'))
   expect(await Promise.all(greedy.slice(3))).toEqual([null, null])
-  // As many of everybody as it would have itself are no reason to send anybody away
+  // Equal shares for all are no reason to refuse anyone
   const cleo = turns.take('cleo', work('cleo'))
   const dan = turns.take('dan', work('dan'))
   expect(await dan).toBeNull()

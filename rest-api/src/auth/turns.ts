@@ -1,11 +1,11 @@
 export interface Turns {
-  /** Runs this when its turn comes; null: too many wait, ask again. */
+  /** Runs the work when its turn comes. Null means too many are waiting; ask again. */
   take<T>(from: string, work: () => Promise<T>): Promise<T | null>
 }
 
 /**
- * So many at once, so many waiting, and whoever waits has a turn by where they come from, one each in a circle. When the
- * places are taken, the place with the longest line gives up its newest: whoever fills the line fills their own.
+ * Limits how much runs and waits. Callers take turns by where they come from, round-robin. When all waiting positions
+ * are taken, the caller with the longest queue loses its newest, so flooding only hurts the flooder.
  */
 export function createTurns(atOnce: number, most: number): Turns {
   /** In the order of their turns. */
@@ -31,7 +31,7 @@ export function createTurns(atOnce: number, most: number): Turns {
     return new Promise((resolve) => line.push(resolve))
   }
 
-  /** Whoever finishes hands over its place, so `running` stays as it is. */
+  /** Finished work passes its position on, so `running` stays the same. */
   function callNext(): void {
     const [first] = lines
     if (!first) return void running--

@@ -7,31 +7,31 @@ import type { Sqlite } from '../stores/database.ts'
 import { flush } from '../stores/flush.ts'
 import { type Backup, backupsFolder, expireBackups, listBackups, nameOf, RECORDS, SIGNING_KEY } from './folders.ts'
 
-/** So many pages at once; between them calls are answered. */
+/** The number of pages to copy before answering calls again. */
 const PAGES = 500
 const SECOND_MS = 1000
 
 export interface Backups {
   /**
-   * Takes one now, opens and checks it, and takes away those whose time is over. It holds the records, the signing key
-   * and which accounts were deleted, never live sessions. Whoever asks while one is taken gets the same.
+   * Makes a backup now, opens and checks it, and deletes expired ones. It contains the records, the signing key and the
+   * list of deleted accounts, never live sessions. Calls during a backup share it.
    */
   readonly take: () => Promise<Backup>
   /** Newest first. */
   readonly all: () => readonly Backup[]
-  /** Takes one unless there is one since the hour of the last night. */
+  /** Makes a backup unless there's one since last night's hour. */
   readonly takeNightly: () => Promise<Backup | null>
 }
 
 interface BackupDeps {
   readonly db: Sqlite
   readonly dataDir: string
-  /** Of the night, on this machine's clock. */
+  /** The hour of the night, on this machine's clock. */
   readonly hour: number
   readonly now: () => number
 }
 
-/** Copies are taken inside the process that has the file: nobody else can open it. */
+/** Creates the backups in the process that has the file, because no other can open it. */
 export function createBackups({ db, dataDir, hour, now }: BackupDeps): Backups {
   let underWay: Promise<Backup> | null = null
   const take = () => {
@@ -51,7 +51,7 @@ export function createBackups({ db, dataDir, hour, now }: BackupDeps): Backups {
   }
 }
 
-/** When that hour was last: today's or yesterday's. */
+/** Returns when that hour last was: today or yesterday. */
 export function lastNight(now: number, hour: number): number {
   const at = new Date(now)
   at.setHours(hour, 0, 0, 0)
@@ -87,7 +87,7 @@ async function takeBackup(db: Sqlite, dataDir: string, now: number): Promise<Bac
   return taken
 }
 
-/** Opens a copy and reads every page and index of it. From then on it is one file, with no log beside it. */
+/** Opens a copy and reads all its pages and indexes. Afterwards it's one file, without a log beside it. */
 export function proveCopy(file: string): void {
   withFileNamed(file, () => {
     const db = new DatabaseSync(file)

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { RETENTION } from '@highjinks/protocol'
 
-/** What lies in each backup, under the same names as in the data folder. */
+/** The files in each backup, named as in the data folder. */
 export const RECORDS = 'records.sqlite'
 export const SIGNING_KEY = 'jwt-secret'
 
-/** `20261127T041500Z`, or `20261127T041500Z-replaced`: what a restored backup took the place of. */
+/** `20261127T041500Z`, or `20261127T041500Z-replaced` for the records that a restore replaced. */
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-replaced)?$/
 
 export interface Backup {
   readonly name: string
-  /** When it was taken, to the second. */
+  /** When it was made, to the second. */
   readonly at: number
   readonly bytes: number
-  /** Not taken by itself: it is what was there before a backup was put back. */
+  /** Whether it holds the records that a restore replaced. */
   readonly isReplaced: boolean
 }
 
@@ -26,7 +26,7 @@ export function nameOf(at: number): string {
 
 export const replacedName = (at: number): string => `${nameOf(at)}-replaced`
 
-/** Newest first; what is half-made or of others is none. */
+/** Newest first. Unfinished backups and other files don't count. */
 export function listBackups(dataDir: string): readonly Backup[] {
   const folder = backupsFolder(dataDir)
   if (!existsSync(folder)) return []
@@ -40,7 +40,7 @@ export function listBackups(dataDir: string): readonly Backup[] {
     .sort((a, b) => b.at - a.at)
 }
 
-/** Takes away those whose time is over, and what a killed process left half-made. */
+/** Deletes expired backups and what a killed process left unfinished. */
 export function expireBackups(dataDir: string, now: number): void {
   const folder = backupsFolder(dataDir)
   if (!existsSync(folder)) return

@@ -47,7 +47,7 @@ async function someFolder(): Promise<{ readonly folder: string; readonly name: s
 test('[RESTORE-5] killed with -9 at ten moments, the folder opens with the one or the other, whole', async () => {
   const { folder, name } = await someFolder()
   const found: number[] = []
-  // The first one runs to its end, and says how long that takes here and now
+  // The first one runs to its end and measures how long that takes here
   let whole = 0
   for (let moment = 0; moment <= 10; moment++) {
     const tried = mkdtempSync(join(tmpdir(), 'highjinks-restore-kill-'))

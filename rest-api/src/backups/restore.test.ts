@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The folder as a server would have it open for a while. */
+/** Opens the folder for a while, as a server does. */
 async function whileOpen<T>(work: (records: Repositories) => Promise<T>, dataDir = folder): Promise<T> {
   finishRestoring(dataDir)
   const db = openSqlite(dataDir, NOW)
@@ -60,7 +60,9 @@ const signUp = (records: Repositories, id: string, tokenVersion = 0) => {
   })
 }
 
-/** Ada, Bob and Cleo are there when a backup is taken; then Ada leaves for good, Bob ends his tokens, and Dora comes. */
+/**
+ * Ada, Bob and Cleo are there at the backup. Then Ada deletes her account, Bob signs out everywhere, and Dora signs up.
+ */
 async function anEvening(): Promise<string> {
   writeFileSync(join(folder, 'jwt-secret'), 'old key'.padEnd(64, '.'))
   writeFileSync(join(folder, 'sessions.db'), 'live sessions')
@@ -93,7 +95,10 @@ const restore = (onStep?: (step: string) => void) =>
   restoreBackup(folder, name, { now: NOW, newId, ...(onStep && { onStep }) })
 
 const peopleIn = (records: Repositories) => records.users.byIds(['ada', 'bob', 'cleo', 'dora'])
-/** Which of the two the folder holds, whole: the records before, or the restored ones. Anything else is a failure. */
+/**
+ * Returns which of the two the folder holds as a whole: the earlier records or the restored ones. Anything else is a
+ * failure.
+ */
 const whatIsThere = () =>
   whileOpen(async (records) => {
     const ids = (await peopleIn(records)).map(({ id }) => id).sort()
@@ -107,7 +112,7 @@ test('[RESTORE-1] a backup is put back, and it says what it did', async () => {
   expect(await restore()).toEqual({ name, accounts: 2, erasedAgain: 1, replaced: '20261127T200000Z-replaced' })
   expect(await whatIsThere()).toBe('restored')
   expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toContain('old key')
-  // Live sessions are no part of it
+  // Live sessions aren't part of it
   expect(readFileSync(join(folder, 'sessions.db'), 'utf8')).toBe('live sessions')
   expect(readdirSync(folder).sort()).toEqual([
     'backups',
@@ -125,7 +130,7 @@ test('[RESTORE-2] who was deleted since is deleted again, whether the folder or 
     expect(await records.favorites.of('ada')).toEqual([])
   })
   expect(readDeleted(join(folder, DELETED_ACCOUNTS)).map(({ id }) => id)).toEqual(['ada'])
-  // A folder that lost its own list: the backup brings one
+  // A folder that lost its own list gets the backup's
   appendFileSync(join(backupsFolder(folder), name, DELETED_ACCOUNTS), 'cleo 2026-11-27T19:30:00.000Z\n')
   rmSync(join(folder, DELETED_ACCOUNTS))
   expect(await restoreBackup(folder, name, { now: NOW + HOUR, newId })).toMatchObject({ erasedAgain: 1, accounts: 2 })

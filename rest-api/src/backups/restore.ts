@@ -27,7 +27,7 @@ import { closeSqlite, openSqlite } from '../stores/sqlite.ts'
 import { proveCopy } from './backups.ts'
 import { backupsFolder, listBackups, RECORDS, replacedName, SIGNING_KEY } from './folders.ts'
 
-/** A line for whoever asked for it; nothing has been changed. */
+/** A line for the operator; nothing has been changed. */
 export class CannotRestore extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -35,34 +35,34 @@ export class CannotRestore extends Error {
   }
 }
 
-/** What a restoration did. */
+/** The result of a restore. */
 export interface Restored {
   readonly name: string
-  /** How many accounts there are now. */
+  /** The number of accounts now. */
   readonly accounts: number
-  /** How many that were deleted after the backup was taken were deleted again. */
+  /** The number of accounts that were deleted after the backup and have been deleted again. */
   readonly erasedAgain: number
-  /** The backup that holds what was there before; null: nothing was. */
+  /** The backup with the earlier records; null if there were none. */
   readonly replaced: string | null
 }
 
 export interface RestoreOptions {
   readonly now: number
   readonly newId: () => string
-  /** Called after every step that a killed process may have been the last to do. */
+  /** Called after every step, where tests kill the process. */
   readonly onStep?: (step: string) => void
 }
 
 const HALF = 'restoring.half'
-/** Complete, and decided: whoever opens the folder next puts it in its place first. */
+/** Complete and decided: the next process to open the folder puts it in place first. */
 const DECIDED = 'restoring'
 const REPLACED = 'replaced'
 const LOGS = [`${RECORDS}-wal`, `${RECORDS}-journal`]
 
 /**
- * Puts a backup in the place of the records in this folder, while no server runs on it. All is made ready beside them:
- * the accounts that were deleted since are deleted in it, and every token of it is ended. Then one folder's name decides.
- * Killed before, nothing has changed; killed after, the next start (or restoration) finishes it.
+ * Replaces the records in this folder with a backup, while no server runs on it. Prepares everything beside them:
+ * accounts deleted since are deleted in it, and all its tokens are voided. Then renaming one folder decides. If the
+ * process is killed before that, nothing has changed; after it, the next start (or restore) finishes the job.
  */
 export async function restoreBackup(dataDir: string, name: string, options: RestoreOptions): Promise<Restored> {
   const { now, newId, onStep = () => undefined } = options
@@ -92,12 +92,14 @@ export async function restoreBackup(dataDir: string, name: string, options: Rest
   return { name, accounts, erasedAgain, replaced: hadRecords ? replacedName(now) : null }
 }
 
-/** Forgets a restoration that died before it was decided, finishes one that died after. Before anything is opened. */
+/**
+ * Discards a restore that died before it was decided, and finishes one that died after. Runs before anything is opened.
+ */
 export function finishRestoring(dataDir: string, onStep: (step: string) => void = () => undefined): void {
   rmSync(join(dataDir, HALF), { recursive: true, force: true })
   const decided = join(dataDir, DECIDED)
   if (!existsSync(decided)) return
-  // The records are moved last: while they are here, those in the folder are the old ones
+  // The records move last: while they are here, the folder has the old ones
   if (existsSync(join(decided, RECORDS))) {
     const replaced = join(backupsFolder(dataDir), readFileSync(join(decided, REPLACED), 'utf8'))
     mkdirSync(replaced, { recursive: true, mode: 0o700 })
@@ -121,7 +123,7 @@ export function finishRestoring(dataDir: string, onStep: (step: string) => void 
   flush(dataDir)
 }
 
-/** A server that runs on the folder has the file to itself. Whether it is whole is another matter. */
+/** Checks that no server has the file open. Whether it is intact is another question. */
 function proveStopped(file: string): void {
   if (!existsSync(file)) return
   let db: Sqlite | null = null
@@ -136,7 +138,7 @@ function proveStopped(file: string): void {
   }
 }
 
-/** Both know of some that the other does not. */
+/** Each may list accounts that the other doesn't. */
 function mergeDeleted(dataDir: string, backup: string) {
   const both = [dataDir, backup].flatMap((folder) => readDeleted(join(folder, DELETED_ACCOUNTS)))
   const byId = new Map(both.toReversed().map((one) => [one.id, one]))
@@ -151,9 +153,9 @@ async function prepareRecords(half: string, now: number, newId: () => string) {
     const before = await records.users.count()
     await eraseAll(records, deleted, newId)
     const erasedAgain = before - (await records.users.count())
-    // What was used since would open a second time
+    // A used link would work again
     db.exec('delete from links; delete from tickets')
-    // Later than any that was ever given: also those that were ended after the backup was taken
+    // Higher than any version given, including tokens voided after the backup
     db.prepare('update users set tokenVersion = max(tokenVersion + 1, ?)').run(Math.floor(now / 1000))
     const accounts = Number(Object.values(db.prepare('select count(*) from users').get() ?? {})[0])
     return { accounts, erasedAgain }

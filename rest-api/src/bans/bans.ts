@@ -4,15 +4,15 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** Somebody who may not come into a room until then. */
+/** A person who can't join a room until then. */
 export const ban = declare({
   name: 'bars',
   shape: z.object({
     id: z.string(),
     kind: z.enum(BAN_KINDS),
-    /** The hash of a browser's word, or the id of an account. */
+    /** The hash of a browser's ID, or the ID of an account. */
     mark: z.string(),
-    /** What for, as they are told. */
+    /** The reason, as the banned person sees it. */
     words: z.string(),
     at: z.int(),
     until: z.int(),
@@ -25,14 +25,14 @@ export const ban = declare({
 })
 export type Ban = Readonly<z.infer<typeof ban.shape>>
 
-/** Who is banned from the rooms. */
+/** The bans. */
 export interface Bans {
   readonly add: (ban: Ban) => Promise<void>
-  /** Of those that hold for any of these marks now, the one that lasts longest. */
+  /** Returns the longest ban that applies to any of these marks now. */
   readonly holding: (marks: readonly string[], now: number) => Promise<Ban | null>
-  /** All that hold now, the newest first. */
+  /** Returns all current bans, the newest first. */
   readonly all: (now: number, limit: number) => Promise<readonly Ban[]>
-  /** False: there was none of that id. */
+  /** Returns false if there was no ban with that ID. */
   readonly lift: (id: string) => Promise<boolean>
 }
 

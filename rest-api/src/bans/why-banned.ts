@@ -4,7 +4,7 @@ import type { Account } from '../accounts/users.ts'
 import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 import type { Bans } from './bans.ts'
 
-/** Why somebody may not come into any room now, in words for them; null: they may. */
+/** Returns why this person can't join any room now, in words for them, or null. */
 export type WhyBanned = (user: Account | null, device: string | undefined, origin: string) => Promise<Refused | null>
 
 export function createWhyBanned(bans: Pick<Bans, 'holding'>, email: string | null, now: () => number): WhyBanned {
@@ -21,7 +21,7 @@ export function createWhyBanned(bans: Pick<Bans, 'holding'>, email: string | nul
         `You are kept out of the rooms of this server until ${until}, for this: ${ban.words}. If that is wrong, write to ${whom}.`,
       )
     } catch (fault) {
-      // While the records are away the evening goes on, as it does for whoever is signed in
+      // While the records are down, the evening goes on, as it does for signed-in players
       if (unavailableStoreIn(fault) === null) throw fault
       return null
     }

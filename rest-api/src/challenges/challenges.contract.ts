@@ -3,7 +3,7 @@ import { TEST_CATALOGUE } from '../testing/catalogue.ts'
 import { type Challenges, openCurrent, planWeek, type WeeklyChallenge } from './challenges.ts'
 import { weekOf } from './week.ts'
 
-/** What every place that keeps challenges promises. */
+/** Tests what every store of challenges promises. */
 export function challengesContract(
   name: string,
   open: () => Promise<{ readonly challenges: Challenges; readonly close: () => Promise<void> }>,
@@ -25,7 +25,7 @@ export function challengesContract(
 
     test('[CHALLENGE-3] of twenty processes that open a week at once, one opens it and all see the same', async () => {
       const opened = await Promise.all(
-        // Here they share one pool of connections; on a busy machine one of them is told to try again, and does
+        // They share one connection pool here; on a busy machine one is told to retry, and does
         Array.from({ length: 20 }, () =>
           vi.waitFor(() => openCurrent({ challenges, catalogue: TEST_CATALOGUE }, monday), 60_000),
         ),

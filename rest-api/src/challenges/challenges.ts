@@ -5,7 +5,7 @@ import { declare } from '../stores/declaration.ts'
 import { invitationTo } from './invitations.ts'
 import { type Week, weekOf } from './week.ts'
 
-/** A week's challenge as it is kept. Once open it stays as it is, whatever happens to the catalogue. */
+/** A week's challenge as stored. Once open, it doesn't change with the catalog. */
 export const weeklyChallenge = declare({
   name: 'challenges',
   shape: z.object({
@@ -28,9 +28,9 @@ export const weeklyChallenge = declare({
 })
 export type WeeklyChallenge = Readonly<z.infer<typeof weeklyChallenge.shape>>
 
-/** Which challenges there have been. */
+/** The challenges so far. */
 export interface Challenges {
-  /** Keeps it unless one with its id is kept already, and gives what is kept: many may open a week, one opens it. */
+  /** Stores it unless its ID exists, and returns the stored one. Many can try to open a week; one does. */
   readonly open: (challenge: WeeklyChallenge) => Promise<WeeklyChallenge>
   readonly byId: (id: string) => Promise<WeeklyChallenge | null>
 }
@@ -50,7 +50,7 @@ export function challengesOn(store: Store): Challenges {
 const MIN_SCORE = 100
 const MAX_PARTICIPANTS = 10_000
 
-/** What this week is about: the games take turns. */
+/** Plans a week's challenge; the games take turns. */
 export function planWeek(week: Week, catalogue: readonly Game[]): WeeklyChallenge | null {
   const game = catalogue[week.number % catalogue.length]
   if (!game) return null
@@ -68,7 +68,7 @@ export function planWeek(week: Week, catalogue: readonly Game[]): WeeklyChalleng
   }
 }
 
-/** The challenge of the moment, opened by whoever comes first. Null when there is no game to play. */
+/** Returns the current challenge, opened by the first caller. Null if there is no game to play. */
 export async function openCurrent(
   deps: { readonly challenges: Challenges; readonly catalogue: readonly Game[] },
   now: number,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Entries } from './entries.ts'
 
-/** What every place that keeps entries promises. */
+/** Tests what every store of entries promises. */
 export function entriesContract(
   name: string,
   open: () => Promise<{ readonly entries: Entries; readonly close: () => Promise<void> }>,
@@ -112,7 +112,7 @@ export function entriesContract(
       expect(first).toMatchObject({ best: { score: 400 } })
       expect(first?.userId).toMatch(/^gone-/)
       expect(second?.userId).toBe('bob')
-      // Its place is not free again
+      // Its position isn't free again
       expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
     })
 

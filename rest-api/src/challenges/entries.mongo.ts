@@ -8,11 +8,11 @@ import { placeOf, placeToTry } from './places.ts'
 import { standingOf } from './standing.ts'
 
 const idOf = (challengeId: string, userId: string) => `${challengeId}:${userId}`
-/** With its place, which an entry of a process of the version before has not yet. */
+/** With its position, which entries of the previous version don't have yet. */
 const placedEntry = z.object({ ...keptEntry.shape.shape, place: z.string().optional() })
 const record = mongoDocuments<typeof placedEntry>({ shape: placedEntry, key: keptEntry.key })
 const schema = mongoSchema({ ...keptEntry, shape: placedEntry }).index({ place: 1 }, { unique: true, sparse: true })
-/** So often somebody tries a place before they ask which are free. */
+/** How many positions to try before asking which are free. */
 const BLIND_TRIES = 2
 
 const entryOf = (found: object) => fromKeptEntry(record.fromDocument(found))
@@ -28,7 +28,7 @@ export function mongoEntries(mongo: Mongo): Entries {
         .lean(),
     )
 
-  /** Null when all are taken. */
+  /** Returns a free position, or null. */
   async function freePlace({ challengeId, userId, most }: Newcomer, attempt: number): Promise<string | null> {
     if (attempt < BLIND_TRIES) return placeOf(challengeId, placeToTry(userId, attempt, most))
     const found = await entries()
@@ -42,7 +42,7 @@ export function mongoEntries(mongo: Mongo): Entries {
 
   return {
     find,
-    /** The entry and its place are one document: whoever dies has both or neither. */
+    /** The entry and its position are one document, so a dying process leaves both or neither. */
     async join(newcomer) {
       const { challengeId, userId, at } = newcomer
       const entry: Entry = { challengeId, userId, joinedAt: at, best: { score: 0, verified: false, at } }
@@ -55,7 +55,7 @@ export function mongoEntries(mongo: Mongo): Entries {
           await entries().create(record.toDocument({ ...toKeptEntry(entry), place }))
           return accept(entry)
         } catch (fault) {
-          // Somebody else has the place, or the same person was a moment earlier
+          // Someone else has the position, or the same person was faster
           if (!isDuplicate(fault)) throw fault
         }
       }
@@ -79,7 +79,7 @@ export function mongoEntries(mongo: Mongo): Entries {
         .lean()
       return found.map(entryOf)
     },
-    /** An id cannot be changed: what dies in between has lost a score that nobody's name stood beside. */
+    /** IDs can't be changed. A crash in between loses a score without a name. */
     async makeNameless(userId, newId) {
       for (;;) {
         const found = await entries()

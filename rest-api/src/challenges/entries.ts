@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { declare } from '../stores/declaration.ts'
 import { type Result, resultOf, standingOf } from './standing.ts'
 
-/** An entry as it is kept: its best result as the text by which entries are ordered. */
+/** An entry as stored, with its best result as the text that sorts entries. */
 export const keptEntry = declare({
   name: 'challengeEntries',
   shape: z.object({
@@ -20,12 +20,12 @@ export const keptEntry = declare({
 })
 type KeptEntry = z.infer<typeof keptEntry.shape>
 
-/** Somebody's part in a challenge. */
+/** A person's entry in a challenge. */
 export interface Entry {
   readonly challengeId: string
   readonly userId: string
   readonly joinedAt: number
-  /** The best so far; a newcomer's is 0, achieved by joining. */
+  /** The best result so far; a newcomer's is 0, achieved by joining. */
   readonly best: Result
 }
 
@@ -33,26 +33,27 @@ export interface Newcomer {
   readonly challengeId: string
   readonly userId: string
   readonly at: number
-  /** How many may take part. */
+  /** The limit of participants. */
   readonly most: number
 }
 
 /**
- * Who takes part in which challenge and how they stand: verified scores first, then the higher, then the earlier, then by user id, so that no two stand on one step.
+ * The entries of all challenges. Verified scores come first, then the higher, then the earlier, then by user ID, so
+ * that no two share a rank.
  */
 export interface Entries {
-  /** Joining again gives the entry as it is. `full` once `most` take part, however many ask at once. */
+  /** Joining again returns the existing entry. `full` once `most` have joined, however many ask at the same time. */
   readonly join: (newcomer: Newcomer) => Promise<Step<Entry>>
-  /** Keeps the better of the two results, whatever order they arrive in; null for somebody who has not joined. */
+  /** Stores the better of the two results, in whatever order they arrive. Null for a person who hasn't joined. */
   readonly score: (challengeId: string, userId: string, result: Result) => Promise<Entry | null>
   readonly find: (challengeId: string, userId: string) => Promise<Entry | null>
-  /** All of somebody's, newest challenge first. */
+  /** Returns a person's entries, the newest challenge first. */
   readonly of: (userId: string) => Promise<readonly Entry[]>
-  /** Somebody's results stand from now on without them, each for a nobody of its own. */
+  /** Detaches a person's results, each under a new ID of its own. */
   readonly makeNameless: (userId: string, newId: () => string) => Promise<void>
   /** Best first. */
   readonly top: (challengeId: string, offset: number, limit: number) => Promise<readonly Entry[]>
-  /** One more than how many stand before this entry. */
+  /** Returns the entry's rank, counted from one. */
   readonly rank: (entry: Entry) => Promise<number>
 }
 

@@ -24,7 +24,7 @@ export function challengeHandlers(deps: ChallengeDeps): Pick<Handlers, Challenge
 
   const ranked = async (entry: Entry): Promise<UserEntry> => presentEntry(entry, await entries.rank(entry))
 
-  /** The challenge, if it can be taken part in now. */
+  /** Returns the challenge if it's open now. */
   async function running(id: string): Promise<Step<WeeklyChallenge>> {
     const challenge = await challenges.byId(id)
     if (!challenge) return refuse('challenge-not-found')

@@ -1,4 +1,4 @@
-/** How a game's week is announced. */
+/** The announcement of a game's week. */
 export interface Invitation {
   readonly title: string
   readonly description: string
@@ -50,7 +50,7 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
   },
 }
 
-/** A game that nobody has written one for gets one that fits them all. */
+/** Games without their own get a general one. */
 export function invitationTo(game: { readonly slug: string; readonly name: string }): Invitation {
   const own = Object.hasOwn(INVITATIONS, game.slug) ? INVITATIONS[game.slug] : undefined
   return (

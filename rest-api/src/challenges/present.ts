@@ -27,10 +27,7 @@ export function presentChallenge(challenge: WeeklyChallenge, game: Game, now: nu
   }
 }
 
-/**
- * What everybody sees of an entry. Whoever keeps their profile to themselves is shown by username alone, whoever has
- * deleted their account not at all.
- */
+/** Returns what everyone sees of an entry. Private profiles only show their username; deleted accounts show nothing. */
 export function presentRow(entry: Entry, rank: number, account: Account | undefined, played: number): LeaderboardEntry {
   return {
     userId: entry.userId,
@@ -43,7 +40,7 @@ export function presentRow(entry: Entry, rank: number, account: Account | undefi
   }
 }
 
-/** What its owner sees of an entry. */
+/** Returns what its owner sees of an entry. */
 export function presentEntry(entry: Entry, rank: number): UserEntry {
   return {
     challengeId: entry.challengeId,
