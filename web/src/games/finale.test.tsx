@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shown } from '../show/testing/shown.ts'
 import { GameScreen } from './game-screen.tsx'
 import { doubleWords } from './never-have-i-ever/answer-words.ts'
+import { TableTime } from './table-time.tsx'
 
 const THREE = ['Anna', 'Bert', 'Cleo']
 beforeEach(() => {
@@ -43,7 +44,11 @@ test.each([
   const { view } = shown(1, { players: THREE, status: 'playing' })
   const session = { ...view.session, slug }
   const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
-  render(<GameScreen {...props} table={table} />)
+  render(
+    <TableTime slug={slug} table={table}>
+      <GameScreen {...props} table={table} />
+    </TableTime>,
+  )
   await act(() => vi.advanceTimersByTimeAsync(4000))
   expect(screen.getByText(sign)).toBeTruthy()
   expect(screen.getByText('Everything counts double')).toBeTruthy()

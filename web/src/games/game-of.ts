@@ -3,6 +3,7 @@ import type { TableFrame } from '@highjinks/protocol'
 import type { AnyGameUi, AnyTable, FromTable, GameUiOf, PhaseUi } from './game-ui.ts'
 import * as games from './index.ts'
 import { interludePhases } from './interlude/phases.ts'
+import { finalePhase } from './lap/phases.ts'
 
 /** A game of the rules without a line in `index.ts` does not compile. */
 const BY_SLUG: { readonly [S in Slug]: GameUiOf<S> } = games
@@ -18,6 +19,7 @@ const PLAIN: PhaseUi<AnyTable> = {}
 
 /** What is true in the phase that a table is in. */
 export function phaseOf(slug: string, table: AnyTable): PhaseUi<AnyTable> {
+  if (table.phase === 'finale') return finalePhase
   // What an interlude reads is there as long as it is one.
   const phases = (table.interlude ? interludePhases : gameOf(slug)?.phases) as Phases | undefined
   return phases?.[table.phase] ?? PLAIN

@@ -1,15 +1,13 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import type { Thrown } from '../show/people/use-airborne.ts'
 import { LatestReaction } from '../show/spotlight/latest-reaction.ts'
-import type { Timeline } from '../show/timeline/beats.ts'
-import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
-import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { gameOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
-import { showOf, timelineOf } from './show.ts'
+import { showOf } from './show.ts'
+import { TableTime } from './table-time.tsx'
 import { TvFinale } from './tv/finale.tsx'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
@@ -37,13 +35,10 @@ interface GameOnTvProps extends TableProps {
 export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTvProps) {
   const { slug } = view.session
   const { staging, reveal } = showOf(slug, table)
-  const timeline = useMemo(() => timelineOf(slug, table), [slug, table])
-  const clock = useClockOf(table, timeline)
   const game = gameOf(slug)
   if (!game) return <p role="status">This page is out of date. Reload it.</p>
   return (
-    <TableClock value={clock}>
-      <Beginning timeline={timeline} />
+    <TableTime slug={slug} table={table}>
       <LatestReaction value={latest}>
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
@@ -55,15 +50,9 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
           </SeatMoods>
         </PoseContext>
       </LatestReaction>
-    </TableClock>
+    </TableTime>
   )
 })
-
-/** Every phase tells something, and be it that it has nothing to tell. */
-function Beginning({ timeline }: { readonly timeline: Timeline }) {
-  useTimeline(timeline)
-  return null
-}
 
 function Phase({ view, table, views }: TableProps & { readonly views: TvViews<AnyTable> }) {
   // Before its first phase a table shows nothing.

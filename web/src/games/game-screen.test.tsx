@@ -2,9 +2,11 @@ import { puffPuffPassTruths } from '@highjinks/games/puff-puff-pass-truths'
 import { namedTable } from '@highjinks/games/testing'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shown } from '../show/testing/shown.ts'
 import { GameScreen } from './game-screen.tsx'
+import { TableTime } from './table-time.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,11 +32,21 @@ function atReveal() {
   return table.view()
 }
 
+/** As the page of a phone holds it. */
+function timed(screen: ReactElement<ComponentProps<typeof GameScreen>>) {
+  const { view, table } = screen.props
+  return (
+    <TableTime slug={view.session.slug} table={table}>
+      {screen}
+    </TableTime>
+  )
+}
+
 function draw(table: ReturnType<typeof atReveal>, paused: boolean) {
   const { view } = shown(1, { players: THREE, status: 'playing' })
   const session = { ...view.session, slug: 'puff-puff-pass-truths' }
   const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
-  return <GameScreen {...props} table={{ ...table, paused, cue: 1 }} />
+  return timed(<GameScreen {...props} table={{ ...table, paused, cue: 1 }} />)
 }
 
 async function passes(milliseconds: number) {
@@ -82,7 +94,7 @@ test.each([
     const { view } = shown(1, { players: THREE, status: 'playing' })
     const session = { ...view.session, slug: 'truth-or-dare', settings: { ...view.session.settings, distance } }
     const props = { view: { ...view, watchers, session }, hand: null, me, isBusy: false, send: () => undefined }
-    render(<GameScreen {...props} table={table} />)
+    render(timed(<GameScreen {...props} table={table} />))
     await passes(500)
     expect(screen.queryByText('Heads up!') !== null).toBe(looks)
     await passes(5000)
@@ -98,7 +110,7 @@ test('[CUE-3] a new picture is deaf to fingers for 600 ms; the one the page open
     const { view } = shown(1, { players: THREE, status: 'playing' })
     const session = { ...view.session, slug: 'puff-puff-pass-truths' }
     const props = { view: { ...view, session }, hand: null, me: null, isBusy: false, send: () => undefined }
-    return <GameScreen {...props} table={{ ...table, paused: false, cue }} />
+    return timed(<GameScreen {...props} table={{ ...table, paused: false, cue }} />)
   }
   const { rerender } = render(at(1))
   await passes(50)

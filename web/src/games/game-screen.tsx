@@ -1,16 +1,13 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useEffect } from 'react'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
-import type { Timeline } from '../show/timeline/beats.ts'
 import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
-import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
-import { useTimeline } from '../show/timeline/use-timeline.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { Deafness } from './deafness.tsx'
 import { gameOf } from './game-of.ts'
 import { Finale } from './lap/finale.tsx'
-import { showOf, timelineOf } from './show.ts'
+import { showOf } from './show.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
 export function useScreenAhead(slug: string | undefined): void {
@@ -32,12 +29,6 @@ interface GameScreenProps {
   readonly send: (intent: Intent) => void
 }
 
-/** Every phase tells something, and be it that it has nothing to tell. */
-function Opening({ timeline }: { readonly timeline: Timeline }) {
-  useTimeline(timeline)
-  return null
-}
-
 /** Hands the table to the screen of its game, which has steps of its own: those of the people beside it are not for it. */
 export const GameScreen = memo(function GameScreen({
   view,
@@ -51,15 +42,12 @@ export const GameScreen = memo(function GameScreen({
   const { slug, settings } = view.session
   const hasTv = me !== null && isTvInRoom(view)
   const { staging, reveal } = showOf(slug, table)
-  const timeline = useMemo(() => timelineOf(slug, table), [slug, table])
-  const clock = useClockOf(table, timeline)
   const game = gameOf(slug)
   if (!game) {
     return <Alert title="This page is out of date">Reload the page. Your seat is still yours.</Alert>
   }
   return (
-    <TableClock value={clock}>
-      <Opening timeline={timeline} />
+    <>
       <Deafness cue={table.cue} />
       <HasTv value={hasTv}>
         <PoseContext value={staging.pose ?? 'waves'}>
@@ -86,6 +74,6 @@ export const GameScreen = memo(function GameScreen({
           </SeatMoods>
         </PoseContext>
       </HasTv>
-    </TableClock>
+    </>
   )
 })

@@ -53,7 +53,7 @@ export interface GameUi<Table extends TableFrame, Hand> {
   readonly music?: Lazy<{ readonly tune: Tune }>
 
   /** What the jester says of it. Default: what he says of every game. */
-  readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow'> }>
+  readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow' | 'timeline'> }>
 
   /** What whoever watches without a seat may guess, read from nothing but what everybody sees. Default: nothing. */
   readonly guess?: Lazy<{ readonly guess: SpectatorGuess<Table> }>

@@ -1,6 +1,6 @@
 import type { AnyScript } from '../show/jester/occasions.ts'
 import { gameOf, phaseOf } from './game-of.ts'
-import { showOf } from './show.ts'
+import { showOf, timelineOf } from './show.ts'
 
 /**
  * What the jester knows of a game, fetched when that game is picked. Null for one of which he knows nothing, and where it
@@ -17,6 +17,7 @@ export async function loadScript(slug: string): Promise<AnyScript | null> {
         return isWithoutJester
       },
       onNow: (table) => showOf(slug, table).staging.onNow,
+      timeline: (table) => timelineOf(slug, table),
     }
   } catch {
     return null

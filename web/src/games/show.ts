@@ -1,7 +1,7 @@
 import type { Reveal } from '../show/people/reveal.ts'
 import { NO_SCENE, type Scene } from '../show/people/scene.ts'
 import { MOST_IN_SPOTLIGHT } from '../show/spotlight/most-in-spotlight.ts'
-import type { Timeline } from '../show/timeline/beats.ts'
+import { NOTHING_TOLD, type Timeline } from '../show/timeline/beats.ts'
 import { askOf, phaseOf } from './game-of.ts'
 import type { AnyTable } from './game-ui.ts'
 import { poseOf } from './poses/pose-of.ts'
@@ -16,21 +16,29 @@ export interface Show {
 }
 
 const NO_SHOW: Show = { staging: NO_SCENE, reveal: null }
+
+export const showOf = oncePerTable<Show>(NO_SHOW, (slug, table) => ({
+  staging: stagingOf(slug, table),
+  reveal: revealOf(slug, table),
+}))
+
+/** What its phase tells beat by beat, as it is written: the same for every screen, the sofa, the lights and the jester. */
+export const timelineOf = oncePerTable<Timeline>(
+  NOTHING_TOLD,
+  (slug, table) => askOf(phaseOf(slug, table).timeline, table) ?? NOTHING_TOLD,
+)
+
 /** Worked out once for a table, however many ask. */
-const shows = new WeakMap<AnyTable, readonly [slug: string, show: Show]>()
-
-export function showOf(slug: string, table: AnyTable | null): Show {
-  if (!table) return NO_SHOW
-  const known = shows.get(table)
-  if (known?.[0] === slug) return known[1]
-  const show = { staging: stagingOf(slug, table), reveal: revealOf(slug, table) }
-  shows.set(table, [slug, show])
-  return show
-}
-
-/** What the phase that a table is in tells, beat by beat, on every screen and to everybody who goes by it. */
-export function timelineOf(slug: string, table: AnyTable | null): Timeline {
-  return (table && askOf(phaseOf(slug, table).timeline, table)) ?? []
+function oncePerTable<Answer>(without: Answer, workOut: (slug: string, table: AnyTable) => Answer) {
+  const known = new WeakMap<AnyTable, readonly [slug: string, answer: Answer]>()
+  return (slug: string, table: AnyTable | null): Answer => {
+    if (!table) return without
+    const before = known.get(table)
+    if (before?.[0] === slug) return before[1]
+    const answer = workOut(slug, table)
+    known.set(table, [slug, answer])
+    return answer
+  }
 }
 
 function stagingOf(slug: string, table: AnyTable): Scene {

@@ -2,8 +2,8 @@ import type { SessionView } from '@highjinks/protocol'
 import { memo } from 'react'
 import { useLater } from '../lib/use-later.ts'
 import type { RoomPlace } from '../show/scenery/room.tsx'
-import { TableClock, useClockOf } from '../show/timeline/table-clock.ts'
 import { GameRoom } from './game-room.tsx'
+import { TableTime } from './table-time.tsx'
 import { useRoomMood } from './use-room-mood.ts'
 
 interface TableRoomProps {
@@ -14,11 +14,10 @@ interface TableRoomProps {
 /** The room around a session, which never holds up what is played in it. */
 export function TableRoom({ view, place }: TableRoomProps) {
   const seen = useLater(view)
-  const clock = useClockOf(seen.table)
   return (
-    <TableClock value={clock}>
+    <TableTime slug={seen.session.slug} table={seen.table}>
       <Watched view={seen} place={place} />
-    </TableClock>
+    </TableTime>
   )
 }
 

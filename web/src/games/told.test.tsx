@@ -2,17 +2,14 @@ import { GAMES, type Game } from '@highjinks/games'
 import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
-import { serverNow } from '../lib/server-clock.ts'
 import { people } from '../lib/testing/people.ts'
-import type { Timeline } from '../show/timeline/beats.ts'
-import type { Step } from '../show/timeline/steps.ts'
-import { TableClock, useTableClock } from '../show/timeline/table-clock.ts'
-import { TAKEN_IN_MS, useTimelinesSince } from '../show/timeline/timelines.ts'
-import { useTimeline } from '../show/timeline/use-timeline.ts'
+import { TAKEN_IN_MS } from '../show/timeline/beats.ts'
+import { fitToPhase, lengthOf } from '../show/timeline/steps.ts'
 import type { ScreenProps } from './screen.ts'
 import { timelineOf } from './show.ts'
+import { TableTime } from './table-time.tsx'
 import type { TvView } from './tv/tv-view.ts'
 
 type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
@@ -39,17 +36,16 @@ afterEach(() => {
 /** Whose screen it is; null is one that watches. */
 type Seat = PlayerId | 'tv' | null
 
+const tableIn = (game: Game, state: unknown) => Object.assign({}, game.view(state), { paused: false, cue: 1 })
+
 function Page({ slug, state, seat }: { readonly slug: string; readonly state: unknown; readonly seat: Seat }) {
   const game = gameOf(slug)
-  const table = Object.assign({}, game.view(state), { paused: false, cue: 1 })
+  const table = tableIn(game, state)
   const Screen = SCREENS[`./${slug}/screen.tsx`]?.Screen
   const View = VIEWS[`./${slug}/tv/views.ts`]?.views[table.phase]
-  const { since, deadline } = table
-  const timeline = timelineOf(slug, table)
   const me = seat === 'tv' ? null : seat
   return (
-    <TableClock value={{ now: serverNow, isStopped: false, since, deadline, timeline }}>
-      <Beats timeline={timeline} />
+    <TableTime slug={slug} table={table}>
       {seat === 'tv' && View ? (
         <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
       ) : (
@@ -67,18 +63,8 @@ function Page({ slug, state, seat }: { readonly slug: string; readonly state: un
           />
         )
       )}
-    </TableClock>
+    </TableTime>
   )
-}
-
-const told: { beats: readonly Step<string>[] } = { beats: [] }
-function Beats({ timeline }: { readonly timeline: Timeline }) {
-  const beats = useTimelinesSince(useTableClock().since).flat()
-  useTimeline(timeline)
-  useEffect(() => {
-    told.beats = beats
-  })
-  return null
 }
 
 /** Numbers that name an element say nothing. */
@@ -110,8 +96,9 @@ function openPage(slug: string, state: unknown, seat: Seat) {
 
 /** The beat of its timeline with which a screen of one and of its twin begin to differ; null: they never do. */
 function beatOf(slug: string, { one, other }: Twins, seat: Seat): string | null {
+  const table = tableIn(gameOf(slug), one)
+  const steps = fitToPhase(timelineOf(slug, table), lengthOf(table)).toSorted((a, b) => a[1] - b[1])
   const ours = openPage(slug, one, seat)
-  const steps = told.beats.toSorted((a, b) => a[1] - b[1])
   const around = steps.flatMap(([, at]) => [Math.max(0, at - 1), at + TAKEN_IN_MS])
   const moments = [...new Set([0, ...around])].toSorted((a, b) => a - b)
   const pages = moments.map((at) => [at, ours.pageAt(at)] as const)

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { PoseContext } from '../../show/people/pose-context.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -13,7 +13,6 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { InLight } from './in-light.tsx'
 import './award.css'
-import { awardSteps } from './award-steps.ts'
 import { OwnResult } from './own-result.tsx'
 
 const HANDS = ['first', 'second', 'third'] as const
@@ -34,7 +33,7 @@ interface AwardProps extends Pick<ScreenProps<unknown, unknown>, 'me'> {
 
 /** Hands, suspense, and whoever they were for, up in the light. */
 export function Award({ ids, isForAll, words, who, pay, foot, extra = 0, me }: AwardProps) {
-  const reached = useTimeline(awardSteps(ids.length))
+  const reached = useBeats()
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isLit = isOut && !isForAll && ids.length <= MOST_IN_SPOTLIGHT

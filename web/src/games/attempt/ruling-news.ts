@@ -3,7 +3,7 @@ import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
 import type { AttemptView } from './attempt.ts'
-import { awardSteps } from './award-steps.ts'
+import { awardTimeline } from './timelines.ts'
 import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
 /** The stamp comes down first. */
@@ -50,5 +50,5 @@ export function rulingDeeds(attempt: AttemptView | null): readonly Deed[] {
 export function starNews(best: readonly PlayerId[], before: readonly PlayerId[] | undefined): readonly Occasion[] {
   const [first] = best
   if (first === undefined || best.length > 1 || (before ?? []).length > 0) return []
-  return [{ of: 'star.named', name: first, mood: 'claps', after: endOf(awardSteps(0)) }]
+  return [{ of: 'star.named', name: first, mood: 'claps', after: endOf(awardTimeline(0)) }]
 }

@@ -1,6 +1,4 @@
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -20,7 +18,7 @@ const ROW = 6
 
 /** For those who look on: whom there is to pick from, who step forward one after the other. */
 export function StepForward({ label, ids, players, isWatched = false }: StepForwardProps) {
-  const here = useTimeline(inTurn('walk', ids.length, { from: 300, every: 400, within: 2400 }, WALKS))('walk')
+  const here = useBeats()('walk')
   const rows = Math.ceil(ids.length / ROW)
   const share = Math.max(FEWEST, Math.ceil(ids.length / rows))
   return (

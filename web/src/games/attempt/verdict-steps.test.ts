@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suspenseUntil } from '../../show/timeline/timelines.ts'
+import { suspenseUntil } from '../../show/timeline/beats.ts'
 import type { AttemptView, Ruling } from './attempt.ts'
 import { stepsOf, VERDICT_STEPS } from './verdict-steps.ts'
 
@@ -19,7 +19,7 @@ function after(ruling: Ruling): AttemptView {
 }
 
 it('[TIMELINE-6] everyone holds their breath for a verdict, and nobody for a skip', () => {
-  expect(suspenseUntil([stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS)])).toBe(1300)
+  expect(suspenseUntil(stepsOf(after({ kind: 'judged', verdict: 'dodged' }), VERDICT_STEPS))).toBe(1300)
   const skipped = stepsOf(after({ kind: 'passed' }), VERDICT_STEPS)
-  expect([suspenseUntil([skipped]), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])
+  expect([suspenseUntil(skipped), skipped.find(([name]) => name === 'stamp')?.[1]]).toEqual([0, 0])
 })

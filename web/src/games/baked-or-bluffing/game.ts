@@ -1,8 +1,9 @@
 import { lazily } from '../../lib/lazily.tsx'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
-import { only, starred } from '../attempt/staging.ts'
-import type { GameUiOf } from '../game-ui.ts'
+import { only } from '../attempt/staging.ts'
+import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { revealOf } from './reveal-of.ts'
+import { revealTimeline } from './reveal-timeline.ts'
 
 export const game: GameUiOf<'baked-or-bluffing'> = {
   screen: lazily(() => import('./screen.tsx')),
@@ -27,6 +28,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
     },
     // Whoever voted goes to the slot they voted for.
     reveal: {
+      timeline: ({ reveal }) => (reveal ? revealTimeline(Object.keys(reveal.votes).length) : []),
       staging: ({ reveal }) => ({
         onNow: Object.keys(reveal?.votes ?? {}),
         given: [],
@@ -37,7 +39,6 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
       mood: 'shocked',
       sofa: 'bowls',
     },
-    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
+    ...bestOfLap(({ lap }: TableOf<'baked-or-bluffing'>) => lap),
   },
 }

@@ -2,7 +2,7 @@ import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Held } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { cx } from '../../ui/look/cx.ts'
 import { Applause } from '../attempt/applause.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
@@ -12,7 +12,6 @@ import { type ScreenProps, subjectOf } from '../screen.ts'
 import { Dispute } from './dispute.tsx'
 import { ownWords } from './own-words.ts'
 import { resultWords } from './result-words.ts'
-import { revealTimeline } from './reveal-timeline.ts'
 import { Corrected, Statement } from './statement.tsx'
 import { Voters } from './voters.tsx'
 
@@ -32,7 +31,7 @@ export function Reveal(props: RevealProps) {
 function Answer(props: OpenProps) {
   const { table, hand, statement, reveal, me, players } = props
   const voters = Object.keys(reveal.votes)
-  const reached = useTimeline(revealTimeline(voters.length))
+  const reached = useBeats()
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))

@@ -1,12 +1,15 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
-import { judged, only, starred, tried, triedBy } from '../attempt/staging.ts'
+import { judged, only, tried, triedBy } from '../attempt/staging.ts'
+import { candidatesTimeline } from '../attempt/timelines.ts'
+import { stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForRivals, poseForTask, TRUTHS } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
+import { AIMED, rollTimeline } from './timelines.ts'
 
 type Table = TableOf<'high-rollers'>
 
@@ -34,6 +37,7 @@ export const game: GameUiOf<'high-rollers'> = {
   phases: {
     ready: { staging: rolling, pose: 'readies' },
     keep: {
+      timeline: rollTimeline,
       staging: ({ turn, called, shouts, pushes }) => ({
         onNow: only(turn),
         given: pushes > 0 ? Object.keys(shouts) : called,
@@ -41,11 +45,12 @@ export const game: GameUiOf<'high-rollers'> = {
       pose: 'thinks',
       mood: 'tense',
     },
-    roll: { staging: rolling, mood: 'tense' },
+    roll: { timeline: rollTimeline, staging: rolling, mood: 'tense' },
     wild: { staging: rolling, pose: 'dreads' },
-    name: { staging: rolling, pose: 'thinks' },
+    name: { timeline: ({ choices }) => candidatesTimeline(choices.length), staging: rolling, pose: 'thinks' },
     pick: { staging: rolling, pose: 'dreads' },
     act: {
+      timeline: ({ isAimed, target }) => (isAimed && target !== null ? AIMED : []),
       isPerformance: true,
       isInSpotlight: true,
       staging: tried,
@@ -55,12 +60,12 @@ export const game: GameUiOf<'high-rollers'> = {
     },
     verdict: { staging: judged },
     score: {
+      timeline: ({ attempt }) => stepsOf(attempt, VERDICT_STEPS),
       staging: ({ attempt, turn }) => ({ onNow: triedBy(attempt?.performers ?? [], turn), given: [] }),
       reveal: revealOf,
       mood: 'glad',
       sofa: 'bowls',
     },
-    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
+    ...bestOfLap(({ lap }: Table) => lap),
   },
 }

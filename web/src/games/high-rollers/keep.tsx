@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useSteps } from '../../show/timeline/use-steps.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -17,7 +17,7 @@ import { RollDice, useThrow } from './roll-dice.tsx'
 import { Shouts } from './shouts.tsx'
 import { Stakes } from './stakes.tsx'
 import { RISK_BESIDE, Tumbling } from './tumbling.tsx'
-import { ASKS, bustWords, cardStep, ENDS, endsQuestion, firstChoice, LANDED_MS, payWords, WAYS } from './words.ts'
+import { ASKS, bustWords, ENDS, endsQuestion, firstChoice, payWords, WAYS } from './words.ts'
 
 type KeepProps = ScreenProps<View, Hand>
 
@@ -29,7 +29,7 @@ export const BESIDE_SHIELD = 'max-lg:pr-9'
 /** The dice fall; then one keeps or pushes, and everybody else calls where that ends. */
 export function Keep(props: KeepProps) {
   const { table, hand, me, players, act, isBusy } = props
-  const thrown = useThrow(table, LANDED_MS)
+  const thrown = useThrow(table)
   const isMine = me !== null && table.turn === me
   const mayCall = me !== null && hand !== null && table.mayCall.includes(me)
   const mayShout = me !== null && hand !== null && table.shouters.includes(me)
@@ -86,7 +86,7 @@ interface OfferedRollProps {
 /** What lies there, and the card it would be; who only watches reads what it is about. */
 function OfferedRoll({ table, isMine, watchedName }: OfferedRollProps) {
   const { faces, card, pot, grown } = table
-  const isOpen = useSteps([cardStep(table)])('card') > 0
+  const isOpen = useBeats()('card') > 0
   if (!faces) return null
   const rolled = <Rolled faces={faces} pushes={table.pushes} />
   return (

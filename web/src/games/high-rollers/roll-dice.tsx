@@ -1,38 +1,17 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { useRef } from 'react'
-import { FAILS, THUDS } from '../../show/timeline/effects.ts'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Dice } from '../../ui/toys/dice.tsx'
 import { INTENSITY_FACES } from '../../ui/toys/die-faces.tsx'
 import { useTimedAnimation } from '../../ui/toys/use-timed-animation.ts'
+import { isThrowing } from './timelines.ts'
 import { SIDES } from './words.ts'
 
-/** When they knock against the far side, for so much of their flight. */
-const KNOCK = 0.42
-/** The dice lie there before it is heard what a push has come to. */
-const BUST_AFTER_MS = 400
-
-/** Whether dice fly at the beginning of this phase: at a further choice they lie there already. */
-function isThrowing({ phase, pushes }: Pick<View, 'phase' | 'pushes'>): boolean {
-  return phase === 'roll' || (phase === 'keep' && pushes === 0)
-}
-
-/** How far a throw has come that began with this phase, on every screen at once; landed dice lie there for `heldMs`. */
-export function useThrow(table: View, heldMs = 0): 'flying' | 'landed' | 'read' {
-  const { tumbleMs, isBust } = table
-  const isThrown = isThrowing(table)
-  const reached = useTimeline(
-    isThrown
-      ? [
-          ['knock', tumbleMs * KNOCK, THUDS],
-          ['still', tumbleMs, THUDS],
-          ['read', tumbleMs + heldMs],
-          ...(isBust ? [['bust', tumbleMs + BUST_AFTER_MS, FAILS] as const] : []),
-        ]
-      : [],
-  )
-  if (!isThrown || reached('read') > 0) return 'read'
+/** How far a throw has come that began with this phase, on every screen at once. */
+export function useThrow(table: View): 'flying' | 'landed' | 'read' {
+  const reached = useBeats()
+  if (!isThrowing(table) || reached('read') > 0) return 'read'
   return reached('still') > 0 ? 'landed' : 'flying'
 }
 

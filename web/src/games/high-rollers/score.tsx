@@ -1,13 +1,13 @@
 import type { Hand, View } from '@highjinks/games/high-rollers'
 import { Held } from '../../show/timeline/held.tsx'
 import { TurningCard } from '../../show/timeline/turning-card.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { FacesSaid } from '../attempt/faces-said.tsx'
 import { Gains } from '../attempt/gains.tsx'
 import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
-import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Performers, RolledCard } from './act.tsx'
 import { ownWords } from './own-words.ts'
@@ -20,8 +20,7 @@ type ScoreProps = ScreenProps<View, Hand>
 /** What the table made of it, and what it brought. */
 export function Score({ table, me, players }: ScoreProps) {
   const { attempt, score } = table
-  const steps = stepsOf(attempt, VERDICT_STEPS)
-  const reached = useTimeline(steps)
+  const reached = useBeats()
   if (!score) return null
   const isPerformed = attempt !== null && attempt.performers.length > 0
   return (

@@ -7,6 +7,7 @@ import { TableClock } from '../../show/timeline/table-clock.ts'
 import { points } from '../../ui/party/points.ts'
 import { Screen } from './screen.tsx'
 import { NAMES, open, openAt, tap } from './testing/opened.ts'
+import { AIMED, rollTimeline } from './timelines.ts'
 import { Act } from './tv/act.tsx'
 
 afterEach(cleanup)
@@ -74,7 +75,9 @@ describe('High Rollers, drawn', () => {
     const view = table.view()
     const { since, deadline, tumbleMs } = view
     const { queryByRole, queryByText } = render(
-      <TableClock value={{ now: () => since + tumbleMs + after, isStopped: true, since, deadline }}>
+      <TableClock
+        value={{ now: () => since + tumbleMs + after, isStopped: true, since, deadline, timeline: rollTimeline(view) }}
+      >
         <Screen
           table={view}
           hand={table.hand(actor)}
@@ -196,7 +199,9 @@ describe('High Rollers, drawn', () => {
       const { since, deadline, card } = view
       const seen = (drawn: ReactNode, after: number) => {
         const { container, unmount } = render(
-          <TableClock value={{ now: () => since + after, isStopped: true, since, deadline }}>{drawn}</TableClock>,
+          <TableClock value={{ now: () => since + after, isStopped: true, since, deadline, timeline: AIMED }}>
+            {drawn}
+          </TableClock>,
         )
         const text = container.textContent ?? ''
         unmount()

@@ -2,7 +2,8 @@ import { rulingAnswers, rulingCall } from '../attempt/spectator-guess.ts'
 import type { TableOf } from '../game-ui.ts'
 import { faceOptions, type SpectatorGuess } from '../ghost/ghost-call.ts'
 import { nameOf } from '../screen.ts'
-import { ENDS, endsQuestion, LANDED_MS, TASK_LIST } from './words.ts'
+import { LANDED_MS } from './timelines.ts'
+import { ENDS, endsQuestion, TASK_LIST } from './words.ts'
 
 const TASKS = TASK_LIST.map((task) => ({ value: task, label: task }))
 

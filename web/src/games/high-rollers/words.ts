@@ -43,17 +43,6 @@ export const ENDS = [
 /** The room's thumbs: up, or not quite. */
 export const THUMBS = { half: 'Not quite', 'did-it': 'Thumbs up' } as const
 
-/** So long everybody reads the dice, and nothing else. */
-export const LANDED_MS = 1000
-
-/** Then one reads what they ask for. */
-const CARD_AFTER_MS = LANDED_MS + 450
-
-/** When the card that it would be is turned over. */
-export function cardStep({ pushes, tumbleMs }: View): readonly ['card', number] {
-  return ['card', pushes > 0 ? LANDED_MS : tumbleMs + CARD_AFTER_MS]
-}
-
 /** Whose the pot would be. */
 export function payWords({ faces, pot }: View): string {
   if (faces?.action === 'Pass') return `${points(pot)} each.`

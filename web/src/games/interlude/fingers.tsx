@@ -1,6 +1,6 @@
 import { Crowd } from '../../show/timeline/crowd.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -11,7 +11,7 @@ import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import { nameOf } from '../screen.ts'
-import { fingerLine, fingersOf, fingersTimeline, hitLine, MANY } from './fingers-timeline.ts'
+import { fingerLine, fingersOf, hitLine, MANY } from './finger-words.ts'
 import { ownFinger } from './own-words.ts'
 import type { PartProps, PointView } from './part.ts'
 
@@ -20,7 +20,7 @@ type FingersProps = PartProps<PointView>
 export function Fingers({ view, me, players, theme }: FingersProps) {
   const { title, suspense, drawing } = theme.point
   const all = fingersOf(view, players)
-  const reached = useTimeline(fingersTimeline(all.length))
+  const reached = useBeats()
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)

@@ -1,12 +1,11 @@
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { signed } from '../../ui/party/points.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { namesOf } from '../attempt/attempt.ts'
 import { OwnResult } from '../attempt/own-result.tsx'
 import { Stamp } from '../attempt/ruling.tsx'
 import { nameOf } from '../screen.ts'
-import { heardSteps } from './heard-steps.ts'
 import type { PartProps, PointView } from './part.ts'
 import { ThumbsSaid } from './thumbs-said.tsx'
 
@@ -16,7 +15,7 @@ type HeardProps = PartProps<PointView>
 export function Heard({ view, me, players, theme }: HeardProps) {
   const { speaker, thumbs, split, isBelieved, paid } = view.plea
   const all = Object.entries(thumbs ?? {})
-  const reached = useTimeline(heardSteps(all.length))
+  const reached = useBeats()
   if (speaker === null || isBelieved === null || paid === null) return null
   const isStamped = reached('stamp') > 0
   const isMine = speaker === me

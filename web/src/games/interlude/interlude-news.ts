@@ -2,9 +2,7 @@ import type { InterludeView } from '@highjinks/games/kit'
 import type { Deed } from '../../show/jester/memory/deeds.ts'
 import type { Occasion } from '../../show/jester/script.ts'
 import { endOf, timeOf } from '../../show/timeline/steps.ts'
-import { heardSteps } from './heard-steps.ts'
-import { linesTimeline } from './lines-timeline.ts'
-import { FINGER_MS } from './pace.ts'
+import { fingersTimeline, heardTimeline, linesTimeline } from './timelines.ts'
 
 /** A name is read before it is said. */
 const READ_MS = 400
@@ -13,7 +11,7 @@ const READ_MS = 400
 export function interludeNews(phase: string, view: InterludeView | null): readonly Occasion[] {
   if (phase === 'fingers' && view?.kind === 'point') {
     const { most, fingers } = view
-    const after = FINGER_MS * (Object.keys(fingers ?? {}).length + 1)
+    const after = endOf(fingersTimeline(Object.keys(fingers ?? {}).length))
     const [only = null] = most
     if (most.length === 0) return view.pointed.length > 1 ? [{ of: 'fingers.none', mood: 'laughs', after }] : []
     if (most.length > 1) return [{ of: 'fingers.tie', names: most, mood: 'laughs', after }]
@@ -33,7 +31,7 @@ export function interludeNews(phase: string, view: InterludeView | null): readon
   }
   if (phase === 'heard' && view?.kind === 'point') {
     const { speaker, isBelieved, thumbs } = view.plea
-    const after = timeOf(heardSteps(Object.keys(thumbs ?? {}).length), 'stamp') + READ_MS
+    const after = timeOf(heardTimeline(Object.keys(thumbs ?? {}).length), 'stamp') + READ_MS
     return [
       {
         of: isBelieved ? 'heard.believed' : 'heard.doubted',

@@ -5,8 +5,8 @@ import { signed } from '../../ui/party/points.ts'
 import { Moment } from '../attempt/moment.tsx'
 import { nameOf } from '../screen.ts'
 import { Hearts } from './hearts.tsx'
-import { READ_ALOUD } from './lines-timeline.ts'
 import type { PartProps, WritingView } from './part.ts'
+import { READ_ALOUD } from './timelines.ts'
 import './lines-on-tv.css'
 
 type Line = WritingView['lines'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Crown } from '../../ui/avatar/crown.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -10,7 +10,6 @@ import { nameOf } from '../screen.ts'
 import { crownedLines } from './crowned-lines.ts'
 import { Hearts } from './hearts.tsx'
 import { linesHeadline } from './lines-headline.ts'
-import { linesTimeline } from './lines-timeline.ts'
 import { ownLine } from './own-words.ts'
 import type { PartProps, WritingView } from './part.ts'
 
@@ -22,7 +21,7 @@ export function Lines(props: LinesProps) {
   const { view, hand, me, players } = props
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
   const crowned = crownedLines(ranked)
-  const reached = useTimeline(linesTimeline(ranked.length))
+  const reached = useBeats()
   const read = reached('line')
   const named = reached('name') + reached('stamp')
   const gains = Object.fromEntries(ranked.flatMap(({ by, votes }) => (by === null ? [] : [[by, votes * view.worth]])))

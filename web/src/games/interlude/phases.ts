@@ -6,6 +6,7 @@ import { only } from '../attempt/staging.ts'
 import type { PhaseUi } from '../game-ui.ts'
 import { oneOf, PLEAS } from '../poses/pose-for.ts'
 import { crownedLines } from './crowned-lines.ts'
+import { interludeTimeline } from './timelines.ts'
 
 export type InterludeTable = TableFrame & { readonly interlude: InterludeView }
 
@@ -63,7 +64,7 @@ function crowned({ interlude }: InterludeTable): Reveal | null {
 /** All of them point, write and vote, in whichever game; only a plea is somebody's moment. */
 export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<InterludeTable> } = {
   point: { staging: pointing },
-  fingers: { staging: pointing, reveal: hit, mood: 'shocked', sofa: 'bowls' },
+  fingers: { timeline: interludeTimeline, staging: pointing, reveal: hit, mood: 'shocked', sofa: 'bowls' },
   plead: {
     isPerformance: true,
     isInSpotlight: true,
@@ -72,8 +73,8 @@ export const interludePhases: { readonly [Phase in InterludePhase]: PhaseUi<Inte
     mood: 'tense',
   },
   believe: { staging: judging, mood: 'tense' },
-  heard: { staging: judging, reveal: heard, mood: 'shocked' },
+  heard: { timeline: interludeTimeline, staging: judging, reveal: heard, mood: 'shocked' },
   write: { staging: ({ interlude }) => ({ ...nobody, given: interlude.kind === 'writing' ? interlude.wrote : [] }) },
   ballot: { staging: voting },
-  lines: { staging: voting, reveal: crowned, mood: 'glad', sofa: 'bowls' },
+  lines: { timeline: interludeTimeline, staging: voting, reveal: crowned, mood: 'glad', sofa: 'bowls' },
 }

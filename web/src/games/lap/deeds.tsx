@@ -1,6 +1,4 @@
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -19,7 +17,7 @@ const IN_A_ROW = 64
 /** For those who look on: everybody who performed, and what it was. */
 export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'players' | 'isWatched'>) {
   const { candidates, deeds } = lap
-  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
+  const here = useBeats()('walk')
   return (
     <ul
       aria-label="Who was up"

@@ -1,6 +1,5 @@
 import type { PlayerView, TableFrame } from '@highjinks/protocol'
-import { CHIMES, STAMPS, THUDS } from '../../show/timeline/effects.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { LIST } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import './finale.css'
@@ -11,14 +10,6 @@ export interface FinaleProps {
   /** How many rounds are left, this one included. */
   readonly left: number
 }
-
-const STEPS = [
-  ['thud', 200, THUDS],
-  ['thud', 650, THUDS],
-  ['sign', 1100, STAMPS],
-  ['double', 1900, CHIMES],
-  ['lead', 2700],
-] as const
 
 export const FINALE_MS = 5000
 
@@ -32,7 +23,7 @@ export function Finale(props: FinaleProps) {
 }
 
 export function FinalePicture({ table, players, left }: FinaleProps) {
-  const reached = useTimeline(STEPS)
+  const reached = useBeats()
   const isSigned = reached('sign') > 0
   return (
     <>

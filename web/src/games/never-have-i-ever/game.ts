@@ -1,11 +1,11 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
-import { only, starred } from '../attempt/staging.ts'
+import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
-import { walkersOf } from './reveal-timeline.ts'
+import { timelineOf, walkersOf } from './reveal-timeline.ts'
 
 type Table = TableOf<'never-have-i-ever'>
 
@@ -32,7 +32,7 @@ export const game: GameUiOf<'never-have-i-ever'> = {
     pen: { staging: ({ penned }) => ({ onNow: [], given: penned }) },
     answer: { staging: ({ teller, answered }) => ({ onNow: only(teller), given: answered }) },
     // Where sides are taken the sofa itself is the show.
-    reveal: { staging: takingSides, reveal: revealOf, mood: 'shocked' },
+    reveal: { timeline: timelineOf, staging: takingSides, reveal: revealOf, mood: 'shocked' },
     ask: { staging: takingSides },
     nominate: { staging: takingSides },
     choose: { staging: takingSides },
@@ -44,7 +44,6 @@ export const game: GameUiOf<'never-have-i-ever'> = {
       twist: 'stories',
       mood: 'glad',
     },
-    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
+    ...bestOfLap(({ lap }: Table) => lap),
   },
 }

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
 import type { PlayerId } from '@highjinks/protocol'
 import { type Part, reasonOf } from '../attempt/attempt.ts'
-import type { Open } from './use-reveal.ts'
+import type { Open } from './reveal-timeline.ts'
 import { rangeWords } from './words.ts'
 
 /** What came of it for this seat: whether it knew the room, or whose line it was. */

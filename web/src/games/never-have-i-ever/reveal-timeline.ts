@@ -1,10 +1,11 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
+import type { Timeline } from '../../show/timeline/beats.ts'
 import { CLICKS, PAYS, REVEALS, WALKS } from '../../show/timeline/effects.ts'
 import { inTurn } from '../../show/timeline/steps.ts'
 import { rangeWords } from './words.ts'
 
-/** When it comes out about how many have, and nobody learns more. */
-export const BAND_MS = 1400
+/** It comes out about how many have, and nobody learns more. */
+const SEALED: Timeline = [['band', 1400, REVEALS]]
 
 const FIRST_MS = 1200
 const COUNT_AFTER_MS = 900
@@ -17,22 +18,22 @@ const PAID_AFTER_MS = 600
  * Everybody walks to their place, it is counted, whoever stands alone is looked at; then the guesses drop onto their
  * numbers, and the right one pays.
  */
-export function revealTimeline(people: number, numbers: number) {
+export function revealTimeline(people: number, numbers: number): Timeline {
   const walks = inTurn('walk', people, { from: FIRST_MS, every: 700, within: 3000 }, WALKS)
   const counted = (walks.at(-1)?.[1] ?? FIRST_MS) + COUNT_AFTER_MS
   const odd = counted + HALVES_MS
   const drops = inTurn('guess', numbers, { from: odd + GUESS_AFTER_MS, every: 250, within: 600 }, CLICKS)
   const dropped = drops.at(-1)?.[1] ?? odd + GUESS_AFTER_MS
-  return [
-    ...walks,
-    ['count', counted, REVEALS],
-    ['odd', odd],
-    ...drops,
-    ['guesses', dropped + PAID_AFTER_MS, PAYS],
-  ] as const
+  return [...walks, ['count', counted, REVEALS], ['odd', odd], ...drops, ['guesses', dropped + PAID_AFTER_MS, PAYS]]
 }
 
-type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+
+/** What a reveal tells, in the open or sealed. */
+export function timelineOf({ reveal, asked }: Pick<View, 'reveal' | 'asked'>): Timeline {
+  if (!reveal) return []
+  return reveal.mode === 'open' ? revealTimeline(asked.length, guessGroups(reveal).length) : SEALED
+}
 
 export interface GuessGroup {
   readonly words: string

@@ -2,7 +2,7 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf } from '../screen.ts'
 import type { PartProps } from './part.ts'
-import type { Open } from './use-reveal.ts'
+import type { Open } from './reveal-timeline.ts'
 
 type People = Pick<PartProps, 'me' | 'players'>
 

@@ -2,11 +2,10 @@ import type { View } from '@highjinks/games/never-have-i-ever'
 import { use } from 'react'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { Crowd } from '../../show/timeline/crowd.tsx'
-import { REVEALS } from '../../show/timeline/effects.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { Held, Meanwhile } from '../../show/timeline/held.tsx'
 import { Travel } from '../../show/timeline/travel.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import type { Face } from '../../ui/party/faces.tsx'
@@ -15,12 +14,11 @@ import { nameOf } from '../screen.ts'
 import { Band } from './bands.tsx'
 import { oddsReason, ownReason, ownWords } from './own-words.ts'
 import type { PartProps } from './part.ts'
-import type { oddOneOf } from './reveal-timeline.ts'
-import { BAND_MS } from './reveal-timeline.ts'
+import type { Open, oddOneOf } from './reveal-timeline.ts'
 import { authorWords } from './reveal-words.ts'
 import { Fifth, Note, Side } from './side.tsx'
 import { Statement } from './statement.tsx'
-import { type Open, useReveal } from './use-reveal.ts'
+import { useReveal } from './use-reveal.ts'
 import { WhoTells } from './who-tells.tsx'
 import { rangeWords } from './words.ts'
 
@@ -44,7 +42,7 @@ export function Reveal(props: PartProps) {
 
 function Sealed(props: PartProps & { readonly band: SealedBand['band'] }) {
   const isTelling = props.table.phase === 'reveal'
-  const isShown = useTimeline(isTelling ? [['band', BAND_MS, REVEALS] as const] : [])('band') > 0
+  const isShown = useBeats()('band') > 0
   const isOut = isShown || !isTelling
   return (
     <>

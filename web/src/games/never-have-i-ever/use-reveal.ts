@@ -1,18 +1,15 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
-import { guessGroups, oddOneOf, revealTimeline, walkersOf } from './reveal-timeline.ts'
-
-export type Open = Extract<NonNullable<View['reveal']>, { mode: 'open' }>
+import type { Beat } from '../../show/timeline/beats.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
+import { guessGroups, type Open, oddOneOf, walkersOf } from './reveal-timeline.ts'
 
 /** How far an open reveal has been told, on whichever screen; once it is, everybody stays where they stand. */
 export function useReveal(reveal: Open, { asked, phase }: Pick<View, 'asked' | 'phase'>) {
   const everybody = walkersOf(asked, reveal)
   const groups = guessGroups(reveal)
   const isTelling = phase === 'reveal'
-  const told = useTimeline<'walk' | 'count' | 'odd' | 'guess' | 'guesses'>(
-    isTelling ? revealTimeline(everybody.length, groups.length) : [],
-  )
-  const reached = (name: Parameters<typeof told>[0]) => (isTelling ? told(name) : Number.POSITIVE_INFINITY)
+  const told = useBeats()
+  const reached = (beat: Beat) => (isTelling ? told(beat) : Number.POSITIVE_INFINITY)
   const arrived = everybody.slice(0, reached('walk'))
   const isCounted = reached('count') > 0
   return {

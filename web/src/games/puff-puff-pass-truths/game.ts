@@ -1,10 +1,12 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Scene } from '../../show/people/scene.ts'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
-import { only, starred } from '../attempt/staging.ts'
+import { only } from '../attempt/staging.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { oneOf, STORIES } from '../poses/pose-for.ts'
+import { lapTimeline } from './lap-timeline.ts'
 import { lapReveal, revealOf } from './reveal-of.ts'
+import { revealTimeline } from './reveal-timeline.ts'
 
 /** Nobody does anything but whoever reads. */
 function reading({ turn }: TableOf<'puff-puff-pass-truths'>): Scene {
@@ -32,7 +34,13 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       mood: 'tense',
     },
     vote: { staging: ({ turn, voted }) => ({ onNow: only(turn), given: voted, isJudged: true }) },
-    reveal: { staging: reading, reveal: revealOf, mood: 'shocked', sofa: 'bowls' },
+    reveal: {
+      timeline: ({ reveal }) => (reveal ? revealTimeline(reveal) : []),
+      staging: reading,
+      reveal: revealOf,
+      mood: 'shocked',
+      sofa: 'bowls',
+    },
     ask: { staging: ({ turn, asking }) => ({ onNow: only(turn), given: asking?.asked ?? [] }) },
     tell: {
       isPerformance: true,
@@ -41,13 +49,13 @@ export const game: GameUiOf<'puff-puff-pass-truths'> = {
       pose: ({ round }) => oneOf(STORIES, `${round}`),
       twist: 'stories',
     },
-    favorite: { staging: ({ best }) => ({ onNow: [], given: best.voted }) },
-    curtain: {
-      staging: ({ best, seats }) => starred({ lap: best, seats }),
-      reveal: ({ best }) => bestReveal(best.best),
-      mood: 'glad',
-    },
+    ...bestOfLap(({ best }: TableOf<'puff-puff-pass-truths'>) => best),
     // It is about everybody.
-    lap: { reveal: lapReveal, mood: 'glad', sofa: 'bowls' },
+    lap: {
+      timeline: ({ prizes }) => (prizes ? lapTimeline(prizes) : []),
+      reveal: lapReveal,
+      mood: 'glad',
+      sofa: 'bowls',
+    },
   },
 }

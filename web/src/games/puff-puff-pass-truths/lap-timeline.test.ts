@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suspenseUntil } from '../../show/timeline/timelines.ts'
+import { suspenseUntil } from '../../show/timeline/beats.ts'
 import { lapTimeline, ownPrize, prizesOf } from './lap-timeline.ts'
 
 const ALL = { liars: ['b'], prophets: ['c'], gains: {} }
@@ -8,7 +8,7 @@ it('[TABLE-PUFF-11] one prize after the other, and the lights up with the last',
   expect(prizesOf(ALL).map(({ title }) => title)).toEqual(['Fooled the most people', 'Guessed the best liar'])
   const timeline = lapTimeline(ALL)
   expect(timeline.map(([name]) => name)).toEqual(['prize', 'stamp', 'gains'])
-  expect(suspenseUntil([timeline])).toBe(timeline[1]?.[1])
+  expect(suspenseUntil(timeline)).toBe(timeline[1]?.[1])
 })
 
 it('[TABLE-PUFF-11] a prize that nobody has won is not waited for', () => {

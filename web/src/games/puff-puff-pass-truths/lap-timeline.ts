@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { Timeline } from '../../show/timeline/beats.ts'
 import { CHIMES, PAYS, STAMPS } from '../../show/timeline/effects.ts'
-import type { Step } from '../../show/timeline/steps.ts'
 import { signed } from '../../ui/party/points.ts'
 import { reasonOf } from '../attempt/attempt.ts'
 
@@ -33,7 +33,7 @@ export function ownPrize({ prophets }: Prizes, me: string): string | null {
 }
 
 /** One prize after the other, the lights down until the last, and then where that leaves everybody. */
-export function lapTimeline(prizes: Prizes): readonly Step<'prize' | 'stamp' | 'gains'>[] {
+export function lapTimeline(prizes: Prizes): Timeline {
   const count = prizesOf(prizes).length
   return [
     ...Array.from({ length: count }, (_, i) => {

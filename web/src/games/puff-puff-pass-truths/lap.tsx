@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/puff-puff-pass-truths'
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -8,7 +8,7 @@ import { asNamed, winnersOf } from '../attempt/attempt.ts'
 import { LapScores } from '../attempt/lap-scores.tsx'
 import { OwnResult } from '../attempt/own-result.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { lapTimeline, ownPrize, type Prize, prizesOf } from './lap-timeline.ts'
+import { ownPrize, type Prize, prizesOf } from './lap-timeline.ts'
 import { Winners } from './winners.tsx'
 
 type LapProps = ScreenProps<View, Hand>
@@ -21,7 +21,7 @@ export function Lap(props: LapProps) {
 /** The end of a lap: its best liar, who saw that coming, and how everybody stands. */
 function Prizes(props: LapProps & { readonly prizes: NonNullable<View['prizes']> }) {
   const { table, hand, me, players, act, isBusy, prizes } = props
-  const reached = useTimeline(lapTimeline(prizes))
+  const reached = useBeats()
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/puff-puff-pass-truths'
+import type { Beat, Timeline } from '../../show/timeline/beats.ts'
 import { DIMS, FLIPS, PAYS, STAMPS, WALKS } from '../../show/timeline/effects.ts'
-import type { Step } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 
 type Shown = NonNullable<View['reveal']>
 
@@ -11,9 +11,7 @@ const SUSPENSE_MS = 1400
 const GAINS_AFTER_MS = 1100
 
 /** The cards that are true, those who fell for them, the last card in the dark, the stamp, and what it brought. */
-function revealTimeline({
-  turns,
-}: Pick<Shown, 'turns'>): readonly Step<'card' | 'walk' | 'suspense' | 'stamp' | 'gains'>[] {
+export function revealTimeline({ turns }: Pick<Shown, 'turns'>): Timeline {
   const last = turns.at(-1)?.at ?? 0
   return [
     ...turns.slice(0, -1).map(({ at }) => ['card', at, FLIPS] as const),
@@ -26,9 +24,9 @@ function revealTimeline({
 
 /** How far a reveal has been told, on whichever screen. `isOver`: all of it was, in the phase before. */
 export function useReveal(reveal: Shown, isOver: boolean) {
-  const told = useTimeline(isOver ? [] : revealTimeline(reveal))
+  const told = useBeats()
   const places = reveal.turns.map(({ place }) => place)
-  const reached = (beat: Parameters<typeof told>[0]) => (isOver ? places.length : told(beat))
+  const reached = (beat: Beat) => (isOver ? places.length : told(beat))
   const turned = places.slice(0, reached('card') + reached('stamp'))
   return {
     /** The cards that lie open, the newest last. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { outTime, payTime } from '../../show/timeline/beats.ts'
 import { endOf, fitToPhase } from '../../show/timeline/steps.ts'
-import { outTime, payTime } from '../../show/timeline/timelines.ts'
 import { actsOf, bestMisread, galleryTimeline } from './gallery-timeline.ts'
 
 const guess = (by: string, scene: number) => ({ by, scene, points: 0 })
@@ -37,7 +37,7 @@ it('[TIMELINE-4] one act and two fit into their gallery, and the bow can be read
   ] as const) {
     const timeline = galleryTimeline(actsOf([SCATTERED, LOST].slice(0, acts)))
     expect(fitToPhase(timeline, seconds * 1000)).toBe(timeline)
-    expect(outTime([timeline])).toBeLessThan(seconds * 1000 - 2500)
-    expect(payTime([timeline])).toBe(endOf(timeline))
+    expect(outTime(timeline)).toBeLessThan(seconds * 1000 - 2500)
+    expect(payTime(timeline)).toBe(endOf(timeline))
   }
 })

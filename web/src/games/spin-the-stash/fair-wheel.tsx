@@ -1,23 +1,15 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useTableClock } from '../../show/timeline/table-clock.ts'
-import { useSteps } from '../../show/timeline/use-steps.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Wheel } from '../../ui/toys/wheel.tsx'
 import { LABELS, PAINTS } from './segments.ts'
 import { Windfall } from './windfall.tsx'
 
-/** So much of its turning it is larger than its place; then it shrinks back, and one reads where it stops. */
-const SWOLLEN = 0.72
-
 /** How far the turn of the wheel is. */
 export function useWheelTurn({ wheel, phase }: View) {
-  const { now, isStopped, since } = useTableClock()
+  const { now, isStopped } = useTableClock()
+  const reached = useBeats()
   const isTurning = phase === 'turning' && wheel !== null
-  const start = isTurning ? wheel.startAt - since : 0
-  const reached = useSteps([
-    ['swell', start],
-    ['shrink', start + (wheel?.duration ?? 0) * SWOLLEN],
-    ['stop', start + (wheel?.duration ?? 0)],
-  ])
   const isFast = isTurning && reached('shrink') === 0
   return {
     isFast,

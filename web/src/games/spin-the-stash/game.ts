@@ -1,13 +1,16 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { explainPhase } from '../attempt/explain-phase.ts'
-import { judged, only, starred, tried, triedBy } from '../attempt/staging.ts'
+import { judged, only, tried, triedBy } from '../attempt/staging.ts'
+import { candidatesTimeline } from '../attempt/timelines.ts'
+import { stepsOf } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { deedIn } from '../poses/deed.ts'
 import { poseForRivals, poseForTask } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
+import { betTimeline, SCORE, wheelTimeline } from './timelines.ts'
 
 type Table = TableOf<'spin-the-stash'>
 
@@ -38,10 +41,16 @@ export const game: GameUiOf<'spin-the-stash'> = {
   deed: (table) => (isGift(table) ? 'words' : deedIn(table.card)),
   phases: {
     spin: { staging: spinning, pose: 'readies', sofa: 'bowls' },
-    turning: { staging: spinning, pose: 'dreads', mood: 'tense', sofa: 'bowls' },
-    bet: { staging: (table) => ({ onNow: trying(table), given: table.hasBet }), pose: 'readies', mood: 'tense' },
+    turning: { timeline: wheelTimeline, staging: spinning, pose: 'dreads', mood: 'tense', sofa: 'bowls' },
+    bet: {
+      timeline: betTimeline,
+      staging: (table) => ({ onNow: trying(table), given: table.hasBet }),
+      pose: 'readies',
+      mood: 'tense',
+    },
     // With the gift, among those who may get it.
     pick: {
+      timeline: (table) => (isGift(table) ? candidatesTimeline(table.receivers.length) : []),
       staging: (table) => ({ ...spinning(table), isInSpotlight: isGift(table) && table.turn !== null }),
       pose: (table) => (isGift(table) ? 'gives' : 'thinks'),
       sofa: (table) => (isGift(table) ? 'bowls' : null),
@@ -56,13 +65,13 @@ export const game: GameUiOf<'spin-the-stash'> = {
     },
     verdict: { staging: (table) => ({ ...judged(table), onNow: trying(table) }) },
     score: {
+      timeline: ({ attempt }) => stepsOf(attempt, SCORE),
       staging: ({ performers, turn }) => ({ onNow: triedBy(performers, turn), given: [] }),
       reveal: revealOf,
       mood: 'glad',
       sofa: 'bowls',
     },
     explain: explainPhase,
-    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
+    ...bestOfLap(({ lap }: Table) => lap),
   },
 }

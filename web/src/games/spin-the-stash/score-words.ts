@@ -1,6 +1,5 @@
 import type { Verdict } from '@highjinks/games/kit'
 import type { View } from '@highjinks/games/spin-the-stash'
-import { LINGERS, PAYS, STAMPS } from '../../show/timeline/effects.ts'
 import { points } from '../../ui/party/points.ts'
 import { deedOf, isLegend, type Part, reasonOf } from '../attempt/attempt.ts'
 import { VERDICT_LOOKS } from '../attempt/verdict-looks.ts'
@@ -9,13 +8,6 @@ import { betWords } from './piles.ts'
 
 type Score = NonNullable<View['score']>
 type People = Pick<ScreenProps<View, unknown>, 'me' | 'players'>
-
-/** The card is not shown again, so nothing waits for it. */
-export const SCORE = [
-  ['stamp', 900, STAMPS],
-  ['gains', 1800, PAYS],
-  ['rest', 2700, LINGERS],
-] as const
 
 /** What the spinner has won at the jackpot, and nothing elsewhere. */
 export function potWon({ wheel, score, turn }: View): number {

@@ -1,7 +1,7 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useLaptop } from '../../lib/use-laptop.ts'
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { namesOf } from '../attempt/attempt.ts'
@@ -11,13 +11,13 @@ import { OwnSpot } from '../attempt/own-result.tsx'
 import { RulingStamp, Stamp } from '../attempt/ruling.tsx'
 import { saidOf } from '../attempt/said.ts'
 import { GoldRays } from '../attempt/stamp-plays.tsx'
-import { SUSPENSE_WORDS, stepsOf } from '../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../attempt/verdict-steps.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Bets } from './bets.tsx'
 import { Clap } from './clap.tsx'
 import { ownWords } from './own-words.ts'
 import { betWords, isOwnDoing, isTie, TIE_WORDS } from './piles.ts'
-import { jackpotStamp, namedBy, plainly, potWon, resultOf, SCORE, whyOf } from './score-words.ts'
+import { jackpotStamp, namedBy, plainly, potWon, resultOf, whyOf } from './score-words.ts'
 import { LABELS } from './segments.ts'
 import { POT_WAY_OUT, WAY_OUT } from './way-out.tsx'
 
@@ -27,7 +27,7 @@ type ScoreProps = ScreenProps<View, Hand>
 export function Score(props: ScoreProps) {
   const { table, hand, me, players } = props
   const { score, wheel, attempt } = table
-  const reached = useTimeline(stepsOf(attempt, SCORE))
+  const reached = useBeats()
   const isLaptop = useLaptop()
   if (!score || !wheel) return null
   const won = potWon(table)

@@ -1,6 +1,6 @@
 import type { Hand, View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -12,7 +12,6 @@ import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
 import { LABELS, PAINTS } from './segments.ts'
 import { StashWheel } from './stash-wheel.tsx'
 import { useSwipe } from './use-swipe.ts'
-import { turningOf } from './wheel-timeline.ts'
 
 type SpinProps = ScreenProps<View, Hand>
 
@@ -84,7 +83,7 @@ function Plate({ children }: { readonly children: string }) {
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table, me, players }: Pick<SpinProps, 'table' | 'me' | 'players'>) {
   const { wheel, turn, jackpot } = table
-  const isStopped = useTimeline(turningOf(table))('stop') > 0
+  const isStopped = useBeats()('stop') > 0
   if (!wheel || !isStopped) return <Plate>Around it goes</Plate>
   if (wheel.segment !== 'jackpot') return <Stamp tone={PAINTS[wheel.segment]} words={LABELS[wheel.segment]} />
   const foot = (

@@ -1,7 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../lib/use-mark.ts'
-import type { Step } from '../../show/timeline/steps.ts'
-import { useSteps } from '../../show/timeline/use-steps.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import './windfall.css'
 
 /** Where those around the wheel come to lie: in the corners that it leaves, in shares of their own width. */
@@ -23,15 +22,15 @@ const RAIN = Array.from({ length: 12 }, (_, i) => ({
   late: ((i * 61) % 12) * 90,
 }))
 
-/** So long it goes on, into the next phase. */
-const RAIN_MS = 1600
-
 /** The wheel has come to the jackpot: the room turns to gold for as long as it is played for, and it rains coins. */
 export function CoinRain({ table }: { readonly table: View }) {
-  const reached = useSteps(stepsOf(table))
-  const isUp = reached('up') > 0
+  const reached = useBeats()
+  const { wheel, phase } = table
+  const isTurning = phase === 'turning'
+  const isPlayedFor = isTurning ? reached('stop') > 0 : phase === 'bet' || phase === 'resolve' || phase === 'verdict'
+  const isUp = wheel?.segment === 'jackpot' && isPlayedFor
   useMark(isUp && 'has-jackpot')
-  if (!isUp || reached('dry') > 0) return null
+  if (!isUp || !(isTurning || (phase === 'bet' && reached('dry') === 0))) return null
   return (
     <span aria-hidden="true" className="coin-rain">
       {RAIN.map(({ id, left, turn, late }) => (
@@ -39,27 +38,6 @@ export function CoinRain({ table }: { readonly table: View }) {
       ))}
     </span>
   )
-}
-
-function stepsOf({ wheel, phase, since }: View): readonly Step<'up' | 'dry'>[] {
-  if (wheel?.segment !== 'jackpot') return []
-  switch (phase) {
-    case 'turning':
-      return [['up', wheel.startAt - since + wheel.duration]]
-    case 'bet':
-      return [
-        ['up', 0],
-        ['dry', RAIN_MS],
-      ]
-    case 'resolve':
-    case 'verdict':
-      return [
-        ['up', 0],
-        ['dry', 0],
-      ]
-    default:
-      return []
-  }
 }
 
 /** Behind the wheel that has come to it. */

@@ -3,13 +3,11 @@ import { namedTable } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type Settings } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { serverNow } from '../../lib/server-clock.ts'
 import { people } from '../../lib/testing/people.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
-import { TableClock } from '../../show/timeline/table-clock.ts'
 import { PLAIN } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
-import { timelineOf } from '../show.ts'
+import { TableTime } from '../table-time.tsx'
 import { interludeViews } from '../tv/interlude/views.tsx'
 import type { TvView } from '../tv/tv-view.ts'
 
@@ -32,9 +30,11 @@ export function tableOf<View extends object, Hand>(
   const players = people(names)
   const atTable = (drawn: ReactNode) => {
     const frame = { ...table.view(), paused: false, cue: 1 }
-    const timeline = timelineOf(game.about.slug, frame)
-    const { since, deadline } = frame
-    return <TableClock value={{ now: serverNow, isStopped: false, since, deadline, timeline }}>{drawn}</TableClock>
+    return (
+      <TableTime slug={game.about.slug} table={frame}>
+        {drawn}
+      </TableTime>
+    )
   }
   const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
     const view = table.view()

@@ -1,11 +1,11 @@
 import { lazily } from '../../lib/lazily.tsx'
 import type { Pose } from '../../show/people/poses.ts'
 import type { Scene } from '../../show/people/scene.ts'
-import { bestReveal } from '../attempt/attempt-reveal.ts'
 import { explainPhase } from '../attempt/explain-phase.ts'
-import { judged, only, starred, tried } from '../attempt/staging.ts'
+import { judged, only, tried } from '../attempt/staging.ts'
 import { stepsOf, VERDICT_STEPS } from '../attempt/verdict-steps.ts'
 import type { GameUiOf, TableOf } from '../game-ui.ts'
+import { bestOfLap } from '../lap/phases.ts'
 import { deedIn } from '../poses/deed.ts'
 import { oneOf, poseForTask, TRUTHS } from '../poses/pose-for.ts'
 import { revealOf } from './reveal-of.ts'
@@ -60,7 +60,6 @@ export const game: GameUiOf<'truth-or-dare'> = {
       sofa: 'bowls',
     },
     explain: explainPhase,
-    favorite: { staging: ({ lap }) => ({ onNow: [], given: lap.voted }) },
-    curtain: { staging: starred, reveal: ({ lap }) => bestReveal(lap.best), mood: 'glad' },
+    ...bestOfLap(({ lap }: Table) => lap),
   },
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { suspenseUntil } from '../../show/timeline/beats.ts'
 import { endOf } from '../../show/timeline/steps.ts'
-import { suspenseUntil } from '../../show/timeline/timelines.ts'
 import { DEAL } from './timelines.ts'
 
 it('[TIMELINE-6] two backs, one card, and after a moment of suspense the other, while nobody has waited long', () => {
   expect(DEAL.map(([name]) => name)).toEqual(['back', 'back', 'card', 'answer'])
-  expect(suspenseUntil([DEAL])).toBe(endOf(DEAL))
+  expect(suspenseUntil(DEAL)).toBe(endOf(DEAL))
   expect(endOf(DEAL)).toBeLessThan(2500)
 })

@@ -3,14 +3,13 @@ import { PoseContext } from '../../show/people/pose-context.ts'
 import { MOST_IN_SPOTLIGHT } from '../../show/spotlight/most-in-spotlight.ts'
 import { Spotlight } from '../../show/spotlight/spotlight.tsx'
 import { Held } from '../../show/timeline/held.tsx'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { signed } from '../../ui/party/points.ts'
 import { ReactionFace } from '../../ui/party/reaction-face.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { isEverybody, namesOf } from '../attempt/attempt.ts'
-import { awardSteps } from '../attempt/award-steps.ts'
 import { FitText } from './fit-text.tsx'
 import './award.css'
 
@@ -27,7 +26,7 @@ interface TvAwardProps {
 
 /** Hands, suspense, and whoever they were for, up in the light. */
 export function TvAward({ ids, players, words, foot, pay }: TvAwardProps) {
-  const reached = useTimeline(awardSteps(ids.length))
+  const reached = useBeats()
   const isOut = reached('stamp') > 0
   const isPaid = reached('gains') > 0
   const isForAll = isEverybody(ids, players)

@@ -1,7 +1,5 @@
 import { Whole } from '../../show/people/whole.tsx'
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { useFace } from '../../ui/avatar/looks.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
 import { nameOf } from '../screen.ts'
@@ -17,7 +15,7 @@ const ROW = 4
 
 /** Whom it may be, each on a card of their own color, who come one after the other. */
 export function TvCandidates({ label, ids, players }: TvCandidatesProps) {
-  const here = useTimeline(inTurn('walk', ids.length, { from: 300, every: 300, within: 2100 }, WALKS))('walk')
+  const here = useBeats()('walk')
   const columns = ids.length > ROW ? Math.ceil(ids.length / 2) : Math.max(ids.length, 2)
   return (
     <ul

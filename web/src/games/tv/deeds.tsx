@@ -1,7 +1,5 @@
 import type { PlayerView } from '@highjinks/protocol'
-import { WALKS } from '../../show/timeline/effects.ts'
-import { inTurn } from '../../show/timeline/steps.ts'
-import { useTimeline } from '../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../show/timeline/use-beats.ts'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
@@ -22,7 +20,7 @@ const IN_TWO_LINES = 52
 
 /** Everybody who performed, and what it was. */
 export function TvDeeds({ lap: { candidates, deeds }, players }: TvDeedsProps) {
-  const here = useTimeline(inTurn('walk', candidates.length, { from: 300, every: 350, within: 2400 }, WALKS))('walk')
+  const here = useBeats()('walk')
   return (
     <ul aria-label="Who was up" className="my-auto grid grid-cols-2 gap-3">
       {candidates.map((id, i) => (

@@ -22,7 +22,7 @@ function twisted(): SessionView {
 
 function phone(view: SessionView, me: string, isStopped = false) {
   return (
-    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: 75_000 }}>
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: 75_000, timeline: [] }}>
       <TwistTicket view={view} me={me} />
     </TableClock>
   )

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { GameHero } from '../../games/game-hero.tsx'
 import { RoomAsleep } from '../../games/game-room.tsx'
 import { GameScreen } from '../../games/game-screen.tsx'
+import { TableTime } from '../../games/table-time.tsx'
 import { useShow } from '../../games/use-show.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useLaptop } from '../../lib/use-laptop.ts'
@@ -15,8 +16,7 @@ import { WaitingPeople } from '../../show/people/waiting-people.tsx'
 import { buzz } from '../../show/sound/sound.ts'
 import { performersOf } from '../../show/spotlight/performers-of.ts'
 import { isTvInRoom } from '../../show/timeline/has-tv.ts'
-import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
-import { useIsOut } from '../../show/timeline/timelines.ts'
+import { useIsOut } from '../../show/timeline/use-beats.ts'
 import { ReactionBar } from '../../ui/party/reaction-bar.tsx'
 
 const TableFoot = lazyComponent(() => import('./table-foot.tsx').then((file) => file.TableFoot))
@@ -40,11 +40,10 @@ interface PlayingProps extends Omit<TableProps, 'people' | 'show' | 'pastime' | 
 
 /** A game as a phone or a laptop in play shows it: no score is on it before the TV has told it. */
 export function Playing(props: PlayingProps) {
-  const clock = useClockOf(props.table)
   return (
-    <TableClock value={clock}>
+    <TableTime slug={props.view.session.slug} table={props.table}>
       <Shown {...props} />
-    </TableClock>
+    </TableTime>
   )
 }
 

@@ -2,11 +2,11 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
+import { timelineOf } from '../../games/show.ts'
 import { wakeSound } from '../../show/sound/sound.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
 import { shown } from '../../show/testing/shown.ts'
-import { FLIPS, LINGERS, PAYS, REVEALS } from '../../show/timeline/effects.ts'
-import { endTimeline, showTimeline } from '../../show/timeline/timelines.ts'
+import { outTime, payTime } from '../../show/timeline/beats.ts'
 import { TvPeople } from './tv-people.tsx'
 
 const NOW = 1_000_000
@@ -16,7 +16,6 @@ wakeSound()
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
 afterEach(() => {
   cleanup()
-  endTimeline('reveal')
   vi.useRealTimers()
 })
 
@@ -72,29 +71,21 @@ it('[TV-2] never cuts the address on the way in, and breaks it before /join alon
 })
 
 it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', async () => {
-  const { rerender } = render(<TvPeople view={at({})} />)
-  act(() =>
-    showTimeline('reveal', {
-      since: NOW,
-      steps: [
-        ['card', 2000, FLIPS],
-        ['count', 3100, REVEALS],
-        ['rest', 9000, LINGERS],
-      ],
-    }),
-  )
   const standings = [
     { id: 'anna', score: 500, place: 1 },
     { id: 'bert', score: 0, place: 2 },
   ]
-  const told = { phase: 'reveal', turn: 'anna', reveal: { gains: { anna: 500 }, votes: { bert: {} } } }
-  rerender(<TvPeople view={at({ cue: 2, standings, ...told })} />)
-  // The table above them is drawn first.
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  const { session, ...view } = at({
+    ...spun({ anna: 500 }),
+    attempt: dared('did-it').attempt,
+    turn: 'anna',
+    standings,
+  })
+  render(<TvPeople view={{ ...view, session: { ...session, slug: 'spin-the-stash' } }} />)
+  // It is on the sofa from its first picture on.
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['0', 'tense', 'calm'])
   expect(isDark()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(4000))
-  rerender(<TvPeople view={at({ cue: 2, standings, ...told })} />)
   expect([scoreOf('anna'), moodOf('anna'), moodOf('bert')]).toEqual(['500', 'glad', 'winces'])
   expect(isDark()).toBe(false)
 })
@@ -116,30 +107,31 @@ const dared = (verdict: string) => ({
 })
 const read = (gains: object) => ({ reveal: { gains, votes: { bert: 'legit' } } })
 
-it.each<readonly [what: string, slug: string, table: object, at: number | null]>([
-  ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 2000],
-  ['a bluff that everyone bought', 'baked-or-bluffing', read({ anna: 1000 }), 3000],
-  ['a run that nobody saw', 'roll-and-react', { phase: 'gallery', gallery: [{}], gains: {}, audience: ['bert'] }, 2000],
-  ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 3000],
+it.each<readonly [what: string, slug: string, table: object, fallsWhen: 'out' | 'paid' | null]>([
+  ['a bluff that nobody bought', 'baked-or-bluffing', read({ bert: 500 }), 'out'],
+  ['a bluff that everyone bought', 'baked-or-bluffing', read({ anna: 1000 }), 'paid'],
+  [
+    'a run that nobody saw',
+    'roll-and-react',
+    { phase: 'gallery', gallery: [{ scene: 1, guesses: [] }], gains: {}, audience: ['bert'] },
+    'out',
+  ],
+  ['a count that nobody guessed', 'never-have-i-ever', neverHave({}), 'paid'],
   ['a count that was guessed', 'never-have-i-ever', neverHave({ bert: 300 }), null],
-  ['bets that are all lost', 'spin-the-stash', spun({}), 3000],
+  ['bets that are all lost', 'spin-the-stash', spun({}), 'paid'],
   ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
   ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
   ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
-])('[TIMELINE-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, after) => {
+])('[TIMELINE-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, fallsWhen) => {
   audio.started.length = 0
   const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
   render(<TvPeople view={{ ...view, session: { ...session, slug } }} />)
-  const steps = [
-    ['answer', 2000, REVEALS],
-    ['gains', 3000, PAYS],
-    ['rest', 4000, LINGERS],
-  ] as const
-  act(() => showTimeline('reveal', { since: NOW, steps }))
-  await act(() => vi.advanceTimersByTimeAsync(after ?? 9000))
+  const timeline = timelineOf(slug, view.table)
+  const falls = fallsWhen === 'out' ? outTime(timeline) : fallsWhen === 'paid' ? payTime(timeline) : null
+  await act(() => vi.advanceTimersByTimeAsync(falls ?? 15_000))
   expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(0)
   await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(after === null ? 0 : 1)
+  expect(audio.heard('fooled', gameOf(slug)?.chord)).toBe(falls === null ? 0 : 1)
 })
 
 function neverHave(gains: object) {

@@ -1,5 +1,6 @@
 import type { SessionView } from '@highjinks/protocol'
 import { gameOf } from '../../games/game-of.ts'
+import { TableTime } from '../../games/table-time.tsx'
 import { useShow } from '../../games/use-show.ts'
 import { useMark } from '../../lib/use-mark.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -8,14 +9,12 @@ import { headroomFor, isAloft } from '../../show/people/headroom.ts'
 import { fallOf } from '../../show/people/reveal.ts'
 import { Sofa } from '../../show/people/sofa.tsx'
 import { useGivenWay } from '../../show/spotlight/give-way.ts'
-import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import { useLightsDown } from '../../show/timeline/use-lights-down.ts'
 import { WayIn } from './way-in.tsx'
 
 /** Everybody on the sofa, from the first arrival to the end of the game, and beside it the way in: latecomers are normal. */
 export function TvPeople({ view }: { readonly view: SessionView }) {
   const { session, table } = view
-  const clock = useClockOf(table)
   const isInvited = session.status === 'lobby'
   return (
     <>
@@ -24,9 +23,9 @@ export function TvPeople({ view }: { readonly view: SessionView }) {
           {waitingLine(view, table)}
         </p>
       )}
-      <TableClock value={clock}>
+      <TableTime slug={session.slug} table={table}>
         <Everybody view={view} />
-      </TableClock>
+      </TableTime>
       {!isInvited && (
         <WayIn
           isLarge

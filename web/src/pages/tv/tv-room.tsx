@@ -1,11 +1,11 @@
 import type { SessionView } from '@highjinks/protocol'
 import { memo } from 'react'
+import { TableTime } from '../../games/table-time.tsx'
 import { useRoomMood } from '../../games/use-room-mood.ts'
 import { WithScenery } from '../../games/with-scenery.tsx'
 import { useLater } from '../../lib/use-later.ts'
 import { useSession } from '../../session/session-store.ts'
 import { useRoom } from '../../show/scenery/use-room.ts'
-import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
 import '../../show/scenery/room.css'
 
 /** Everything stands in the game's room, and whoever picks another game moves the party. */
@@ -17,12 +17,11 @@ export function TvRoom() {
 /** It never holds up what is played in it. */
 function Room({ view }: { readonly view: SessionView }) {
   const seen = useLater(view)
-  const clock = useClockOf(seen.table)
   useRoom(seen.session.slug)
   return (
-    <TableClock value={clock}>
+    <TableTime slug={seen.session.slug} table={seen.table}>
       <Furniture view={seen} />
-    </TableClock>
+    </TableTime>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
+import type { Timeline } from '../timeline/beats.ts'
 import type { Deed } from './memory/deeds.ts'
 
 /** What he does while somebody performs and he has nothing to say. */
@@ -44,6 +45,8 @@ export interface JesterScript<View> {
    * colors the phase, and waits until that was explained.
    */
   readonly news: (table: View, last: View | null) => readonly Occasion[]
+  /** What a phase tells beat by beat: he speaks as much sooner as it has to be told. */
+  readonly timeline?: (table: View) => Timeline
   /** How long a phase that shows something is at it: whoever colors it has seen it. */
   readonly tellsFor?: (table: View) => number
   /** Somebody performs: nobody talks over them, and nobody dozes off. */

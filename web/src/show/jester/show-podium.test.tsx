@@ -23,7 +23,7 @@ afterEach(() => {
 const feed = fakeFeed()
 const shows = (view: SessionView) => act(() => feed.show(view))
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const noMusic = () => ({ tune: null, isSilent: false })
+const noMusic = () => ({ tune: null, isSilent: false, isHushed: false })
 const caption = () => useJester.getState().caption
 const script: AnyScript = { lines: { lobby: ['One.', 'Two.'] }, news: () => [], clapping: () => [] }
 /** Ann is a legend whenever anything is scored. */

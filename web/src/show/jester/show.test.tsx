@@ -5,9 +5,9 @@ import { hearServerTime } from '../../lib/server-clock.ts'
 import { setMuted } from '../sound/sound.ts'
 import { fakeFeed } from '../testing/fake-feed.ts'
 import { shown } from '../testing/shown.ts'
+import type { Timeline } from '../timeline/beats.ts'
 import { REVEALS } from '../timeline/effects.ts'
 import { TableClock } from '../timeline/table-clock.ts'
-import { useTimeline } from '../timeline/use-timeline.ts'
 import { Jester } from './jester.tsx'
 import { JesterHost } from './jester-host.tsx'
 import { generalLines } from './lines/general.ts'
@@ -57,7 +57,7 @@ const script: AnyScript = {
 const loadScript = () => Promise.resolve(script)
 const shows = (view: SessionView) => act(() => feed.show(view))
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const noMusic = () => ({ tune: null, isSilent: false })
+const noMusic = () => ({ tune: null, isSilent: false, isHushed: false })
 const caption = () => useJester.getState().caption
 
 async function openScreen(view: SessionView): Promise<void> {
@@ -241,11 +241,6 @@ it('[JESTER-5] speaks of a pause at once, and of nothing else until it is over',
   expect(caption()).toBeNull()
 })
 
-function Suspense() {
-  useTimeline([['answer', 1000, REVEALS]])
-  return null
-}
-
 it.each([
   ['And it is …', false],
   ['A fine card, that.', true],
@@ -253,8 +248,15 @@ it.each([
   const view = choosing()
   shows(view)
   render(
-    <TableClock value={{ now: Date.now, isStopped: false, since: Date.now(), deadline: null }}>
-      <Suspense />
+    <TableClock
+      value={{
+        now: Date.now,
+        isStopped: false,
+        since: Date.now(),
+        deadline: null,
+        timeline: [['answer', 1000, REVEALS]],
+      }}
+    >
       <JesterHost
         musicOf={noMusic}
         feed={feed}
@@ -291,13 +293,10 @@ it('[JESTER-7] yawns and falls asleep when nobody comes, and wakes when someone 
   expect(useJester.getState().mood).not.toBe('asleep')
 })
 
-function Long() {
-  useTimeline([
-    ['answer', 2000, REVEALS],
-    ['rest', 4000],
-  ])
-  return null
-}
+const LONG: Timeline = [
+  ['answer', 2000, REVEALS],
+  ['rest', 4000],
+]
 
 it('[JESTER-9] in a phase too short for all it tells he speaks as much sooner as the screen does', async () => {
   const view = choosing()
@@ -305,14 +304,11 @@ it('[JESTER-9] in a phase too short for all it tells he speaks as much sooner as
   shows({ ...view, table: view.table && { ...view.table, since, deadline: since + 2000 } })
   const news = () => [{ of: 'won', after: 2000 }]
   render(
-    <TableClock value={{ now: Date.now, isStopped: false, since, deadline: since + 2000 }}>
-      <JesterHost
-        musicOf={noMusic}
-        feed={feed}
-        loadScript={() => Promise.resolve({ ...script, news, lines: { won: ['Won, all of it.'] } })}
-      />
-      <Long />
-    </TableClock>,
+    <JesterHost
+      musicOf={noMusic}
+      feed={feed}
+      loadScript={() => Promise.resolve({ ...script, news, timeline: () => LONG, lines: { won: ['Won, all of it.'] } })}
+    />,
   )
   // Four seconds have to fit into 1.7.
   await after(840)

@@ -4,8 +4,8 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { prefersStillness } from '../../lib/stillness.ts'
 import type { Feed } from '../feed.ts'
 import { stepTimes } from '../podium/podium-timeline.ts'
-import { outBy } from '../timeline/steps.ts'
-import { paceSince, TAKEN_IN_MS, whenTold } from '../timeline/timelines.ts'
+import { NOTHING_TOLD, TAKEN_IN_MS } from '../timeline/beats.ts'
+import { lengthOf, outBy, paceIn } from '../timeline/steps.ts'
 import { ASIDE_EVERY_MS, asideOf, mayHaveAside } from './asides.ts'
 import { createCountdown } from './countdown.ts'
 import { loadLaterLines, withLaterLines } from './later-lines.ts'
@@ -75,8 +75,6 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
     award: createTimer(),
     aside: createTimer(),
   }
-  /** Sets the timer of what he is about to say, which goes by what the screen tells. */
-  let setWords: () => void = () => undefined
   const countdown = createCountdown((count) => {
     show({ count })
     if (count !== null && isHeard) speak(NUMBERS[count - 1] ?? '')
@@ -97,14 +95,8 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   function plan(line: NextLine, view: SessionView, isOpening: boolean): void {
     const lead = isOpening && !prefersStillness() ? leadIn(line, view, telling(view)) : null
     if (lead && line.after - passedIn(view) > READ_MS) timers.lead.set(untilRead(), () => say(lead, view, false))
-    setWords = () => {
-      const due = view.table ? afterIn(view.table, line) - passedIn(view) : 0
-      timers.words.set(Math.max(0, due, untilRead()), () => {
-        setWords = () => undefined
-        say(line, view, isOpening)
-      })
-    }
-    setWords()
+    const due = view.table ? afterIn(view.table, line, script) - passedIn(view) : 0
+    timers.words.set(Math.max(0, due, untilRead()), () => say(line, view, isOpening))
   }
   const untilRead = () => Math.max(0, saidAt + READ_MS - Date.now())
   const telling = (view: SessionView) => ({
@@ -162,7 +154,6 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   }
   function turnPage(view: SessionView): void {
     for (const timer of [timers.words, timers.lead, timers.award, timers.calm, timers.hands]) timer.clear()
-    setWords = () => undefined
     asides = 0
     const { table } = view
     // What came out at the very end of a phase is still read in the next one.
@@ -222,11 +213,9 @@ export function startShow({ feed, loadScript, random, me, isHeard }: ShowOptions
   })
   hear()
   const unsubscribe = feed.subscribe(hear)
-  const stopListening = whenTold(() => setWords())
   return () => {
     isStopped = true
     unsubscribe()
-    stopListening()
     countdown.stop()
     stopSpeaking()
     for (const timer of Object.values(timers)) timer.clear()
@@ -249,9 +238,10 @@ function passedIn({ table }: SessionView): number {
 }
 
 /** By the clock of the screen: sooner where its phase is too short for all it tells, and at once for whoever wants no motion. */
-function afterIn({ since, deadline }: TableFrame, { after }: NextLine): number {
+function afterIn(table: TableFrame, { after }: NextLine, script: AnyScript | null): number {
   if (prefersStillness()) return 0
-  return Math.min(after * paceSince(since), outBy(deadline === null ? null : deadline - since) + TAKEN_IN_MS)
+  const length = lengthOf(table)
+  return Math.min(after * paceIn(script?.timeline?.(table) ?? NOTHING_TOLD, length), outBy(length) + TAKEN_IN_MS)
 }
 
 function sayAloud(text: string, { table }: SessionView): void {

@@ -31,7 +31,7 @@ async function open(phase: string, isStopped = false): Promise<void> {
   const paused: SessionView = { ...view, table: { ...view.table, deadline: null, paused: isStopped } }
   act(() => feed.show(paused))
   render(
-    <TableClock value={{ now: Date.now, isStopped, since: Date.now(), deadline: null }}>
+    <TableClock value={{ now: Date.now, isStopped, since: Date.now(), deadline: null, timeline: [] }}>
       <Jester feed={feed} loadScript={loadScript} me={null} isHeard={false} twist={null} className="side-jester" />
     </TableClock>,
   )

@@ -3,13 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Looks } from '../../ui/avatar/looks.ts'
 import { STAMPS } from '../timeline/effects.ts'
-import { endTimeline, showTimeline } from '../timeline/timelines.ts'
+import { TableClock } from '../timeline/table-clock.ts'
 import { SeatMoods, useMood } from './seat-moods.tsx'
 
-afterEach(() => {
-  cleanup()
-  endTimeline('reveal')
-})
+afterEach(cleanup)
 
 const looks = new Map([['anna', { color: 0, hat: 0 }]])
 const reveal = { candidates: [], named: { anna: 'cheers' }, gains: {}, missed: [] } as const
@@ -18,14 +15,18 @@ function SitterMood() {
   return <output>{useMood('anna')}</output>
 }
 
-function shown() {
+function shownAt(now: number) {
   const { container } = render(
-    <Looks value={looks}>
-      <SeatMoods reveal={reveal}>
-        <SitterMood />
-        <Avatar seed="anna" />
-      </SeatMoods>
-    </Looks>,
+    <TableClock
+      value={{ now: () => now, isStopped: true, since: 0, deadline: null, timeline: [['stamp', 1000, STAMPS]] }}
+    >
+      <Looks value={looks}>
+        <SeatMoods reveal={reveal}>
+          <SitterMood />
+          <Avatar seed="anna" />
+        </SeatMoods>
+      </Looks>
+    </TableClock>,
   )
   const [mood, face] = [container.querySelector('output')?.textContent, container.querySelector('svg')?.innerHTML]
   cleanup()
@@ -33,10 +34,7 @@ function shown() {
 }
 
 it('[SOFA-3] a face on a card wears what its owner wears on the sofa, as soon as that is told', () => {
-  const before = shown()
-  // Without a table everything has happened long ago.
-  showTimeline('reveal', { since: Number.NEGATIVE_INFINITY, steps: [['stamp', 0, STAMPS]] })
-  const after = shown()
+  const [before, after] = [shownAt(900), shownAt(1100)]
   expect([before.mood, after.mood]).toEqual(['calm', 'glad'])
   expect(after.face).not.toBe(before.face)
 })

@@ -35,7 +35,7 @@ describe('the TV', () => {
   }
 
   it('[MUSIC-3] is silent before the first tap, plays after it, and is silent again when muted, paused or hidden', () => {
-    stop = playMusic(feed, () => ({ tune: hum, isSilent: false }))
+    stop = playMusic(feed, () => ({ tune: hum, isSilent: false, isHushed: false }))
     expect(notesWithin(5000)).toBe(0)
     wakeSound()
     expect(notesWithin(5000)).toBeGreaterThan(0)

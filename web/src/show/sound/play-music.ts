@@ -2,7 +2,6 @@ import type { SessionView } from '@highjinks/protocol'
 import { serverNow } from '../../lib/server-clock.ts'
 import type { Feed } from '../feed.ts'
 import { isSpeaking } from '../jester/voice.ts'
-import { isSuspense } from '../timeline/timelines.ts'
 import { fade, isSilent, openMixer, playNotes } from './sound.ts'
 import { barSeconds, playBar, type Tune } from './tune.ts'
 
@@ -21,6 +20,8 @@ export interface Score {
   readonly tune: Tune | null
   /** Nothing but the ground is heard, because somebody is. */
   readonly isSilent: boolean
+  /** Everybody holds their breath. */
+  readonly isHushed: boolean
 }
 
 /** The loop of the room, bar after bar, as long as this screen is up; gives back what ends it. */
@@ -36,7 +37,8 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
     if (!mixer) return
     const view = feed.view()
     const isDue = !isSilent() && isMusicDue(view)
-    const target = isDue ? loudness(view) : 0
+    const score = isDue ? musicOf(view) : null
+    const target = score ? loudness(score) : 0
     if (target !== volume) fade(mixer.music, target, 0.3)
     if (isDue && (volume === 0 || slug !== view.session.slug)) {
       slug = view.session.slug
@@ -44,14 +46,12 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
       nextBar = mixer.context.currentTime + LOOK_MS / 1000
     }
     volume = target
-    if (!isDue) return
-    const { tune, isSilent: isGround } = musicOf(view)
-    if (!tune || mixer.context.currentTime + AHEAD_S < nextBar) return
+    if (!isDue || !score?.tune || mixer.context.currentTime + AHEAD_S < nextBar) return
     // A tab that was slowed down does not make up for the bars it has missed, nor a tune that has only just come.
     nextBar = Math.max(nextBar, mixer.context.currentTime)
-    playNotes(mixer.music, playBar(tune, bar, musicLevel(view, serverNow(), isGround)), nextBar)
+    playNotes(mixer.music, playBar(score.tune, bar, musicLevel(view, serverNow(), score.isSilent)), nextBar)
     bar++
-    nextBar += barSeconds(tune)
+    nextBar += barSeconds(score.tune)
   }
 
   const timer = setInterval(look, LOOK_MS)
@@ -62,8 +62,8 @@ export function playMusic(feed: Feed, musicOf: (view: SessionView) => Score): ()
   }
 }
 
-function loudness({ table }: SessionView): number {
-  if (table && isSuspense(table.since, serverNow())) return IN_A_HUSH
+function loudness({ isHushed }: Score): number {
+  if (isHushed) return IN_A_HUSH
   return isSpeaking() ? UNDER_A_VOICE : VOLUME
 }
 

@@ -26,7 +26,7 @@ interface Shown {
 
 function tv({ ids = ['Anna'], clapping = [], latest = null, isStopped = false, pose = 'plays' }: Shown) {
   return (
-    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null, timeline: [] }}>
       <LatestReaction value={latest}>
         <PoseContext value={pose}>
           <Spotlight ids={ids} players={people(['Anna', 'Bert', 'Cleo'])} clapping={clapping} between="vs">

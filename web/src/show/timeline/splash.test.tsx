@@ -17,7 +17,7 @@ function show({ isOn = true, isStopped = false }) {
       Legend!
     </Splash>
   )
-  render(<TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null }}>{splash}</TableClock>)
+  render(<TableClock value={{ now: () => 0, isStopped, since: 0, deadline: null, timeline: [] }}>{splash}</TableClock>)
   // What it says breaks out of its ground.
   act(() => {
     vi.advanceTimersByTime(50)

@@ -35,6 +35,17 @@ export function timeOf<Name extends string>(steps: readonly Step<Name>[], name: 
   return steps.find(([step]) => step === name)?.[1] ?? 0
 }
 
+/** How long a phase is; null where it waits for people. */
+export function lengthOf({
+  since,
+  deadline,
+}: {
+  readonly since: number
+  readonly deadline: number | null
+}): number | null {
+  return deadline === null ? null : deadline - since
+}
+
 /** So much of a phase is left, at the least, to look at what has come out. */
 const LEFT_TO_LOOK = 0.15
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
+import { payTime, suspenseFrom, suspenseUntil, type Timeline } from './beats.ts'
 import { DIMS, FAILS, FLIPS, LINGERS, PAYS, STAMPS, TAPS, THUDS, WALKS } from './effects.ts'
 import { soundsOf } from './timeline-sounds.ts'
-import { payTime, suspenseFrom, suspenseUntil } from './timelines.ts'
 
-const VERDICT = [
+const VERDICT: Timeline = [
   ['card', 300, FLIPS],
   ['stamp', 1300, STAMPS],
   ['gains', 2200, PAYS],
   ['rest', 3000, LINGERS],
-] as const
+]
 
 it('[TIMELINE-6] drums come before what everyone waits for, and each thing is heard when it comes', () => {
-  expect(soundsOf([VERDICT])).toEqual([
+  expect(soundsOf(VERDICT)).toEqual([
     { at: 400, sting: 'suspense', up: 0 },
     { at: 300, sting: 'flip', up: 0 },
     { at: 1300, sting: 'stamp', up: 0 },
@@ -21,45 +21,43 @@ it('[TIMELINE-6] drums come before what everyone waits for, and each thing is he
 
 it('[TIMELINE-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
   const falls = (fall: 'out' | 'paid' | null) =>
-    soundsOf([VERDICT], fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
+    soundsOf(VERDICT, fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
   expect([falls('out'), falls('paid'), falls(null), soundsOf([], 'out')]).toEqual([[1750], [2650], [], []])
 })
 
 it('[TIMELINE-10] dice that burn are heard', () => {
-  expect(soundsOf([[['burned', 1500, FAILS]]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
+  expect(soundsOf([['bust', 1500, FAILS]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
 })
 
 it('[TIMELINE-6] each of a row is heard above the one before', () => {
   const walks = soundsOf([
-    [
-      ['walk', 1000, WALKS],
-      ['walk', 1400, WALKS],
-      ['walk', 1800, WALKS],
-    ],
+    ['walk', 1000, WALKS],
+    ['walk', 1400, WALKS],
+    ['walk', 1800, WALKS],
   ])
   expect(walks.map(({ up }) => up)).toEqual([0, 1, 2])
 })
 
 it('[TIMELINE-6] the lights are down until it is out, and nowhere else', () => {
-  expect([suspenseUntil([VERDICT]), suspenseUntil([[['name', 900, FLIPS]]]), suspenseUntil([])]).toEqual([1300, 0, 0])
+  expect([suspenseUntil(VERDICT), suspenseUntil([['name', 900, FLIPS]]), suspenseUntil([])]).toEqual([1300, 0, 0])
 })
 
 it('[TIMELINE-6] a timeline that has to be read first says itself when the lights go down', () => {
-  const lines = [
+  const lines: Timeline = [
     ['line', 300, TAPS],
     ['suspense', 3000, DIMS],
     ['stamp', 4000, STAMPS],
-  ] as const
-  expect([suspenseFrom([lines]), suspenseUntil([lines]), suspenseFrom([VERDICT])]).toEqual([3000, 4000, 0])
+  ]
+  expect([suspenseFrom(lines), suspenseUntil(lines), suspenseFrom(VERDICT)]).toEqual([3000, 4000, 0])
 })
 
 it('[SOFA-3] everyone is paid with the last that comes out, whichever screen tells it', () => {
-  expect([payTime([VERDICT]), payTime([VERDICT, [['still', 2500, THUDS]]]), payTime([])]).toEqual([2200, 2500, 0])
+  expect([payTime(VERDICT), payTime([...VERDICT, ['still', 2500, THUDS]]), payTime([])]).toEqual([2200, 2500, 0])
 })
 
 it('[TIMELINE-6] what a step does is written on it, whatever it is called', () => {
-  expect([suspenseUntil([[['stamp', 1000]]]), suspenseUntil([[['anything', 1000, STAMPS]]])]).toEqual([0, 1000])
-  expect(soundsOf([[['card', 300]]])).toEqual([])
-  expect(soundsOf([[['anything', 300, FLIPS]]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])
-  expect([payTime([[['rest', 900]]]), payTime([[['anything', 900, LINGERS]]])]).toEqual([900, 0])
+  expect([suspenseUntil([['stamp', 1000]]), suspenseUntil([['card', 1000, STAMPS]])]).toEqual([0, 1000])
+  expect(soundsOf([['card', 300]])).toEqual([])
+  expect(soundsOf([['stamp', 300, FLIPS]])).toEqual([{ at: 300, sting: 'flip', up: 0 }])
+  expect([payTime([['rest', 900]]), payTime([['gains', 900, LINGERS]])]).toEqual([900, 0])
 })

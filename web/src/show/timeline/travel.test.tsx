@@ -29,7 +29,7 @@ afterEach(() => {
 
 function crowd(left: number, isStopped = false) {
   return (
-    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null }}>
+    <TableClock value={{ now: Date.now, isStopped, since: 0, deadline: null, timeline: [] }}>
       <Travel>
         <span data-traveler="Anna" data-left={left} />
       </Travel>

@@ -2,40 +2,36 @@ import { useEffect } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
 import type { Chord } from '../sound/score.ts'
 import { play } from '../sound/sound.ts'
+import { suspenseFrom, suspenseUntil } from './beats.ts'
 import { useTableClock } from './table-clock.ts'
 import { soundsOf } from './timeline-sounds.ts'
-import { suspenseFrom, suspenseUntil, useTimelinesSince } from './timelines.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Whether it is dark around what is about to come out; all of it is heard, and so is whoever falls with it. */
 export function useLightsDown(chord: Chord | undefined, fall: 'out' | 'paid' | null): boolean {
-  const timelines = useTimelinesSince(useTableClock().since)
-  const suspense = suspenseUntil(timelines)
+  const { timeline } = useTableClock()
+  const suspense = suspenseUntil(timeline)
   const reached = useSteps([
-    ['down', Math.min(suspense, suspenseFrom(timelines))],
+    ['down', Math.min(suspense, suspenseFrom(timeline))],
     ['up', suspense],
   ])
-  useTimelineSounds(chord, timelines, fall)
+  useTimelineSounds(chord, fall)
   // They come up at once: that is the moment.
   return reached('down') > 0 && reached('up') === 0
 }
 
 /** Plays what is still to come; whoever comes late has missed what was. */
-function useTimelineSounds(
-  chord: Chord | undefined,
-  timelines: ReturnType<typeof useTimelinesSince>,
-  fall: 'out' | 'paid' | null,
-): void {
-  const { now, isStopped, since } = useTableClock()
+function useTimelineSounds(chord: Chord | undefined, fall: 'out' | 'paid' | null): void {
+  const { now, isStopped, since, timeline } = useTableClock()
   useEffect(() => {
     // What comes all at once is read, and would only be noise.
     if (isStopped || prefersStillness()) return
-    const timers = soundsOf(timelines, fall).flatMap(({ at, sting, up }) => {
+    const timers = soundsOf(timeline, fall).flatMap(({ at, sting, up }) => {
       const wait = since + at - now()
       return wait < 0 ? [] : [setTimeout(() => play(sting, chord, up), wait)]
     })
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [timelines, chord, fall, now, isStopped, since])
+  }, [timeline, chord, fall, now, isStopped, since])
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { prefersStillness } from '../../lib/stillness.ts'
-import { fitToPhase, type Step } from './steps.ts'
+import { fitToPhase, lengthOf, type Step } from './steps.ts'
 import { useTableClock } from './table-clock.ts'
 
 /** A timer may ring a little early. */
@@ -13,7 +13,7 @@ const LATE_MS = 8
 export function useSteps<Name extends string>(steps: readonly Step<Name>[]): (name: Name) => number {
   const { now, isStopped, since, deadline } = useTableClock()
   const isStill = prefersStillness()
-  const played = fitToPhase(steps, deadline === null ? null : deadline - since)
+  const played = fitToPhase(steps, lengthOf({ since, deadline }))
   const times = played.map(([, at]) => at).join()
   const isWaiting = !isStill && !isStopped && times !== ''
   const subscribe = useCallback(

@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
 import { Travel } from '../../../show/timeline/travel.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { TvLine } from '../../tv/card.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { disputeWords, resultWords } from '../result-words.ts'
-import { POP_MS, revealTimeline } from '../reveal-timeline.ts'
+import { POP_MS } from '../reveal-timeline.ts'
 import { Corrected, Statement } from '../statement.tsx'
 import { PopUp } from './pop-up.tsx'
 import { Toaster } from './toaster.tsx'
@@ -22,7 +22,7 @@ interface AnswerProps extends TvProps<View> {
 /** Who fell for it, what it was, and then who made it up and what is true. */
 function Answer({ table, players, statement, reveal }: AnswerProps) {
   const voters = Object.keys(reveal.votes)
-  const reached = useTimeline(revealTimeline(voters.length))
+  const reached = useBeats()
   const isOut = reached('answer') > 0
   const isCounted = reached('gains') > 0
   const arrived = voters.slice(0, reached('walk'))

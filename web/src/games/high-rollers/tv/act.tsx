@@ -1,16 +1,13 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
-import { useSteps } from '../../../show/timeline/use-steps.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { Named } from './named.tsx'
 import { Performers, TvRolledCard } from './performers.tsx'
 
-/** So long it is said whom it hit, and the card waits. */
-const NAMED_MS = 2600
-
 /** Whoever performs stands in the light beside the card. */
 export function Act({ table, players }: TvProps<View>) {
-  const isTold = useSteps([['card', NAMED_MS]])('card') > 0
+  const isTold = useBeats()('card') > 0
   const { attempt, applause, isAimed, target } = table
   if (!attempt) return null
   if (isAimed && target !== null && !isTold) return <Named table={table} players={players} id={target} />

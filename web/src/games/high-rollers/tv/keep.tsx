@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { TurningCard } from '../../../show/timeline/turning-card.tsx'
-import { useSteps } from '../../../show/timeline/use-steps.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { points } from '../../../ui/party/points.ts'
 import { nameOf } from '../../screen.ts'
@@ -9,7 +9,7 @@ import { TvTitle } from '../../tv/title.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { Risk } from '../risk.tsx'
 import { ThrownDice, useThrow } from '../roll-dice.tsx'
-import { ASKS, bustWords, cardStep, LANDED_MS, payWords, WAYS } from '../words.ts'
+import { ASKS, bustWords, payWords, WAYS } from '../words.ts'
 import { Fall } from './fall.tsx'
 import { RollCard } from './roll-card.tsx'
 import { TvStakes } from './stakes.tsx'
@@ -17,8 +17,8 @@ import './ways.css'
 
 /** The dice fall; then it is kept or pushed, and the others call where that ends. */
 export function Keep({ table, players }: TvProps<View>) {
-  const thrown = useThrow(table, LANDED_MS)
-  const isOpen = useSteps([cardStep(table)])('card') > 0
+  const thrown = useThrow(table)
+  const isOpen = useBeats()('card') > 0
   const { faces, card, turn, pushes, called, mayCall } = table
   const rolled =
     faces &&

@@ -1,10 +1,10 @@
 import type { View } from '@highjinks/games/high-rollers'
 import { Held } from '../../../show/timeline/held.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { isNothing, isUnpaid } from '../../attempt/attempt.ts'
 import { FacesSaid } from '../../attempt/faces-said.tsx'
 import { saidOf } from '../../attempt/said.ts'
-import { SUSPENSE_WORDS, stepsOf, VERDICT_STEPS } from '../../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../../attempt/verdict-steps.ts'
 import { TvGains } from '../../tv/gains.tsx'
 import { TvHeld } from '../../tv/held.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
@@ -18,7 +18,7 @@ import { THUMBS } from '../words.ts'
 /** What the table made of it, and what it brought. */
 export function Score({ table, players }: TvProps<View>) {
   const { attempt, score, card } = table
-  const reached = useTimeline(stepsOf(attempt, VERDICT_STEPS))
+  const reached = useBeats()
   if (!score) return null
   const isStamped = reached('stamp') > 0
   const ids = attempt?.performers ?? []

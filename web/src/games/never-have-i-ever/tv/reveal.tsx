@@ -1,15 +1,14 @@
 import type { View } from '@highjinks/games/never-have-i-ever'
-import { REVEALS } from '../../../show/timeline/effects.ts'
 import { Splash } from '../../../show/timeline/splash.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvLine } from '../../tv/card.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { doubleWords } from '../answer-words.ts'
-import { BAND_MS } from '../reveal-timeline.ts'
+import type { Open } from '../reveal-timeline.ts'
 import { authorWords, guessLine, tellsWords } from '../reveal-words.ts'
-import { type Open, useReveal } from '../use-reveal.ts'
+import { useReveal } from '../use-reveal.ts'
 import { TvBand } from './band.tsx'
 import { Halves } from './halves.tsx'
 import { Panes } from './panes.tsx'
@@ -30,7 +29,7 @@ type Band = Exclude<NonNullable<View['reveal']>, Open>['band']
 
 function Sealed({ table, players, band }: TvProps<View> & { readonly band: Band }) {
   const isTelling = table.phase === 'reveal'
-  const isShown = useTimeline(isTelling ? [['band', BAND_MS, REVEALS] as const] : [])('band') > 0
+  const isShown = useBeats()('band') > 0
   if (isTelling && !isShown) {
     return (
       <p role="status" className="my-auto animate-breathe text-center font-display text-7xl font-extrabold text-muted">

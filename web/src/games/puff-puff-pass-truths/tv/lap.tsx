@@ -3,13 +3,13 @@ import type { PlayerId } from '@highjinks/protocol'
 import { useMark } from '../../../lib/use-mark.ts'
 import { Whole } from '../../../show/people/whole.tsx'
 import { Held } from '../../../show/timeline/held.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Later } from '../../../ui/layout/later.tsx'
 import { winnersOf } from '../../attempt/attempt.ts'
 import { TvRanks } from '../../tv/ranks.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
-import { lapTimeline, type Prize, prizesOf } from '../lap-timeline.ts'
+import { type Prize, prizesOf } from '../lap-timeline.ts'
 import './lap.css'
 
 export function Lap(props: TvProps<View>) {
@@ -19,7 +19,7 @@ export function Lap(props: TvProps<View>) {
 
 /** The end of a lap: each of its prizes has the picture for itself, and then all of them, and who is ahead. */
 function Prizes({ table, players, prizes }: TvProps<View> & { readonly prizes: NonNullable<View['prizes']> }) {
-  const reached = useTimeline(lapTimeline(prizes))
+  const reached = useBeats()
   const shown = reached('prize') + reached('stamp')
   const isOut = reached('gains') > 0
   const all = prizesOf(prizes)

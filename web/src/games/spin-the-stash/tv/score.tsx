@@ -1,19 +1,19 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { Held } from '../../../show/timeline/held.tsx'
 import { Splash } from '../../../show/timeline/splash.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { cx } from '../../../ui/look/cx.ts'
 import { isLegend, isNothing, isUnpaid, namesOf } from '../../attempt/attempt.ts'
 import { FacesSaid } from '../../attempt/faces-said.tsx'
 import { saidOf } from '../../attempt/said.ts'
-import { SUSPENSE_WORDS, stepsOf } from '../../attempt/verdict-steps.ts'
+import { SUSPENSE_WORDS } from '../../attempt/verdict-steps.ts'
 import { TvGains } from '../../tv/gains.tsx'
 import { TvHeld } from '../../tv/held.tsx'
 import { TvRanks } from '../../tv/ranks.tsx'
 import { TvRuling, TvStamp } from '../../tv/ruling.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { Bets } from '../bets.tsx'
-import { jackpotStamp, namedBy, plainly, potWon, resultOf, SCORE, whyOf } from '../score-words.ts'
+import { jackpotStamp, namedBy, plainly, potWon, resultOf, whyOf } from '../score-words.ts'
 import { LABELS } from '../segments.ts'
 import { POT_WAY_OUT, WAY_OUT } from '../way-out.tsx'
 import { Coins } from './coins.tsx'
@@ -24,7 +24,7 @@ import './bets.css'
 export function Score(props: TvProps<View>) {
   const { table, players } = props
   const { score, wheel, attempt } = table
-  const reached = useTimeline(stepsOf(attempt, SCORE))
+  const reached = useBeats()
   if (!score || !wheel) return null
   const isPot = potWon(table) > 0
   const hasTried = attempt !== null && attempt.performers.length > 0

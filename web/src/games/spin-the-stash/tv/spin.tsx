@@ -1,6 +1,6 @@
 import type { View } from '@highjinks/games/spin-the-stash'
 import { useMark } from '../../../lib/use-mark.ts'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { points } from '../../../ui/party/points.ts'
 import { nameOf } from '../../screen.ts'
 import { FitText } from '../../tv/fit-text.tsx'
@@ -8,7 +8,6 @@ import { TvStamp } from '../../tv/ruling.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { FairWheel, useWheelTurn } from '../fair-wheel.tsx'
 import { LABELS, PAINTS } from '../segments.ts'
-import { turningOf } from '../wheel-timeline.ts'
 import { CoinRain } from '../windfall.tsx'
 import { TvCharges, TvPot, TvRules } from './house.tsx'
 import './spin.css'
@@ -52,7 +51,7 @@ function Plate({ children }: { readonly children: string }) {
 /** What it came to, stamped as soon as it stands. */
 function Stopping({ table, players }: Pick<TvProps<View>, 'table' | 'players'>) {
   const { wheel, turn, jackpot } = table
-  const isStopped = useTimeline(turningOf(table))('stop') > 0
+  const isStopped = useBeats()('stop') > 0
   if (!wheel || !isStopped) return <Plate>Around it goes</Plate>
   const { segment } = wheel
   const isPot = segment === 'jackpot'

@@ -1,12 +1,12 @@
 import { useLater } from '../../../lib/use-later.ts'
 import { Crowd } from '../../../show/timeline/crowd.tsx'
 import { Travel } from '../../../show/timeline/travel.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { Later } from '../../../ui/layout/later.tsx'
 import { signed } from '../../../ui/party/points.ts'
 import { namesOf } from '../../attempt/attempt.ts'
+import { fingerLine, fingersOf, hitLine, MANY } from '../../interlude/finger-words.ts'
 import { FingersOnTv } from '../../interlude/fingers-on-tv.tsx'
-import { fingerLine, fingersOf, fingersTimeline, hitLine, MANY } from '../../interlude/fingers-timeline.ts'
 import type { PointView } from '../../interlude/part.ts'
 import { TvLine } from '../card.tsx'
 import type { TvPartProps } from './part.ts'
@@ -15,7 +15,7 @@ import type { TvPartProps } from './part.ts'
 export function TvFingers({ view, players, theme }: TvPartProps<PointView>) {
   const { suspense, reach } = theme.point
   const all = fingersOf(view, players)
-  const reached = useTimeline(fingersTimeline(all.length))
+  const reached = useBeats()
   const out = all.slice(0, reached('finger'))
   const isAll = reached('hit') > 0
   const last = out.at(-1)

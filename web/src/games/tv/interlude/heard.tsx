@@ -1,6 +1,5 @@
 import { Held } from '../../../show/timeline/held.tsx'
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
-import { heardSteps } from '../../interlude/heard-steps.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import type { PointView } from '../../interlude/part.ts'
 import { ThumbsSaid } from '../../interlude/thumbs-said.tsx'
 import { nameOf } from '../../screen.ts'
@@ -14,7 +13,7 @@ import type { TvPartProps } from './part.ts'
 export function TvHeard({ view, players, theme }: TvPartProps<PointView>) {
   const { speaker, thumbs, split, isBelieved, paid } = view.plea
   const all = Object.entries(thumbs ?? {})
-  const reached = useTimeline(heardSteps(all.length))
+  const reached = useBeats()
   if (speaker === null || isBelieved === null || paid === null) return null
   const isStamped = reached('stamp') > 0
   return (

@@ -1,8 +1,7 @@
-import { useTimeline } from '../../../show/timeline/use-timeline.ts'
+import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { crownedLines } from '../../interlude/crowned-lines.ts'
 import { linesHeadline } from '../../interlude/lines-headline.ts'
 import { LinesOnTv } from '../../interlude/lines-on-tv.tsx'
-import { linesTimeline } from '../../interlude/lines-timeline.ts'
 import type { WritingView } from '../../interlude/part.ts'
 import { TvLine } from '../card.tsx'
 import type { TvPartProps } from './part.ts'
@@ -11,7 +10,7 @@ import type { TvPartProps } from './part.ts'
 export function TvLines({ view, players }: TvPartProps<WritingView>) {
   const ranked = [...view.lines].sort((a, b) => b.votes - a.votes)
   const crowned = crownedLines(ranked)
-  const reached = useTimeline(linesTimeline(ranked.length))
+  const reached = useBeats()
   const read = reached('line')
   const named = reached('name') + reached('stamp')
   return (

@@ -1,9 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { REVEALS, TAPS } from '../../show/timeline/effects.ts'
-import { inTurn, type Step } from '../../show/timeline/steps.ts'
 import { namesOf } from '../attempt/attempt.ts'
 import { nameOf, subjectOf } from '../screen.ts'
-import { FINGER_MS } from './pace.ts'
 import type { PartProps, PointView } from './part.ts'
 
 /** So many names are read in a line. */
@@ -19,14 +16,6 @@ export function fingersOf(view: PointView, players: FingersProps['players']): re
     const at = view.fingers?.[id]
     return at === undefined ? [] : [[id, at]]
   })
-}
-
-/** The fingers come out, and then whom most of them hit. */
-export function fingersTimeline(count: number): readonly Step<'finger' | 'hit'>[] {
-  return [
-    ...inTurn('finger', count, { from: FINGER_MS, every: FINGER_MS }, TAPS),
-    ['hit', FINGER_MS * (count + 1), REVEALS],
-  ]
 }
 
 export function fingerLine([by, at]: Finger, ...[me, players]: People): string {

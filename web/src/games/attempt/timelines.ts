@@ -1,10 +1,11 @@
+import type { Timeline } from '../../show/timeline/beats.ts'
 import { LINGERS, PAYS, STAMPS, TAPS, WALKS } from '../../show/timeline/effects.ts'
-import { inTurn, type Step } from '../../show/timeline/steps.ts'
+import { inTurn } from '../../show/timeline/steps.ts'
 
 const OUT = 2200
 
 /** More and more hands, suspense, whoever it was for, who goes up for it, what it brings, and what is said of it. */
-export function awardSteps(stars: number): readonly Step<'clap' | 'stamp' | 'walk' | 'gains' | 'rest'>[] {
+export function awardTimeline(stars: number): Timeline {
   return [
     ...inTurn('clap', 3, { from: 300, every: 450 }, TAPS),
     ['stamp', OUT, STAMPS],
@@ -12,4 +13,9 @@ export function awardSteps(stars: number): readonly Step<'clap' | 'stamp' | 'wal
     ['gains', 2900, PAYS],
     ['rest', 3500, LINGERS],
   ]
+}
+
+/** Those from whom somebody is picked step forward, one after the other. */
+export function candidatesTimeline(candidates: number): Timeline {
+  return inTurn('walk', candidates, { from: 300, every: 300, within: 2100 }, WALKS)
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { suspenseFrom, suspenseUntil } from '../../show/timeline/beats.ts'
 import { endOf, fitToPhase } from '../../show/timeline/steps.ts'
-import { suspenseFrom, suspenseUntil } from '../../show/timeline/timelines.ts'
-import { linesTimeline } from './lines-timeline.ts'
+import { linesTimeline } from './timelines.ts'
 
 it('[TABLE-INTERLUDE-6] the lines, then the names, and the best one’s author after a moment of suspense', () => {
   const timeline = linesTimeline(3)
   expect(timeline.map(([name]) => name)).toEqual(['line', 'line', 'line', 'name', 'name', 'suspense', 'stamp'])
   const times = timeline.map(([, at]) => at)
   expect(times).toEqual([...times].sort((a, b) => a - b))
-  expect(suspenseUntil([timeline]) - suspenseFrom([timeline])).toBe(1000)
+  expect(suspenseUntil(timeline) - suspenseFrom(timeline)).toBe(1000)
 })
 
 it('[TIMELINE-4] a line more is a second more, and as many as there may be are told at their own pace', () => {
