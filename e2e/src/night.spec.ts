@@ -13,13 +13,13 @@ const CROWN = 'Wearing tonight’s crown'
 
 const nightOn = ({ page }: Phone): Locator => page.getByRole('region', { name: /^The night so far/ })
 
-/** What comes next stands under the podium; what has been lies behind a tab of its own. */
+/** The next game is below the podium; what has been is behind a tab of its own. */
 const openPodium = ({ page }: Phone) => page.getByRole('tab', { name: 'Podium' }).click()
 const openNight = ({ page }: Phone) => page.getByRole('tab', { name: 'Night' }).click()
 
 const crownOn = (phone: Phone) => nightOn(phone).getByRole('listitem').filter({ hasText: CROWN })
 
-/** Who leads the night by what stands beside the names; nobody where two do. */
+/** Returns the leader of the night by the points beside the names; nobody in a tie. */
 async function leaderOf({ first }: Party): Promise<string | null> {
   await openNight(first)
   await nightOn(first).waitFor()
@@ -36,7 +36,7 @@ async function leaderOf({ first }: Party): Promise<string | null> {
   return best.name === 'You' ? first.name : best.name
 }
 
-/** On one's own phone one is called “You”. */
+/** A player's own phone says “You”. */
 async function wearsTheCrown(phone: Phone, name: string | null): Promise<void> {
   if (name === null) return expect(crownOn(phone)).toHaveCount(0)
   await expect(crownOn(phone)).toContainText(phone.name === name ? 'You' : name)
@@ -57,7 +57,7 @@ async function everybodyVotesFor({ phones, all }: Party, game: string): Promise<
   }
 }
 
-/** Whatever Ann and the others wrote for all to read stands in their own settings. */
+/** Lines that Ann and the others wrote for everyone are in their own settings. */
 async function linesKept(phone: Phone): Promise<number> {
   const { page } = phone
   await page.getByRole('button', { name: /^(Settings|Your limits)$/ }).click()
@@ -80,7 +80,7 @@ test('[NIGHT-12] three games, each voted for; lines are kept, the crown is the l
   for (const game of THEN) {
     await everybodyVotesFor(party, game)
     await nextBegins(party, VOTE_MS)
-    // Whoever leads puts their phone down, so that the others may catch up.
+    // The leader's phone stops, so that the others may catch up.
     await party.phones.find(({ name }) => name === leader)?.page.reload()
     await reachPodium(party, PODIUM_MS)
     leader = await leaderOf(party)

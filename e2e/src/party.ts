@@ -40,7 +40,7 @@ export async function startGame({ first, phones }: Party): Promise<void> {
   await Promise.all(phones.map((phone) => phone.page.waitForURL(/\/play\/s/)))
 }
 
-/** Everybody taps along. */
+/** Makes every phone tap along. */
 export async function tap(phones: readonly Phone[], seed: number): Promise<void> {
   await Promise.all(phones.map((phone, i) => tapAlong(phone, i + seed)))
 }

@@ -98,7 +98,9 @@ function demoNote(document: string): string {
   return `<aside aria-label="Demo" style="${style}">Demo: nothing is kept.${rest}</aside>`
 }
 
-/** In one look: strangers choose how long an address is and what is in it. Letters count in either case. */
+/**
+ * Builds a single lookup, because strangers choose an address's length and content. Upper and lower case are the same.
+ */
 function createTable(routes: readonly SiteRoute[]): (path: string) => SiteRoute {
   const whole = new Map(routes.map((route) => [route.path, route]))
   const other = whole.get('*')

@@ -56,31 +56,31 @@ export interface Embedded {
   readonly ready: Promise<void>
   /** The address at which a demo's bots can be watched; null on any other server. */
   readonly show: string | null
-  /** While nobody is an operator: what makes whoever opens it one, once. */
+  /** While there is no operator, returns a link that makes the account that opens it one; works once. */
   readonly firstOperatorLink: () => Promise<string | null>
   readonly close: () => Promise<void>
   readonly watchdog: Pick<Watchdog, 'watch'>
 }
 
-/** The whole product in this process, on one port. Throws `CannotStart` with a line for whoever started it. */
+/** Starts the whole product in this process, on one port. Throws `CannotStart` with one line for the operator. */
 export async function startEmbedded(
   env: Readonly<Record<string, string | undefined>>,
   { tickMs }: Pick<WatchdogOptions, 'tickMs'> = {},
 ): Promise<Embedded> {
   const environment = readEnvironment(env, { port: 3000 })
-  // Standard output is for the one line that says where to go
+  // Standard output is for the one line with the address
   const build = readBuild(environment.commit)
   const log = createLog(environment.logLevel, process.stderr, environment.secrets, nameOfBuild(build))
   const watchdog = createWatchdog({ folder: join(environment.dataDir, 'hung'), log, output: 2, tickMs })
   for (const warning of warningsAbout(environment)) log.warn(warning)
   const metrics = createMetrics(build)
   const rateLimitStores = openRateLimitStores(environment, log)
-  // One for both servers: a code is tried at two doors, and stands in one line
+  // Shared by both servers, so that codes tried over REST and sockets count together
   const guesses = createGuesses(rateLimitStores)
   const { sessions, api } = await openStores({ environment, log, metrics, rateLimitStores, guesses, watchdog })
 
   const http = createServer(api.app, serverOptions(environment))
-  // Created with its listener first: Socket.IO then puts itself in front, and its path is never answered twice
+  // Created with its listener first, so that Socket.IO runs before it and its path isn't answered twice
   const realtime = attachRealtime(http, {
     store: sessions,
     log,
@@ -130,7 +130,7 @@ function addressesFor({ publicUrl, host }: Environment, port: number): readonly 
   return hosts.filter((one) => !isLoopback(one)).map((one) => `http://${one}:${port}`)
 }
 
-/** Where it listens, for a link; everywhere is also at home. */
+/** Returns the listening host for a link; if it listens everywhere, that includes localhost. */
 function hostInUrl(host: string | undefined): string {
   if (host === undefined || isEverywhere(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -198,7 +198,7 @@ function isOutOfSpace(fault: unknown): fault is Error & { readonly code: string 
   return fault instanceof Error && 'code' in fault && typeof fault.code === 'string' && OUT_OF_SPACE.has(fault.code)
 }
 
-/** With both databases and a secret from outside nothing is kept here. */
+/** Returns whether files are stored here. With both databases and a secret from outside, none are. */
 function keepsFiles({ mongoUrl, redisUrl, jwtSecret }: Environment): boolean {
   return mongoUrl === undefined || redisUrl === undefined || jwtSecret === undefined
 }

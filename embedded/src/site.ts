@@ -66,7 +66,7 @@ export function createSite(dist: string, place: Place = {}): Site | undefined {
   }
 }
 
-/** As the name of a file would be written. */
+/** Returns the path as a file name would be written. */
 function pathOf(url: string): string {
   const [path = '/'] = url.split('?', 1)
   try {
@@ -95,7 +95,7 @@ function readFiles(dist: string): ReadonlyMap<string, BuiltFile> {
     })
     files.set(path, {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      // The names of assets carry a hash of what is in them; everything else may change with the next build
+      // The names of assets contain a hash of their content; everything else may change with the next build
       cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       copies: [...compressed, copy],
     })
@@ -103,7 +103,7 @@ function readFiles(dist: string): ReadonlyMap<string, BuiltFile> {
   return files
 }
 
-/** Whole, always: none of our files is large enough to be asked for in ranges. */
+/** Always sends the whole file: none of ours is large enough for ranges. */
 function send({ method, headers }: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const accepted = headers['accept-encoding'] ?? ''
   const {
@@ -125,11 +125,11 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, fi
     response.end()
     return
   }
-  // A file that went away since the start (the next build) fails its own request: what was begun is broken off
+  // If the next build removed the file, its own request fails and the response is cut off
   pipeline(createReadStream(path), response, () => undefined)
 }
 
-/** Asked for again each time: what is in it may change with the next build. */
+/** Never cached, because its content may change with the next build. */
 function sendDocument(request: IncomingMessage, response: ServerResponse, status: 200 | 404, packed: Packed): void {
   const { method, headers } = request
   const accepted = headers['accept-encoding'] ?? ''

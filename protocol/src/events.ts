@@ -118,16 +118,16 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('until'), at: z.nullable(z.int().check(z.gte(0))) }),
     /** A private wish for a last round, and taking it back. */
     z.object({ ...envelope, type: z.literal('enough'), wanted: z.boolean() }),
-    /** Who talks most tonight: a bet before the first game. */
+    /** A bet before the first game: who talks the most tonight. */
     z.object({ ...envelope, type: z.literal('first-bet'), playerId }),
-    /** The host's dial: how bold the cards are, and whether it stays there. */
+    /** The host's dial: how bold the cards are, and whether they stay that way. */
     z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
     /** A private wish for milder cards. */
     bare('cooler'),
     bare('end'),
   ]))()
 export type Command = z.infer<typeof command>
-/** A command without its envelope: what a screen asks for, what the rules decide on. */
+/** A command without its envelope: what a screen requests and the rules decide. */
 export type Intent = Command extends infer C
   ? C extends Command
     ? Omit<C, 'lane' | 'seq' | 'seat' | 'hostGen'>
@@ -161,58 +161,58 @@ export const award = z.object({
   id: playerId,
   title: z.string(),
   detail: z.string(),
-  /** A line of theirs that they let be shown again. */
+  /** A line of theirs that may be shown again. */
   quote: z.optional(z.string()),
 })
 export type Award = z.infer<typeof award>
 
-/** What every game's table shows; the game adds its own fields beside these. */
+/** The fields of every game's table. A game adds its own beside these. */
 const tableFields = {
   phase: z.string(),
-  /** Which state of the table this is: moves and skips name it, and one for another is refused. */
+  /** The state of the table. Moves and skips name it, and one for another state is refused. */
   cue,
-  /** When this phase ends, in server time; null: it waits for people, not for the clock. */
+  /** When this phase ends, in server time; null if it only waits for players. */
   deadline: z.nullable(z.number()),
-  /** When it began, so that a ring can be drawn. */
+  /** When it began, for drawing the clock's ring. */
   since: z.number(),
-  /** The soft clock has run out: those who owe nothing may skip. */
+  /** The soft clock has run out: players who owe nothing may skip. */
   overdue: z.boolean(),
   paused: z.boolean(),
-  /** Since when, in server time, and by whom; left out by servers from before this was told. */
+  /** Since when, in server time, and by whom; missing from servers before these fields. */
   pausedAt: z.optional(z.number()),
   pausedBy: z.optional(playerId),
-  /** Who still owes something. */
+  /** The players who still owe something. */
   waiting: z.array(playerId),
-  /** Who may give something, and is not waited for. */
+  /** The players who may act but aren't waited for. */
   welcome: z.array(playerId),
   round: z.int(),
   rounds: z.int(),
   turn: z.nullable(playerId),
-  /** Who plays this game; the others come in at the next round. */
+  /** The players of this game; the others join with the next round. */
   seats: z.array(playerId),
   standings: z.array(standing),
   awards: z.array(award),
 }
 export const tableFrame = z.looseObject(tableFields)
-/** The table as it travels: the frame, and whatever the game shows beside it. */
+/** The table as it is sent: the frame, and what the game shows beside it. */
 export type TableFrame = z.infer<typeof tableFrame>
 const bareFrame = z.object(tableFields)
-/** The frame alone. */
+/** Only the frame. */
 export type TableFields = z.infer<typeof bareFrame>
 
-/** The table was closed because the game that runs now cannot read it; a simulated player fills up what the game needs. */
+/** The table was closed because the current version can't read it; a simulated player fills the game up. */
 export const NOTICES = ['new-rules', 'house-guest'] as const
 
-/** A game of the night, as it is remembered: names as they were, for whoever has left since. */
+/** A game of the night as it's remembered, with the names of players who have left since. */
 export const nightGame = z.object({
   slug: z.string(),
   places: z.array(z.object({ id: playerId, name: z.string(), score: z.number(), place: z.int() })),
-  /** Who was what: one award each. */
+  /** One award each. */
   awards: z.array(z.object({ id: playerId, title: z.string() })),
 })
 export type NightGame = z.infer<typeof nightGame>
 
-/** Whom most people bet on before the first game, or two who tie: each with so many of all bets. */
+/** The player, or two in a tie, whom most people bet on before the first game, each with their share of the bets. */
 export const nightFavorite = z.object({
   people: z.array(z.object({ id: playerId, name: z.string() })),
   bets: z.int(),
@@ -243,19 +243,19 @@ export const sessionView = z.object({
     gameId,
     slug: z.string(),
     settings,
-    /** Who acts as host, and counts how often that has changed. */
+    /** Who hosts, and a counter of how often that has changed. */
     hostId: z.nullable(playerId),
     hostGen: z.int(),
     /** The owner of the host role while they are away and someone else hosts. */
     lentBy: z.nullable(playerId),
-    /** Nobody joins, and nobody new watches. */
+    /** Nobody can join, and nobody new can watch. */
     locked: z.boolean(),
     /** How many TVs the host let in. */
     screens: z._default(z.int(), 0),
     startsAt: z.nullable(z.number()),
-    /** How bold the cards are, and whether the host holds it there. */
+    /** How bold the cards are, and whether the host keeps them there. */
     heat: z.object({ level: heatLevel, isHeld: z.boolean() }),
-    /** Three games to vote on after this one, and what those who voted want. */
+    /** Three games to vote on after this one, and the votes. */
     nextGames: z.array(gameId),
     nextVotes: z.array(z.object({ gameId, votes: z.int() })),
     /** How the vote goes; left out by servers from before it had an end. */
@@ -264,19 +264,19 @@ export const sessionView = z.object({
     until: z._default(z.nullable(z.number()), null),
     /** Enough people asked for it: the round that is played is the last. */
     isLastCall: z._default(z.boolean(), false),
-    /** How long a game takes with those who are here, among people who talk. */
+    /** How long a game takes with the players who are here, if they talk. */
     minutes: z.int(),
-    /** The games that were played to their end tonight, in order. */
+    /** The games that were finished tonight, in order. */
     night: z.array(nightGame),
-    /** How many have bet on who talks most tonight, never on whom; null where nobody is asked. */
+    /** How many have bet on who talks the most tonight, never on whom; null while nobody is asked. */
     firstBets: z._default(z.nullable(z.int()), null),
-    /** What came of it, from the first podium on. */
+    /** The result of the bets, from the first podium on. */
     favorite: z._default(z.nullable(nightFavorite), null),
-    /** The line of the night: of those that their authors let be quoted, the one that most voted for. */
+    /** The line of the night: the most voted among those whose authors allow quoting. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
-    /** Something that happened to the session and that everybody should be told. */
+    /** A change to the session that everyone should know about. */
     notice: z.nullable(z.enum(NOTICES)),
-    /** The cards of tonight, packed, once no game is being played; a browser keeps them for its next evening. */
+    /** Tonight's cards, packed, while no game is running; browsers keep them for their next evening. */
     seen: z.string(),
   }),
   players: z.array(playerView),
@@ -288,12 +288,12 @@ export const sessionView = z.object({
 })
 export type SessionView = z.infer<typeof sessionView>
 
-/** What a seat alone knows about itself, besides its hand. */
+/** What only the seat itself may know, besides its hand. */
 const ownSeat = z.object({
   topics: z.array(topic),
   canBeNamed: z.boolean(),
   offers: z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })),
-  /** Lines of theirs that all have read tonight and that may come back: each can be taken back. */
+  /** Their lines that everyone has read tonight and that may come back. Each can be withdrawn. */
   written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),
   firstBet: z._default(z.nullable(playerId), null),
@@ -304,20 +304,20 @@ export type OwnSeat = z.infer<typeof ownSeat>
 
 export const sessionMessage = z.object({
   v: version,
-  /** Grows when the store was set back to an older state: then this message is newer, whatever its version. */
+  /** Grows when the store was set back to an older state. Then this message is newer, whatever its version. */
   epoch: z.int().check(z.gte(0)),
   now: z.number(),
   view: sessionView,
-  /** For each seat this socket holds: what only that seat may see. */
+  /** For each seat of this socket, what only that seat may see. */
   hands: z.record(playerId, z.unknown()),
-  /** For each seat this socket holds: what it has muted, offered, bet on and voted for. */
+  /** For each seat of this socket, what it muted, offered, bet on and voted for. */
   own: z.record(playerId, ownSeat),
-  /** Seats this socket holds that left and may return. */
+  /** Seats of this socket that left and can return. */
   left: z.array(z.object({ id: playerId, name: z.string() })),
 })
 export type SessionMessage = z.infer<typeof sessionMessage>
 
-/** A move or a skip is made for the table that is shown when it is tapped; anything else is as it was. */
+/** Adds the shown table's cue to moves and skips. Other commands stay as they are. */
 export function aimAt(intent: Intent, view: SessionView | null | undefined): Intent {
   if (intent.type !== 'move' && intent.type !== 'skip') return intent
   return { ...intent, cue: intent.cue ?? view?.table?.cue ?? 0 }
@@ -328,7 +328,7 @@ export const closed = z.object({ reason: z.enum(CLOSINGS) })
 export type Closing = (typeof CLOSINGS)[number]
 export const reaction = z.object({ from: playerId, kind: z.enum(REACTIONS) })
 export const drain = z.object({ after: z.number() })
-/** Instead of a version that could not be shown; the next view takes it back. */
+/** Sent instead of a version that couldn't be shown. The next view clears it. */
 export const trouble = z.object({ message: z.string() })
 export const refusedHandshake = z.object({ code: z.string(), message: z.string() })
 

@@ -17,22 +17,22 @@ export const sessionId = z
   .check(z.regex(/^s[A-Za-z0-9_-]{10,40}$/, 'That is not a session'))
 export type SessionId = string
 
-/** Public: it names a seat and proves nothing. */
+/** Public: identifies a seat and proves nothing. */
 export const playerId = z.string('That is not a player').check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, 'That is not a player'))
 export type PlayerId = string
 
-/** 256 bits; proves a seat; travels only in the join's answer and in the handshake. */
-/** A random word the browser keeps, so that a kicked device stays out. */
+/** 256 bits that prove a seat. Only sent in the answer to a join and in the handshake. */
+/** A random word that the browser keeps, so that a kicked device stays out. */
 export const device = z.string('That is not a device').check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'That is not a device'))
 
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{40,100}$/, 'That is not a seat token'))
 
-/** A card of any deck. Ids are never used again. */
+/** A card of any deck. IDs are never reused. */
 export const cardId = z
   .string('That is not a card')
   .check(z.regex(/^(?=.{4,64}$)[a-z]+(?:-[a-z]+)*-[0-9]{2,4}$/, 'That is not a card'))
 
-/** So many cards an operator can put aside at once: what every deal and every phone looks at stays small. */
+/** The most cards an operator can set aside, to keep small what every deal and every phone checks. */
 export const CARDS_ASIDE_MOST = 100
 
 export const gameId = z
@@ -40,7 +40,7 @@ export const gameId = z
   .check(z.gte(1, 'That is not a game'), z.lte(1_000_000, 'That is not a game'))
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)
-/** Either case is accepted; only characters we hand out can be a code. */
+/** Accepts upper and lower case; only characters that we use can be a code. */
 export const code = z.pipe(
   z
     .string('Please enter a valid game code')
