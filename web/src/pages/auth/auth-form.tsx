@@ -1,8 +1,8 @@
 import { ENDPOINTS, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from '@highjinks/protocol'
-import { type ChangeEvent, Suspense, useState } from 'react'
-import { type Failure, failureOf } from '../../lib/failure-words.ts'
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
+import { Suspense, useState } from 'react'
+import { failureOf } from '../../lib/failure-words.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { newestSeat } from '../../session/seats/seats.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/button/link.tsx'
@@ -60,51 +60,28 @@ function requestOf(mode: Mode, { email, username, password, firstName, lastName 
 
 /** Whoever gets in is led away by the page, which sees that somebody is signed in. */
 export function AuthForm({ mode, values, onChange }: AuthFormProps) {
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
-  const [banner, setBanner] = useState<Failure | null>(null)
   const [isPasswordShown, setPasswordShown] = useState(false)
   const { submit, busy, done, failed } = MODES[mode]
-
-  async function enter() {
-    const { schema, body, send } = requestOf(mode, values)
-    const found = fieldErrorsOf(schema, body)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    setBanner(null)
-    try {
+  const { schema, body, send } = requestOf(mode, values)
+  const { isBusy, failure, retry, form, field } = useForm({
+    values,
+    onChange,
+    schema,
+    body,
+    send: async () => {
       await send()
       toast({ ...done, tone: 'good' })
-    } catch (fault) {
-      setBusy(false)
-      setBanner(failureOf(fault, failed.banner))
+    },
+    failed: (fault) => {
       const { says, why } = failureOf(fault, failed.toast)
       toast({ title: failed.title, text: says, why, tone: 'bad' })
-    }
-  }
-
-  const field = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      onChange({ ...values, [name]: event.target.value })
-      setErrors({ ...errors, [name]: undefined })
+      return failureOf(fault, failed.banner)
     },
   })
 
   return (
-    <form
-      noValidate
-      aria-label={submit}
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void enter()
-      }}
-    >
-      {banner && <FailedAlert title={failed.title} {...banner} onRetry={() => void enter()} />}
+    <form {...form} aria-label={submit} className="grid gap-4">
+      {failure && <FailedAlert title={failed.title} {...failure} onRetry={retry} />}
       <TextField
         label="Email"
         type="email"

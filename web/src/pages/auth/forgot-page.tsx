@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { type Failure, failureOf } from '../../lib/failure-words.ts'
-import { fieldErrorsOf } from '../../lib/field-errors.ts'
+import { failureOf } from '../../lib/failure-words.ts'
 import { useSite } from '../../lib/site.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -45,48 +45,28 @@ function AskTheOperator() {
 }
 
 function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string | undefined>(undefined)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  async function send() {
-    const found = fieldErrorsOf(ENDPOINTS.forgot.body, { email })
-    setError(found.email)
-    if (found.email !== undefined) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('forgot', { body: { email } })
-      onSent(email.trim())
-    } catch (fault) {
-      setBusy(false)
-      setFailure(failureOf(fault, 'We couldn’t send a link. Please try again.'))
-    }
-  }
+  const [values, setValues] = useState({ email: '' })
+  const { isBusy, failure, retry, form, field } = useForm({
+    values,
+    onChange: setValues,
+    schema: ENDPOINTS.forgot.body,
+    body: values,
+    send: async (body) => {
+      await call('forgot', { body })
+      onSent(body.email.trim())
+    },
+    failed: (fault) => failureOf(fault, 'We couldn’t send a link. Please try again.'),
+  })
   return (
-    <form
-      noValidate
-      aria-label="Forgot your password?"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {failure && <FailedAlert title="Not sent" {...failure} onRetry={() => void send()} />}
+    <form {...form} aria-label="Forgot your password?" className="grid gap-4">
+      {failure && <FailedAlert title="Not sent" {...failure} onRetry={retry} />}
       <TextField
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        error={error}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setError(undefined)
-        }}
+        {...field('email')}
       />
       <Button type="submit" size="lg" wide busy={isBusy}>
         {isBusy ? 'Sending...' : 'Send me a link'}

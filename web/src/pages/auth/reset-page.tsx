@@ -1,8 +1,8 @@
 import { ENDPOINTS, PASSWORD_MAX } from '@highjinks/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Failure, failureOf } from '../../lib/failure-words.ts'
-import { fieldErrorsOf } from '../../lib/field-errors.ts'
+import { failureOf } from '../../lib/failure-words.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -32,53 +32,32 @@ export function ResetPage() {
 }
 
 function ResetForm({ secret }: { readonly secret: string }) {
-  const [password, setPassword] = useState('')
+  const [values, setValues] = useState({ password: '' })
   const [isShown, setShown] = useState(false)
-  const [error, setError] = useState<string | undefined>(undefined)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  async function save() {
-    const body = { token: secret, password }
-    const found = fieldErrorsOf(ENDPOINTS.reset.body, body)
-    setError(found.password)
-    if (found.password !== undefined) return
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { isBusy, failure, retry, form, field } = useForm({
+    values,
+    onChange: setValues,
+    schema: ENDPOINTS.reset.body,
+    body: { token: secret, ...values },
+    send: async (body) => {
       await resetPassword(body)
       void navigate('/profile', { replace: true })
       toast({ title: 'Password changed', text: 'You’re logged in here and signed out everywhere else.', tone: 'good' })
-    } catch (fault) {
-      setBusy(false)
-      setFailure(failureOf(fault, 'We couldn’t change your password. Please try again.'))
-    }
-  }
+    },
+    failed: (fault) => failureOf(fault, 'We couldn’t change your password. Please try again.'),
+  })
   return (
-    <form
-      noValidate
-      aria-label="New password"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {failure && <FailedAlert title="Not changed" {...failure} onRetry={() => void save()} />}
+    <form {...form} aria-label="New password" className="grid gap-4">
+      {failure && <FailedAlert title="Not changed" {...failure} onRetry={retry} />}
       {failure && <ButtonLink to="/auth/forgot">Get a new link</ButtonLink>}
       <div>
         <TextField
           label="New Password"
-          name="password"
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           maxLength={PASSWORD_MAX}
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setError(undefined)
-          }}
+          {...field('password')}
         />
         <Checkbox label="Show it" checked={isShown} onChange={setShown} className="w-fit text-muted" />
       </div>

@@ -2,74 +2,48 @@ import { ENDPOINTS } from '@highjinks/protocol'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { wordsOf } from '../../lib/failure-words.ts'
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Alert } from '../../ui/status/alert.tsx'
 
 const EMPTY = { name: '', email: '', subject: '', message: '' }
-type Letter = typeof EMPTY
-type Sending =
-  | { readonly kind: 'writing' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'sent'; readonly name: string }
 
 export function ContactForm() {
-  const [letter, setLetter] = useState<Letter>(EMPTY)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [sending, setSending] = useState<Sending>({ kind: 'writing' })
-
-  const field = (name: keyof Letter) => ({
-    name,
-    value: letter[name],
-    error: errors[name],
-    required: true,
-    onChange: (event: { readonly target: { readonly value: string } }) => {
-      setLetter({ ...letter, [name]: event.target.value })
-      setErrors({ ...errors, [name]: undefined })
-    },
-  })
-
-  async function send() {
-    const found = fieldErrorsOf(ENDPOINTS.contact.body, letter)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setSending({ kind: 'sending' })
-    try {
-      await call('contact', { body: letter })
-      setSending({ kind: 'sent', name: letter.name.trim() })
+  const [letter, setLetter] = useState(EMPTY)
+  const [thanked, setThanked] = useState<string | null>(null)
+  const { isBusy, failure, form, field } = useForm({
+    values: letter,
+    onChange: setLetter,
+    schema: ENDPOINTS.contact.body,
+    body: letter,
+    send: async (body) => {
+      setThanked(null)
+      await call('contact', { body })
+      setThanked(body.name.trim())
       setLetter(EMPTY)
-    } catch (fault) {
-      setSending({ kind: 'failed', message: wordsOf(fault, 'Your message didn’t get through. Please try again.') })
-    }
-  }
+    },
+    failed: (fault) => wordsOf(fault, 'Your message didn’t get through. Please try again.'),
+  })
+  const required = (name: keyof typeof EMPTY) => ({ required: true, ...field(name) })
 
   return (
-    <form
-      noValidate
-      aria-label="Contact Us"
-      className="grid content-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {sending.kind === 'sent' && (
+    <form {...form} aria-label="Contact Us" className="grid content-start gap-5">
+      {thanked !== null && (
         <Alert tone="good" title="Message sent">
-          Thank you, {sending.name}. We got your message.
+          Thank you, {thanked}. We got your message.
         </Alert>
       )}
-      {sending.kind === 'failed' && <Alert title="Not sent">{sending.message}</Alert>}
+      {failure !== null && <Alert title="Not sent">{failure}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <TextField label="Name" autoComplete="name" maxLength={100} {...required('name')} />
+        <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...required('email')} />
       </div>
-      <TextField label="Subject" maxLength={200} {...field('subject')} />
-      <TextArea label="Message" rows={6} maxLength={5000} {...field('message')} />
-      <Button type="submit" size="lg" busy={sending.kind === 'sending'} className="sm:justify-self-start">
-        {sending.kind === 'sending' ? 'Sending...' : 'Send Message'}
+      <TextField label="Subject" maxLength={200} {...required('subject')} />
+      <TextArea label="Message" rows={6} maxLength={5000} {...required('message')} />
+      <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
+        {isBusy ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   )

@@ -1,12 +1,12 @@
 import { ENDPOINTS, PASSWORD_MAX } from '@highjinks/protocol'
-import { type ChangeEvent, useState } from 'react'
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
+import { useState } from 'react'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { changePassword } from '../account/sign-in.ts'
-import { type Refusal, Refused, refusalOf } from './refused.tsx'
+import { Refused, refusalOf } from './refused.tsx'
 
 interface PasswordSectionProps {
   /** There is none yet: whoever signs in with a provider has not needed one. */
@@ -28,18 +28,12 @@ export function PasswordSection({ isFirst, isDoing }: PasswordSectionProps) {
 
 function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; readonly onClose: () => void }) {
   const [values, setValues] = useState({ password: '', newPassword: '' })
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  async function save() {
-    const { newPassword } = values
-    const body = isFirst ? { newPassword } : values
-    const found = fieldErrorsOf(ENDPOINTS.changePassword.body, body)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { isBusy, failure, form, field } = useForm({
+    values,
+    onChange: setValues,
+    schema: ENDPOINTS.changePassword.body,
+    body: isFirst ? { newPassword: values.newPassword } : values,
+    send: async (body) => {
       await changePassword(body)
       onClose()
       toast({
@@ -47,22 +41,10 @@ function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; reado
         text: 'Your other devices have to log in again.',
         tone: 'good',
       })
-    } catch (fault) {
-      setBusy(false)
-      setFailure(refusalOf(fault, 'We couldn’t change your password. Please try again.'))
-    }
-  }
-  const field = (name: keyof typeof values) => ({
-    name,
-    type: 'password',
-    maxLength: PASSWORD_MAX,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setValues({ ...values, [name]: event.target.value })
-      setErrors({ ...errors, [name]: undefined })
     },
+    failed: (fault) => refusalOf(fault, 'We couldn’t change your password. Please try again.'),
   })
+  const secret = (name: keyof typeof values) => ({ type: 'password', maxLength: PASSWORD_MAX, ...field(name) })
   return (
     <Dialog
       open
@@ -80,18 +62,10 @@ function PasswordDialog({ isFirst, onClose }: { readonly isFirst: boolean; reado
         </>
       }
     >
-      <form
-        id="change-password"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form id="change-password" {...form} className="grid gap-4">
         {failure && <Refused title="Not changed" doing="set password" {...failure} />}
-        {!isFirst && <TextField label="Current Password" autoComplete="current-password" {...field('password')} />}
-        <TextField label="New Password" autoComplete="new-password" {...field('newPassword')} />
+        {!isFirst && <TextField label="Current Password" autoComplete="current-password" {...secret('password')} />}
+        <TextField label="New Password" autoComplete="new-password" {...secret('newPassword')} />
       </form>
     </Dialog>
   )

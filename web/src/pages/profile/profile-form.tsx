@@ -1,11 +1,11 @@
 import { ENDPOINTS, PASSWORD_MAX, USERNAME_MAX, type User } from '@highjinks/protocol'
-import { type ChangeEvent, useState } from 'react'
-import { type FieldErrors, fieldErrorsOf } from '../../lib/field-errors.ts'
+import { useState } from 'react'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { saveProfile } from '../account/sign-in.ts'
-import { type Refusal, Refused, refusalOf } from './refused.tsx'
+import { Refused, refusalOf } from './refused.tsx'
 
 interface ProfileFormProps {
   readonly user: User
@@ -22,50 +22,24 @@ export function ProfileForm({ user, onDone }: ProfileFormProps) {
   })
   const hasPassword = user.hasPassword !== false
   const isMoving = values.email.trim().toLowerCase() !== user.email
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<Refusal | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function save() {
-    const { password, ...rest } = values
-    const names = { firstName: rest.firstName.trim(), lastName: rest.lastName.trim() }
-    const body = { ...rest, ...names, ...(isMoving && hasPassword && { password }) }
-    const found = fieldErrorsOf(ENDPOINTS.editMe.body, body)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { password, ...rest } = values
+  const names = { firstName: rest.firstName.trim(), lastName: rest.lastName.trim() }
+  const { isBusy, failure, form, field } = useForm({
+    values,
+    onChange: setValues,
+    schema: ENDPOINTS.editMe.body,
+    body: { ...rest, ...names, ...(isMoving && hasPassword && { password }) },
+    send: async (body) => {
       await saveProfile(body)
       onDone()
       const others = isMoving ? { text: 'Your other devices have to log in again.' } : {}
       toast({ title: 'Profile saved', ...others, tone: 'good' })
-    } catch (fault) {
-      setBusy(false)
-      setFailure(refusalOf(fault, 'We couldn’t save your profile. Please try again.'))
-    }
-  }
-
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setValues({ ...values, [name]: event.target.value })
-      setErrors({ ...errors, [name]: undefined })
     },
+    failed: (fault) => refusalOf(fault, 'We couldn’t save your profile. Please try again.'),
   })
 
   return (
-    <form
-      noValidate
-      aria-label="Edit Profile"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form} aria-label="Edit Profile" className="grid gap-4">
       {failure && <Refused title="Not saved" doing="edit profile" {...failure} />}
       <TextField label="Username" autoComplete="username" maxLength={USERNAME_MAX} {...field('username')} />
       <TextField label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
