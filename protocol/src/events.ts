@@ -7,8 +7,8 @@ import { line } from './text.ts'
 
 const SEATS_PER_SOCKET = 8
 
-/** The longest line a seat can offer to the room, and how many can wait. */
-const OFFER_MAX = 100
+/** The most characters of a line that a seat offers to the room. */
+export const OFFER_MAX = 100
 
 /** The boldest that cards get within their level. */
 export const HEAT_MOST = 3
@@ -47,8 +47,8 @@ const envelope = { lane, seq: z.int().check(z.gte(0)), seat: playerId, hostGen: 
 export const commandHead = z.object(envelope)
 const bare = <T extends string>(type: T) => z.object({ ...envelope, type: z.literal(type) })
 
-/** What a seat can offer between two cards for the room to play with later. */
-export const OFFERS = ['never'] as const
+/** The kinds of cards that people write for tonight; a `starter` is a prompt for Everybody Writes. */
+export const OFFERS = ['never', 'truth', 'dare', 'starter'] as const
 export type OfferKind = (typeof OFFERS)[number]
 const offerKind = z.enum(OFFERS)
 const offerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
@@ -56,6 +56,8 @@ const offerText = line(OFFER_MAX, {
   required: 'Write something first',
   tooLong: `That has more than ${OFFER_MAX} characters`,
 })
+/** The id of a beginning. */
+const beginningId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 /**
  * The state of the table that a move was made for: a session's number that never falls. Older clients don't send it and
@@ -108,6 +110,8 @@ export const command = /* @__PURE__ */ (() =>
     /** Takes the room off every TV that was let in. */
     bare('clear-screens'),
     z.object({ ...envelope, type: z.literal('offer'), kind: offerKind, text: offerText }),
+    /** Skips the beginning that the lobby shows this seat. */
+    z.object({ ...envelope, type: z.literal('skip-beginning'), beginning: beginningId }),
     z.object({ ...envelope, type: z.literal('withdraw'), id: offerId }),
     z.object({ ...envelope, type: z.literal('vote-next'), gameId }),
     /** The host's: this game begins now, with everybody who is here. */
@@ -274,6 +278,8 @@ export const sessionView = z.object({
     favorite: z._default(z.nullable(nightFavorite), null),
     /** The line of the night: the most voted among those whose authors allow quoting. */
     bestLine: z.nullable(z.object({ by: playerId, text: z.string() })),
+    /** Cards that people here wrote, once they were played. */
+    signed: z._default(z.array(z.object({ by: playerId, text: z.string() })), []),
     /** A change to the session that everyone should know about. */
     notice: z.nullable(z.enum(NOTICES)),
     /** Tonight's cards, packed, while no game is running; browsers keep them for their next evening. */
@@ -292,7 +298,12 @@ export type SessionView = z.infer<typeof sessionView>
 const ownSeat = z.object({
   topics: z.array(topic),
   canBeNamed: z.boolean(),
+  /** Their nevers that nobody has been dealt yet. */
   offers: z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })),
+  /** Their other cards that nobody has been dealt yet. */
+  cards: z._default(z.array(z.object({ id: offerId, kind: offerKind, text: z.string() })), []),
+  /** In the lobby: a card that they may finish. */
+  beginning: z._default(z.nullable(z.object({ id: beginningId, kind: offerKind, text: z.string() })), null),
   /** Their lines that everyone has read tonight and that may come back. Each can be withdrawn. */
   written: z.array(z.object({ id: offerId, text: z.string() })),
   nextVote: z.nullable(gameId),

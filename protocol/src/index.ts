@@ -78,6 +78,7 @@ export {
   nextUp,
   nightFavorite,
   nightGame,
+  OFFER_MAX,
   OFFERS,
   type OfferKind,
   type OwnSeat,

@@ -106,6 +106,7 @@ function frame(seat: HeldSeat, random: () => number): string {
     'lock',
     'clear-screens',
     'offer',
+    'skip-beginning',
     'withdraw',
     'vote-next',
     'play-next',

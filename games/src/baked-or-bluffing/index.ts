@@ -16,7 +16,7 @@ import {
 import { about } from './about.ts'
 import { length } from './length.ts'
 import { disputesNeeded, isDouble, isOverturned } from './points.ts'
-import { cutShort, mayDispute, phases, play, readers, setup } from './rules.ts'
+import { cutShort, mayDispute, phases, play, readers, redeal, setup } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { move, OWN_MAX, type Sheet, type State, type Statement, state } from './state.ts'
 
@@ -110,6 +110,7 @@ export const bakedOrBluffing = defineGame({
   cutShort,
   setup,
   play,
+  redeal,
   texts: (asked) => (asked.type === 'own' ? [asked.text] : interludeTexts(asked)),
   view,
   hand,

@@ -27,6 +27,7 @@ import {
   type Phase,
   playInterlude,
   presentPlayers,
+  redealWriting,
   required,
   seatedPlayers,
   seatNewcomers,
@@ -239,4 +240,9 @@ function afterReveal(before: State, context: Context): State {
 function endLap(state: State, context: Context): State {
   const ended = { ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] }
   return beginBest(ended, Object.keys(ended.deeds), context, bestAwardHooks)
+}
+
+/** This game plays only the own cards that all players answers. */
+export function redeal(state: State, cardId: string, context: Context): State {
+  return redealWriting(state, cardId, context, hooks)
 }

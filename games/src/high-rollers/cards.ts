@@ -3,7 +3,7 @@ import { callbacks } from '../decks/callbacks/index.ts'
 import { challenges } from '../decks/challenges/index.ts'
 import { stunts } from '../decks/stunts/index.ts'
 import { truths } from '../decks/truths/index.ts'
-import { type Context, dealCard, dealWithCallbacks, required } from '../kit/index.ts'
+import { type Context, dealCard, dealPrompt, required } from '../kit/index.ts'
 import { heatFor, type Task } from './roll.ts'
 import type { DealtCard, State } from './state.ts'
 
@@ -27,7 +27,7 @@ export function dealt(
   const heat = heatFor(required(state.faces).intensity)
   const { state: next, card } =
     task === 'Truth'
-      ? dealWithCallbacks(state, truths, callbacks, context, players, heat)
+      ? dealPrompt(state, { deck: truths, own: 'truth', callbacks }, context, players, heat)
       : dealCard(state, task === 'Challenge' ? challenges : stunts, context, players, heat)
   return { state: next, card: { id: card.id, text: card.text, task } }
 }

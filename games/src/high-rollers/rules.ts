@@ -25,9 +25,11 @@ import {
   type Phase,
   pickOne,
   presentPlayers,
+  redealWriting,
   required,
   sealRoll,
   seatJury,
+  signCard,
   silent,
   undecided,
   withDeeds,
@@ -144,11 +146,9 @@ export function setup(table: NewTable, context: Context): State {
 
 /** A card that its author took back: where it lies another is dealt, and what was said about it counts no more. */
 export function redeal(before: State, cardId: string, context: Context): State {
-  const state = withoutDeed(before, cardId)
+  const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   const { card, pair, fled } = state
-  if (![card, ...pair, ...fled].some((one) => one?.id === cardId)) {
-    return Object.values(before.deeds).some((deed) => deed.id === cardId) ? state : before
-  }
+  if (![card, ...pair, ...fled].some((one) => one?.id === cardId)) return state
   const rest: State = {
     ...state,
     card: card?.id === cardId ? null : card,
@@ -298,7 +298,8 @@ function toAct(before: State, context: Context): State {
 function toVerdict(state: State, context: Context): State {
   const attempt = seatJury(required(state.attempt), state, context, roller(state))
   const heard = attempt.performers.filter((id) => attempt.said[id] !== 'pass')
-  const remembered = state.card ? withDeeds(state, heard, state.card) : state
+  const { card } = state
+  const remembered = card && heard.length > 0 ? signCard(withDeeds(state, heard, card), card.id) : state
   return enterPhase({ ...remembered, attempt, claps: {} }, 'verdict', phases, context)
 }
 

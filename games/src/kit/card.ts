@@ -1,4 +1,4 @@
-import type { Intensity, PlayerId, Topic } from '@highjinks/protocol'
+import type { Intensity, OfferKind, PlayerId, Topic } from '@highjinks/protocol'
 import type { Family, Heat } from './family.ts'
 import type { WrittenLine } from './written-line.ts'
 
@@ -21,6 +21,13 @@ export interface Card {
 /** A card that is read out. Its text may hold names to be filled in, as `{left}`. */
 export interface Prompt extends Card {
   readonly text: string
+  /** A player wrote it, so nothing in it is a name to fill in. */
+  readonly isVerbatim?: true
+}
+
+/** The beginning of a card that a player may finish, with the level and the topics that the card will have. */
+export interface Beginning extends Prompt {
+  readonly kind: OfferKind
 }
 
 /** A “Never have I ever”. */

@@ -109,7 +109,7 @@ function firstFilled<C extends Card>(
   random: () => number,
 ): { readonly card: C; readonly named: readonly PlayerId[] } | null {
   for (const card of cards) {
-    if (!('text' in card) || typeof card.text !== 'string') return { card, named: [] }
+    if (!('text' in card) || typeof card.text !== 'string' || 'isVerbatim' in card) return { card, named: [] }
     const { author, line } = isCallback(card) ? card : { author: null, line: '' }
     const by = author === null ? null : nameable(company, card.topics).find((person) => person.id === author)
     if (by === undefined) continue

@@ -48,6 +48,8 @@ export interface Game<View = unknown, Hand = unknown> {
   readonly cue: (state: unknown) => string
   /** Cards seen and lines written, for the session to remember. */
   readonly kept: (state: unknown) => Kept
+  /** Cards that people here wrote and that were played. */
+  readonly signed: (state: unknown) => readonly string[]
   /** The same table, remembering these: the room keeps the lists, the table borrows them. */
   readonly recall: (state: unknown, kept: Kept) => unknown
   /** The card with this id was taken back by whoever wrote it: where it lies on the table another takes its place. */
@@ -97,6 +99,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     simulate: (state, seat, random) => (isOver(ownState(state)) ? null : game.simulate(ownState(state), seat, random)),
     cue: (state) => cueOf(ownState(state), game.card?.(ownState(state)) ?? null),
     kept: (state) => ({ used: ownState(state).used, written: ownState(state).written }),
+    signed: (state) => ownState(state).signed,
     recall: (state, { used, written }) => ({ ...ownState(state), used, written }),
     redeal: (state, cardId, context) => game.redeal?.(ownState(state), cardId, context) ?? state,
     shift: (state, milliseconds) => shiftClock(ownState(state), milliseconds),

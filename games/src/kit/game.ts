@@ -1,5 +1,6 @@
 import type { Duration, Intensity, OfferKind, PlayerId, Settings, Step, Topic } from '@highjinks/protocol'
 import type * as z from 'zod/mini'
+import type { Family } from './family.ts'
 import type { Length, Plan } from './length.ts'
 import type { NewTable } from './schema.ts'
 import type { WrittenLine } from './written-line.ts'
@@ -15,14 +16,17 @@ export interface Seat {
   readonly canBeNamed: boolean
 }
 
-/** A line that somebody gave to the room between two cards. */
+/** A card that a player wrote. */
 export interface Offer {
   readonly id: string
   readonly by: PlayerId
   readonly kind: OfferKind
   readonly text: string
-  /** The room's when it was written. */
+  /** The room's when it was written, or its beginning's where that is bolder. */
   readonly level: Intensity
+  /** From its beginning. */
+  readonly family: Family
+  readonly topics: readonly Topic[]
 }
 
 /** Everything a rule may know besides its own state: who asks, what time it is, chance, and who is here. */
@@ -79,6 +83,8 @@ export interface Table<Phase extends string = string> {
   readonly plan: Plan
   /** Lines that people wrote tonight for everybody to see, oldest first. */
   readonly written: readonly WrittenLine[]
+  /** Ids of own cards that were played in this game, so that all screens may show their authors. */
+  readonly signed: readonly string[]
 }
 
 /** What the session keeps from one table to the next, and lends to the one that runs. */

@@ -26,6 +26,7 @@ export {
 } from './best-award.ts'
 export { addGains, callGains, RIGHT_CALL, unreadGain } from './calls.ts'
 export {
+  type Beginning,
   type Board,
   type Card,
   type Fact,
@@ -35,6 +36,7 @@ export {
 export { pickOne, randomBelow, seeded, shuffle } from './chance.ts'
 export { deal } from './deal.ts'
 export { dealCard, dealCards, mutedTopicsOf } from './deal-cards.ts'
+export { dealPrompt, type Pile } from './deal-prompt.ts'
 export { defineGame, type Game, type HandOf, type ViewOf } from './define.ts'
 export { hashSeed, rollFromSeed, sealRoll } from './dice.ts'
 export { draftText } from './draft-text.ts'
@@ -69,6 +71,7 @@ export {
   type OwnMove,
   playInterlude,
   pleaMoves,
+  redealWriting,
 } from './interlude.ts'
 export { interludePhases } from './interlude-phases.ts'
 export { FINALE_SECONDS, opensLastLap } from './last-lap.ts'
@@ -81,7 +84,16 @@ export {
   NOTHING_TO_EXPLAIN,
 } from './lone-voter.ts'
 export { type Company, fillNames, type Person } from './names.ts'
-export { isAboutOneOf, neverOf, offerCardId, suitsLevel } from './own-never.ts'
+export {
+  afterNever,
+  authorOf,
+  isAboutOneOf,
+  isOwnCard,
+  offerCardId,
+  sentenceOf,
+  signCard,
+  waitingCards,
+} from './own-cards.ts'
 export { counted, drew, payGains } from './pay.ts'
 export { PLEA_CLOCKS } from './plea.ts'
 export { mayPoint, POINT_SECONDS } from './point.ts'
@@ -118,5 +130,5 @@ export {
   type Verdict,
 } from './verdict.ts'
 export { quoteMove } from './writing.ts'
-export { addWritten, allowQuote, callbackId, dealWithCallbacks } from './written.ts'
+export { addWritten, allowQuote, callbackId, isCallbackId } from './written.ts'
 export { type Starter, starter, type WrittenLine } from './written-line.ts'

@@ -1,5 +1,6 @@
 import type { Context, Phase, Table } from './game.ts'
 import type { Interluded, InterludeHooks, InterludePhase } from './interlude.ts'
+import { signCard } from './own-cards.ts'
 import { PLEA_CLOCKS, type Plea, payPlea, seatListeners, stillListening, stillPleading } from './plea.ts'
 import { countFingers, POINT_SECONDS, type Point } from './point.ts'
 import { required } from './required.ts'
@@ -79,7 +80,8 @@ export function interludePhases<State extends Table & Interluded>(
       owes: (state) => ballotOwing(writingOf(state), state.order),
       end: (state, context) => {
         const counted = countLines(state, writingOf(state), context)
-        return hooks.enter({ ...counted.state, interlude: counted.writing }, 'lines', context)
+        const told = signCard(counted.state, counted.writing.card.id)
+        return hooks.enter({ ...told, interlude: counted.writing }, 'lines', context)
       },
     },
     lines: {

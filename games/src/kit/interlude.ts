@@ -1,12 +1,14 @@
-import { accept, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
+import { accept, type OfferKind, type PlayerId, playerId, refuse, type Step } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { lines } from '../decks/lines/index.ts'
 import { dealCard } from './deal-cards.ts'
+import { dealPrompt } from './deal-prompt.ts'
 import type { Context, MoveContext, Table } from './game.ts'
 import { isFillerDue } from './length.ts'
+import { authorOf } from './own-cards.ts'
 import { believe, believeMove, type Plea, plead } from './plea.ts'
 import { mayPoint, newPoint, type Point, point, pointAt, pointView, questionsFor } from './point.ts'
-import { FEWEST_TO_PLAY, seatedPlayers, turnTakers } from './seated-players.ts'
+import { FEWEST_TO_PLAY, isPerson, seatedPlayers, turnTakers } from './seated-players.ts'
 import { attemptMoves, WORDS } from './verdict.ts'
 import { newWriting, passWriting, voteForLine, write, writeMoves, writing, writingView } from './writing.ts'
 import { allowQuote } from './written.ts'
@@ -55,6 +57,10 @@ export interface InterludeHooks<State> {
   readonly after: (state: State, context: Context) => State
 }
 
+/** A starter's author doesn't answer it, so with fewer people there would be nothing to choose from. */
+const ENOUGH_TO_WRITE = 3
+const TAKEN_BACK = 'Taken back by its author.'
+
 /** A Point where one may be, else Everybody Writes. */
 export function beginInterlude<State extends Table & Interluded>(
   state: State,
@@ -67,10 +73,36 @@ export function beginInterlude<State extends Table & Interluded>(
     const { state: dealt, card, named } = dealCard(state, questionsFor(state, context), context)
     return beginPoint(dealt, { id: card.id, text: card.text }, context, hooks, { named })
   }
-  const { state: dealt, card } = dealCard(state, lines, context)
+  return beginWriting(state, context, hooks, peopleSeated(state, context) >= ENOUGH_TO_WRITE ? 'starter' : undefined)
+}
+
+function peopleSeated(state: Table, context: Context): number {
+  return seatedPlayers(state, context).filter((id) => isPerson(id, context)).length
+}
+
+function beginWriting<State extends Table & Interluded>(
+  state: State,
+  context: Context,
+  hooks: InterludeHooks<State>,
+  own: OfferKind | undefined,
+): State {
+  const { state: dealt, card } = dealPrompt(state, { deck: lines, own }, context)
   const { id, text, intensity, heat, family, topics } = card
-  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] })
+  const written = newWriting({ id, text, intensity, heat, family, topics: [...topics] }, authorOf(id, context))
   return hooks.enter({ ...dealt, interlude: written }, 'write', context)
+}
+
+/** The author took this starter back. During `write` another one comes; later only its text goes. */
+export function redealWriting<State extends Table & Interluded>(
+  state: State,
+  cardId: string,
+  context: Context,
+  hooks: InterludeHooks<State>,
+): State {
+  const { interlude } = state
+  if (interlude?.kind !== 'writing' || interlude.card.id !== cardId) return state
+  if (state.stage.phase === 'write') return beginWriting(state, context, hooks, undefined)
+  return { ...state, interlude: { ...interlude, card: { ...interlude.card, text: TAKEN_BACK } } }
 }
 
 /**

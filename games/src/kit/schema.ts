@@ -36,6 +36,7 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
     named: z.array(playerId),
     plan,
     written: z.array(writtenLine),
+    signed: z._default(z.array(z.string()), []),
   }
 }
 

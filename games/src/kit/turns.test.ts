@@ -50,6 +50,7 @@ describe('turns', () => {
       named: [],
       plan: { laps: 2, stretch: 1, fillers: 0, filled: 0, minutes: 30, players: 3, isCut: false },
       written: [],
+      signed: [],
     })
   })
 

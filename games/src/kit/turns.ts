@@ -21,6 +21,7 @@ export function newTable(context: Context, kept: Kept, length: Length): NewTable
     named: [],
     plan: planFor(length, takersAmong(context), context.settings),
     written: [...kept.written],
+    signed: [],
   }
 }
 

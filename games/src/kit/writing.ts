@@ -45,8 +45,9 @@ export const writeMoves = [
   quoteMove,
 ] as const
 
-export function newWriting(card: Starter): Writing {
-  return { kind: 'writing', card, lines: [], passed: [], votes: {}, gains: {} }
+/** The starter's author answers nothing. */
+export function newWriting(card: Starter, author: PlayerId | null): Writing {
+  return { kind: 'writing', card, lines: [], passed: author === null ? [] : [author], votes: {}, gains: {} }
 }
 
 export function write(writing: Writing, by: PlayerId, text: string, context: Context): Step<Writing> {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { contextOf, tableWith } from '../testing/toy.ts'
 import type { Prompt } from './card.ts'
 import { seeded } from './chance.ts'
-import { addWritten, allowQuote, callbackId, dealWithCallbacks } from './written.ts'
+import { dealPrompt } from './deal-prompt.ts'
+import { addWritten, allowQuote, callbackId } from './written.ts'
 import type { WrittenLine } from './written-line.ts'
 
 const THREE = ['ann', 'bob', 'cat'] as const
@@ -25,7 +26,7 @@ function dealt(count: number, change: Partial<typeof table> = {}, context = cont
   let state = { ...table, ...change }
   const random = seeded(5)
   return Array.from({ length: count }, () => {
-    const deal = dealWithCallbacks(state, [card], TEMPLATES, { ...context, random }, ['bob'])
+    const deal = dealPrompt(state, { deck: [card], callbacks: TEMPLATES }, { ...context, random }, ['bob'])
     state = deal.state
     return deal.card
   })

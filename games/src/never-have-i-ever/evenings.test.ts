@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, DURATION_MINUTES, DURATIONS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
-import { type Offer, shuffle } from '../kit/index.ts'
+import { shuffle } from '../kit/index.ts'
 import { EVENINGS, seedsFor } from '../testing/evenings.ts'
+import { offerBy } from '../testing/offers.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { neverHaveIEver as game, type View } from './index.ts'
 import { type Side, type State, state as stateSchema } from './state.ts'
@@ -13,13 +14,9 @@ function otherwise(state: State, sides: readonly Side[]): View {
   return game.view({ ...state, sides: Object.fromEntries(given) })
 }
 
-const offers: readonly Offer[] = Array.from({ length: 12 }, (_, i) => ({
-  id: `o${i}`,
-  by: `player-${i % 4}`,
-  kind: 'never',
-  text: `own number ${i}`,
-  level: 'Mild',
-}))
+const offers = Array.from({ length: 12 }, (_, i) =>
+  offerBy(`player-${i % 4}`, `o${i}`, 'never', { text: `own number ${i}` }),
+)
 
 describe('any evening', () => {
   it('[NEVER-10] ends, stays sound and gives nobody away, whoever comes and goes', () => {

@@ -30,7 +30,9 @@ import {
   peopleFirst,
   playInterlude,
   presentPlayers,
+  redealWriting,
   required,
+  signCard,
   withoutDeed,
 } from '../kit/index.ts'
 import { answer } from './answer.ts'
@@ -166,8 +168,7 @@ const OPEN: ReadonlySet<PhaseName> = new Set(['reveal', 'ask', 'nominate', 'choo
 
 /** What its author took back is gone: while it is answered another comes with a new clock, later the round is over. */
 export function redeal(before: State, cardId: string, context: Context): State {
-  const isRemembered = Object.values(before.deeds).some((deed) => deed.id === cardId)
-  const state = isRemembered ? withoutDeed(before, cardId) : before
+  const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   if (state.card?.id !== cardId) return state
   const { phase } = state.stage
   if (phase === 'answer' || phase === 'finale') return dealAnew(state, context)
@@ -218,7 +219,10 @@ function endGame(state: State, context: Context): State {
 
 function toReveal(state: State, context: Context): State {
   const gains = addGains(guessGains(state), whoseGains(state))
-  return enterPhase(payGains(countMoments(state), gains, isDouble(state) ? 2 : 1), 'reveal', phases, context)
+  const paid = payGains(countMoments(state), gains, isDouble(state) ? 2 : 1)
+  // Incognito never says whose it was
+  const told = state.mode === 'open' ? signCard(paid, required(state.card).id) : paid
+  return enterPhase(told, 'reveal', phases, context)
 }
 
 function countMoments(state: State): State {

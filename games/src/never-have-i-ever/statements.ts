@@ -1,17 +1,12 @@
 import { nevers } from '../decks/nevers/index.ts'
 import {
   type Context,
-  dealCard,
-  dealWithCallbacks,
-  isAboutOneOf,
-  isPerson,
-  neverOf,
+  dealPrompt,
   type Offer,
   offerCardId,
-  type Prompt,
-  presentPlayers,
   seatedPlayers,
-  suitsLevel,
+  sentenceOf,
+  waitingCards,
 } from '../kit/index.ts'
 import type { State, Statement } from './state.ts'
 
@@ -52,10 +47,8 @@ export function dealStatement(before: State, context: Context, isOwnDue = isOwnN
   const empty = { ...before, ...NOTHING_YET, mode, asked: [...seatedPlayers(before, context)] }
   const own = isOwnDue ? nextOwn(empty, context) : null
   if (own) return dealOwn(empty, own)
-  const dealt =
-    mode === 'open'
-      ? dealWithCallbacks(empty, nevers, CALLBACKS, context)
-      : dealCard<State, Prompt>(empty, nevers, context)
+  // Own ones have a rhythm of their own here
+  const dealt = dealPrompt(empty, { deck: nevers, callbacks: mode === 'open' ? CALLBACKS : undefined }, context)
   const { card } = dealt
   const odds = nevers.find(({ id }) => id === card.id)?.odds ?? null
   return { ...dealt.state, card: { id: card.id, text: card.text, odds, author: null } }
@@ -69,7 +62,7 @@ function isOwnNext(state: State, context: Context): boolean {
 }
 
 function dealOwn(state: State, { id, by, text }: Offer): State {
-  const card: Statement = { id: offerCardId(id), text: neverOf(text), odds: null, author: by }
+  const card: Statement = { id: offerCardId(id), text: sentenceOf('never', text), odds: null, author: by }
   return {
     ...state,
     card,
@@ -87,20 +80,7 @@ function nextOwn(state: State, context: Context): Offer | null {
   return waiting.find((offer) => had(offer) === fewest) ?? null
 }
 
-/**
- * What was not dealt yet, by people who are here. None with the name of somebody who sat down after it was written, and
- * none that was written at a bolder level.
- */
+/** Nevers that weren't dealt yet and suit all players. The author answers like the others, so that nobody can tell. */
 export function waitingOffers(state: State, context: Context): readonly Offer[] {
-  const here = presentPlayers(state, context)
-  const names = context.seats.map((seat) => seat.name)
-  return context.offers.filter(
-    ({ id, by, kind, text, level }) =>
-      kind === 'never' &&
-      here.includes(by) &&
-      isPerson(by, context) &&
-      !state.used.includes(offerCardId(id)) &&
-      suitsLevel(level, context.settings.intensity) &&
-      !isAboutOneOf(text, names),
-  )
+  return waitingCards(state, 'never', context)
 }

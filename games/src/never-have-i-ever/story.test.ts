@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { contextAt } from '../testing/context.ts'
+import { offerBy } from '../testing/offers.ts'
 import { neverHaveIEver as game } from './index.ts'
 import { FIVE, played, THREE } from './testing/played.ts'
 
@@ -214,13 +215,7 @@ describe('before the first card', () => {
   it('[NEVER-23] whoever has given one in the lobby is asked like everyone else, and nobody sees who has', () => {
     const begun = (...writers: readonly string[]) => {
       const seats = THREE.map((id) => ({ id, name: id, online: true, isBot: false, muted: [], canBeNamed: true }))
-      const offers = writers.map((by) => ({
-        id: by,
-        by,
-        kind: 'never' as const,
-        text: 'Never have I ever',
-        level: 'Mild' as const,
-      }))
+      const offers = writers.map((by) => offerBy(by, by, 'never', { text: 'Never have I ever' }))
       return game.view(game.setup({ used: [], written: [] }, contextAt({ ...CLOCK, seats, offers })))
     }
     expect(begun('anna')).toEqual(begun('bert'))

@@ -13,7 +13,7 @@ import {
 } from '../kit/index.ts'
 import { about } from './about.ts'
 import { length } from './length.ts'
-import { performers, phases, play, setup } from './rules.ts'
+import { performers, phases, play, redeal, setup } from './rules.ts'
 import { drawBefore, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
 import { simulate } from './simulate.ts'
 import { type Draw, MOST_DRAWS, move, type State, state } from './state.ts'
@@ -113,6 +113,7 @@ export const rollAndReact = defineGame({
   length,
   setup,
   play,
+  redeal,
   texts: interludeTexts,
   card: (state: State) => (state.board ? `${state.board.id}:${state.draws.length}` : null),
   view,

@@ -31,6 +31,7 @@ import {
   payGains,
   playInterlude,
   presentPlayers,
+  redealWriting,
   required,
   seatedPlayers,
 } from '../kit/index.ts'
@@ -213,4 +214,9 @@ function goOn(state: State, context: Context): State {
     return beginBest(endLap(state, context), state.acted, context, bestAwardHooks)
   }
   return beginFillerIfDue(state, context, hooks) ?? nextActor(state, context)
+}
+
+/** This game plays only the own cards that all players answers. */
+export function redeal(state: State, cardId: string, context: Context): State {
+  return redealWriting(state, cardId, context, hooks)
 }

@@ -10,6 +10,7 @@ import {
   TOPICS,
 } from '@highjinks/protocol'
 import { expect, it } from 'vitest'
+import { beginnings } from '../decks/beginnings/index.ts'
 import { pickOne, randomBelow, seeded } from '../kit/index.ts'
 import { GAMES } from '../register.ts'
 import { EVENINGS, seedsFor } from '../testing/evenings.ts'
@@ -22,13 +23,14 @@ import {
   deadlineOf,
   decideCommand,
   hand,
+  ownSeat,
   readSession,
   type Session,
   takeSeat,
   view,
 } from './index.ts'
 import { SEATS_KEPT } from './leaving.ts'
-import { seatsTaken } from './session.ts'
+import { ownCards, seatsTaken } from './session.ts'
 
 const SEEDS = Math.max(10, EVENINGS)
 /** The same in every run, so that what is counted at the end is no chance. */
@@ -64,7 +66,9 @@ const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [0.5, (_, random) => ({ type: 'lock', locked: random() < 0.5 })],
   [0.5, () => ({ type: 'clear-screens' })],
   [1, (_, random) => ({ type: 'offer', kind: 'never', text: `Never have I ever ${randomBelow(9, random)}` })],
-  [0.5, (session, random) => ({ type: 'withdraw', id: pickOne(session.offers, random)?.id ?? 'none' })],
+  [2, (session, random, by) => someCard(session, random, by)],
+  [0.5, (session, _, by) => ({ type: 'skip-beginning', beginning: ownSeat(session, by).beginning?.id ?? 'none' })],
+  [0.5, (session, random) => ({ type: 'withdraw', id: pickOne(ownCards(session), random)?.id ?? 'none' })],
   [1, (_, random) => ({ type: 'vote-next', gameId: pickOne(GAME_IDS, random) ?? 1 })],
   [1, (_, random) => ({ type: 'play-next', gameId: pickOne(GAME_IDS, random) ?? 1 })],
   [1, () => ({ type: 'not-yet' })],
@@ -90,6 +94,16 @@ function someIntent(session: Session, random: Random, by: PlayerId): Intent {
 function someMove(session: Session, random: Random, by: PlayerId): { type: string } {
   const whose = random() < 0.8 ? by : someone(session, random)
   return simulatedMove(session, whose, random) ?? { type: 'done' }
+}
+
+/** The beginning that this seat may finish, or any other. */
+function someCard(session: Session, random: Random, by: PlayerId): Intent {
+  const asked = ownSeat(session, by).beginning ?? pickOne(beginnings, random)
+  return {
+    type: 'offer',
+    kind: asked?.kind ?? 'never',
+    text: `${asked?.text.replace(' …', '')} ${randomBelow(9, random)}`,
+  }
 }
 
 function someSettings(random: Random) {

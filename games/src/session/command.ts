@@ -1,4 +1,5 @@
 import { accept, type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import { skipBeginning } from './beginnings.ts'
 import { catchUp, followUp } from './change.ts'
 import { betFirst } from './first-bet.ts'
 import { handOver } from './host.ts'
@@ -115,6 +116,8 @@ function applyIntent(
       return clearScreens(session)
     case 'offer':
       return offer(session, seat, { id: freshId(), kind: intent.kind, text: intent.text }, keyOf)
+    case 'skip-beginning':
+      return skipBeginning(session, seat, intent.beginning)
     case 'withdraw':
       return withdraw(session, seat, intent.id, context)
     case 'vote-next':

@@ -60,6 +60,7 @@ export function createSession(asked: NewSession, now: number): Session {
     used: [],
     heat: { level: 1, isHeld: false, cooler: [] },
     offers: [],
+    cards: [],
     night: [],
     next: null,
     until: null,
@@ -101,5 +102,6 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     nextVote: null,
     firstBet: null,
     hasEnough: false,
+    asked: [],
   }
 }

@@ -2,7 +2,15 @@ import { accept, LOBBY_CAP, type NameKey, type PlayerId, refuse, type Step } fro
 import { replaceHost } from './host.ts'
 import { freeLook } from './look.ts'
 import { isNameTaken } from './names.ts'
-import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
+import {
+  findSeat,
+  ownCards,
+  patchSeat,
+  type Session,
+  type SessionOffer,
+  type SessionSeat,
+  seatsTaken,
+} from './session.ts'
 import { playersOf } from './table.ts'
 
 /** A seat that was taken and to which nobody ever connected counts for this long. */
@@ -76,9 +84,9 @@ export function forgetLeftSeats(session: Session): Session {
     .sort((a, b) => Number(a.wasClaimed) - Number(b.wasClaimed) || (a.awaySince ?? 0) - (b.awaySince ?? 0))
     .slice(0, Math.max(0, excess))
   const seats = gone.length === 0 ? session.seats : session.seats.filter((seat) => !gone.includes(seat))
-  const offers = session.offers.filter((offer) => seats.some((seat) => seat.id === offer.by))
-  if (seats === session.seats && offers.length === session.offers.length) return session
-  return { ...session, seats, offers }
+  const isKept = ({ by }: SessionOffer) => seats.some((seat) => seat.id === by)
+  if (seats === session.seats && ownCards(session).every(isKept)) return session
+  return { ...session, seats, offers: session.offers.filter(isKept), cards: session.cards.filter(isKept) }
 }
 
 /** Whether one more can be remembered: those at the table are never forgotten to make room. */

@@ -1,6 +1,16 @@
-import { accept, type NameKey, type OfferKind, type PlayerId, refuse, type Step } from '@highjinks/protocol'
+import {
+  accept,
+  INTENSITIES,
+  type Intensity,
+  type NameKey,
+  type OfferKind,
+  type PlayerId,
+  refuse,
+  type Step,
+} from '@highjinks/protocol'
 import { callbackId, isAboutOneOf, offerCardId } from '../kit/index.ts'
-import { type ChangeContext, type Session, seatsTaken } from './session.ts'
+import { beginningOf, markAsked } from './beginnings.ts'
+import { type ChangeContext, ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { redealCard } from './table.ts'
 
 export const OFFERS_PER_SEAT = 6
@@ -11,21 +21,51 @@ interface Offered {
   readonly text: string
 }
 
-/** Gives a line to the session. It is nobody else's business until a game plays with it, and aimed at nobody who is here. */
+/**
+ * Gives a card to the session. It is nobody else's business until a game plays with it, and aimed at nobody who is here.
+ * A never may be in one's own words; any other goes on from a beginning, and has its topics and its level.
+ */
 export function offer(session: Session, by: PlayerId, { id, kind, text }: Offered, keyOf: NameKey): Step<Session> {
-  if (waitingOffers(session, by).length >= OFFERS_PER_SEAT) return refuse('too-many')
-  if (session.offers.some((one) => one.kind === kind && one.text === text)) return refuse('already-done')
+  const known = ownCards(session)
+  if (waitingOffers(known, session, by).length >= OFFERS_PER_SEAT) return refuse('too-many')
+  if (known.some((one) => one.kind === kind && one.text === text)) return refuse('already-done')
   const names = seatsTaken(session).map((seat) => seat.name)
   if (isAboutOneOf(text, names, keyOf)) return refuse('about-somebody')
-  const played = session.offers.filter((one) => one.by === by && wasPlayed(session, one.id))
-  const forgotten = new Set(played.slice(0, -OFFERS_PER_SEAT).map((one) => one.id))
-  const kept = session.offers.filter((one) => !forgotten.has(one.id))
-  return accept({ ...session, offers: [...kept, { id, by, kind, text, level: session.settings.intensity }] })
+  const beginning = beginningOf(kind, text)
+  if (!beginning && kind !== 'never') return refuse('not-allowed')
+  const room = session.settings.intensity
+  const card: SessionOffer = {
+    id,
+    by,
+    kind,
+    text,
+    level: beginning ? bolder(room, beginning.intensity) : room,
+    family: beginning?.family ?? 'confessions',
+    topics: [...(beginning?.topics ?? [])],
+    isSigned: false,
+  }
+  const forgotten = oldestPlayed(session, by)
+  const kept = (list: readonly SessionOffer[]) => list.filter((one) => !forgotten.has(one.id))
+  const asked = beginning ? markAsked(session, by, beginning.id) : session
+  const [offers, cards] = [kept(session.offers), kept(session.cards)]
+  return accept(
+    kind === 'never' ? { ...asked, offers: [...offers, card], cards } : { ...asked, offers, cards: [...cards, card] },
+  )
 }
 
-/** What this seat has offered and no game has dealt yet. */
-export function waitingOffers(session: Session, by: PlayerId): Session['offers'] {
-  return session.offers.filter((one) => one.by === by && !wasPlayed(session, one.id))
+function bolder(one: Intensity, other: Intensity): Intensity {
+  return INTENSITIES.indexOf(one) > INTENSITIES.indexOf(other) ? one : other
+}
+
+/** The oldest of their cards that were dealt, which go so that the document stays bounded. */
+function oldestPlayed(session: Session, by: PlayerId): ReadonlySet<string> {
+  const played = ownCards(session).filter((one) => one.by === by && wasPlayed(session, one.id))
+  return new Set(played.slice(0, -OFFERS_PER_SEAT).map((one) => one.id))
+}
+
+/** The cards among these that this seat wrote and no game has dealt yet. */
+export function waitingOffers(list: readonly SessionOffer[], session: Session, by: PlayerId): readonly SessionOffer[] {
+  return list.filter((one) => one.by === by && !wasPlayed(session, one.id))
 }
 
 function wasPlayed(session: Session, id: string): boolean {
@@ -33,13 +73,22 @@ function wasPlayed(session: Session, id: string): boolean {
 }
 
 /**
- * Its author takes back a line: an offer, or something that was written for all to read. Where it lies on the table as
- * a card, another takes its place.
+ * Its author takes back a line: a card, or something that was written for all to read. Where it lies on the table as a
+ * card, another takes its place.
  */
 export function withdraw(session: Session, by: PlayerId, id: string, context: ChangeContext): Step<Session> {
-  if (session.offers.some((one) => one.id === id && one.by === by)) {
-    const offers = session.offers.filter((one) => one.id !== id)
-    return accept(redealCard({ ...session, offers }, offerCardId(id), context))
+  if (ownCards(session).some((one) => one.id === id && one.by === by)) {
+    const cardId = offerCardId(id)
+    const without = {
+      ...session,
+      offers: session.offers.filter((one) => one.id !== id),
+      cards: session.cards.filter((one) => one.id !== id),
+      // The answers to it stay, without its text
+      written: session.written.map((line) =>
+        line.starter.id === cardId ? { ...line, starter: { ...line.starter, text: '' } } : line,
+      ),
+    }
+    return accept(redealCard(without, cardId, context))
   }
   if (session.written.some((one) => one.id === id && one.author === by)) {
     const written = session.written.filter((one) => one.id !== id)

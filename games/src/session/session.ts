@@ -17,7 +17,7 @@ import {
   spokenTopics,
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
-import type { Context, Seat } from '../kit/index.ts'
+import { type Context, FAMILIES, type Seat } from '../kit/index.ts'
 import { writtenLine } from '../kit/written-line.ts'
 
 const seat = z.object({
@@ -52,18 +52,26 @@ const seat = z.object({
   firstBet: z._default(z.nullable(playerId), null),
   /** They would like the game that is played to end. */
   hasEnough: z._default(z.boolean(), false),
+  /** Ids of the beginnings that it has finished or skipped tonight. */
+  asked: z._default(z.array(z.string()), []),
 })
 export type SessionSeat = z.infer<typeof seat>
 
-/** A line that a seat gave to the session, to be played with later. */
+/** A card that a seat wrote for tonight. */
 const offer = z.object({
   id: z.string(),
   by: playerId,
   kind: z.enum(OFFERS),
   text: z.string(),
-  /** The room's when it was written: what friends may write depends on it. */
+  /** The room's when it was written, or its beginning's where that is bolder: what friends may write depends on it. */
   level: z._default(intensity, 'Mild'),
+  /** From the beginning it goes on from. */
+  family: z._default(z.enum(FAMILIES), 'confessions'),
+  topics: z._default(spokenTopics, []),
+  /** It was played, so all screens may show its author. */
+  isSigned: z._default(z.boolean(), false),
 })
+export type SessionOffer = z.infer<typeof offer>
 
 /** A live session, whole: the one document that every change is a pure function of. */
 export const session = z.object({
@@ -118,7 +126,10 @@ export const session = z.object({
   seenBefore: z._default(z.array(z.string()), []),
   /** How bold the cards are. Two wishes for milder ones lower it. */
   heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
+  /** Nevers that people here wrote. */
   offers: z.array(offer),
+  /** Their cards of the other kinds, which the version before does not know. */
+  cards: z._default(z.array(offer), []),
   /** The games that were played to their end tonight, in order. */
   night: z._default(z.array(nightGame), []),
   /** What comes after the game that has just ended; null while one is played or gathered for. */
@@ -178,10 +189,15 @@ export function gameContext(session: Session, context: ChangeContext, by: Contex
     settings: session.settings,
     heat: session.heat.level,
     host: session.hostId,
-    offers: session.offers,
+    offers: ownCards(session),
     aside: context.aside ?? NONE,
     isLastCall: session.isLastCall,
   }
+}
+
+/** All that people here wrote as cards, oldest first within a list. */
+export function ownCards({ offers, cards }: Session): readonly SessionOffer[] {
+  return cards.length === 0 ? offers : [...offers, ...cards]
 }
 
 export function whyEnded(session: Session): Refusal | null {

@@ -1,10 +1,10 @@
 import { accept, MIN_PLAYERS, type PlayerId, refuse, type Step } from '@highjinks/protocol'
-import { type Game, type Kept, required } from '../kit/index.ts'
+import { type Game, type Kept, offerCardId, required } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { settleFirstBets } from './first-bet.ts'
 import { beginVote } from './next.ts'
 import { addToNight } from './night.ts'
-import { type ChangeContext, gameContext, type Session, seatsTaken } from './session.ts'
+import { type ChangeContext, gameContext, type Session, type SessionOffer, seatsTaken } from './session.ts'
 
 /** The shortest and longest time a simulated player takes to make up its mind. */
 const BOT_PAUSE_MS = [900, 2600] as const
@@ -175,12 +175,19 @@ function withTableState(
     // Most moves deal nothing and write nothing: the lists stay the very same, for whoever compares by identity
     used: kept.used === lent.used ? session.used : dealtTonight(session, kept.used),
     written: kept.written === lent.written ? session.written : [...kept.written],
+    ...(game.signed(before) === game.signed(state) ? {} : signedCards(session, game.signed(state))),
     status: game.isOver(state) ? 'over' : session.status,
   }
   if (game.isOver(state)) {
     return beginVote(addToNight({ ...next, botsAt: null, pausedAt: null }, game, state, context), context)
   }
   return { ...next, botsAt: next.botsAt ?? nextBotTime(next, game, state, context) }
+}
+
+/** Marks the own cards that this table has played. */
+function signedCards({ offers, cards }: Session, played: readonly string[]): Pick<Session, 'offers' | 'cards'> {
+  const sign = (one: SessionOffer) => (played.includes(offerCardId(one.id)) ? { ...one, isSigned: true } : one)
+  return { offers: offers.map(sign), cards: cards.map(sign) }
 }
 
 function nextBotTime(session: Session, game: Game, state: unknown, context: ChangeContext): number | null {

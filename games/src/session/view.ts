@@ -8,13 +8,14 @@ import {
   type SessionView,
   type Settings,
 } from '@highjinks/protocol'
-import { required } from '../kit/index.ts'
+import { required, sentenceOf } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
+import { nextBeginning } from './beginnings.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
 import { minutesFor } from './minutes.ts'
 import { bestLine, offeredGames, titlesOf } from './night.ts'
 import { waitingOffers } from './offers.ts'
-import { type Session, seatsTaken } from './session.ts'
+import { ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
 
 /** What everybody may see: built field by field, never stripped from the session. */
@@ -50,6 +51,7 @@ export function view(session: Session): SessionView {
       firstBets: countFirstBets(session),
       favorite: favoriteShown(session),
       bestLine: bestLine(session),
+      signed: signedCards(session),
       notice: session.notice,
       seen: session.status === 'playing' ? '' : packCards(session.used),
     },
@@ -140,12 +142,30 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
   return {
     topics: [...(seat?.muted ?? [])],
     canBeNamed: seat?.canBeNamed ?? true,
-    offers: waitingOffers(session, id).map((offer) => ({ id: offer.id, kind: offer.kind, text: offer.text })),
+    offers: waitingOffers(session.offers, session, id).map(offerShown),
+    cards: waitingOffers(session.cards, session, id).map(offerShown),
+    beginning: beginningShown(session, id),
     written: session.written.filter((line) => line.author === id).map((line) => ({ id: line.id, text: line.text })),
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
     hasEnough: session.status === 'playing' && (seat?.hasEnough ?? false),
   }
+}
+
+function offerShown({ id, kind, text }: SessionOffer): OwnSeat['offers'][number] {
+  return { id, kind, text }
+}
+
+function beginningShown(session: Session, id: PlayerId): OwnSeat['beginning'] {
+  const asked = nextBeginning(session, id)
+  return asked && { id: asked.id, kind: asked.kind, text: asked.text }
+}
+
+/** As they were read out, by people who are here or have been. */
+function signedCards(session: Session): SessionView['session']['signed'] {
+  return ownCards(session)
+    .filter(({ isSigned }) => isSigned)
+    .map(({ by, kind, text }) => ({ by, text: sentenceOf(kind, text) }))
 }
 
 /** Which of these seats left and may return, under which name. */

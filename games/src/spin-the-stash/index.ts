@@ -10,6 +10,7 @@ import {
   interludeTexts,
   interludeView,
   ownVote,
+  redealWriting,
   type ViewOf,
   withoutDeed,
 } from '../kit/index.ts'
@@ -17,7 +18,7 @@ import { about } from './about.ts'
 import { betsOn, performersOf } from './bets.ts'
 import { isOpen, RULE_TURNS } from './caught.ts'
 import { canSwap, onStage, play } from './play.ts'
-import { dealAnew, mayCall, phases, setup } from './rules.ts'
+import { dealAnew, HOOKS, mayCall, phases, setup } from './rules.ts'
 import { length } from './seconds.ts'
 import { simulate } from './simulate.ts'
 import { move, type State, state } from './state.ts'
@@ -136,7 +137,7 @@ export const spinTheStash = defineGame({
 
 /** Before anybody has judged it another card comes; after that only its text goes. */
 function redeal(before: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
-  const state = withoutDeed(before, cardId)
+  const state = redealWriting(withoutDeed(before, cardId), cardId, context, HOOKS)
   const { phase } = state.stage
   if (state.card?.id !== cardId) return state
   if (phase === 'bet' || phase === 'resolve') return dealAnew(state, taskOf(state), context)

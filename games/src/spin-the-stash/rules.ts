@@ -32,6 +32,7 @@ import {
   type Phase,
   required,
   seatJury,
+  signCard,
   silent,
   undecided,
   withDeeds,
@@ -56,7 +57,7 @@ import {
 } from './wheel.ts'
 
 /** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
-const HOOKS: InterludeHooks<State> = {
+export const HOOKS: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: toNext,
 }
@@ -237,7 +238,7 @@ function withTask(state: State): State {
   const { attempt, card, partner } = state
   const contenders = attempt ? contendersOf(attempt) : []
   if (!card || contenders.length === 0 || !isJudged(taskOf(state))) return state
-  return withDeeds(state, partner === null ? contenders : [...contenders, partner], card)
+  return signCard(withDeeds(state, partner === null ? contenders : [...contenders, partner], card), card.id)
 }
 
 /** Who stands alone against the rest of the room says why. */

@@ -10,7 +10,7 @@ import {
   attemptBy,
   type Context,
   dealCards,
-  dealWithCallbacks,
+  dealPrompt,
   type Prompt,
   peopleFirst,
   pickOne,
@@ -73,7 +73,7 @@ function draw(state: State, segment: Task, performers: readonly PlayerId[], cont
     case 'jackpot':
       return dealCards(state, jackpots, 1, context, performers)
     case 'dare': {
-      const { state: next, card } = dealWithCallbacks(state, dares, callbacks, context, performers)
+      const { state: next, card } = dealPrompt(state, { deck: dares, own: 'dare', callbacks }, context, performers)
       return { state: next, cards: [card] }
     }
   }

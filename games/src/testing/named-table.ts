@@ -4,6 +4,7 @@ import type { Game } from '../kit/define.ts'
 import type { Context, Offer, Seat } from '../kit/game.ts'
 import { contextAt } from './context.ts'
 import { meritsOf } from './merits.ts'
+import { offerBy } from './offers.ts'
 
 /** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
 export function namedTable<View extends object, Hand>(
@@ -46,7 +47,7 @@ export function namedTable<View extends object, Hand>(
     idle: () => game.idle(state),
     /** Gives a never of their own; its card is `offer-` and this id. */
     offers: (by: PlayerId, id: string, text = `${id} things`, level: Offer['level'] = 'Mild') => {
-      offers = [...offers, { id, by, kind: 'never', text, level }]
+      offers = [...offers, offerBy(by, id, 'never', { text, level })]
     },
     /** Takes it back, as the session does. */
     withdraws: (id: string) => {

@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { callbacks } from '../decks/callbacks/index.ts'
 import { dares } from '../decks/dares/index.ts'
 import { truths } from '../decks/truths/index.ts'
-import { type Context, dealCard, dealWithCallbacks, type Prompt, required } from '../kit/index.ts'
+import { type Context, dealPrompt, isCallbackId, isOwnCard, type Pile, required } from '../kit/index.ts'
 import type { Kind, State, TurnCard } from './state.ts'
 
 /** What stands where a card's author has taken it back after it was played. */
@@ -17,17 +17,23 @@ export function cardOf(state: State): TurnCard {
   return required(state.cards.find(({ id }) => id === state.kept) ?? state.cards[0])
 }
 
-/** Two cards of what was asked for, never more than one of them from a line of tonight; of Surprise one of each. */
+/** Two cards of the kind that was chosen, at most one of them from a player; for Surprise one of each. */
 export function dealTwo(state: State, context: Context): State {
   const choice = required(state.choice)
-  const first = choice === 'dare' ? dealOne(state, 'dare', context) : dealTruth(state, context)
-  const second = dealOne(first.state, choice === 'truth' ? 'truth' : 'dare', context)
+  const first =
+    choice === 'dare'
+      ? dealOne(state, 'dare', context, { own: 'dare' })
+      : dealOne(state, 'truth', context, { own: 'truth', callbacks })
+  const isOurs = isOwnCard(first.card.id) || isCallbackId(first.card.id)
+  const kind = choice === 'truth' ? 'truth' : 'dare'
+  const second = dealOne(first.state, kind, context, isOurs ? {} : { own: kind })
   return { ...second.state, cards: [first.card, second.card], kept: null, calls: {}, picks: {} }
 }
 
-/** A card was taken back while it lay on the table: what people write comes as a truth, so another takes its place. */
+/** A card was taken back while it lay on the table: another of its kind takes its place. */
 export function replaceCard(state: State, id: string, context: Context): State {
-  const dealt = dealOne(state, 'truth', context)
+  const gone = required(state.cards.find((card) => card.id === id))
+  const dealt = dealOne(state, gone.kind, context, {})
   const cards = state.cards.map((card) => (card.id === id ? dealt.card : card))
   return { ...dealt.state, cards }
 }
@@ -42,17 +48,9 @@ interface Dealt {
   readonly card: TurnCard
 }
 
-function dealOne(state: State, kind: Kind, context: Context): Dealt {
-  const dealt = dealCard(state, kind === 'dare' ? dares : truths, context, actor(state))
-  return { state: dealt.state, card: onTable(dealt.card, kind) }
-}
-
-/** Now and then something that was written tonight comes back as a truth. */
-function dealTruth(state: State, context: Context): Dealt {
-  const dealt = dealWithCallbacks(state, truths, callbacks, context, actor(state))
-  return { state: dealt.state, card: onTable(dealt.card, 'truth') }
-}
-
-function onTable({ id, text }: Prompt, kind: Kind): TurnCard {
-  return { id, text, kind }
+function dealOne(state: State, kind: Kind, context: Context, ours: Omit<Pile, 'deck'>): Dealt {
+  const deck = kind === 'dare' ? dares : truths
+  const dealt = dealPrompt(state, { deck, ...ours }, context, actor(state))
+  const { id, text } = dealt.card
+  return { state: dealt.state, card: { id, text, kind } }
 }

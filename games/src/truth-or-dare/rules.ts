@@ -40,10 +40,12 @@ import {
   type Phase,
   playInterlude,
   presentPlayers,
+  redealWriting,
   required,
   rulingOf,
   say,
   seatJury,
+  signCard,
   silent,
   undecided,
   withDeeds,
@@ -184,7 +186,7 @@ export function onStage({ stage, attempt }: State): readonly PlayerId[] {
 
 /** Whoever wrote it took it back: where it can still be played another card lies there, with a clock of its own. */
 export function redeal(before: State, cardId: string, context: Context): State {
-  const state = withoutDeed(before, cardId)
+  const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   if (!state.cards.some(({ id }) => id === cardId)) return state
   const { phase } = state.stage
   if (phase === 'deal') {
@@ -253,7 +255,9 @@ function toVerdict(state: State, context: Context): State {
 function toReveal(state: State, context: Context): State {
   const paid = payTurn(state)
   const isPerformed = rulingOf(required(state.attempt)).kind !== 'passed'
-  return enterPhase(isPerformed ? withDeeds(paid, actor(state), cardOf(state)) : paid, 'reveal', phases, context)
+  if (!isPerformed) return enterPhase(paid, 'reveal', phases, context)
+  const card = cardOf(state)
+  return enterPhase(signCard(withDeeds(paid, actor(state), card), card.id), 'reveal', phases, context)
 }
 
 /** Who stands alone against the rest of the room says why. */

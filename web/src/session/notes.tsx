@@ -5,6 +5,7 @@ import { keptInTab } from '../lib/storage.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Alert } from '../ui/status/alert.tsx'
 import { useSession } from './session-store.ts'
+import { useSignatures } from './signatures.ts'
 
 interface NotesProps {
   readonly view: SessionView
@@ -15,6 +16,7 @@ interface NotesProps {
 /** What everybody, or this person alone, should know about the room before anything else. */
 export function Notes(props: NotesProps) {
   const { view, me } = props
+  useSignatures(view, me)
   const owner = view.players.find((player) => player.id === view.session.lentBy)
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 empty:hidden">

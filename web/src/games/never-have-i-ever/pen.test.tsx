@@ -27,6 +27,8 @@ function sits(offered: number) {
         topics: [],
         canBeNamed: true,
         offers: offers(count),
+        cards: [],
+        beginning: null,
         written: [],
         nextVote: null,
         firstBet: null,

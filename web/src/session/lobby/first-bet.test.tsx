@@ -5,7 +5,17 @@ import { FirstBet } from './first-bet.tsx'
 
 afterEach(cleanup)
 
-const OWN = { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null, hasEnough: false }
+const OWN = {
+  topics: [],
+  canBeNamed: true,
+  offers: [],
+  cards: [],
+  beginning: null,
+  written: [],
+  nextVote: null,
+  firstBet: null,
+  hasEnough: false,
+}
 
 function strip(
   firstBets: number | null,

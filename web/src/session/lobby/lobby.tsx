@@ -18,6 +18,7 @@ import { DistanceNote, DistanceQuestion } from './distance-question.tsx'
 import { EntrySign } from './entry-sign.tsx'
 import { FirstBet } from './first-bet.tsx'
 import { InviteSheet } from './opened-sheets.tsx'
+import { OwnCards } from './own-cards.tsx'
 import './lobby.css'
 import { gameOf } from '../../games/game-of.ts'
 import { settingsLine } from './settings-labels.ts'
@@ -117,7 +118,7 @@ function Plans(props: LobbyProps) {
       {props.own && (
         // A phone has no room for it beside the question where everybody is, which is asked once.
         <div className={isHost && view.session.settings.distance === null ? 'contents max-sm:hidden' : 'contents'}>
-          <BringYourOwn {...props} offers={props.own.offers} />
+          <BringYourOwn {...props} own={props.own} />
         </div>
       )}
       {props.cover && (
@@ -130,16 +131,11 @@ function Plans(props: LobbyProps) {
   )
 }
 
-function BringYourOwn({ view, me, isBusy, send, offers }: LobbyProps & { readonly offers: OwnSeat['offers'] }) {
-  return (
-    <OwnNevers
-      key={me}
-      offers={offers}
-      isOffered={gameOf(view.session.slug)?.playsOwnLines ?? false}
-      isBusy={isBusy}
-      send={send}
-    />
-  )
+/** Never asks for its own, any other game for one card after the other. */
+function BringYourOwn({ view, me, isBusy, send, own }: LobbyProps & { readonly own: OwnSeat }) {
+  const isNever = gameOf(view.session.slug)?.playsOwnLines ?? false
+  if (!isNever) return <OwnCards key={me} own={own} isBusy={isBusy} send={send} />
+  return <OwnNevers key={me} offers={own.offers} isOffered isBusy={isBusy} send={send} />
 }
 
 /** The house will have to seat somebody. */
@@ -159,8 +155,8 @@ function NextStep({ view, me, isBusy, send, onInvite }: LobbyProps & { readonly 
     <ActionBar
       className={cx(
         'lg:static lg:before:hidden lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 flat:col-start-2 flat:row-start-1 flat:mx-0 flat:mt-0 flat:p-0',
-        // A guest has nothing to do but wait: on a small phone nothing lies on their limits
-        !isHost && me !== null && 'short:static short:before:hidden',
+        // A guest has nothing to do but wait, so on a phone nothing covers their limits and their card
+        !isHost && me !== null && 'max-sm:static max-sm:before:hidden short:static short:before:hidden',
       )}
     >
       <DistanceQuestion view={view} isHost={isHost} send={send} />

@@ -43,6 +43,8 @@ const own = (change: object) => ({
   topics: [],
   canBeNamed: true,
   offers: [],
+  cards: [],
+  beginning: null,
   written: [],
   nextVote: null,
   firstBet: null,

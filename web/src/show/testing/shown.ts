@@ -42,6 +42,7 @@ export function shown(
         firstBets: null,
         favorite: null,
         bestLine: null,
+        signed: [],
         notice: null,
         seen,
       },
@@ -54,7 +55,17 @@ export function shown(
     own: Object.fromEntries(
       Object.keys(hands).map((id) => [
         id,
-        { topics: [], canBeNamed: true, offers: [], written: [], nextVote: null, firstBet: null, hasEnough: false },
+        {
+          topics: [],
+          canBeNamed: true,
+          offers: [],
+          cards: [],
+          beginning: null,
+          written: [],
+          nextVote: null,
+          firstBet: null,
+          hasEnough: false,
+        },
       ]),
     ),
     left: [],

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Chip } from '../form/chip.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
 
 const BEGINNING = 'Never have I ever'
 /** Of a hundred characters, what the beginning leaves. */
@@ -12,7 +13,9 @@ const LONGEST = 82
 const MOST = 6
 const IDEAS = 3
 
-interface OwnNeversSheetProps extends Omit<WriterProps, 'isFull'>, Pick<WaitingProps, 'offers' | 'onTakeBack'> {
+interface OwnNeversSheetProps extends Omit<WriterProps, 'isFull'> {
+  readonly offers: OwnSeat['offers']
+  readonly onTakeBack: (id: string) => void
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -26,7 +29,7 @@ export function OwnNeversSheet({ open, onOpenChange, offers, onTakeBack, ...writ
       description="From round two on, every second or third statement is one of yours. Unsigned until the reveal, then signed."
     >
       <Writer {...writing} isFull={offers.length >= MOST} />
-      <Waiting offers={offers} isBusy={writing.isBusy} onTakeBack={onTakeBack} />
+      <WaitingCards cards={offers} isBusy={writing.isBusy} onTakeBack={onTakeBack} />
     </Sheet>
   )
 }
@@ -72,27 +75,5 @@ function Writer({ draft, isFull, isBusy, onWrite, onGive }: WriterProps) {
         Add it
       </Button>
     </div>
-  )
-}
-
-interface WaitingProps {
-  readonly offers: OwnSeat['offers']
-  readonly isBusy: boolean
-  readonly onTakeBack: (id: string) => void
-}
-
-function Waiting({ offers, isBusy, onTakeBack }: WaitingProps) {
-  if (offers.length === 0) return null
-  return (
-    <ul aria-label="Waiting for their turn" className="grid gap-2">
-      {offers.map(({ id, text }) => (
-        <li key={id} className="flex items-center justify-between gap-3 rounded-control bg-leaf-800 py-1 pr-1 pl-4">
-          <span className="min-w-0 wrap-break-word">{text}</span>
-          <Button kind="ghost" className="shrink-0" disabled={isBusy} onClick={() => onTakeBack(id)}>
-            Take it back
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,85 @@
+import type { Intent, OwnSeat, SessionView } from '@highjinks/protocol'
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { shown } from '../../show/testing/shown.ts'
+import { useToasts } from '../../ui/overlay/toast-store.ts'
+import { useSignatures } from '../signatures.ts'
+import { OwnCards } from './own-cards.tsx'
+
+afterEach(cleanup)
+
+const OWN: OwnSeat = {
+  topics: [],
+  canBeNamed: true,
+  offers: [],
+  cards: [],
+  beginning: null,
+  written: [],
+  nextVote: null,
+  firstBet: null,
+  hasEnough: false,
+}
+const TRUTH = { id: 'own-truth-mild-01', kind: 'truth', text: 'What do you know about …' } as const
+const DARE = { id: 'own-dare-mild-01', kind: 'dare', text: 'Apologize out loud to …' } as const
+
+function strip(first: Partial<OwnSeat>) {
+  const sent: Intent[] = []
+  const element = (own: Partial<OwnSeat>) => (
+    <OwnCards own={{ ...OWN, ...own }} isBusy={false} send={(intent) => sent.push(intent)} />
+  )
+  const { rerender } = render(element(first))
+  return { sent, update: (own: Partial<OwnSeat>) => rerender(element(own)) }
+}
+const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+
+test('[TABLE-OWN-CARDS-1] a strip opens one beginning; what is added is sent whole, and the next one comes', async () => {
+  const { sent, update } = strip({ beginning: TRUTH })
+  const button = screen.getByRole('button', { name: /^Finish a card for tonight/ })
+  expect(button.textContent).toContain(TRUTH.text)
+  fireEvent.click(button)
+  await screen.findByRole('dialog', { name: 'A truth for someone here' })
+  const truth = await field(/^What do you know about …/)
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add it' })
+  expect(add.disabled).toBe(true)
+  expect(truth.maxLength).toBe(100 - 'What do you know about '.length)
+  fireEvent.change(truth, { target: { value: ' the  geese?' } })
+  fireEvent.click(add)
+  expect(sent).toEqual([{ type: 'offer', kind: 'truth', text: 'What do you know about the geese?' }])
+  expect(truth.value).toBe(' the  geese?')
+  update({ beginning: DARE, cards: [{ id: 'a', kind: 'truth', text: 'What do you know about the geese?' }] })
+  await screen.findByRole('dialog', { name: 'A dare for someone here' })
+  expect((await field(/^Apologize out loud to …/)).value).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Skip' }))
+  expect(sent.at(-1)).toEqual({ type: 'skip-beginning', beginning: DARE.id })
+})
+
+test('[TABLE-OWN-CARDS-1] after the third it says so, and what waits can be taken back', async () => {
+  const { sent, update } = strip({ cards: [{ id: 'a', kind: 'dare', text: 'Apologize out loud to the fridge' }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Your cards: 1' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your cards for tonight' }))
+  expect(sheet.getByText('That’s all for tonight. We’ll mix them in with ours.')).toBeTruthy()
+  fireEvent.click(sheet.getByRole('button', { name: 'Take it back' }))
+  expect(sent).toEqual([{ type: 'withdraw', id: 'a' }])
+  update({})
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('[TABLE-OWN-CARDS-1] with nothing to finish and nothing waiting there is no strip', () => {
+  strip({})
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[TABLE-OWN-CARDS-2] once a card was played every screen says who wrote it, and says it once', () => {
+  const { view } = shown(1, { players: ['anna', 'bert'] })
+  const signedBy = (...authors: readonly string[]): SessionView => ({
+    ...view,
+    session: { ...view.session, signed: authors.map((by, i) => ({ by, text: `Card ${i}.` })) },
+  })
+  const titles = () => useToasts.getState().shown.map(({ title }) => title)
+  const { rerender } = renderHook(({ now }) => useSignatures(now, 'anna'), { initialProps: { now: signedBy('bert') } })
+  expect(titles()).toEqual([])
+  rerender({ now: signedBy('bert', 'bert') })
+  expect(titles()).toEqual(['bert wrote that card.'])
+  rerender({ now: signedBy('bert', 'bert', 'anna') })
+  expect(titles()).toEqual(['You wrote that card. Now they know.'])
+})
