@@ -15,6 +15,7 @@ import {
   STATUSES,
   sessionId,
   spokenTopics,
+  topic,
 } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { type Context, FAMILIES, type Seat } from '../kit/index.ts'
@@ -67,7 +68,7 @@ const offer = z.object({
   level: z._default(intensity, 'Mild'),
   /** From the beginning it goes on from. */
   family: z._default(z.enum(FAMILIES), 'confessions'),
-  topics: z._default(spokenTopics, []),
+  topics: z._default(z.array(topic), []),
   /** It was played, so all screens may show its author. */
   isSigned: z._default(z.boolean(), false),
 })
