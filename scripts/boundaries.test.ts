@@ -76,7 +76,7 @@ const TESTING = /^rest-api\/src\/(testing\/|.*\.(test|contract)\.ts$)/
 const PEERS: Table = {
   tools: ['drills', 'looks'],
   'games/src': ['kit', 'session', 'local', 'decks', 'balance', 'testing'],
-  'web/src/games': ['attempt', 'ghost', 'interlude', 'lap', 'one-phone', 'poses', 'testing', 'tv', 'twist'],
+  'web/src/games': ['attempt', 'ghost', 'interlude', 'lap', 'one-phone', 'poses', 'table', 'testing', 'tv', 'twist'],
 }
 
 /** Code that also runs in a browser, and so must not import Node. */

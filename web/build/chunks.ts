@@ -1,23 +1,46 @@
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { ENTRY, FACE, FIRST_PAGE, ONE_PHONE, ofGames, PHONE, SOURCE, TABLE_PAGES, TV, TV_VIEWS } from './sources.ts'
+import {
+  ENTRY,
+  FACE,
+  FIRST_PAGE,
+  HAND_SCREEN,
+  ONE_PHONE,
+  ofGames,
+  PHONE,
+  ROOM_VIEW,
+  SOURCE,
+  TABLE_PAGES,
+  TV,
+  TV_VIEWS,
+} from './sources.ts'
 
 /** Stay by themselves: they come before any other style of a table. */
 const SHEETS = /\/look\/(table|wide|more)\.css$/
-/** Of every game what is fetched for it: its screen and its scenery, and by a TV its views. */
+/** Not every game has them, and what only they want is not for the others. */
+const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
+/** Of every game what is fetched for it: its screen, what draws that, and its scenery, and by a TV its views. */
 const GAMES = ofGames('screen.tsx').map((screen) => [
   screen,
+  ...drawnBy(screen),
   ...ofGames('scenery.tsx').filter((set) => dirname(set) === dirname(screen)),
   ...TV_VIEWS.filter((views) => dirname(dirname(views)) === dirname(screen)),
 ])
+/** What draws boards comes with each game that has them. */
+function drawnBy(screen: string): readonly string[] {
+  const source = readFileSync(screen, 'utf8')
+  if (!source.includes('export const boards')) return []
+  return [HAND_SCREEN, ROOM_VIEW, ...(source.includes('/interlude-theme.tsx') ? [INTERLUDE] : [])]
+}
+
 /** Of every game what a TV fetches for it; one without views is shown there as on a phone. */
 const TV_GAMES = GAMES.map((files) => {
-  const views = files.filter((file) => TV_VIEWS.includes(file))
-  return views.length > 0 ? files.filter((file) => basename(file) !== 'screen.tsx') : files
+  const drawn = files.filter((file) => file !== HAND_SCREEN)
+  return drawn.some((file) => basename(file) === 'views.ts')
+    ? drawn.filter((file) => basename(file) !== 'screen.tsx')
+    : drawn
 })
 const JESTERS = ofGames('lines.ts')
-/** Not every game has them, and what only they want is not for the others. */
-const INTERLUDE = join(SOURCE, 'games/interlude/interlude.tsx')
-
 /** Comes before everything else, and never changes but with a dependency. */
 const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|zod|zustand)\/|lucide-react\/dist\/esm\/(?!icons\/)|protocol\/src\/(addresses|text|ids|settings|entities)\.ts|\/(lib\/storage|ui\/look\/cx)\.ts$/

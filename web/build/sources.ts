@@ -20,8 +20,17 @@ export function ofGames(file: string): readonly string[] {
     .filter(existsSync)
 }
 
+/** Draws the boards of every game in a hand, and on a TV. */
+export const HAND_SCREEN = join(SOURCE, 'games/table/hand-screen.tsx')
+export const ROOM_VIEW = join(SOURCE, 'games/table/room-view.tsx')
 /** What a TV shows of each game, and nothing else does. */
-export const TV_VIEWS: readonly string[] = ofGames('tv/views.ts')
+export const TV_VIEWS: readonly string[] = [ROOM_VIEW, ...ofGames('tv/views.ts'), ...ofGames('tv').flatMap(boardsIn)]
+
+/** Of a game without views: what its boards show on a TV alone. */
+function boardsIn(folder: string): readonly string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsx'))
+  return existsSync(join(folder, 'views.ts')) ? [] : files.map((name) => join(folder, name))
+}
 
 /** Fetched by the first page once it stands. */
 export const FACE = join(SOURCE, 'ui/avatar/avatar.tsx')
@@ -37,6 +46,7 @@ export const EVERYWHERE: readonly string[] = [
 /** What a phone fetches while a game is played. */
 export const IN_PLAY: readonly string[] = [
   PHONE,
+  HAND_SCREEN,
   ...ofGames('screen.tsx'),
   ...ofGames('scenery.tsx'),
   ...['games/ghost/ghost.tsx', 'games/twist/ticket.tsx'].map((file) => join(SOURCE, file)),

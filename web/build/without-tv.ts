@@ -5,6 +5,8 @@ import { ENTRY, reachOf, STYLES, TV_VIEWS } from './sources.ts'
 import { ownClass } from './specificity.ts'
 import { wordsOf } from './split-styles.ts'
 
+/** What a board shows on a TV alone, in a folder of its game. */
+const ON_TV = /\/games\/[\w-]+\/tv\/[\w-]+\.tsx$/
 const VIEWS = /^ *tv: lazily\(\(\) => import\('\.\/tv\/views\.ts'\)\),$/m
 
 /** Leaves out what a game shows on the TV alone, which is a document of its own, and what that looks like. */
@@ -15,9 +17,17 @@ export function withoutTv(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id === STYLES) return { code: onPages(code), map: null }
+      if (ON_TV.test(id)) return { code: emptied(code), map: null }
       return id.endsWith('/game.ts') && VIEWS.test(code) ? { code: code.replace(VIEWS, ''), map: null } : null
     },
   }
+}
+
+/** The same components, which draw nothing. */
+function emptied(code: string): string {
+  return [...code.matchAll(/^export function (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = () => null`)
+    .join('\n')
 }
 
 function onPages(css: string): string {

@@ -12,7 +12,7 @@ import { ready } from './roll-and-react/testing/acted.ts'
 import { Screen as Spin } from './spin-the-stash/screen.tsx'
 import { glance, peek } from './testing/glance.ts'
 import { tableOf } from './testing/table-of.tsx'
-import { Screen as Dares } from './truth-or-dare/screen.tsx'
+import { boards as dareBoards } from './truth-or-dare/screen.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -32,7 +32,7 @@ interface Given {
 }
 
 function dares() {
-  const table = tableOf(truthOrDare, Dares, FOUR)
+  const table = tableOf(truthOrDare, dareBoards, FOUR)
   return { table, actor: table.view().turn ?? '' }
 }
 

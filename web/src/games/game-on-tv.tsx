@@ -1,5 +1,6 @@
 import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { memo, useEffect } from 'react'
+import { lazily } from '../lib/lazily.tsx'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import type { Thrown } from '../show/people/use-airborne.ts'
@@ -11,13 +12,18 @@ import { TableTime } from './table-time.tsx'
 import { TvFinale } from './tv/finale.tsx'
 import type { TvView, TvViews } from './tv/tv-view.ts'
 
+const BOARDS = lazily(() => import('./table/room-view.tsx'))
+
 /** While people still gather, so that the table opens with its game on it. */
 export function useTvAhead(slug: string): void {
   useEffect(() => {
     const game = gameOf(slug)
     game?.scenery?.preload()
-    const shown = game?.tv ?? game?.screen
-    shown?.preload()
+    if (game?.tv) game.tv.preload()
+    else {
+      game?.screen.preload()
+      BOARDS.preload()
+    }
   }, [slug])
 }
 
@@ -45,7 +51,7 @@ export const GameOnTv = memo(function GameOnTv({ view, table, latest }: GameOnTv
             {game.tv ? (
               <game.tv.Show key={slug}>{({ views }) => <Phase {...{ view, table, views }} />}</game.tv.Show>
             ) : (
-              <AsOnPhone view={view} table={table} />
+              <FromScreen view={view} table={table} />
             )}
           </SeatMoods>
         </PoseContext>
@@ -66,26 +72,22 @@ function Phase({ view, table, views }: TableProps & { readonly views: TvViews<An
 
 const nothing = () => {}
 
-/** A game is played on a TV from its first day: `game-ui.ts` lets it leave its views out. */
-function AsOnPhone({ view, table }: TableProps) {
+/** A game with boards draws them as a TV does; any other shows what a phone that only watches has. */
+function FromScreen({ view, table }: TableProps) {
   const { slug, settings } = view.session
   const game = gameOf(slug)
   if (!game) return null
+  const seen = { table, players: view.players, settings }
+  if (table.phase === 'finale') return <TvFinale {...seen} left={game.doubleRounds ?? 1} />
   return (
     <game.screen.Show key={slug}>
-      {({ Screen }) => (
-        <Screen
-          table={table}
-          hand={null}
-          me={null}
-          players={view.players}
-          settings={settings}
-          act={nothing}
-          isBusy={false}
-          own={null}
-          send={nothing}
-        />
-      )}
+      {(file) =>
+        'boards' in file ? (
+          <BOARDS.Show>{({ RoomView }) => <RoomView boards={file.boards} {...seen} />}</BOARDS.Show>
+        ) : (
+          <file.Screen {...seen} hand={null} me={null} act={nothing} isBusy={false} own={null} send={nothing} />
+        )
+      }
     </game.screen.Show>
   )
 }

@@ -1,12 +1,15 @@
 import type { Intent, OwnSeat, PlayerId, SessionView, TableFrame } from '@highjinks/protocol'
 import { memo, useEffect } from 'react'
+import { lazily } from '../lib/lazily.tsx'
 import { PoseContext } from '../show/people/pose-context.ts'
 import { SeatMoods } from '../show/people/seat-moods.tsx'
 import { HasTv, isTvInRoom } from '../show/timeline/has-tv.ts'
 import { Alert } from '../ui/status/alert.tsx'
 import { Deafness } from './deafness.tsx'
 import { gameOf } from './game-of.ts'
+import type { AnyTable, DrawnFile } from './game-ui.ts'
 import { Finale } from './lap/finale.tsx'
+import type { ScreenProps } from './screen.ts'
 import { showOf } from './show.ts'
 
 /** While people still gather, so that the table opens with its game on it. */
@@ -15,8 +18,25 @@ export function useScreenAhead(slug: string | undefined): void {
     const game = slug === undefined ? null : gameOf(slug)
     // The room comes a moment later without it, and nobody misses more than that.
     game?.scenery?.preload()
-    game?.screen.preload()
+    game?.screen.load().then(
+      (file) => {
+        if ('boards' in file) BOARDS.preload()
+      },
+      // It is told where it is shown.
+      () => undefined,
+    )
   }, [slug])
+}
+
+const BOARDS = lazily(() => import('./table/hand-screen.tsx'))
+
+interface DrawnProps extends ScreenProps<AnyTable, unknown> {
+  readonly file: DrawnFile<AnyTable, unknown>
+}
+
+function Drawn({ file, ...props }: DrawnProps) {
+  if ('Screen' in file) return <file.Screen {...props} />
+  return <BOARDS.Show>{({ HandScreen }) => <HandScreen boards={file.boards} {...props} />}</BOARDS.Show>
 }
 
 interface GameScreenProps {
@@ -53,11 +73,12 @@ export const GameScreen = memo(function GameScreen({
         <PoseContext value={staging.pose ?? 'waves'}>
           <SeatMoods reveal={reveal}>
             <game.screen.Show key={slug}>
-              {({ Screen }) =>
+              {(file) =>
                 table.phase === 'finale' ? (
                   <Finale table={table} players={view.players} left={game.doubleRounds ?? 1} />
                 ) : (
-                  <Screen
+                  <Drawn
+                    file={file}
                     table={table}
                     hand={hand}
                     me={me !== null && table.seats.includes(me) ? me : null}

@@ -16,6 +16,7 @@ import type { SpectatorGuess } from './ghost/ghost-call.ts'
 import type { OnePhonePiece } from './one-phone/one-phone.ts'
 import type { Deed } from './poses/deed.ts'
 import type { ScreenProps } from './screen.ts'
+import type { Boards } from './table/phase.ts'
 import type { TvViews } from './tv/tv-view.ts'
 import type { TwistKind } from './twist/twist-kind.ts'
 
@@ -25,13 +26,10 @@ import type { TwistKind } from './twist/twist-kind.ts'
  * fetched when it is wanted: `lazily(() => import('./screen.tsx'))`.
  */
 export interface GameUi<Table extends TableFrame, Hand> {
-  /** The table as a phone, a laptop and the TV show it, typed by what the game's rules show. */
-  readonly screen: Lazy<{ readonly Screen: ComponentType<ScreenProps<Table, Hand>> }>
+  /** The table as a phone, a laptop and the TV show it: `boards`, each phase written once, as `table/phase.ts` explains. */
+  readonly screen: Lazy<DrawnFile<Table, Hand>>
 
-  /**
-   * The same as the TV shows it, a component for each phase: see `tv/tv-view.ts`. Default: what the screen shows to
-   * whoever only watches.
-   */
+  /** For a game with a `Screen`, the same on the TV, a component for each phase. Default: what the screen shows there. */
   readonly tv?: Lazy<{ readonly views: TvViews<Table> }>
 
   /** What is true in each of the phases that the rules name. Of a phase that is left out all is as the defaults say. */
@@ -55,7 +53,7 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** What the jester says of it. Default: what he says of every game. */
   readonly lines?: Lazy<{ readonly script: Omit<JesterScript<Table>, 'isMute' | 'onNow' | 'timeline'> }>
 
-  /** What whoever watches without a seat may guess, read from nothing but what everybody sees. Default: nothing. */
+  /** For a game with a `Screen`, what spectators may guess, read from what everybody sees. Default: nothing. */
   readonly guess?: Lazy<{ readonly guess: SpectatorGuess<Table> }>
 
   /** What it was that went well, for how those are seen who did it. Default: `words`. */
@@ -79,6 +77,11 @@ export interface GameUi<Table extends TableFrame, Hand> {
   /** Two are too few for it: the house seats a simulated player. Default: two are enough. */
   readonly needsThree?: boolean
 }
+
+/** What a game's `screen.tsx` holds: its boards, or for a game that has none yet a component for all of its phases. */
+export type DrawnFile<Table extends TableFrame, Hand> =
+  | { readonly boards: Boards<Table, Hand> }
+  | { readonly Screen: ComponentType<ScreenProps<Table, Hand>> }
 
 /** What is true in one phase of a game, on whichever screen. */
 export interface PhaseUi<Table extends TableFrame> {

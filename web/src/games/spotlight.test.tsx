@@ -31,6 +31,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   const { container, unmount } = render(<GameOnTv view={view} table={table} latest={null} />)
   await act(async () => gameOf(slug)?.screen.load())
   await act(async () => gameOf(slug)?.tv?.load())
+  await act(async () => import('./table/room-view.tsx'))
   // Whoever performs comes once the rest of the TV is painted, and the second after the first.
   await act(() => vi.advanceTimersByTimeAsync(FOUR_FRAMES_MS))
   const drawn = [...container.querySelectorAll('[data-performer]')].map((one) => one.getAttribute('data-performer'))

@@ -2,18 +2,18 @@ import { GAMES, type Game } from '@highjinks/games'
 import { TWINS, type Twins, twinsOf } from '@highjinks/games/testing'
 import { DEFAULT_SETTINGS, type PlayerId, type TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { people } from '../lib/testing/people.ts'
 import { TAKEN_IN_MS } from '../show/timeline/beats.ts'
 import { fitToPhase, lengthOf } from '../show/timeline/steps.ts'
-import type { ScreenProps } from './screen.ts'
+import type { AnyTable, DrawnFile } from './game-ui.ts'
 import { timelineOf } from './show.ts'
+import { HandScreen, INTERLUDE } from './table/hand-screen.tsx'
+import { RoomView } from './table/room-view.tsx'
 import { TableTime } from './table-time.tsx'
 import type { TvView } from './tv/tv-view.ts'
 
-type AnyScreen = ComponentType<ScreenProps<TableFrame, unknown>>
-const SCREENS = import.meta.glob<{ readonly Screen: AnyScreen }>('./*/screen.tsx', { eager: true })
+const SCREENS = import.meta.glob<DrawnFile<AnyTable, unknown>>('./*/screen.tsx', { eager: true })
 const VIEWS = import.meta.glob<{ readonly views: Readonly<Record<string, TvView<TableFrame> | undefined>> }>(
   './*/tv/views.ts',
   { eager: true },
@@ -27,6 +27,7 @@ function gameOf(slug: string): Game {
 }
 const nothing = () => {}
 
+beforeAll(() => INTERLUDE.load())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
@@ -41,28 +42,19 @@ const tableIn = (game: Game, state: unknown) => Object.assign({}, game.view(stat
 function Page({ slug, state, seat }: { readonly slug: string; readonly state: unknown; readonly seat: Seat }) {
   const game = gameOf(slug)
   const table = tableIn(game, state)
-  const Screen = SCREENS[`./${slug}/screen.tsx`]?.Screen
+  const file = SCREENS[`./${slug}/screen.tsx`]
   const View = VIEWS[`./${slug}/tv/views.ts`]?.views[table.phase]
   const me = seat === 'tv' ? null : seat
+  const seen = { table, players: PLAYERS, settings: DEFAULT_SETTINGS }
+  const hand = me === null ? null : game.hand(state, me)
+  const held = { ...seen, hand, me, act: nothing, isBusy: false, own: null, send: nothing }
   return (
     <TableTime slug={slug} table={table}>
-      {seat === 'tv' && View ? (
-        <View table={table} players={PLAYERS} settings={DEFAULT_SETTINGS} />
-      ) : (
-        Screen && (
-          <Screen
-            table={table}
-            hand={me === null ? null : game.hand(state, me)}
-            me={me}
-            players={PLAYERS}
-            settings={DEFAULT_SETTINGS}
-            act={nothing}
-            isBusy={false}
-            own={null}
-            send={nothing}
-          />
-        )
-      )}
+      {seat === 'tv' && View && <View {...seen} />}
+      {seat === 'tv' && file && 'boards' in file && <RoomView boards={file.boards} {...seen} />}
+      {seat !== 'tv' &&
+        file &&
+        ('boards' in file ? <HandScreen boards={file.boards} {...held} /> : <file.Screen {...held} />)}
     </TableTime>
   )
 }

@@ -2,12 +2,12 @@ import { eitherOr } from '@highjinks/games/either-or'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
+import { boards } from './screen.tsx'
 
 afterEach(cleanup)
 
 test('one tap picks, and everybody sees who took which', () => {
-  const table = tableOf(eitherOr, Screen, ['Anna', 'Bert'])
+  const table = tableOf(eitherOr, boards, ['Anna', 'Bert'])
   const [one = ''] = table.view().choices
   const phone = table.sits('Anna')
   fireEvent.click(phone.getByRole('button', { name: one }))

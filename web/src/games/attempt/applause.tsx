@@ -9,7 +9,8 @@ import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import type { ScreenProps } from '../screen.ts'
 import { namesOf } from './attempt.ts'
 
-interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {
+/** Who can be clapped for, and how often. */
+export interface Applauded {
   /** Those who perform now. */
   readonly performers: readonly string[]
   readonly applause: ReturnType<typeof applauseView>
@@ -19,6 +20,8 @@ interface ApplauseProps extends Pick<ScreenProps<unknown, unknown>, 'me' | 'play
   readonly word?: string
   readonly foot?: string
 }
+
+interface ApplauseProps extends Applauded, Pick<ScreenProps<unknown, unknown>, 'me' | 'players' | 'act' | 'isBusy'> {}
 
 const CLAPS = ['first', 'second', 'third'] as const
 

@@ -7,7 +7,7 @@ import { Faces } from '../../ui/party/faces.tsx'
 import { nameOf, type ScreenProps } from '../screen.ts'
 import { Prize } from './prize.tsx'
 import { ThingInTurn } from './thing.tsx'
-import { VerdictButton, type VerdictTone } from './verdict-button.tsx'
+import { toneOf, VerdictButton, type VerdictTone } from './verdict-button.tsx'
 
 export interface CallOption<Value extends string> {
   readonly value: Value
@@ -91,7 +91,7 @@ export function Calls<Value extends string>(props: CallsProps<Value>) {
   )
 }
 
-function Locked() {
+export function Locked() {
   return (
     <span role="status" className="inline-flex items-center gap-1.5">
       <Lock aria-hidden="true" className="size-4" /> Got it. Keep a straight face.
@@ -100,7 +100,7 @@ function Locked() {
 }
 
 /** For whoever is called, and for those who watch: who has an opinion. Where there is a sofa it shows it; beside a ghost there is no room for it. */
-function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
+export function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me' | 'players'>) {
   return (
     <div role="status" className="grid justify-items-center gap-2 text-center haunted:hidden">
       <p className="text-lg text-muted">{called.length === 0 ? 'No guesses in yet.' : 'Guesses are in from:'}</p>
@@ -115,14 +115,7 @@ function Called({ called, me, players }: Pick<CallsProps<string>, 'called' | 'me
   )
 }
 
-const SHADES = ['amber', 'teal', 'sky'] as const
-
-/** Of what has no color of its own. */
-export function toneOf(i: number): VerdictTone {
-  return SHADES[i] ?? 'plain'
-}
-
-function columnsFor(count: number): string {
+export function columnsFor(count: number): string {
   if (count === 3) return 'grid-cols-3'
   if (count === 5) return 'grid-cols-5'
   return count === 4 ? 'grid-cols-2 sm:grid-cols-4 beside:grid-cols-2' : 'grid-cols-2'

@@ -16,9 +16,29 @@ interface ExplainProps extends Omit<AttemptProps, 'attempt'> {
 /** “Only Leo says Dodged. Explain.” */
 export function Explain({ explains, attempt, me, players, act, isBusy }: ExplainProps) {
   if (!explains) return null
-  const { by, vote } = explains
+  return (
+    <>
+      <Explained {...explains} against={(attempt?.voted.length ?? 1) - 1} {...{ me, players }} />
+      {explains.by === me && (
+        <ActionBar note="Out loud. They’re all looking.">
+          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
+            I’m done
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+interface ExplainedProps extends Pick<ExplainProps, 'me' | 'players'> {
+  readonly by: PlayerId
+  readonly vote: string
+  /** How many said something else. */
+  readonly against: number
+}
+
+export function Explained({ by, vote, against, me, players }: ExplainedProps) {
   const isMine = by === me
-  const others = (attempt?.voted.length ?? 1) - 1
   const { words, ground } = saidAs(vote, players)
   return (
     <>
@@ -27,7 +47,7 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
         data-explain
         className="my-auto grid justify-items-center gap-3 py-2 text-center short:gap-2 short:py-1"
       >
-        <p className="text-lg text-muted">{others} against one.</p>
+        <p className="text-lg text-muted">{against} against one.</p>
         <Heading level={2} size="title" className="text-balance">
           Only {isMine ? 'you' : nameOf(players, by)} {isMine ? 'say' : 'says'}{' '}
           <span className={cx('inline-block -rotate-2 rounded-control border-4 border-ink px-3 text-ink', ground)}>
@@ -38,13 +58,6 @@ export function Explain({ explains, attempt, me, players, act, isBusy }: Explain
         {!isMine && <p className="text-lg text-balance text-muted">Look at them. Don’t say a word.</p>}
       </div>
       {!isMine && <LitBetween id={by} />}
-      {isMine && (
-        <ActionBar note="Out loud. They’re all looking.">
-          <Button size="lg" disabled={isBusy} onClick={() => act({ type: 'done' })}>
-            I’m done
-          </Button>
-        </ActionBar>
-      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { AttemptProps } from './attempt.ts'
 import { InLight } from './in-light.tsx'
 
 /** What everybody else sees meanwhile; whom the table waits for is told by its frame. */
-export function Jury({ attempt, me, players }: AttemptProps) {
+export function Jury({ attempt, me, players }: Pick<AttemptProps, 'attempt' | 'me' | 'players'>) {
   const { voters, voted } = attempt
   if (voters.length === 0) return null
   const isMine = me !== null && attempt.performers.includes(me)

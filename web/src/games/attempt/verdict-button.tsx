@@ -19,6 +19,13 @@ export const TONES = {
 } as const
 export type VerdictTone = keyof typeof TONES
 
+const SHADES = ['amber', 'teal', 'sky'] as const
+
+/** Of what has no color of its own. */
+export function toneOf(i: number): VerdictTone {
+  return SHADES[i] ?? 'plain'
+}
+
 interface VerdictButtonProps {
   readonly tone: VerdictTone
   readonly isChosen: boolean

@@ -7,15 +7,14 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { longestWord } from '../../ui/look/longest-word.ts'
 import { Unbroken } from '../../ui/look/unbroken.tsx'
-import { toneOf } from '../attempt/calls.tsx'
-import { VerdictButton } from '../attempt/verdict-button.tsx'
+import { toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
 import { gameOf } from '../game-of.ts'
 import type { AnyTable } from '../game-ui.ts'
 import type { GhostCall, SpectatorGuess } from './ghost-call.ts'
 import { GhostFigure, type GhostMood } from './ghost-figure.tsx'
 import { ASKED, newsLine, newsTitle, PRIDE, sealedLine } from './ghost-lines.ts'
 import { GhostTapsContext } from './ghost-taps.ts'
-import { NOTHING } from './guess-of.ts'
+import { guessesIn, NOTHING } from './guess-of.ts'
 import { type Haunted, useGhost } from './use-ghost.ts'
 
 interface GhostProps {
@@ -27,9 +26,10 @@ interface GhostProps {
 
 /** For whoever watches on a phone or a laptop: they guess what the room decides, for themselves and for nothing. */
 export function Ghost(props: GhostProps) {
-  const file = gameOf(props.view.session.slug)?.guess
-  if (!file) return <Guessing {...props} game={NOTHING} />
-  return <file.Show>{({ guess }) => <Guessing {...props} game={guess} />}</file.Show>
+  const game = gameOf(props.view.session.slug)
+  if (game?.guess) return <game.guess.Show>{({ guess }) => <Guessing {...props} game={guess} />}</game.guess.Show>
+  if (!game) return <Guessing {...props} game={NOTHING} />
+  return <game.screen.Show>{(file) => <Guessing {...props} game={guessesIn(file)} />}</game.screen.Show>
 }
 
 interface GuessingProps extends GhostProps {

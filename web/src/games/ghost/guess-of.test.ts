@@ -2,7 +2,7 @@ import { GAMES, type Slug } from '@highjinks/games'
 import { describe, expect, test } from 'vitest'
 import { playEvening } from '../../show/jester/testing/play-evening.ts'
 import { gameOf } from '../game-of.ts'
-import { answersOf, callOf, NOTHING } from './guess-of.ts'
+import { answersOf, callOf, guessesIn, NOTHING } from './guess-of.ts'
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dag']
 
@@ -13,7 +13,9 @@ interface Told {
 
 /** Every call of an evening whose outcome came out, by kind without what tells one from another. */
 async function toldCalls(slug: Slug, seed: number): Promise<ReadonlyMap<string, readonly Told[]>> {
-  const { guess } = (await gameOf(slug)?.guess?.load()) ?? { guess: NOTHING }
+  const game = gameOf(slug)
+  const drawn = await game?.screen.load()
+  const guess = (await game?.guess?.load())?.guess ?? (drawn ? guessesIn(drawn) : NOTHING)
   const told = new Map<string, readonly Told[]>()
   const open = new Map<string, readonly string[]>()
   for (const { table, players } of playEvening(slug, NAMES, seed)) {

@@ -1,10 +1,35 @@
 import type { PlayerView } from '@highjinks/protocol'
-import type { AnyTable } from '../game-ui.ts'
+import type { AnyTable, DrawnFile } from '../game-ui.ts'
 import { guess as interlude } from '../interlude/spectator-guess.ts'
-import type { GhostAnswers, GhostCall, SpectatorGuess } from './ghost-call.ts'
+import type { Ask } from '../table/ask.ts'
+import { phaseNow } from '../table/phase.ts'
+import { faceOptions, type GhostAnswers, type GhostCall, type SpectatorGuess } from './ghost-call.ts'
 
 /** Of a game that gives those who watch nothing to guess. */
 export const NOTHING: SpectatorGuess<AnyTable> = { call: () => null, answers: () => ({}) }
+
+const never = () => {}
+
+/** What a game's boards ask of somebody without a hand. */
+export function guessesIn(file: DrawnFile<AnyTable, unknown>): SpectatorGuess<AnyTable> {
+  if ('Screen' in file) return NOTHING
+  const { boards } = file
+  return {
+    call(table, players) {
+      const ask = phaseNow(boards, table)?.ask?.({ table, hand: null, me: null, players, act: never })
+      return ask ? callFrom(ask, players) : null
+    },
+    answers: (table) => boards.guessed?.(table) ?? {},
+  }
+}
+
+function callFrom(ask: Ask, players: readonly PlayerView[]): GhostCall | null {
+  const { about: kind, question } = ask
+  if (kind === undefined) return null
+  if (ask.kind === 'person') return { kind, question, options: faceOptions(ask.ids, players) }
+  if (ask.kind !== 'one-of') return null
+  return { kind, question, options: ask.options, isOnTable: ask.at !== undefined }
+}
 
 /** What those who watch may guess now. */
 export function callOf(

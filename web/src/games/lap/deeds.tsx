@@ -14,8 +14,12 @@ export function inShort(text: string, most: number): string {
 /** What a row of its own has room for. */
 const IN_A_ROW = 64
 
+interface DeedsProps extends Pick<LapProps, 'players' | 'isWatched'> {
+  readonly lap: Pick<LapProps['lap'], 'candidates' | 'deeds'>
+}
+
 /** For those who look on: everybody who performed, and what it was. */
-export function Deeds({ lap, players, isWatched }: Pick<LapProps, 'lap' | 'players' | 'isWatched'>) {
+export function Deeds({ lap, players, isWatched }: DeedsProps) {
   const { candidates, deeds } = lap
   const here = useBeats()('walk')
   return (

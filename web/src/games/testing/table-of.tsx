@@ -1,12 +1,15 @@
 import { GAMES, type Game, type ViewOf } from '@highjinks/games'
 import { namedTable } from '@highjinks/games/testing'
-import { DEFAULT_SETTINGS, type PlayerId, type Settings } from '@highjinks/protocol'
+import { DEFAULT_SETTINGS, type PlayerId, type Settings, type TableFrame } from '@highjinks/protocol'
 import { render, within } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { people } from '../../lib/testing/people.ts'
 import { HasTv } from '../../show/timeline/has-tv.ts'
 import { PLAIN } from '../interlude/interlude-theme.ts'
 import type { ScreenProps } from '../screen.ts'
+import { HandScreen } from '../table/hand-screen.tsx'
+import type { Boards } from '../table/phase.ts'
+import { RoomView } from '../table/room-view.tsx'
 import { TableTime } from '../table-time.tsx'
 import { interludeViews } from '../tv/interlude/views.tsx'
 import type { TvView } from '../tv/tv-view.ts'
@@ -17,16 +20,22 @@ const FILES = import.meta.glob<{ readonly views: Views }>('../*/tv/views.ts', { 
 // Its views ask for what every table of an interlude has.
 const TOYS = interludeViews(PLAIN) as unknown as Views
 
+type TableIn<View extends object, Hand> = ViewOf<Game<View, Hand>> & TableFrame
+
 /** For tests: a table with real rules and, for any of its seats, what a person reads and can tap. */
 export function tableOf<View extends object, Hand>(
   game: Game<View, Hand>,
-  Screen: ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>,
+  drawn: Boards<TableIn<View, Hand>, Hand> | ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>,
   names: readonly PlayerId[],
   change: Partial<Settings> = {},
   seed?: number,
 ) {
   const table = namedTable(game, names, change, seed)
   const settings = { ...DEFAULT_SETTINGS, ...change }
+  // A table as the server sends it, which these tests leave out.
+  const boards = 'phases' in drawn ? (drawn as Boards<TableFrame, unknown>) : null
+  // What is left of the two.
+  const Screen = drawn as ComponentType<ScreenProps<ViewOf<Game<View, Hand>>, Hand>>
   const players = people(names)
   const atTable = (drawn: ReactNode) => {
     const frame = { ...table.view(), paused: false, cue: 1 }
@@ -38,19 +47,23 @@ export function tableOf<View extends object, Hand>(
   }
   const element = (me: PlayerId | null, isBusy: boolean, hasTv: boolean) => {
     const view = table.view()
+    const props = {
+      hand: me === null ? null : table.hand(me),
+      me,
+      players,
+      settings,
+      act: (move: { readonly type: string }) => {
+        outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
+      },
+      isBusy,
+    }
     return atTable(
       <HasTv value={hasTv}>
-        <Screen
-          table={view}
-          hand={me === null ? null : table.hand(me)}
-          me={me}
-          players={players}
-          settings={settings}
-          act={(move) => {
-            outcomes.push([me, move, me === null ? 'watching' : table.does(me, move)])
-          }}
-          isBusy={isBusy}
-        />
+        {boards ? (
+          <HandScreen boards={boards} table={{ ...view, paused: false, cue: 1 }} {...props} />
+        ) : (
+          <Screen table={view} {...props} />
+        )}
       </HasTv>,
     )
   }
@@ -58,6 +71,8 @@ export function tableOf<View extends object, Hand>(
   const views = FILES[`../${slug}/tv/views.ts`]?.views ?? (Object.hasOwn(GAMES, slug) ? {} : TOYS)
   const onTv = () => {
     const view = table.view()
+    if (boards)
+      return atTable(<RoomView boards={boards} table={{ ...view, paused: false, cue: 1 }} {...{ players, settings }} />)
     const View = views[view.phase]
     return View ? atTable(<View table={view} players={players} settings={settings} />) : element(null, false, false)
   }

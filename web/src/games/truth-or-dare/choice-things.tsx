@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Leaf } from '../../show/scenery/piece.tsx'
-import type { CHOICES } from './choices.ts'
 
 /** What stands for each choice, drawn as the covers are, in a square of 100; see `Thing`. */
-export const CHOICE_THINGS: Readonly<Record<(typeof CHOICES)[number]['choice'], ReactNode>> = {
+export const CHOICE_THINGS: Readonly<Record<'truth' | 'dare' | 'surprise', ReactNode>> = {
   // Says it as it was, with a halo.
   truth: (
     <>

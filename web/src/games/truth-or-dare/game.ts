@@ -32,13 +32,11 @@ function deed(table: Table) {
 
 export const game: GameUiOf<'truth-or-dare'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [62, 65, 69, 71],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   deed,
   phases: {
     choose: { timeline: OPENING, staging: choosing, pose: 'thinks' },

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { glance, peek } from '../testing/glance.ts'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
+import { boards } from './screen.tsx'
 
 afterEach(() => {
   cleanup()
@@ -13,7 +13,7 @@ afterEach(() => {
 const NAMES = ['Anna', 'Bert', 'Cleo']
 
 function open() {
-  const table = tableOf(truthOrDare, Screen, NAMES)
+  const table = tableOf(truthOrDare, boards, NAMES)
   const actor = table.view().turn ?? ''
   const [one = '', other = ''] = NAMES.filter((name) => name !== actor)
   return { table, actor, one, other }
@@ -304,7 +304,7 @@ describe('Truth or Dare, drawn', () => {
   })
 
   it('[TABLE-TOD-7] a host who keeps votes secret keeps the faces away', () => {
-    const table = tableOf(truthOrDare, Screen, NAMES, { votes: 'secret' })
+    const table = tableOf(truthOrDare, boards, NAMES, { votes: 'secret' })
     const actor = table.view().turn ?? ''
     table.does(actor, { type: 'choose', choice: 'truth' })
     table.waits(26)
@@ -349,7 +349,7 @@ describe('Truth or Dare, drawn', () => {
 
   it('[TABLE-TOD-10] whoever is alone with their vote is named and asked to explain, and ends it themselves', () => {
     const four = [...NAMES, 'Dora']
-    const table = tableOf(truthOrDare, Screen, four)
+    const table = tableOf(truthOrDare, boards, four)
     const actor = table.view().turn ?? ''
     const [lone = '', ...others] = four.filter((name) => name !== actor)
     table.does(actor, { type: 'choose', choice: 'truth' })

@@ -13,13 +13,22 @@ interface ExplainingTable {
 
 /** “Only Leo says Dodged. Explain.” */
 export function TvExplain({ table: { attempt, explains }, players }: TvProps<ExplainingTable>) {
-  if (!explains) return null
-  const { by, vote } = explains
+  return explains && <TvExplained {...explains} against={(attempt?.voted.length ?? 1) - 1} players={players} />
+}
+
+interface TvExplainedProps extends Pick<TvProps<unknown>, 'players'> {
+  readonly by: PlayerId
+  readonly vote: string
+  /** How many said something else. */
+  readonly against: number
+}
+
+export function TvExplained({ by, vote, against, players }: TvExplainedProps) {
   const { words, ground } = saidAs(vote, players)
   return (
     <Spotlight ids={[by]} players={players}>
       <div role="status" data-explain className="my-auto grid justify-items-center gap-6 text-center text-balance">
-        <p className="text-3xl font-semibold text-muted">{(attempt?.voted.length ?? 1) - 1} against one.</p>
+        <p className="text-3xl font-semibold text-muted">{against} against one.</p>
         <h2 className="font-display text-7xl leading-tight font-extrabold">
           Only {nameOf(players, by)} says{' '}
           <span className={cx('inline-block -rotate-2 rounded-control border-4 border-ink px-3 text-ink', ground)}>

@@ -41,7 +41,7 @@ function evening() {
 async function watches(): Promise<void> {
   await Promise.all([
     import('../../games/truth-or-dare/screen.tsx'),
-    import('../../games/truth-or-dare/spectator-guess.ts'),
+    import('../../games/table/hand-screen.tsx'),
     import('../../games/ghost/ghost.tsx'),
   ])
   localStorage.setItem('watched', JSON.stringify({ [ID]: 'BCDFGH' }))
@@ -99,7 +99,11 @@ test('[GHOST-4] whoever has a seat has no ghost', async () => {
 
 test('[SEAT-25] who left sees what everyone sees, claps for nobody, and is back with one tap', async () => {
   localStorage.clear()
-  await Promise.all([import('../../games/truth-or-dare/screen.tsx'), import('../../games/ghost/ghost.tsx')])
+  await Promise.all([
+    import('../../games/truth-or-dare/screen.tsx'),
+    import('../../games/table/hand-screen.tsx'),
+    import('../../games/ghost/ghost.tsx'),
+  ])
   const table = evening()
   const actor = table.turn()
   const [other = ''] = THREE.filter((id) => id !== actor)

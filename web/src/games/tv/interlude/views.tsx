@@ -14,7 +14,7 @@ import { TvPlead } from './plead.tsx'
 import { TvPoint } from './point.tsx'
 import { TvWrite } from './write.tsx'
 
-interface InterludeTable {
+export interface InterludeTable {
   readonly seats: readonly PlayerId[]
   readonly interlude: InterludeView | null
 }

@@ -1,0 +1,249 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { cx } from '../../ui/look/cx.ts'
+import { Unbroken } from '../../ui/look/unbroken.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { columnsFor, Locked } from '../attempt/calls.tsx'
+import { Covered } from '../attempt/covered.tsx'
+import { DoneOrPass } from '../attempt/done-or-pass.tsx'
+import { PeopleToPick } from '../attempt/people-to-pick.tsx'
+import { Prize } from '../attempt/prize.tsx'
+import { Thing, ThingInTurn } from '../attempt/thing.tsx'
+import { TONES, toneOf, VerdictButton } from '../attempt/verdict-button.tsx'
+import { nameOf } from '../screen.ts'
+import type { Ask, Deed, Exit, OneOf, Option, Person } from './ask.ts'
+import { useSeen } from './seen.ts'
+
+interface AskedProps<A extends Ask = Ask> {
+  readonly ask: A
+  readonly isBusy: boolean
+}
+
+/** Draws what this seat is asked, the same in every game. */
+export function Asked({ ask, isBusy }: AskedProps) {
+  switch (ask.kind) {
+    case 'one-of':
+      if (ask.at === 'page') return <OnPage ask={ask} isBusy={isBusy} />
+      if (ask.at === 'board') return <Exits exits={ask.exits} isBusy={isBusy} />
+      return <InBar ask={ask} isBusy={isBusy} />
+    case 'person':
+      return <Somebody ask={ask} isBusy={isBusy} />
+    case 'perform':
+      return <Performing ask={ask} isBusy={isBusy} />
+    case 'own':
+      return ask.node
+  }
+}
+
+function Exits({ exits = [], isBusy }: { readonly exits: readonly Exit[] | undefined; readonly isBusy: boolean }) {
+  if (exits.length === 0) return null
+  return (
+    <ActionBar>
+      {exits.map(({ label, tap }) => (
+        <Button key={label} kind="ghost" disabled={isBusy} onClick={tap}>
+          {label}
+        </Button>
+      ))}
+    </ActionBar>
+  )
+}
+
+/** Of more than these a phone has room for a tick on the one that was taken, and no words. */
+const FEW = 4
+
+/** One tap, then it is locked; a secret can be looked at as long as a finger is down. */
+function InBar({ ask, isBusy }: AskedProps<OneOf>) {
+  const { question, options, chosen, mark, note, prize, given, isSecret = false, pick } = ask
+  const held = useHeld()
+  const isLocked = chosen !== null
+  const seen = isSecret && !held.isSeen ? null : chosen
+  const open = prize ? <Prize>{prize}</Prize> : note && <Badge className="text-base">{note}</Badge>
+  return (
+    <ActionBar
+      note={isLocked ? (given ?? <Locked />) : open}
+      className={isLocked && !isSecret ? 'max-sm:pt-3' : undefined}
+    >
+      <fieldset disabled={isLocked || isBusy} className="min-w-0">
+        <legend
+          className={cx(
+            'mb-2 w-full text-center font-display text-2xl leading-tight font-bold text-balance short:mb-1.5 short:text-xl',
+            // A phone needs its height for the reactions.
+            isLocked && !isSecret && 'max-sm:sr-only',
+          )}
+        >
+          {question}
+        </legend>
+        <div className={cx('grid gap-2.5', columnsFor(options.length))}>
+          {options.map(({ value, label, tone, icon, drawing, hint }, i) => (
+            <VerdictButton
+              key={value}
+              tone={tone ?? toneOf(i)}
+              icon={icon}
+              isChosen={seen === value}
+              isLocked={isLocked}
+              chosenWord={<span className={options.length > FEW ? 'max-lg:sr-only' : undefined}>{mark}</span>}
+              onClick={() => pick(value)}
+            >
+              {drawing && (
+                <ThingInTurn
+                  drawing={drawing}
+                  turn={i + 1}
+                  className={cx('size-11 short:hidden laptop:size-24 desk:size-36', isLocked && 'max-sm:hidden')}
+                />
+              )}
+              <Unbroken className={cx('leading-tight', options.length === 3 && 'short:text-lg')}>{label}</Unbroken>
+              {hint && (
+                <span
+                  aria-hidden="true"
+                  className="hidden px-3 font-sans text-lg leading-tight font-semibold laptop:block laptop:min-h-[2lh]"
+                >
+                  {hint}
+                </span>
+              )}
+            </VerdictButton>
+          ))}
+        </div>
+      </fieldset>
+      {isSecret && isLocked && <HoldToSee held={held} />}
+    </ActionBar>
+  )
+}
+
+/** All of the page is to choose from; those who only watch have the same, with nothing to press. */
+function OnPage({ ask, isBusy }: AskedProps<OneOf>) {
+  const { options, chosen, isSecret = false, pick } = ask
+  const own = options.find(({ value }) => value === chosen)
+  if (isSecret && own) {
+    return (
+      <Covered said="It’s face down." className="my-auto">
+        <span
+          className={cx('flex items-center justify-center gap-3 rounded-[2rem] border-4 border-ink p-2', toneIn(own))}
+        >
+          <Thing drawing={own.drawing} className="size-16" />
+          <span className="text-3xl leading-tight font-extrabold">{own.label}</span>
+        </span>
+      </Covered>
+    )
+  }
+  return (
+    <OptionList options={options}>
+      {(option, look, words) => (
+        <button
+          type="button"
+          aria-pressed={chosen === option.value}
+          disabled={isBusy || chosen !== null}
+          onClick={() => pick(option.value)}
+          className={cx(
+            look,
+            chosen === option.value ? 'border-words' : 'border-ink',
+            chosen !== null && chosen !== option.value && 'opacity-40',
+          )}
+        >
+          {words}
+        </button>
+      )}
+    </OptionList>
+  )
+}
+
+interface OptionListProps {
+  readonly options: readonly Option[]
+  /** What each of them is. */
+  readonly children?: (option: Option, look: string, words: React.ReactNode) => React.ReactNode
+}
+
+/** What there is to choose, over all of the page. */
+export function OptionList({ options, children }: OptionListProps) {
+  return (
+    <ul
+      aria-label="What there is to choose"
+      className="grid grow auto-rows-fr gap-3 pb-2 flat:grid-cols-3 laptop:grid-cols-3"
+    >
+      {options.map((option, i) => {
+        const look = cx(
+          'lip flex min-h-15 grow items-center gap-4 lg:min-h-56 rounded-[2rem] border-4 p-2 text-left max-sm:pl-5 sm:flex-col sm:justify-center sm:text-center',
+          toneIn(option, i),
+        )
+        const words = (
+          <>
+            {option.drawing && (
+              <ThingInTurn drawing={option.drawing} turn={i + 2} className="size-[min(5.5rem,8svh)] laptop:size-24" />
+            )}
+            <span className="font-display text-3xl leading-none font-extrabold">
+              {option.label}
+              <span className="mt-0.5 block font-sans text-[min(1.125rem,4.2vw)] leading-tight font-semibold text-balance">
+                {option.hint}
+              </span>
+            </span>
+          </>
+        )
+        return (
+          <li key={option.value} className="flex animate-pop">
+            {children ? children(option, look, words) : <div className={cx(look, 'border-ink')}>{words}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function toneIn({ tone }: Option, i = 0): string {
+  return TONES[tone ?? toneOf(i)]
+}
+
+/** One tap on somebody, and whom it was for, covered. */
+function Somebody({ ask, isBusy }: AskedProps<Person>) {
+  const { question, ids, chosen, given, noteOf, poseOf, pick } = ask
+  const { me, players } = useSeen()
+  if (chosen === null) {
+    return (
+      <PeopleToPick
+        label={question}
+        onPick={pick}
+        {...{ ids, me, players, isBusy }}
+        {...(noteOf && { noteOf })}
+        {...(poseOf && { poseOf })}
+      />
+    )
+  }
+  return (
+    <ActionBar>
+      <Covered said={given ?? 'Locked in. It’s secret.'}>
+        <span className="flex items-center justify-center gap-4">
+          <Avatar seed={chosen} size="3rem" />
+          <span>You picked {nameOf(players, chosen)}.</span>
+        </span>
+      </Covered>
+    </ActionBar>
+  )
+}
+
+const ANSWERS = { done: 'You’re done. Well, well.', pass: 'Skipped. No hard feelings.' } as const
+
+function Performing({ ask, isBusy }: AskedProps<Deed>) {
+  const { done, maySkip, said, say, note, exits = [] } = ask
+  if (!maySkip) {
+    return (
+      <ActionBar note={note}>
+        <Button size="lg" disabled={isBusy} onClick={() => say('done')}>
+          {done}
+        </Button>
+      </ActionBar>
+    )
+  }
+  return (
+    <DoneOrPass
+      {...{ done, said, isBusy }}
+      answers={ANSWERS}
+      act={({ type }) => say(type === 'pass' ? 'pass' : 'done')}
+    >
+      {exits.map(({ label, tap }) => (
+        <Button key={label} kind="ghost" disabled={isBusy} onClick={tap}>
+          {label}
+        </Button>
+      ))}
+    </DoneOrPass>
+  )
+}

@@ -1,0 +1,76 @@
+import type { InterludeHand } from '@highjinks/games/kit'
+import type { TableFrame } from '@highjinks/protocol'
+import { useEffect } from 'react'
+import { lazily } from '../../lib/lazily.tsx'
+import { useBeats } from '../../show/timeline/use-beats.ts'
+import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
+import { Applause } from '../attempt/applause.tsx'
+import type { AnyTable } from '../game-ui.ts'
+import { type GhostTaps, useGhostTaps } from '../ghost/ghost-taps.ts'
+import { PLAIN } from '../interlude/interlude-theme.ts'
+import type { ScreenProps } from '../screen.ts'
+import type { Ask, Tap } from './ask.ts'
+import { Asked, OptionList } from './asked.tsx'
+import { HAND } from './parts/hand.tsx'
+import { type Boards, phaseNow } from './phase.ts'
+import { SeenContext } from './seen.ts'
+
+interface HandScreenProps<Table extends TableFrame, Hand> extends ScreenProps<Table, Hand> {
+  readonly boards: Boards<Table, Hand>
+}
+
+/** Not every game has them. */
+export const INTERLUDE = lazily(() => import('../interlude/interlude.tsx'))
+
+/** A table in a hand or on a laptop: the board of its phase, and what this seat is asked. */
+export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<Table, Hand>) {
+  const { boards, table, hand, me, players, settings, act, isBusy } = props
+  const ghost = useGhostTaps()
+  const held = useHeld()
+  const reached = useBeats()
+  const { interlude } = table
+  const hasInterludes = boards.interlude !== undefined
+  useEffect(() => {
+    if (hasInterludes) INTERLUDE.preload()
+  }, [hasInterludes])
+  if (interlude) {
+    // A table with an interlude deals a hand for it.
+    const dealt = hand as { readonly interlude: InterludeHand } | null
+    return (
+      <INTERLUDE.Show>
+        {({ Interlude }) => (
+          <Interlude {...props} table={{ ...table, interlude }} hand={dealt} theme={boards.interlude ?? PLAIN} />
+        )}
+      </INTERLUDE.Show>
+    )
+  }
+  const phase = phaseNow(boards, table)
+  if (!phase) return null
+  const { Board } = phase
+  const possible = phase.ask?.({ table, hand, me, players, act }) ?? null
+  const ask = hand === null ? guessable(possible, ghost) : possible
+  const tap = tapOf(ask, held.isSeen, isBusy)
+  const applause = phase.applause?.({ table, hand, me, reached })
+  return (
+    <SeenContext value={{ me, players, isSeated: hand !== null, ask }}>
+      <Board {...{ table, hand, me, players, settings, tap }} parts={HAND} />
+      {tap?.isCovered && <HoldToSee held={held} />}
+      {applause && <Applause {...applause} {...{ me, players, act, isBusy }} />}
+      {ask && <Asked key={`${table.phase} ${table.turn}`} ask={ask} isBusy={isBusy} />}
+      {!ask && possible?.kind === 'one-of' && possible.at === 'page' && <OptionList options={possible.options} />}
+    </SeenContext>
+  )
+}
+
+/** What a spectator can tap on the page itself; `ghost.tsx` asks the rest. */
+function guessable(ask: Ask | null, ghost: GhostTaps | null): Ask | null {
+  if (!ghost || ask?.kind !== 'one-of' || ask.at === undefined) return null
+  return { ...ask, chosen: ghost.chosen, pick: ghost.guess, mark: 'My guess' }
+}
+
+function tapOf(ask: Ask | null, isSeen: boolean, isBusy: boolean): Tap | null {
+  if (ask?.kind !== 'one-of' || ask.at !== 'board') return null
+  const isLocked = ask.chosen !== null
+  const isCovered = isLocked && ask.isSecret === true
+  return { ...ask, chosen: isCovered && !isSeen ? null : ask.chosen, isLocked, isCovered, isBusy }
+}

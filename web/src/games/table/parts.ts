@@ -1,0 +1,89 @@
+import type { PlayerId, TableFrame } from '@highjinks/protocol'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AttemptView, Ruling } from '../attempt/attempt.ts'
+import type { CallOutcome } from '../attempt/call-news.tsx'
+import type { Tone } from '../attempt/tones.ts'
+import type { Ballot } from '../attempt/verdict-looks.ts'
+import type { WayOut } from '../attempt/way-out.tsx'
+import type { LapView } from '../lap/lap.ts'
+import type { Tap } from './ask.ts'
+
+type Ids = readonly PlayerId[]
+type Part<Props> = (props: Readonly<Props>) => ReactNode
+
+/** A card: what has to be done, and in what colors. */
+export interface Task {
+  readonly kicker: ReactNode
+  readonly words: string
+  readonly className: string
+}
+
+/** What came of a phase for whoever holds this screen. */
+export interface OwnNews {
+  /** It is out by now. */
+  readonly isOut: boolean
+  readonly gains: Readonly<Record<PlayerId, number>>
+  readonly words: (me: PlayerId) => string | null
+  readonly why?: (me: PlayerId) => string | null
+  /** A phone is full already. */
+  readonly isTight?: boolean
+}
+
+/** What boards are made of: `parts/hand.tsx` draws it for a phone and a laptop, `parts/room.tsx` for a TV. */
+export interface Parts {
+  /** What everybody should know of this moment. */
+  readonly Title: Part<{ foot?: ReactNode; children: ReactNode }>
+  /** Somebody decides, and all look at them. */
+  readonly Moment: Part<{ id: PlayerId | null; title: string; thing?: ReactNode; children: ReactNode }>
+  /** Whose moment it is, above a card. */
+  readonly Who: Part<{ ids: Ids; children: ReactNode }>
+  /** The same while it is told who guessed them. */
+  readonly News: Part<{ id: PlayerId | null; outcome: CallOutcome | null; children: string }>
+  /** What everybody reads, where those who are asked read what they are asked. */
+  readonly Question: Part<{ children: string }>
+  /** Whoever performs, beside what they perform. */
+  readonly Light: Part<{ ids: Ids; clapping?: Ids; isSlim?: boolean; children: ReactNode }>
+  /** A task, as large as there is room for; low where other things matter more. */
+  readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
+  /** Cards side by side. */
+  readonly Cards: Part<{ children: ReactNode }>
+  /** One of them, which may be tapped. */
+  readonly PickCard: Part<{ value: string; words: string; kind: string; tap: Tap | null; className: string }>
+  /** The others decide. */
+  readonly Jury: Part<{ attempt: AttemptView; ballot?: Ballot | undefined }>
+  /** Who has guessed. */
+  readonly Called: Part<{ ids: Ids }>
+  /** Who has given what was asked of so many. */
+  readonly Given: Part<{ ids: Ids; of: number; have: string; before: ReactNode; note?: string }>
+  /** What nobody needs who still has to answer. */
+  readonly Unasked: Part<{ children: ReactNode }>
+  /** Who it was about, what they had to do, and in a hand what came of it for that seat. */
+  readonly Recap: Part<{ ids: Ids; card: Task | null; isOpen: boolean; own: OwnNews; children: ReactNode }>
+  /** What everybody waits for. */
+  readonly Awaited: Part<{ isOut: boolean; suspense: string; children: ReactNode }>
+  readonly Ruling: Part<{
+    ruling: Ruling
+    attempt: AttemptView
+    card?: string | null
+    wayOut: WayOut
+    isCounted?: boolean
+  }>
+  readonly Stamp: Part<{ tone: Tone; words: string; foot?: ReactNode; icon?: LucideIcon | null }>
+  /** The greatest thing that can be said, from edge to edge of a TV. */
+  readonly Splash: Part<{ isOn: boolean; color: 'gold' | 'sky' | 'curtain'; children: ReactNode }>
+  readonly Gains: Part<{
+    isOut: boolean
+    gains: Readonly<Record<PlayerId, number>>
+    why?: (id: PlayerId) => string | null
+  }>
+  /** Where a turn paid nobody: who is ahead. */
+  readonly Ranks: Part<{ isOut: boolean; standings: TableFrame['standings'] }>
+  /** Whoever was alone with a vote. */
+  readonly Explain: Part<{ by: PlayerId; vote: string; against: number }>
+  readonly Deeds: Part<{ lap: Pick<LapView, 'candidates' | 'deeds'> }>
+  /** Whoever was the best, and what each of them is paid. */
+  readonly Award: Part<{ ids: Ids; words: string; foot: string; pay: number }>
+  /** Too large for anything but a TV: an entrance, from edge to edge. */
+  readonly InRoom: Part<{ children: ReactNode }>
+}

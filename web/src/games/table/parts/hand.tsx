@@ -1,0 +1,205 @@
+import { BEST_PAY } from '@highjinks/games/best-pay'
+import { HeroGap } from '../../../show/people/hero-gap.tsx'
+import { Held } from '../../../show/timeline/held.tsx'
+import { TurningCard } from '../../../show/timeline/turning-card.tsx'
+import { Heading } from '../../../ui/layout/heading.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { signed } from '../../../ui/party/points.ts'
+import { Badge } from '../../../ui/status/badge.tsx'
+import { CardStamp } from '../../../ui/toys/card-stamp.tsx'
+import { isEverybody, namesOf } from '../../attempt/attempt.ts'
+import { Award } from '../../attempt/award.tsx'
+import { CallNews } from '../../attempt/call-news.tsx'
+import { Called } from '../../attempt/calls.tsx'
+import { Explained } from '../../attempt/explain.tsx'
+import { Gains } from '../../attempt/gains.tsx'
+import { LitBetween } from '../../attempt/in-light.tsx'
+import { Jury } from '../../attempt/jury.tsx'
+import { OwnSpot } from '../../attempt/own-result.tsx'
+import { RulingStamp, Stamp } from '../../attempt/ruling.tsx'
+import { TaskCard } from '../../attempt/task-card.tsx'
+import { Who, WhoseMoment } from '../../attempt/who.tsx'
+import { Given } from '../../interlude/given.tsx'
+import { Deeds } from '../../lap/deeds.tsx'
+import { FitText } from '../../tv/fit-text.tsx'
+import type { Parts } from '../parts.ts'
+import { useSeen } from '../seen.ts'
+
+/** The parts of a board in a hand and on a laptop, where what is asked is below or beside them. */
+export const HAND: Parts = {
+  Title: ({ foot, children }) => (
+    <div className="text-center">
+      <Heading level={2} size="title">
+        {children}
+      </Heading>
+      {foot && <p className="text-lg text-balance text-muted">{foot}</p>}
+    </div>
+  ),
+  Moment({ id, title, children }) {
+    const { ask } = useSeen()
+    if (ask?.kind !== 'one-of' || ask.at !== 'page') {
+      return (
+        <WhoseMoment id={id} title={title} isBare>
+          {children}
+        </WhoseMoment>
+      )
+    }
+    const isGiven = ask.isSecret && ask.chosen !== null
+    return (
+      <div role="status" className="grid gap-1 text-center text-balance">
+        <Heading level={2} size="title">
+          {isGiven ? 'Locked in. Poker face.' : title}
+        </Heading>
+        <p className="text-muted lg:text-xl">{isGiven ? ask.given : (ask.note ?? children)}</p>
+      </div>
+    )
+  },
+  Who: ({ ids, children }) => (
+    <Who ids={ids} {...useSeen()}>
+      {children}
+    </Who>
+  ),
+  News({ id, outcome, children }) {
+    const seen = useSeen()
+    return (
+      <Who ids={id === null ? [] : [id]} {...seen}>
+        {children} <CallNews outcome={outcome} turn={id} {...seen} />
+      </Who>
+    )
+  },
+  Question({ children }) {
+    const { ask } = useSeen()
+    const isGiven = ask?.kind === 'one-of' && ask.chosen !== null
+    return (
+      <p role="status" className="text-center font-display text-lg leading-snug font-bold text-balance laptop:text-2xl">
+        {(isGiven ? ask.given : ask?.question) ?? children}
+      </p>
+    )
+  },
+  Light({ ids, clapping = [], isSlim = false, children }) {
+    const { me, isSeated } = useSeen()
+    const [first] = ids
+    return (
+      <>
+        {children}
+        {isSeated && first !== undefined && !isSlim && (
+          <LitBetween id={first} isApart={first === me && clapping.length > 0} />
+        )}
+      </>
+    )
+  },
+  Card({ words, isLow = false, ...card }) {
+    const { isSeated } = useSeen()
+    return (
+      <TaskCard {...card} isSmall={isLow} isFlat={isSeated && !isLow} isFootSpare>
+        {words}
+      </TaskCard>
+    )
+  },
+  Cards: ({ children }) => <div className="flex grow flex-col gap-3 flat:flex-row lg:flex-row">{children}</div>,
+  PickCard({ value, words, kind, tap, className }) {
+    const option = tap?.options.find((one) => one.value === value)
+    const isChosen = tap?.chosen === value
+    const look = cx('paper lip flex grow flex-col gap-2 rounded-[2rem] border-4 p-3 [--lip:var(--accent)]', className)
+    const text = <FitText words={words} most={2.4} className="[--at-least:4.5rem] lg:[--at-least:9rem]" />
+    if (!tap || !option) {
+      return (
+        <div data-small className={cx(look, 'large-card border-ink')}>
+          {text}
+          <CardFoot>{kind}</CardFoot>
+        </div>
+      )
+    }
+    return (
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        disabled={tap.isBusy || tap.isLocked}
+        onClick={() => tap.pick(value)}
+        className={cx(look, isChosen ? 'border-words' : 'border-ink', tap.isLocked && !isChosen && 'opacity-50')}
+      >
+        {text}
+        <CardFoot isQuiet={tap.isCovered}>
+          {isChosen ? (tap.mark ?? kind) : tap.isLocked ? kind : (option.foot ?? kind)}
+        </CardFoot>
+      </button>
+    )
+  },
+  Jury({ attempt }) {
+    const seen = useSeen()
+    return seen.ask ? <HeroGap /> : <Jury attempt={attempt} {...seen} />
+  },
+  Called({ ids }) {
+    const seen = useSeen()
+    return seen.ask ? null : <Called called={ids} {...seen} />
+  },
+  Given: (props) => <Given {...props} {...useSeen()} />,
+  Unasked({ children }) {
+    const { ask } = useSeen()
+    return ask && 'chosen' in ask && ask.chosen === null ? null : children
+  },
+  Recap({ ids, card, isOpen, own, children }) {
+    const seen = useSeen()
+    return (
+      <>
+        <OwnSpot me={seen.me} {...own}>
+          <Who ids={ids} {...seen}>
+            {children}
+          </Who>
+        </OwnSpot>
+        {card && (
+          <TurningCard isOpen={isOpen}>
+            <TaskCard kicker={card.kicker} className={card.className} isSmall isLine>
+              {card.words}
+            </TaskCard>
+          </TurningCard>
+        )}
+      </>
+    )
+  },
+  Awaited: Held,
+  Ruling: (props) => <RulingStamp {...props} {...useSeen()} />,
+  Stamp,
+  Gains: ({ isOut, ...props }) => (
+    <Held isOut={isOut} place={1}>
+      <Gains {...props} {...useSeen()} />
+    </Held>
+  ),
+  Ranks: () => null,
+  Explain: (props) => <Explained {...props} {...useSeen()} />,
+  Deeds: ({ lap }) => {
+    const { players, isSeated } = useSeen()
+    return <Deeds lap={lap} players={players} isWatched={!isSeated} />
+  },
+  Award({ ids, pay, ...award }) {
+    const { me, players } = useSeen()
+    const isForAll = isEverybody(ids, players)
+    return (
+      <Award
+        {...{ ids, isForAll, me, ...award }}
+        extra={pay - BEST_PAY}
+        who={isForAll ? 'The whole couch' : namesOf(ids, { me, players })}
+        pay={`${signed(pay)}${ids.length > 1 ? ' each' : ''}`}
+      />
+    )
+  },
+  Splash: () => null,
+  InRoom: () => null,
+}
+
+interface CardFootProps {
+  /** A phone needs its height for what covers it. */
+  readonly isQuiet?: boolean
+  readonly children: string
+}
+
+function CardFoot({ isQuiet = false, children }: CardFootProps) {
+  return (
+    <span className={cx('flex shrink-0 items-end justify-between', isQuiet && 'max-sm:hidden')}>
+      <Badge tone="accent" className="text-base">
+        {children}
+      </Badge>
+      <CardStamp className="-mr-1 -mb-1 size-9" />
+    </span>
+  )
+}

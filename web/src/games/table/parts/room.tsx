@@ -1,0 +1,139 @@
+import { Spotlight } from '../../../show/spotlight/spotlight.tsx'
+import { Held } from '../../../show/timeline/held.tsx'
+import { Splash } from '../../../show/timeline/splash.tsx'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Later } from '../../../ui/layout/later.tsx'
+import { cx } from '../../../ui/look/cx.ts'
+import { Badge } from '../../../ui/status/badge.tsx'
+import { CallNews } from '../../attempt/call-news.tsx'
+import { ThingInTurn } from '../../attempt/thing.tsx'
+import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
+import { nameOf } from '../../screen.ts'
+import { TvAward } from '../../tv/award.tsx'
+import { TvCard } from '../../tv/card.tsx'
+import { TvDeeds } from '../../tv/deeds.tsx'
+import { TvExplained } from '../../tv/explain.tsx'
+import { FitText } from '../../tv/fit-text.tsx'
+import { TvGains } from '../../tv/gains.tsx'
+import { TvGiven } from '../../tv/given.tsx'
+import { TvHeld } from '../../tv/held.tsx'
+import { TvJury } from '../../tv/jury.tsx'
+import { TvRanks } from '../../tv/ranks.tsx'
+import { TvRuling, TvStamp } from '../../tv/ruling.tsx'
+import { TvTitle } from '../../tv/title.tsx'
+import { TvWho } from '../../tv/who.tsx'
+import { TvWhoAndWhat } from '../../tv/who-and-what.tsx'
+import type { Option } from '../ask.ts'
+import type { Parts } from '../parts.ts'
+import { useSeen } from '../seen.ts'
+import '../../../ui/toys/large-card.css'
+import './room.css'
+
+/** The parts of a board on a TV: read from three metres, and nothing can be pressed. */
+export const ROOM: Parts = {
+  Title: TvTitle,
+  Moment({ id, title, thing, children }) {
+    const { players } = useSeen()
+    const name = nameOf(players, id)
+    return (
+      <div className="flex items-center justify-center gap-6">
+        {thing}
+        {id !== null && (
+          <span className="block size-36 shrink-0">
+            <Later turn={players.length}>
+              <Avatar key={id} seed={id} size="100%" className="animate-pop" />
+            </Later>
+          </span>
+        )}
+        <TvTitle name={name} foot={children}>
+          {title}
+        </TvTitle>
+      </div>
+    )
+  },
+  Who: ({ ids, children }) => (
+    <TvWho ids={ids} {...useSeen()}>
+      {children}
+    </TvWho>
+  ),
+  News({ id, outcome, children }) {
+    const { players } = useSeen()
+    return (
+      <p role="status" className="text-center text-2xl leading-none font-semibold text-balance">
+        {/* Where it is told who guessed it, that says what it was. */}
+        <span className={outcome ? 'sr-only' : undefined}>
+          {nameOf(players, id)} {children}{' '}
+        </span>
+        <CallNews outcome={outcome} turn={id} me={null} players={players} />
+      </p>
+    )
+  },
+  Question: ({ children }) => (
+    <p role="status" className="text-center font-display text-4xl leading-none font-extrabold text-balance">
+      {children}
+    </p>
+  ),
+  Light: (props) => <Spotlight {...props} {...useSeen()} />,
+  Card: TvCard,
+  Cards: ({ children }) => <div className="room-cards">{children}</div>,
+  PickCard: ({ words, kind, className }) => (
+    <div data-small className={cx('room-card large-card', className)}>
+      <FitText words={words} most={3.2} />
+      <Badge tone="accent" className="self-start text-2xl">
+        {kind}
+      </Badge>
+    </div>
+  ),
+  Jury: (props) => <TvJury {...props} {...useSeen()} />,
+  Called: ({ ids }) => (
+    <p role="status" className="sr-only">
+      {ids.length === 0
+        ? 'No guesses in yet.'
+        : ids.length === 1
+          ? 'One guess is in.'
+          : `${ids.length} guesses are in.`}
+    </p>
+  ),
+  Given: TvGiven,
+  Unasked: ({ children }) => children,
+  Recap: ({ ids, card, children }) => (
+    <TvWhoAndWhat ids={ids} words={card?.words ?? null} {...useSeen()}>
+      {children}
+    </TvWhoAndWhat>
+  ),
+  Awaited: TvHeld,
+  Ruling: (props) => <TvRuling {...props} {...useSeen()} />,
+  Stamp: TvStamp,
+  Gains: ({ isOut, ...props }) => (
+    <Held isOut={isOut} place={1}>
+      <TvGains {...props} {...useSeen()} />
+    </Held>
+  ),
+  Ranks: ({ isOut, standings }) => (
+    <Held isOut={isOut} place={2}>
+      <TvRanks standings={standings} {...useSeen()} />
+    </Held>
+  ),
+  Explain: (props) => <TvExplained {...props} {...useSeen()} />,
+  Deeds: ({ lap }) => <TvDeeds lap={lap} {...useSeen()} />,
+  Award: (props) => <TvAward {...props} {...useSeen()} />,
+  Splash,
+  InRoom: ({ children }) => children,
+}
+
+/** What there is to choose, as the phones name it. */
+export function RoomOptions({ options }: { readonly options: readonly Option[] }) {
+  const { players } = useSeen()
+  return (
+    <ul aria-label="What there is to choose" className="room-options">
+      {options.map(({ value, label, hint, tone, drawing }, i) => (
+        <li key={value} className={cx('room-option animate-pop', TONES[tone ?? toneOf(i)])}>
+          {/* Whatever is below it has as much height on each, so they are all on one line. */}
+          {drawing && <ThingInTurn drawing={drawing} turn={players.length + i + 2} className="room-option-thing" />}
+          <FitText words={label} most={3.75} className="room-option-word" />
+          <p>{hint}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

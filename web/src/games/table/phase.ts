@@ -1,0 +1,62 @@
+import type { InterludePhase } from '@highjinks/games/kit'
+import type { PlayerId, PlayerView, Settings, TableFrame } from '@highjinks/protocol'
+import type { ReactNode } from 'react'
+import type { Beat } from '../../show/timeline/beats.ts'
+import type { Applauded } from '../attempt/applause.tsx'
+import type { GhostAnswers } from '../ghost/ghost-call.ts'
+import type { InterludeTheme } from '../interlude/interlude-theme.ts'
+import type { ScreenProps } from '../screen.ts'
+import type { Ask, Tap } from './ask.ts'
+import type { Parts } from './parts.ts'
+
+/** What a board is drawn from. It never asks which window it is in: its parts know. */
+export interface BoardProps<Table, Hand> {
+  readonly table: Table
+  /** Null on a TV, and on a phone that only watches. */
+  readonly hand: Hand | null
+  readonly me: PlayerId | null
+  readonly players: readonly PlayerView[]
+  readonly settings: Settings
+  readonly parts: Parts
+  /** What can be tapped on the board itself; null where nothing can. */
+  readonly tap: Tap | null
+}
+
+export interface AskProps<Table, Hand> extends Pick<BoardProps<Table, Hand>, 'table' | 'hand' | 'me' | 'players'> {
+  readonly act: ScreenProps<Table, Hand>['act']
+}
+
+export interface ApplauseProps<Table, Hand> extends Pick<BoardProps<Table, Hand>, 'table' | 'hand' | 'me'> {
+  readonly reached: (beat: Beat) => number
+}
+
+/** One phase, written once for the hand, the laptop and the TV. */
+export interface Phase<Table, Hand> {
+  /** What everybody looks at. */
+  readonly Board: (props: BoardProps<Table, Hand>) => ReactNode
+  /** What this seat may do now. Without a hand: what a spectator may guess, whose `pick` is never called. */
+  readonly ask?: (props: AskProps<Table, Hand>) => Ask | null
+  /** Who can be clapped for meanwhile; `reached` counts beats as `useBeats` does. */
+  readonly applause?: (props: ApplauseProps<Table, Hand>) => Applauded | null
+}
+
+/** All that a game draws at a table: what its `screen.tsx` exports as `boards`. */
+export interface Boards<Table extends TableFrame, Hand> {
+  readonly phases: {
+    readonly [Name in Exclude<Table['phase'], 'new' | 'finale' | 'over' | InterludePhase>]: Phase<Table, Hand>
+  }
+  /** What has come out by now of what spectators guessed, under the name that each ask has for it. */
+  readonly guessed?: (table: Table) => GhostAnswers
+  /** The words and the things of its room in which it plays an interlude. Default: plain ones. */
+  readonly interlude?: InterludeTheme
+}
+
+/** The phase a table is in; null before the first one. */
+export function phaseNow<Table extends TableFrame, Hand>(
+  boards: Boards<Table, Hand>,
+  { phase }: Table,
+): Phase<Table, Hand> | null {
+  // By any name that a table may have.
+  const phases: Readonly<Record<string, Phase<Table, Hand> | undefined>> = boards.phases
+  return phases[phase] ?? null
+}

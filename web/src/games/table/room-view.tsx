@@ -1,0 +1,49 @@
+import type { PlayerView, Settings, TableFrame } from '@highjinks/protocol'
+import { useMemo } from 'react'
+import type { AnyTable } from '../game-ui.ts'
+import { PLAIN } from '../interlude/interlude-theme.ts'
+import { type InterludeTable, interludeViews } from '../tv/interlude/views.tsx'
+import type { TvView } from '../tv/tv-view.ts'
+import { ROOM, RoomOptions } from './parts/room.tsx'
+import { type Boards, phaseNow } from './phase.ts'
+import { SeenContext } from './seen.ts'
+
+interface RoomViewProps<Table extends TableFrame, Hand> {
+  readonly boards: Boards<Table, Hand>
+  readonly table: Table
+  readonly players: readonly PlayerView[]
+  readonly settings: Settings
+}
+
+const nothing = () => {}
+
+/** A table on a TV: the board of its phase, and what there is to choose where that is all of it. */
+export function RoomView<Table extends AnyTable, Hand>({
+  boards,
+  table,
+  players,
+  settings,
+}: RoomViewProps<Table, Hand>) {
+  const { interlude, seats } = table
+  const theme = boards.interlude ?? PLAIN
+  // By any name that a table may have.
+  const views: Readonly<Record<string, TvView<InterludeTable> | undefined>> = useMemo(
+    () => interludeViews(theme),
+    [theme],
+  )
+  if (interlude) {
+    const View = views[table.phase]
+    return View && <View table={{ interlude, seats }} {...{ players, settings }} />
+  }
+  const phase = phaseNow(boards, table)
+  if (!phase) return null
+  const { Board } = phase
+  const seen = { table, hand: null, me: null, players }
+  const ask = phase.ask?.({ ...seen, act: nothing }) ?? null
+  return (
+    <SeenContext value={{ me: null, players, isSeated: false, ask: null }}>
+      <Board {...seen} {...{ settings, parts: ROOM, tap: null }} />
+      {ask?.kind === 'one-of' && ask.at === 'page' && <RoomOptions options={ask.options} />}
+    </SeenContext>
+  )
+}
