@@ -29,7 +29,8 @@ export function beginVote(session: Session, { now }: ChangeContext): Session {
   const awards = session.tvs > 0 ? Math.min(AWARDS_MOST_MS, AWARD_MS * (session.night.at(-1)?.awards.length ?? 0)) : 0
   const from = now + TELLING_MS + awards
   const offer = offerUntil(session, now)
-  const isAsked = !session.isLastCall && offer.games.length > 0
+  const isAnybodyHere = seatsTaken(session).some(({ isBot }) => !isBot)
+  const isAsked = isAnybodyHere && !session.isLastCall && offer.games.length > 0
   const stage: NextUp['stage'] = isAsked ? { kind: 'vote', from, endsAt: from + VOTE_MS } : { kind: 'rest' }
   const seats = session.seats.map((seat) => (seat.hasEnough ? { ...seat, hasEnough: false } : seat))
   return { ...session, seats, isLastCall: false, next: { ...offer, stage } }

@@ -76,7 +76,7 @@ function dealtTonight({ seenBefore, used }: Session, seen: readonly string[]): s
 /** Who plays, or has played, the game on the table, those who left it too. */
 export function playersOf(session: Session): readonly PlayerId[] {
   const table = tableOf(session)
-  return table ? table.game.standings(table.state).map((row) => row.id) : []
+  return table ? table.game.players(table.state) : []
 }
 
 /** The running game, if one is. */

@@ -29,11 +29,17 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   if (standing.length === 0) return next?.isLast ? <NothingFits until={view.session.until} /> : null
   const votesFor = (id: number) => nextVotes.find((row) => row.gameId === id)?.votes ?? 0
   return (
-    <section aria-labelledby="next" className="next-vote" data-chosen={chosen !== null || undefined}>
+    <section
+      aria-labelledby="next"
+      className="next-vote"
+      data-stage={next?.stage.kind}
+      data-last={next?.isLast || undefined}
+    >
       <div className="next-head">
         <Heading level={2} size="small" id="next" className="next-title">
-          {chosen ? `Next: ${nameOf(games, chosen.gameId)}` : next?.isLast ? 'Last game of the night?' : 'What next?'}{' '}
-          <span className="next-how">{howWords(next, { isHost, me, games })}</span>
+          {next?.isLast ? 'Last game of the night' : chosen ? 'Next' : 'What next'}
+          {chosen ? <span className="next-name">: {nameOf(games, chosen.gameId)}</span> : '?'}{' '}
+          <span className="next-how">{howWords(next, { isHost, me })}</span>
         </Heading>
         {next && <NextClock stage={next.stage} />}
         {chosen && me !== null && (
@@ -46,7 +52,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
         {standing.map((game) => (
           <li key={game.id} data-game={game.slug} className="vote-place">
             {me === null ? (
-              <div className="vote-card paper" data-chosen={chosen?.gameId === game.id || undefined}>
+              <div className="vote-card paper" data-won={wonIn(chosen, game.id)}>
                 <VoteCard game={game} votes={votesFor(game.id)} />
               </div>
             ) : (
@@ -54,7 +60,7 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
                 type="button"
                 disabled={isBusy || chosen !== null}
                 aria-pressed={own === game.id}
-                data-chosen={chosen?.gameId === game.id || undefined}
+                data-won={wonIn(chosen, game.id)}
                 onClick={() => send({ type: 'vote-next', gameId: game.id })}
                 className="vote-card paper lip"
               >
@@ -79,27 +85,26 @@ export function NextVote({ view, me, games, isBusy, send }: NextVoteProps) {
   )
 }
 
+/** What the lot took of those that tied, and what won alone. */
+function wonIn(chosen: { readonly gameId: number; readonly tied: readonly number[] } | null, id: number) {
+  if (chosen?.gameId === id) return 'game'
+  return chosen?.tied.includes(id) ? 'tie' : undefined
+}
+
 type Next = SessionView['session']['next']
 
 const nameOf = (games: readonly Game[], id: number) => games.find((game) => game.id === id)?.name ?? 'the next game'
 
-interface Listener extends Pick<NextVoteProps, 'me' | 'games'> {
+interface Listener extends Pick<NextVoteProps, 'me'> {
   readonly isHost: boolean
 }
 
-function howWords(next: Next, { isHost, me, games }: Listener): string {
-  if (next?.stage.kind === 'chosen') {
-    const { tied } = next.stage
-    const last = next.isLast ? 'The last game of the night. ' : ''
-    if (tied.length === 0) return `${last}Most votes.`
-    return `${last}A tie: ${AND.format(tied.map((id) => nameOf(games, id)))}. We drew lots.`
-  }
+function howWords(next: Next, { isHost, me }: Listener): string {
+  if (next?.stage.kind === 'chosen') return next.stage.tied.length > 0 ? 'A tie! We drew lots.' : 'Most votes.'
   if (me === null) return 'Vote on your phone.'
   if (next?.stage.kind === 'vote') return isHost ? 'Vote, or just pick.' : 'Vote. The winner starts on its own.'
   return isHost ? 'You’re the host: vote, or just pick.' : 'Vote. The host decides.'
 }
-
-const AND = new Intl.ListFormat('en')
 
 /** How long the vote lasts, or how long somebody can say “Not yet”. */
 function NextClock({ stage }: { readonly stage: NonNullable<Next>['stage'] }) {

@@ -100,7 +100,15 @@ test('[NIGHT-19] the vote has a clock; what won is named on every screen, and an
 test('[NIGHT-20] a tie is named, and that lots were drawn', () => {
   const view = upNext({ ...CHOSEN, tied: [1, 2] })
   render(<NextVote view={view} me={null} games={GAMES} isBusy={false} send={() => {}} />)
-  expect(screen.getByRole('heading', { name: /A tie: Dares and Wheel\. We drew lots\./ })).toBeTruthy()
+  const won = [...document.querySelectorAll('[data-won]')].map((card) => [
+    card.textContent,
+    card.getAttribute('data-won'),
+  ])
+  expect(won).toEqual([
+    ['Dares', 'tie'],
+    ['Wheel', 'game'],
+  ])
+  expect(screen.getByRole('heading', { name: /^Next: Wheel A tie! We drew lots\./ })).toBeTruthy()
 })
 
 test('[NIGHT-21] the last game of the night is called that, and where nothing fits the room reads it', () => {
