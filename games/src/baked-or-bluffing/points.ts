@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, addScores, countMoment, inTens, required, type Table } from '../kit/index.ts'
+import { addGains, addScores, countMoment, inTens, peopleAmong, required, type Table } from '../kit/index.ts'
 import type { Reading, State, Vote } from './state.ts'
 
 const RIGHT = 500
@@ -21,13 +21,18 @@ function fooled({ statement, votes }: State): readonly PlayerId[] {
 }
 
 /** More than half of those who voted and the one who reads. */
-export function disputesNeeded({ votes }: State): number {
-  return Math.floor((Object.keys(votes).length + 1) / 2) + 1
+export function disputesNeeded(state: State): number {
+  return Math.floor((votersCounted(state).length + 1) / 2) + 1
+}
+
+function votersCounted(state: State): readonly PlayerId[] {
+  return peopleAmong(Object.keys(state.votes), state)
 }
 
 /** So many found that it was true as well that it is. */
 export function isOverturned(state: State): boolean {
-  return state.disputes.length >= disputesNeeded(state)
+  const disputes = state.disputes.filter((id) => !state.house.includes(id))
+  return disputes.length >= disputesNeeded(state)
 }
 
 /** What this reading is worth as things stand. */
@@ -36,9 +41,9 @@ function earned(state: State): Readonly<Record<PlayerId, number>> {
   const wrong = fooled(state)
   const right = isOverturned(state) ? voters : voters.filter((id) => !wrong.includes(id))
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT]))
-  if (wrong.length > 0 && !isOverturned(state)) {
-    gains[required(state.turn)] = inTens((FOOLED_ALL * wrong.length) / voters.length)
-  }
+  const counted = votersCounted(state)
+  const taken = wrong.filter((id) => counted.includes(id)).length
+  if (taken > 0 && !isOverturned(state)) gains[required(state.turn)] = inTens((FOOLED_ALL * taken) / counted.length)
   const factor = isDouble(state) ? 2 : 1
   return Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
 }

@@ -2,7 +2,7 @@ import type { Award, PlayerId } from '@highjinks/protocol'
 import { COMMON_KINDS, FOR_ANYBODY, FROM_STANDINGS } from './award-titles.ts'
 import type { Table, Titles } from './game.ts'
 import { required } from './required.ts'
-import { standings } from './score.ts'
+import { peopleAmong, standings } from './score.ts'
 
 /** Somebody could have this one; the higher `lead`, the better it is theirs. */
 interface Claim {
@@ -13,14 +13,15 @@ interface Claim {
 }
 
 /** What awards are given from. */
-type Played = Pick<Table, 'order' | 'scores' | 'moments' | 'written'>
+type Played = Pick<Table, 'order' | 'house' | 'scores' | 'moments' | 'written'>
 
 /**
- * One award for everybody who played, no two alike, all kind. First the game's own kinds, the clearest lead first; who
+ * One award for everybody who played, a simulated player only where no person did, no two alike, all kind. First the game's own kinds, the clearest lead first; who
  * is left over then gets what any game has, what the standings say, and at last what is true of anybody. A title that
  * was `given` tonight goes out again only to whoever would have none.
  */
-export function awardsFor(state: Played, titles: Titles, given: readonly string[] = []): Award[] {
+export function awardsFor(played: Played, titles: Titles, given: readonly string[] = []): Award[] {
+  const state = { ...played, order: peopleAmong(played.order, played) }
   const table = standings(state)
   const own = Object.entries(titles).flatMap(([name, [title, detail]]) => claimsOf(state, { name, title, detail }))
   const common = COMMON_KINDS.flatMap((kind) => claimsOf(state, kind))

@@ -11,11 +11,11 @@ describe('calls', () => {
     ['one of three wrong', { bob: 'truth', cat: 'truth', dan: 'dare' }, { bob: 50, cat: 50, ann: 70 }],
     ['nobody called', {}, {}],
   ])('[KIT-37] %s', (_, calls, gains) => {
-    expect(callGains(calls, rightIs('truth'), 'ann')).toEqual(gains)
+    expect(callGains({ house: [] }, calls, rightIs('truth'), 'ann')).toEqual(gains)
   })
 
   it('[KIT-37] what nobody did can be called too', () => {
-    expect(callGains({ bob: 'push', cat: 'keep' }, rightIs('push'), null)).toEqual({ bob: 50 })
+    expect(callGains({ house: [] }, { bob: 'push', cat: 'keep' }, rightIs('push'), null)).toEqual({ bob: 50 })
   })
 
   it('[KIT-37] is added to what else was earned', () => {

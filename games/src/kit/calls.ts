@@ -1,5 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { inTens } from './score.ts'
+import type { Table } from './game.ts'
+import { givenByPeople, inTens } from './score.ts'
 
 /** For whoever called what happened. */
 export const RIGHT_CALL = 50
@@ -10,6 +11,7 @@ export type Calls = Readonly<Record<PlayerId, string>>
 
 /** What the calls of those who wait bring them, and whoever was called. Nobody called: nothing for anybody. */
 export function callGains(
+  state: Pick<Table, 'house'>,
   calls: Calls,
   isRight: (call: string) => boolean,
   called: PlayerId | null,
@@ -18,14 +20,14 @@ export function callGains(
   if (all.length === 0) return {}
   const right = all.filter(([, call]) => isRight(call)).map(([id]) => id)
   const gains: Record<PlayerId, number> = Object.fromEntries(right.map((id) => [id, RIGHT_CALL]))
-  const unread = unreadGain(calls, isRight)
+  const unread = unreadGain(state, calls, isRight)
   if (called !== null && unread > 0) gains[called] = (gains[called] ?? 0) + unread
   return gains
 }
 
 /** What it brings whoever was called that the others could not read them. */
-export function unreadGain(calls: Calls, isRight: (call: string) => boolean): number {
-  const all = Object.values(calls)
+export function unreadGain(state: Pick<Table, 'house'>, calls: Calls, isRight: (call: string) => boolean): number {
+  const all = Object.values(givenByPeople(calls, state))
   const wrong = all.filter((call) => !isRight(call)).length
   return all.length === 0 ? 0 : inTens((UNREADABLE * wrong) / all.length)
 }

@@ -40,6 +40,8 @@ export interface Game<View = unknown, Hand = unknown> {
   /** Somebody performs now, and the others listen. */
   readonly isPerformance: (state: unknown) => boolean
   readonly standings: (state: unknown) => readonly Standing[]
+  /** Who plays, or has played, simulated players too. */
+  readonly players: (state: unknown) => readonly PlayerId[]
   readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
   /**
    * What a move is made for: as long as this stays the same, a tap means what the person saw. Votes, drafts, a pause and
@@ -96,6 +98,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     idle: (state) => idlePlayers(game.phases, ownState(state)),
     isPerformance: (state) => phaseOf(game, ownState(state)).isPerformance === true,
     standings: (state) => standings(ownState(state)),
+    players: (state) => ownState(state).order,
     simulate: (state, seat, random) => (isOver(ownState(state)) ? null : game.simulate(ownState(state), seat, random)),
     cue: (state) => cueOf(ownState(state), game.card?.(ownState(state)) ?? null),
     kept: (state) => ({ used: ownState(state).used, written: ownState(state).written }),

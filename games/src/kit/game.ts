@@ -66,6 +66,8 @@ export interface Table<Phase extends string = string> {
   readonly stage: Stage<Phase>
   /** Who plays, in the order of turns. Late joiners are added at the next round. */
   readonly order: readonly PlayerId[]
+  /** Those of them that the server plays: they keep people company, and compete with none. */
+  readonly house: readonly PlayerId[]
   /** How many turns each has had (turn games) or been offered. */
   readonly turns: Readonly<Record<PlayerId, number>>
   readonly turn: PlayerId | null

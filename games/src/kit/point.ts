@@ -6,7 +6,7 @@ import type { Context, Table } from './game.ts'
 import { countNames } from './names.ts'
 import { NO_PLEA, openPlea, type Pleaded, plea, pleaView } from './plea.ts'
 import { bySeat } from './schema.ts'
-import { addScores, countMoment } from './score.ts'
+import { addScores, countMoment, givenByPeople } from './score.ts'
 import { peopleFirst, presentPlayers, seatedPlayers } from './seated-players.ts'
 
 export const POINT_SECONDS = 20
@@ -71,7 +71,8 @@ export function countFingers<State extends Table & Pleaded>(
   point: Point,
   context: Context,
 ): { readonly state: State; readonly point: Point } {
-  const hits = (id: PlayerId) => Object.values(point.fingers).filter((at) => at === id).length
+  const counted = givenByPeople(point.fingers, state)
+  const hits = (id: PlayerId) => Object.values(counted).filter((at) => at === id).length
   const top = Math.max(...point.targets.map(hits))
   const most = top > 1 ? point.targets.filter((id) => hits(id) === top) : []
   const right = Object.entries(point.fingers).filter(([, at]) => most.includes(at))

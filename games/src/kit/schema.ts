@@ -25,6 +25,7 @@ export function tableSchema<const Phases extends readonly [string, ...string[]]>
       overdue: z.boolean(),
     }),
     order: z.array(playerId),
+    house: z._default(z.array(playerId), []),
     turns: bySeat(z.number()),
     turn: z.nullable(playerId),
     round: z.int(),

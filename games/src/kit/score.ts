@@ -24,8 +24,25 @@ export function countMoment<State extends Table>(state: State, name: string, id:
   return { ...state, moments: { ...state.moments, [name]: { ...counted, [id]: (counted[id] ?? 0) + by } } }
 }
 
-/** Ties share a place: 1, 1, 3. */
-export function standings(state: Pick<Table, 'order' | 'scores'>): Standing[] {
-  const rows = state.order.map((id) => ({ id, score: state.scores[id] ?? 0 })).sort((a, b) => b.score - a.score)
+/** Of these the people; simulated players only where there is no person among them. */
+export function peopleAmong(ids: readonly PlayerId[], { house }: Pick<Table, 'house'>): readonly PlayerId[] {
+  const people = ids.filter((id) => !house.includes(id))
+  return people.length > 0 ? people : ids
+}
+
+/** What only people gave, where anybody of them did: a share that pays counts no simulated player. */
+export function givenByPeople<Given>(
+  given: Readonly<Record<PlayerId, Given>>,
+  state: Pick<Table, 'house'>,
+): Readonly<Record<PlayerId, Given>> {
+  const people = peopleAmong(Object.keys(given), state)
+  return Object.fromEntries(Object.entries(given).filter(([id]) => people.includes(id)))
+}
+
+/** Ties share a place: 1, 1, 3. A simulated player has none where a person plays. */
+export function standings(state: Pick<Table, 'order' | 'scores' | 'house'>): Standing[] {
+  const rows = peopleAmong(state.order, state)
+    .map((id) => ({ id, score: state.scores[id] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score)
   return rows.map(({ id, score }) => ({ id, score, place: rows.findIndex((other) => other.score === score) + 1 }))
 }

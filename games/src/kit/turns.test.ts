@@ -39,6 +39,7 @@ describe('turns', () => {
     expect(newTable(contextOf(THREE, {}, 7), { used: ['card'], written: [] }, { lap: () => 900 })).toEqual({
       stage: { phase: 'new', since: 7, deadline: 7, overdue: false },
       order: THREE,
+      house: [],
       turns: { anna: 0, bert: 0, cleo: 0 },
       turn: null,
       round: 0,

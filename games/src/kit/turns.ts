@@ -10,6 +10,7 @@ export function newTable(context: Context, kept: Kept, length: Length): NewTable
   return {
     stage: { phase: 'new', since: context.now, deadline: context.now, overdue: false },
     order,
+    house: botsAmong(context, order),
     turns: Object.fromEntries(order.map((id) => [id, 0])),
     turn: null,
     round: 0,
@@ -23,6 +24,10 @@ export function newTable(context: Context, kept: Kept, length: Length): NewTable
     written: [...kept.written],
     signed: [],
   }
+}
+
+function botsAmong({ seats }: Context, ids: readonly PlayerId[]): PlayerId[] {
+  return ids.filter((id) => seats.some((seat) => seat.id === id && seat.isBot))
 }
 
 /** How many will take turns. */
@@ -42,6 +47,7 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
   return {
     ...state,
     order: [...state.order, ...fresh],
+    house: [...state.house, ...botsAmong(context, fresh)],
     turns: { ...state.turns, ...from(fewest) },
     scores: { ...state.scores, ...from(lowest) },
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { shuffle } from './chance.ts'
 import type { Context, Table } from './game.ts'
 import { bySeat } from './schema.ts'
-import { addScores, countMoment } from './score.ts'
+import { addScores, countMoment, givenByPeople } from './score.ts'
 import { isPerson, seatedPlayers } from './seated-players.ts'
 import { addWritten } from './written.ts'
 import { type Starter, starter } from './written-line.ts'
@@ -81,13 +81,14 @@ export function shuffled(writing: Writing, context: Context): Writing {
   return { ...writing, lines: shuffle(writing.lines, context.random) }
 }
 
-/** 150 a vote; the lines of people are remembered for the night. */
+/** 150 a person's vote; the lines of people are remembered for the night. */
 export function countLines<State extends Table>(
   state: State,
   writing: Writing,
   context: Context,
 ): { readonly state: State; readonly writing: Writing } {
-  const votes = (id: string) => Object.values(writing.votes).filter((one) => one === id).length
+  const counted = givenByPeople(writing.votes, state)
+  const votes = (id: string) => Object.values(counted).filter((one) => one === id).length
   const gains = Object.fromEntries(
     writing.lines.filter((one) => votes(one.id) > 0).map((one) => [one.by, votes(one.id) * FOR_A_VOTE]),
   )
@@ -103,11 +104,11 @@ export function countLines<State extends Table>(
       votes: votes(id),
       mayQuote: false,
     }))
-  const counted = writing.lines.reduce(
+  const paid = writing.lines.reduce(
     (next, one) => (votes(one.id) > 0 ? countMoment(next, 'pen', one.by, votes(one.id)) : next),
     addScores(state, gains),
   )
-  return { state: addWritten(counted, kept), writing: { ...writing, gains } }
+  return { state: addWritten(paid, kept), writing: { ...writing, gains } }
 }
 
 /** Lines without names while they are voted on, with names and votes after. */

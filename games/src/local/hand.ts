@@ -37,7 +37,7 @@ function companyOf({ players, turn, named, scores }: LocalGame): Company {
     canBeNamed: true,
     muted: [],
   }))
-  const ranked = standings({ order: people.map(({ id }) => id), scores })
+  const ranked = standings({ order: people.map(({ id }) => id), house: [], scores })
   const alone = (at: number) => {
     const row = ranked.at(at)
     return row && ranked.filter(({ score }) => score === row.score).length === 1 ? row.id : null

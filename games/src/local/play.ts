@@ -24,7 +24,7 @@ export function isDoubleRound({ round, rounds }: Pick<LocalGame, 'round' | 'roun
 }
 
 export function localStandings({ players, scores }: Pick<LocalGame, 'players' | 'scores'>) {
-  return standings({ order: players.map(({ id }) => String(id)), scores })
+  return standings({ order: players.map(({ id }) => String(id)), house: [], scores })
 }
 
 /** The turn under way as its course needs it; null while its card is hidden. */

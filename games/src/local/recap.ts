@@ -18,7 +18,7 @@ export interface Bow {
 export function takeBows(game: LocalGame, given: readonly string[] = []): readonly Bow[] {
   const { players, scores, moments } = game
   const order = players.map(({ id }) => String(id))
-  const awards = awardsFor({ order, scores, moments, written: [] }, LOCAL_TITLES, given)
+  const awards = awardsFor({ order, house: [], scores, moments, written: [] }, LOCAL_TITLES, given)
   return localStandings(game).map(({ id, score, place }) => {
     const { title, detail } = required(awards.find((one) => one.id === id))
     return { player: required(players.find((one) => String(one.id) === id)), score, place, title, detail }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { addGains, required } from '../kit/index.ts'
+import { addGains, givenByPeople, required } from '../kit/index.ts'
 import { worthOfBand, worthOfNumber } from './numbers.ts'
 import { countSides, isSealed, isWhoseAsked, playersOn } from './sides.ts'
 import type { State } from './state.ts'
@@ -34,7 +34,7 @@ export function suspects(state: State): Readonly<Record<PlayerId, PlayerId>> {
 
 /** More than half of those who named somebody named somebody else. */
 export function isUnknown(state: State): boolean {
-  const named = Object.values(suspects(state))
+  const named = Object.values(givenByPeople(suspects(state), state))
   return named.filter((one) => one !== state.card?.author).length > named.length / 2
 }
 

@@ -12,7 +12,7 @@ const surelyMissed: Vote = { pick: 1, isSure: true }
 function given(cards: number, ...votes: Vote[]): object {
   const rows = votes.map((vote, i) => [`p${i + 1}`, vote] as const)
   const statements = Array.from({ length: cards }, () => ({ text: '', starter: null }))
-  return earned({ turn: 'anna', lie: 0, statements, votes: Object.fromEntries(rows) })
+  return earned({ house: [], turn: 'anna', lie: 0, statements, votes: Object.fromEntries(rows) })
 }
 
 describe('points', () => {

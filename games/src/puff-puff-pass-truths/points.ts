@@ -1,5 +1,5 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { inTens, required } from '../kit/index.ts'
+import { givenByPeople, inTens, required } from '../kit/index.ts'
 import type { Page, State } from './state.ts'
 
 /** For whoever finds the lie among three; among two it is easier. Dead sure: twice that, or nothing. */
@@ -19,16 +19,17 @@ export function foundWorth(statements: number): number {
 
 /** What this author's turn is worth, before the last lap doubles it. */
 export function earned(
-  state: Pick<State, 'votes' | 'lie' | 'turn' | 'statements'>,
+  state: Pick<State, 'votes' | 'lie' | 'turn' | 'statements' | 'house'>,
 ): Readonly<Record<PlayerId, number>> {
   const gains: Record<PlayerId, number> = {}
   const worth = foundWorth(state.statements.length)
   for (const [id, { pick, isSure }] of Object.entries(state.votes)) {
     if (pick === state.lie) gains[id] = isSure ? DEAD_SURE * worth : worth
   }
-  const count = fooled(state).length
+  const votes = givenByPeople(state.votes, state)
+  const count = fooled({ ...state, votes }).length
   if (count === 0) return gains
-  return { ...gains, [required(state.turn)]: inTens((FOOLED * count) / Object.keys(state.votes).length) }
+  return { ...gains, [required(state.turn)]: inTens((FOOLED * count) / Object.keys(votes).length) }
 }
 
 /** Those who fooled the largest share of a lap; nobody where nobody was fooled. */

@@ -66,7 +66,7 @@ function view(state: State) {
 
 /** What everybody took it for, in the order of locking, and what that was worth. */
 function showDraw(draw: Draw, state: State) {
-  const points = worth(draw, required(state.turn))
+  const points = worth(draw, required(state.turn), state)
   const factor = state.isDouble ? 2 : 1
   return {
     scene: draw.scene,
@@ -95,7 +95,7 @@ function hand(state: State, seat: PlayerId) {
       before && guessed
         ? {
             isRight: guessed.scene === before.scene,
-            points: before === state.rehearsal ? 0 : (worth(before, required(state.turn))[seat] ?? 0) * factor,
+            points: before === state.rehearsal ? 0 : (worth(before, required(state.turn), state)[seat] ?? 0) * factor,
           }
         : null,
     claps: clapsLeft(state, seat, performers(state)),

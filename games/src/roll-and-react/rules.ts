@@ -203,7 +203,7 @@ function toGallery(before: State, context: Context): State {
   const first = state.draws[0]?.scene
   const boards =
     first === undefined ? state.boards : { ...state.boards, [turn]: { scenes: required(state.board).scenes, first } }
-  const gains = addGains(...state.draws.map((draw) => worth(draw, turn)))
+  const gains = addGains(...state.draws.map((draw) => worth(draw, turn, state)))
   const paid = payGains(rememberRun({ ...state, acted, boards }), gains, state.isDouble ? 2 : 1)
   return enterPhase(paid, 'gallery', phases, context)
 }

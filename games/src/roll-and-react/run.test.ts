@@ -32,7 +32,7 @@ describe('points', () => {
       draw(2, 2, 2, 2, 2),
       { 'p-1': 200, 'p-2': 150, 'p-3': 100, 'p-4': 100, 'p-5': 100, anna: 500 },
     ],
-  ])('[ACT-5] %s', (_, drawn, gains) => expect(worth(drawn, 'anna')).toEqual(gains))
+  ])('[ACT-5] %s', (_, drawn, gains) => expect(worth(drawn, 'anna', { house: [] })).toEqual(gains))
 })
 
 describe('the board', () => {
@@ -255,6 +255,16 @@ describe('a simulated player', () => {
     const right = taps.filter((tap) => tap.type === 'guess' && tap.scene === scene).length
     expect(right).toBeGreaterThan(200)
     expect(right).toBeLessThan(280)
+  })
+
+  it('[ACT-13] lets half of the people guess first', () => {
+    const { table, guesser, actor, scene } = guessing()
+    const state = Object.assign({}, table.state, { house: [guesser] })
+    expect(moves(20, { state }, guesser).every((tap) => tap === null)).toBe(true)
+    const [person = ''] = table.seats.map(({ id }) => id).filter((id) => id !== actor && id !== guesser)
+    table.move(person, { type: 'guess', draw: 1, scene })
+    const after = Object.assign({}, table.state, { house: [guesser] })
+    expect(moves(20, { state: after }, guesser).some((tap) => tap !== null)).toBe(true)
   })
 
   it('[ACT-13] that has guessed applauds the actor now and then, once a run', () => {

@@ -1,6 +1,16 @@
 import { accept, type PlayerId, refuse, type Settings, type Step } from '@highjinks/protocol'
 import { boards } from '../decks/boards/index.ts'
-import { type Context, countMoment, dealCards, PACE, pickOne, presentPlayers, required, shuffle } from '../kit/index.ts'
+import {
+  type Context,
+  countMoment,
+  dealCards,
+  PACE,
+  peopleAmong,
+  pickOne,
+  presentPlayers,
+  required,
+  shuffle,
+} from '../kit/index.ts'
 import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
 import { type Draw, MOST_DRAWS, type State } from './state.ts'
 
@@ -112,8 +122,8 @@ export function guess(state: State, by: PlayerId, draw: number, scene: number): 
 }
 
 /** What one scene brings those who saw it, and its actor. */
-export function worth(draw: Draw, actor: PlayerId): Readonly<Record<PlayerId, number>> {
-  const right = rightGuesses(draw)
+export function worth(draw: Draw, actor: PlayerId, state: Pick<State, 'house'>): Readonly<Record<PlayerId, number>> {
+  const right = peopleAmong(rightGuesses(draw), state)
   const gains: Record<PlayerId, number> = {}
   for (const [i, id] of right.entries()) gains[id] = required(SEEN[Math.min(i, SEEN.length - 1)])
   if (right.length > 0) gains[actor] = right.length * UNDERSTOOD

@@ -13,10 +13,17 @@ export function simulate(state: State, seat: PlayerId, random: () => number): Mo
   const { phase } = state.stage
   if (phase === 'ready') return seat === state.turn ? { type: 'start' } : null
   if (phase === 'guess' && state.audience.includes(seat) && !hasGuessed(state, seat))
-    return simulateGuess(state, random)
+    return mayGuess(state, seat) ? simulateGuess(state, random) : null
   if (phase === 'guess' || phase === 'gallery') return simulateClap(state, seat, random)
   if (phase === 'favorite') return simulateFavorite(state, seat, random)
   return simulateInterlude(state, seat, random)
+}
+
+/** A simulated player lets half of the people go first. */
+function mayGuess(state: State, seat: PlayerId): boolean {
+  if (!state.house.includes(seat)) return true
+  const people = state.audience.filter((id) => !state.house.includes(id))
+  return people.filter((id) => hasGuessed(state, id)).length * 2 >= people.length
 }
 
 function simulateGuess(state: State, random: () => number): Move {

@@ -1,5 +1,13 @@
 import type { PlayerId } from '@highjinks/protocol'
-import { type Attempt, type Context, peopleFirst, required, rulingOf, seatedPlayers } from '../kit/index.ts'
+import {
+  type Attempt,
+  type Context,
+  givenByPeople,
+  peopleFirst,
+  required,
+  rulingOf,
+  seatedPlayers,
+} from '../kit/index.ts'
 import { BETS, type State } from './state.ts'
 
 const EACH_BET = 100
@@ -65,9 +73,10 @@ export interface ScoredBets {
   readonly returned: readonly PlayerId[]
 }
 
-/** Right bets share a hundred for every bet that was decided, in full tens. */
-export function scoreBets({ attempt, bets }: State, context: Context): ScoredBets {
-  const fates = Object.entries(bets).map(([id, on]) => ({
+/** Right bets share a hundred for every bet that was decided, in full tens; a simulated player's is none of them. */
+export function scoreBets(state: State, context: Context): ScoredBets {
+  const { attempt } = state
+  const fates = Object.entries(givenByPeople(state.bets, state)).map(([id, on]) => ({
     id,
     fate: attempt ? fateOf(id, on, attempt, context) : 'returned',
   }))

@@ -30,7 +30,8 @@ export function payTurn(before: State, court: Gains, context: Context): State {
   const state: State = { ...before, attempt }
   const bets = scoreBets(before, context)
   const fromTask = taskGains(state)
-  const fromCalls = state.picked === null ? {} : callGains(state.calls, (call) => call === state.picked, state.turn)
+  const fromCalls =
+    state.picked === null ? {} : callGains(state, state.calls, (call) => call === state.picked, state.turn)
   const isJackpot = taskOf(state) === 'jackpot'
   const factor = state.isDouble ? 2 : 1
   const times = (gains: Gains, by: number) =>

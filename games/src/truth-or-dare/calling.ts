@@ -67,8 +67,8 @@ function outcomeOf(state: State, came: string): Outcome {
   const isOfRoom = state.stage.phase === 'deal' && isRoomsPick(state)
   if (isOfRoom) return { right, wrong, gains: Object.fromEntries(right.map((id) => [id, READ_THE_ROOM])), unread: 0 }
   const isRight = (one: string) => one === came
-  const unread = state.stage.phase === 'verdict' ? 0 : unreadGain(state.calls, isRight)
-  return { right, wrong, gains: callGains(state.calls, isRight, null), unread }
+  const unread = state.stage.phase === 'verdict' ? 0 : unreadGain(state, state.calls, isRight)
+  return { right, wrong, gains: callGains(state, state.calls, isRight, null), unread }
 }
 
 /** The card with the most picks; lots are drawn between two with as many, and where nobody picked. */
