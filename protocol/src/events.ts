@@ -73,6 +73,8 @@ const lookOf = {
 export const look = z.object(lookOf)
 export type Look = z.infer<typeof look>
 
+const knockId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
+
 const heatLevel = z.int().check(z.gte(1), z.lte(HEAT_MOST))
 
 // Marked as pure, so that a page, which parses no commands, doesn't include it
@@ -128,6 +130,10 @@ export const command = /* @__PURE__ */ (() =>
     z.object({ ...envelope, type: z.literal('heat'), level: heatLevel, isHeld: z.boolean() }),
     /** A private wish for milder cards. */
     bare('cooler'),
+    /** A member of the room's crew hosts from now on; only before the first game. */
+    bare('take-host'),
+    /** A member's answer to a knock at the crew's link. */
+    z.object({ ...envelope, type: z.literal('nod'), id: knockId, isIn: z.boolean() }),
     bare('end'),
   ]))()
 export type Command = z.infer<typeof command>
@@ -282,6 +288,8 @@ export const sessionView = z.object({
     signed: z._default(z.array(z.object({ by: playerId, text: z.string() })), []),
     /** A change to the session that everyone should know about. */
     notice: z.nullable(z.enum(NOTICES)),
+    /** The crew whose room this is, or that was made at its podium: `isNew`, anyone seated here can join it. */
+    crew: z._default(z.nullable(z.object({ name: z.string(), isNew: z.boolean(), members: z.array(playerId) })), null),
     /** Tonight's cards, packed, while no game is running; browsers keep them for their next evening. */
     seen: z.string(),
   }),
@@ -310,6 +318,8 @@ const ownSeat = z.object({
   firstBet: z._default(z.nullable(playerId), null),
   /** They have asked for a last round. */
   hasEnough: z._default(z.boolean(), false),
+  /** Who waits at the crew's link; only its members see them, and not while a game is on. */
+  knocks: z._default(z.array(z.object({ id: knockId, name: z.string(), isMe: z.boolean() })), []),
 })
 export type OwnSeat = z.infer<typeof ownSeat>
 

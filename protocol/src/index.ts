@@ -1,6 +1,16 @@
 export { namesFile } from './addresses.ts'
 export { framesOf, routeOf, withoutTexts } from './crash.ts'
 export {
+  CREW_MOST,
+  CREW_NAME_MAX,
+  CREW_SIGNS,
+  crewLink,
+  crewName,
+  isCrewLink,
+  type MemberId,
+  memberId,
+} from './crew-link.ts'
+export {
   DOCUMENT_MARKS,
   escapeHtml,
   HEAD_HEADER,
@@ -11,6 +21,7 @@ export {
 } from './document.ts'
 export { type Auth, auth, email, type MyData, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './endpoints/auth.ts'
 export { CHALLENGE_DAYS, SCORE_MAX } from './endpoints/challenges.ts'
+export { type CrewPage, KNOCKS } from './endpoints/crews.ts'
 export { type Endpoint } from './endpoints/endpoint.ts'
 export { ENDPOINTS, type EndpointName, type Received, type Reply, type Sent } from './endpoints/index.ts'
 export { REPORT_KINDS } from './endpoints/operator.ts'

@@ -30,6 +30,8 @@ export const REFUSALS = {
   'bad-seat': [403, "We don't recognize that seat. Join again with the code."],
   kicked: [403, 'The host removed you from this session.'],
   locked: [403, 'The host locked this room. Ask them to unlock it.'],
+  'not-a-member': [403, "You aren't in this crew."],
+  'no-keys': [403, 'Only the person with the keys can do that.'],
   lent: [403, 'Only the original host can do that.'],
   // The requested thing
   'not-found': [404, "There's nothing here."],
@@ -37,6 +39,7 @@ export const REFUSALS = {
   'session-not-found': [404, 'Game session not found. Please check the code and try again.'],
   'challenge-not-found': [404, "That challenge doesn't exist."],
   'tv-not-found': [404, 'No TV has that code. Codes work once and expire after 10 minutes.'],
+  'crew-not-found': [404, "That link doesn't lead to a crew. Ask a friend for the new one."],
   'player-not-found': [404, "That player isn't here."],
   // Conflicts with the current state
   'email-taken': [409, 'An account with this email already exists.'],
@@ -45,6 +48,7 @@ export const REFUSALS = {
   'name-taken': [409, 'Someone here already has that name. Pick another one.'],
   'look-taken': [409, 'Someone here is already wearing that. Pick another one.'],
   full: [409, 'This game is full. You can watch until a seat opens up.'],
+  'full-crew': [409, 'This crew is full. It has room for 20 people.'],
   'already-started': [409, 'This game has already started.'],
   'not-started': [409, "The game hasn't started yet."],
   'not-joined': [409, 'Join the challenge first.'],

@@ -67,6 +67,11 @@ export const RETENTION = {
     howLong: 'a year',
     ms: 365 * DAY,
   },
+  crews: {
+    what: 'A crew: its name, its link, who belongs (name, look, a hash of a random phone ID and, if they signed in, their account), the cards its rooms have seen, who won which game, its usual settings and its next date',
+    howLong: 'until the last member leaves, or a year after its last night',
+    ms: 365 * DAY,
+  },
   reports: {
     what: 'A report of a player, a text or a card: what was on the table, and the reported player’s name, browser hash and account',
     howLong: 'a year',

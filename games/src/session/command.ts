@@ -1,6 +1,7 @@
 import { accept, type Intent, type NameKey, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { skipBeginning } from './beginnings.ts'
 import { catchUp, followUp } from './change.ts'
+import { nod, takeHost } from './crew.ts'
 import { betFirst } from './first-bet.ts'
 import { handOver } from './host.ts'
 import { leave, returnSeat } from './leaving.ts'
@@ -136,6 +137,10 @@ function applyIntent(
       return turnHeat(session, intent.level, intent.isHeld)
     case 'cooler':
       return cool(session, seat)
+    case 'take-host':
+      return takeHost(session, seat)
+    case 'nod':
+      return nod(session, seat, intent.id, intent.isIn)
     case 'end':
       return endSession(session, 'ended')
   }

@@ -15,6 +15,8 @@ export interface Newcomer {
   readonly from?: string
   /** What they would like to look like. */
   readonly look?: Look | undefined
+  /** Who they are in the room's crew. */
+  readonly member?: string
 }
 
 export interface NewSession {
@@ -24,11 +26,14 @@ export interface NewSession {
   readonly settings: SettingsChange | undefined
   /** The cards its maker has seen before, packed. */
   readonly seen?: string | undefined
+  /** The crew whose link opens it. */
+  readonly openedBy?: { readonly id: string; readonly name: string }
   /** The host, or the hash of the claim to the host role while it is free. */
   readonly host: Newcomer | { readonly claimHash: string }
 }
 
 export function createSession(asked: NewSession, now: number): Session {
+  const { openedBy } = asked
   const host = 'claimHash' in asked.host ? null : asked.host
   return {
     schema: 2,
@@ -48,7 +53,7 @@ export function createSession(asked: NewSession, now: number): Session {
     hostClaim: 'claimHash' in asked.host ? asked.host.claimHash : null,
     shared: 'claimHash' in asked.host,
     seats: host ? [newSeat(host, [], now)] : [],
-    removed: { seats: [], tokens: [], devices: [], users: [] },
+    removed: { seats: [], tokens: [], devices: [], users: [], members: [] },
     screens: [],
     watchers: 0,
     tvs: 0,
@@ -67,6 +72,7 @@ export function createSession(asked: NewSession, now: number): Session {
     isLastCall: false,
     favorite: null,
     written: [],
+    crew: openedBy ? { id: openedBy.id, name: openedBy.name, isNew: false, knocks: [], turnedAway: [] } : null,
     notice: null,
     pausedAt: null,
     pausedBy: null,
@@ -85,6 +91,7 @@ export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: n
     tokenHash: person.tokenHash,
     device: person.device,
     userId: person.userId,
+    member: person.member ?? null,
     from: person.from ?? null,
     seatedAt: now,
     online: false,

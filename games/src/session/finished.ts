@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { required } from '../kit/index.ts'
 import { parOf, ratingOf } from '../par.ts'
 import { gameBySlug } from '../register.ts'
+import { crewNight, crewNightOf } from './crew.ts'
 import type { Session } from './session.ts'
 
 /** A game against simulated players alone is practice: nothing of it lasts. */
@@ -20,6 +21,8 @@ export const finishedGame = z.object({
   at: z.number(),
   /** How many people played; simulated players are none. */
   players: z.int(),
+  /** The room's crew keeps this of the night so far. Left out: it has no crew. */
+  crew: z.optional(crewNight),
   results: z.array(
     z.object({
       userId: z.string(),
@@ -32,14 +35,15 @@ export const finishedGame = z.object({
 })
 export type FinishedGame = z.infer<typeof finishedGame>
 
-/** The record that a change has to leave behind; null when it did not finish a game. */
+/** The record that a change has to leave behind; null when it finished no game, and left none that a crew was at. */
 export function recordFinishedGame(before: Session, after: Session, now: number): FinishedGame | null {
-  if (before.status === 'over' || after.status !== 'over' || !after.table) return null
+  if (before.status === 'over' || after.status !== 'over' || !after.table) return recordLeftGame(before, after, now)
   const game = required(gameBySlug(after.table.slug))
   const standings = game.standings(after.table.state)
   const seatOf = (id: string) => after.seats.find((seat) => seat.id === id)
   const people = standings.filter((row) => seatOf(row.id)?.isBot === false).length
-  if (people < FEWEST_PEOPLE) return null
+  const crew = crewNightOf(after)
+  if (people < FEWEST_PEOPLE && !crew) return null
   const par = people < FEWEST_FOR_CHALLENGE ? null : parOf(game.about.slug, after.settings.duration)
   const rating = (score: number) => (par === null ? null : ratingOf(score, par))
   return {
@@ -49,9 +53,22 @@ export function recordFinishedGame(before: Session, after: Session, now: number)
     slug: game.about.slug,
     at: now,
     players: people,
-    results: standings.flatMap((row) => {
-      const userId = seatOf(row.id)?.userId
-      return userId ? [{ userId, score: row.score, place: row.place, rating: rating(row.score) }] : []
-    }),
+    ...(crew && { crew }),
+    results:
+      people < FEWEST_PEOPLE
+        ? []
+        : standings.flatMap((row) => {
+            const userId = seatOf(row.id)?.userId
+            return userId ? [{ userId, score: row.score, place: row.place, rating: rating(row.score) }] : []
+          }),
   }
+}
+
+/** A game that was stopped counts for nobody, but its crew has seen its cards. */
+function recordLeftGame(before: Session, after: Session, now: number): FinishedGame | null {
+  const isLeft = before.status === 'playing' && (after.ended !== null || after.status === 'lobby')
+  const crew = isLeft ? crewNightOf(before) : null
+  if (!crew) return null
+  const { id: sessionId, games: number, gameId, slug } = before
+  return { sessionId, number, gameId, slug, at: now, players: 0, crew, results: [] }
 }

@@ -1,6 +1,19 @@
 export { advanceClock, deadlineOf, IDLE_MS } from './clock.ts'
 export { decideCommand, type Sender } from './command.ts'
 export { createSession, type Newcomer, type NewSession } from './create.ts'
+export {
+  admitCrewMember,
+  admittedKnock,
+  type CrewNight,
+  crewNightOf,
+  forgetMember,
+  joinKeptCrew,
+  type KnockState,
+  keepCrew,
+  knock,
+  knockState,
+  renameCrew,
+} from './crew.ts'
 export { type FinishedGame, finishedGame, recordFinishedGame } from './finished.ts'
 export { AWAY_GRACE_MS } from './host.ts'
 export { join, type Seated, takeSeat } from './join.ts'

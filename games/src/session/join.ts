@@ -28,7 +28,8 @@ export function takeSeat(
     return joined.ok ? accept({ session: joined.state, id: person.id }) : joined
   }
   const from = own.wasClaimed ? null : (person.from ?? null)
-  const proven = patchSeat(session, own.id, { tokenHash: person.tokenHash, from })
+  const member = person.member ?? own.member
+  const proven = patchSeat(session, own.id, { tokenHash: person.tokenHash, from, member })
   const back = own.hasLeft ? returnSeat(proven, own.id, keyOf) : accept(proven)
   return back.ok ? accept({ session: back.state, id: own.id }) : back
 }
@@ -60,14 +61,21 @@ export function join(
 }
 
 /** A kicked seat's device and account stay out of this session. */
-function whyNotWelcome(session: Session, { device, userId }: Newcomer): Refusal | null {
-  const { devices, users } = session.removed
-  const isRemoved = (device !== null && devices.includes(device)) || (userId !== null && users.includes(userId))
+function whyNotWelcome(session: Session, { device, userId, member }: Newcomer): Refusal | null {
+  const { devices, users, members } = session.removed
+  const isRemoved =
+    (device !== null && devices.includes(device)) ||
+    (userId !== null && users.includes(userId)) ||
+    (member !== undefined && members.includes(member))
   return whyEnded(session) ?? (isRemoved ? 'kicked' : null)
 }
 
-/** The same name and account, or as a guest the same device, and nobody sits there now. */
-function isOwnSeat(seat: SessionSeat, { name, device, userId }: Newcomer, keyOf: NameKey): boolean {
+/**
+ * A crew's member has one seat, even if another tab or an old phone still holds it. Anybody else: the same name and
+ * account, or as a guest the same device, and nobody sits there now.
+ */
+function isOwnSeat(seat: SessionSeat, { name, device, userId, member }: Newcomer, keyOf: NameKey): boolean {
+  if (member !== undefined && seat.member === member) return true
   const isSame =
     userId !== null ? seat.userId === userId : seat.userId === null && device !== null && seat.device === device
   return isSame && !seat.isBot && !seat.online && keyOf(seat.name) === keyOf(name)

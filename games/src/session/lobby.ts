@@ -58,6 +58,7 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
       tokens: remember(removed.tokens, seat.tokenHash),
       devices: remember(removed.devices, seat.device),
       users: remember(removed.users, seat.userId),
+      members: remember(removed.members, seat.member),
     },
   })
 }

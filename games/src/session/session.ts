@@ -49,6 +49,8 @@ const seat = z.object({
   /** Points in all games this session has finished. */
   tonight: z.number(),
   nextVote: z.nullable(gameId),
+  /** Who they are in the room's crew; null: a guest. */
+  member: z._default(z.nullable(z.string()), null),
   /** Who they bet talks most tonight, until the first game begins. */
   firstBet: z._default(z.nullable(playerId), null),
   /** They would like the game that is played to end. */
@@ -73,6 +75,19 @@ const offer = z.object({
   isSigned: z._default(z.boolean(), false),
 })
 export type SessionOffer = z.infer<typeof offer>
+
+/** The crew that a room belongs to, and who is at its door tonight. */
+const crew = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Made at this room's podium: anyone seated here can join it. */
+  isNew: z.boolean(),
+  knocks: z.array(
+    z.object({ id: z.string(), name: z.string(), mark: z.string(), member: z.nullable(z.string()), isIn: z.boolean() }),
+  ),
+  /** Marks of the phones that were told "not now". */
+  turnedAway: z.array(z.string()),
+})
 
 /** A live session, whole: the one document that every change is a pure function of. */
 export const session = z.object({
@@ -105,6 +120,7 @@ export const session = z.object({
     tokens: z.array(z.string()),
     devices: z.array(z.string()),
     users: z.array(z.string()),
+    members: z._default(z.array(z.string()), []),
   }),
   /** The devices of TVs that a host has put it on: a locked door is open to them. */
   screens: z._default(z.array(z.string()), []),
@@ -143,6 +159,8 @@ export const session = z.object({
   favorite: z._default(z.nullable(nightFavorite), null),
   /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),
+  /** The crew whose link opened it, or that was made here; null: it has none. */
+  crew: z._default(z.nullable(crew), null),
   /** Something that happened to the session and that everybody should be told; until the next game. */
   notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),

@@ -11,6 +11,7 @@ import {
 import { required, sentenceOf } from '../kit/index.ts'
 import { gameBySlug } from '../register.ts'
 import { nextBeginning } from './beginnings.ts'
+import { knocksShown } from './crew.ts'
 import { countFirstBets, firstBetOf } from './first-bet.ts'
 import { minutesFor } from './minutes.ts'
 import { bestLine, offeredGames, titlesOf } from './night.ts'
@@ -53,6 +54,7 @@ export function view(session: Session): SessionView {
       bestLine: bestLine(session),
       signed: signedCards(session),
       notice: session.notice,
+      crew: crewShown(session),
       seen: session.status === 'playing' ? '' : packCards(session.used),
     },
     players: seatsTaken(session).map((seat) => ({
@@ -71,6 +73,13 @@ export function view(session: Session): SessionView {
     tvs: session.tvs,
     table,
   }
+}
+
+/** Its name, and who of those seated belongs. Its link is for its members, by REST. */
+function crewShown({ crew, seats }: Session): SessionView['session']['crew'] {
+  if (!crew) return null
+  const members = seats.filter((seat) => seat.member !== null && !seat.hasLeft).map(({ id }) => id)
+  return { name: crew.name, isNew: crew.isNew, members }
 }
 
 function lookShown({ color, hat, face }: Look): Look {
@@ -149,6 +158,7 @@ export function ownSeat(session: Session, id: PlayerId): OwnSeat {
     nextVote: seat?.nextVote ?? null,
     firstBet: firstBetOf(session, seat),
     hasEnough: session.status === 'playing' && (seat?.hasEnough ?? false),
+    knocks: knocksShown(session, id),
   }
 }
 

@@ -81,6 +81,11 @@ const myData = z.object({
   provider: z._default(z.nullable(z.object({ whom: z.string(), since: z.string() })), null),
   /** Sign-ins with a provider in progress. */
   visits: z._default(z.array(z.object({ until: z.string() })), []),
+  /** Crews this account belongs to. */
+  crews: z._default(
+    z.array(z.object({ name: z.string(), link: z.string(), asName: z.string(), since: z.string() })),
+    [],
+  ),
   /** The reports from this account. */
   reports: z.array(z.object({ at: z.string(), kind: z.string(), text: z.nullable(z.string()), reason: z.string() })),
 })

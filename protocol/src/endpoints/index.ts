@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { authEndpoints } from './auth.ts'
 import { challengeEndpoints } from './challenges.ts'
+import { crewEndpoints } from './crews.ts'
 import type { Endpoint } from './endpoint.ts'
 import { gameEndpoints } from './games.ts'
 import { operatorEndpoints } from './operator.ts'
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...providerEndpoints,
   ...challengeEndpoints,
   ...tvEndpoints,
+  ...crewEndpoints,
   ...siteEndpoints,
   ...operatorEndpoints,
 } as const satisfies Record<string, Endpoint>

@@ -33,6 +33,7 @@ function sits(offered: number) {
         nextVote: null,
         firstBet: null,
         hasEnough: false,
+        knocks: [],
       }}
       // A new function at each rendering, as the screens hand it on.
       act={(move) => act(move)}

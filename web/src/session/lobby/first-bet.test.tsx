@@ -15,6 +15,7 @@ const OWN = {
   nextVote: null,
   firstBet: null,
   hasEnough: false,
+  knocks: [],
 }
 
 function strip(

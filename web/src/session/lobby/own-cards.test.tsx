@@ -18,6 +18,7 @@ const OWN: OwnSeat = {
   nextVote: null,
   firstBet: null,
   hasEnough: false,
+  knocks: [],
 }
 const TRUTH = { id: 'own-truth-mild-01', kind: 'truth', text: 'What do you know about …' } as const
 const DARE = { id: 'own-dare-mild-01', kind: 'dare', text: 'Apologize out loud to …' } as const

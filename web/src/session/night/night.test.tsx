@@ -49,6 +49,7 @@ const own = (change: object) => ({
   nextVote: null,
   firstBet: null,
   hasEnough: false,
+  knocks: [],
   ...change,
 })
 
