@@ -59,6 +59,7 @@ const REST_API = [
   'provider',
   'challenges',
   'sessions',
+  'crews',
   'records',
   'my-data',
   'backups',
@@ -67,7 +68,7 @@ const REST_API = [
   'docs',
   'main',
 ] as const
-const BORDER = /^(route|router|body|error-responses|origin|requests|serialize|validation-message)\.ts$/
+const BORDER = /^(route|router|body|error-responses|origin|requests|serialize|validation-message|phone-cookie)\.ts$/
 const RECORDS = /^(repositories|mongo-records)\.ts$/
 /** Tests may import whatever they need. */
 const TESTING = /^rest-api\/src\/(testing\/|.*\.(test|contract)\.ts$)/

@@ -8,6 +8,7 @@ import { createWhyBanned } from './bans/why-banned.ts'
 import { challengeHandlers } from './challenges/handlers.ts'
 import { type ContactDeps, contactHandlers } from './contact/handlers.ts'
 import { crashHandlers } from './crashes/handlers.ts'
+import { crewHandlers } from './crews/handlers.ts'
 import { favoritesHandlers } from './favorites/handlers.ts'
 import { gamesHandlers } from './games/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
@@ -41,6 +42,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   const writeAudit = createWriteAudit({ ...deps, auditLog: deps.records.auditLog })
   const noteOperator = createNoteOperator({ ...deps, writeAudit })
   const auth: AuthDeps = { ...deps, ...deps.records, keepSeat, noteOperator, writeAudit }
+  const whyBanned = createWhyBanned(deps.records.bans, deps.contact.email, deps.now)
   return {
     ...authHandlers(auth),
     ...providerHandlers({ ...auth, provider: deps.provider }),
@@ -49,7 +51,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...contactHandlers({ ...deps, messages: deps.records.messages, site: deps.contact }),
     ...reportHandlers({ ...deps, reports: deps.records.reports }),
     ...crashHandlers({ ...deps, crashes: deps.records.crashes }),
-    ...sessionHandlers({ ...deps, whyBanned: createWhyBanned(deps.records.bans, deps.contact.email, deps.now) }),
+    ...sessionHandlers({ ...deps, whyBanned }),
+    ...crewHandlers({ ...deps, crews: deps.records.crews, whyBanned }),
     ...tvHandlers({ ...deps, tvs: deps.records.tvs }),
     ...challengeHandlers({ ...deps, ...deps.records }),
     ...historyHandlers({ ...deps, history: deps.records.history }),

@@ -40,6 +40,14 @@ const SESSIONS: RateLimit = {
   windowMs: 10 * MINUTE,
   away: 'open',
 }
+const CREW_EDITS: RateLimit = {
+  name: 'crew edits',
+  of: 'caller',
+  counts: 'calls',
+  most: 120,
+  windowMs: 10 * MINUTE,
+  away: 'open',
+}
 /** Of everything about signing in the address comes first: once it waits, it makes no more keys of accounts. */
 const SIGN_IN = { windowMs: QUARTER, away: 'closed' } as const
 
@@ -122,6 +130,11 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   resetLink: [OPERATORS_PASSWORDS],
   simpleSession: [SESSIONS],
   share: [SESSIONS],
+  openCrewRoom: [SESSIONS],
+  makeCrew: [{ name: 'crews', of: 'caller', counts: 'calls', most: 30, windowMs: 10 * MINUTE, away: 'open' }],
+  knock: [{ name: 'knocks', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
+  editCrew: [CREW_EDITS],
+  removeMember: [CREW_EDITS],
   // A TV that waits asks for a new code every ten minutes
   openTv: [
     { name: 'tvs', of: 'address', counts: 'calls', most: 1200, windowMs: 10 * MINUTE, away: 'open' },
@@ -145,7 +158,16 @@ const TAKES_LINKS: ReadonlySet<LimitedName> = new Set(['reset', 'verify', 'becom
 const LINKS = { everyMs: 50, waiting: 200 } as const
 
 /** Where somebody can try codes. An id is long enough to prove that one was told it. */
-const TAKES_CODES: ReadonlySet<LimitedName> = new Set(['byCode', 'join', 'claimTv'])
+const TAKES_CODES: ReadonlySet<LimitedName> = new Set([
+  'byCode',
+  'join',
+  'claimTv',
+  'crew',
+  'editCrew',
+  'openCrewRoom',
+  'knock',
+  'removeMember',
+])
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf

@@ -9,6 +9,7 @@ import { challengesContract } from './challenges/challenges.contract.ts'
 import { entriesContract } from './challenges/entries.contract.ts'
 import { messagesContract } from './contact/messages.contract.ts'
 import { crashesContract } from './crashes/crashes.contract.ts'
+import { crewsContract } from './crews/crews.contract.ts'
 import { deletedAccountsContract } from './deleted-accounts/deleted-accounts.contract.ts'
 import { favoritesContract } from './favorites/favorites.contract.ts'
 import { historyContract } from './history/history.contract.ts'
@@ -36,6 +37,7 @@ const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['acts', 'at', 365],
   ['bars', 'until', 0],
   ['tvs', 'until', 0],
+  ['crews', 'usedAt', 365],
   ['links', 'until', 0],
   ['tickets', 'until', 0],
 ]
@@ -76,6 +78,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   serverSettingsContract(`server settings in ${name}`, open)
   auditLogContract(`the audit log in ${name}`, open)
   tvsContract(`TVs in ${name}`, open)
+  crewsContract(`crews in ${name}`, open)
   deletedAccountsContract(`deleted accounts in ${name}`, open)
   erasingContract(`erasing in ${name}`, async () => {
     const records = await open()

@@ -10,6 +10,7 @@ import { sqliteEntries } from './challenges/entries.sqlite.ts'
 import { type Entries, keptEntry } from './challenges/entries.ts'
 import { type Messages, message, messagesOn } from './contact/messages.ts'
 import { type Crashes, crash, crashesOn } from './crashes/crashes.ts'
+import { type Crews, crew, crewsOn } from './crews/crews.ts'
 import { memoryDeletedAccounts } from './deleted-accounts/deleted-accounts.file.ts'
 import { type DeletedAccounts, deletedAccount } from './deleted-accounts/deleted-accounts.ts'
 import { type Favorites, favorite, favoritesOn } from './favorites/favorites.ts'
@@ -39,6 +40,7 @@ export const RECORDS: readonly AnyRecord[] = [
   serverSettings,
   auditEntry,
   tv,
+  crew,
 ]
 /** Every record there is, also those that a store keeps in a way of its own. */
 export const EVERY_RECORD: readonly AnyRecord[] = [...RECORDS, keptAccount, keptEntry, deletedAccount]
@@ -60,6 +62,7 @@ export interface Repositories {
   readonly serverSettings: ServerSettings
   readonly auditLog: AuditLog
   readonly tvs: Tvs
+  readonly crews: Crews
   readonly deleted: DeletedAccounts
   /** Where all of them are. */
   readonly store: Store
@@ -73,6 +76,7 @@ export interface Repositories {
 export type OwnRepositories = Pick<Repositories, 'users' | 'entries' | 'deleted' | 'settle'>
 
 export function recordsOn(store: Store, own: OwnRepositories): Repositories {
+  const crews = crewsOn(store)
   return {
     ...own,
     links: linksOn(store),
@@ -88,6 +92,7 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
     serverSettings: serverSettingsOn(store),
     auditLog: auditLogOn(store),
     tvs: tvsOn(store),
+    crews,
     store,
     forgetting: [
       // Their tokens are void from here on
@@ -98,6 +103,7 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
       async (ids, newId) => {
         for (const id of ids) await own.entries.makeNameless(id, () => `gone-${newId()}`)
       },
+      async (ids) => void (await crews.forget(ids)),
       ...RECORDS.map((record) => (ids: readonly string[]) => forgetIn(store, record, ids)),
     ],
   }

@@ -3,6 +3,7 @@ import type { ENDPOINTS, Endpoint, Step } from '@highjinks/protocol'
 import type { OPERATOR_ENDPOINTS } from '@highjinks/protocol/operator'
 import type * as z from 'zod/mini'
 import type { Caller } from './accounts/authenticate.ts'
+import type { PhoneCookie } from './phone-cookie.ts'
 
 /** Who is calling, as the proxies that we trust say. */
 export type AddressOf = (request: IncomingMessage) => string
@@ -23,6 +24,8 @@ interface Call<E extends Endpoint> {
   readonly origin: string
   /** What came as a bearer token, whatever it is. */
   readonly bearer: string | undefined
+  /** The cookie by which a crew knows its members. */
+  readonly phone: PhoneCookie
 }
 
 /** What a caller can cause is an answer; what only a bug or an outage can cause is thrown. */

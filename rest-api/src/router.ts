@@ -8,6 +8,7 @@ import { bearerTokenIn } from './accounts/tokens.ts'
 import { isHostileKey, readJsonBody } from './body.ts'
 import { sendRefusal } from './error-responses.ts'
 import { originOf } from './origin.ts'
+import { type PhoneCookie, phoneCookieOf } from './phone-cookie.ts'
 import type { AddressOf } from './route.ts'
 import { createSerializer } from './serialize.ts'
 import { unavailableStoreIn } from './stores/store-unavailable.ts'
@@ -90,6 +91,7 @@ type AnyHandler = (call: {
   address: string
   origin: string
   bearer: string | undefined
+  phone: PhoneCookie
 }) => Promise<Step<unknown>>
 
 interface Steps {
@@ -123,6 +125,9 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
         },
         get bearer() {
           return bearerTokenIn(request)
+        },
+        get phone() {
+          return phoneCookieOf(request, response, originOf(request, mounting.publicUrl))
         },
       })
       next()

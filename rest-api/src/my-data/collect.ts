@@ -14,13 +14,14 @@ export async function collectMyData(
   { now, catalogue }: { readonly now: number; readonly catalogue: readonly Game[] },
 ): Promise<MyData> {
   const time = (at: number) => new Date(at).toISOString()
-  const [signIns, links, tickets, hearts, entries, reports, games] = await Promise.all([
+  const [signIns, links, tickets, hearts, entries, reports, crews, games] = await Promise.all([
     records.places.times(account.id),
     records.links.of(account.id),
     records.tickets.of(account.id),
     records.favorites.of(account.id),
     records.entries.of(account.id),
     records.reports.by(account.id),
+    records.crews.of(account.id),
     allGames(records, account.id),
   ])
   return {
@@ -38,6 +39,10 @@ export async function collectMyData(
       score: best.score,
       verified: best.verified,
     })),
+    crews: crews.flatMap(({ name, link, members }) => {
+      const own = members.find((one) => one.userId === account.id)
+      return own ? [{ name, link, asName: own.name, since: time(own.since) }] : []
+    }),
     reports: reports.map(({ at, kind, text, reason }) => ({ at: time(at), kind, text, reason })),
   }
 }

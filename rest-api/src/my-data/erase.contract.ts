@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../accounts/users.ts'
+import { sampleCrew } from '../crews/crews.contract.ts'
 import type { Repositories } from '../repositories.ts'
 import { createErasing, ERASED_AT_ONCE, eraseAccount, ROUNDS_OF_RECENT } from './erase.ts'
 
@@ -35,7 +36,7 @@ export function erasingContract(
           )
           await eraseAgain()
           // Before its first step it was never deleted
-          expect(await tracesOf(records, id), `after ${steps} steps`).toBe(steps === 0 ? 8 : 0)
+          expect(await tracesOf(records, id), `after ${steps} steps`).toBe(steps === 0 ? 9 : 0)
         }
       expect(steps).toBeGreaterThan(10)
     })
@@ -96,7 +97,7 @@ export function erasingContract(
   })
 }
 
-/** Somebody who leaves a trace in eight places. */
+/** Somebody who leaves a trace in nine places. */
 export async function liveSomeLife(records: Repositories, id: string): Promise<void> {
   const nothing = { emailVerifiedAt: null, operatorSince: null, toldOfWeek: null, providerKey: null, providerAt: null }
   const names = { email: `${id}@example.com`, username: id, firstName: null, lastName: null, profileImageUrl: null }
@@ -114,6 +115,7 @@ export async function liveSomeLife(records: Repositories, id: string): Promise<v
   const about = { playerId: null, text: null, name: null, accountId: null, deviceMark: null, slug: null, doneAt: null }
   const report = { sessionId: 's0123456789', kind: 'card', reason: 'Rude', evidence: 'shown' as const, ...about }
   await records.reports.keep({ id: `report-${id}`, at: NOW, by: id, ...report })
+  await records.crews.make(sampleCrew(id, [{ name: id, userId: id }, { name: 'Bob' }]))
 }
 
 /** In how many places an account has left a trace. */
@@ -127,6 +129,7 @@ export async function tracesOf(records: Repositories, id: string): Promise<numbe
     records.history.of(id, null, 10),
     records.entries.of(id),
     records.reports.by(id),
+    records.crews.of(id),
   ])
   return found.filter((traces) => traces.length > 0).length
 }

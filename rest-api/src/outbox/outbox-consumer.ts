@@ -1,10 +1,13 @@
 import type { FinishedGame } from '@highjinks/games/session'
 import type { Log } from '@highjinks/platform'
+import { accept } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 import type { Users } from '../accounts/users.ts'
 import type { Challenges } from '../challenges/challenges.ts'
 import type { Entries } from '../challenges/entries.ts'
 import { weekOf } from '../challenges/week.ts'
+import { rememberNight } from '../crews/crew.ts'
+import type { Crews } from '../crews/crews.ts'
 import type { History } from '../history/history.ts'
 import { unavailableStoreIn } from '../stores/store-unavailable.ts'
 
@@ -16,6 +19,7 @@ export interface IntakeDeps {
   readonly challenges: Pick<Challenges, 'byId'>
   readonly entries: Pick<Entries, 'score'>
   readonly users: Pick<Users, 'byIds'>
+  readonly crews: Pick<Crews, 'change'>
   readonly log: Log
 }
 
@@ -36,10 +40,12 @@ export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
 
 async function keepFinishedGame(
   game: FinishedGame,
-  { history, challenges, entries, users, log }: IntakeDeps,
+  { history, challenges, entries, users, crews, log }: IntakeDeps,
 ): Promise<boolean> {
-  const { sessionId, number, gameId, slug, at, players } = game
+  const { sessionId, number, gameId, slug, at, players, crew } = game
   try {
+    // It may be gone by now
+    if (crew) await crews.change(crew.id, (found) => accept(rememberNight(found, sessionId, at, crew)))
     // Somebody may have deleted their account since
     const accounts = await users.byIds(game.results.map(({ userId }) => userId))
     const results = game.results.filter(({ userId }) => accounts.some(({ id }) => id === userId))

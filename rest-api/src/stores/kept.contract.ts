@@ -13,6 +13,9 @@ const documents = z.record(z.string(), z.object({ documents: z.array(z.looseObje
 /** Version 13 kept every field of every record, the same in both stores; here as MongoDB has it. */
 export const ALL_RECORDS = 'all-records-13'
 
+/** Records that came after it. */
+const SINCE: ReadonlySet<string> = new Set(['crews'])
+
 /** What that version kept of one kind. */
 function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
   const kept = documents.parse(JSON.parse(readFileSync(join(FIXTURES, `${ALL_RECORDS}.json`), 'utf8')))
@@ -23,7 +26,7 @@ function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
 
 /** Every record of that version is what it was, and there is no other. */
 export async function proveAllIsThere(records: Repositories): Promise<void> {
-  for (const record of RECORDS) {
+  for (const record of RECORDS.filter(({ name }) => !SINCE.has(name))) {
     const was = keptOf(record)
     expect(was.length, record.name).toBeGreaterThan(0)
     const [first] = record.key
