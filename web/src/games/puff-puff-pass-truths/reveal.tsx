@@ -18,9 +18,9 @@ import { BOLD } from './bold.ts'
 import { fooledWords } from './fooled-words.ts'
 import { ownWords } from './own-words.ts'
 import { revealHeadline } from './reveal-headline.ts'
-import { useReveal } from './reveal-timeline.ts'
 import { Side } from './side.tsx'
 import { NUMBERS } from './statements.tsx'
+import { useReveal } from './use-reveal.ts'
 
 type RevealProps = ScreenProps<View, Hand>
 type Shown = NonNullable<View['reveal']>

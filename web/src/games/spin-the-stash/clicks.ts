@@ -1,4 +1,4 @@
-import { SLOWING } from '../../ui/toys/wheel.tsx'
+import { SLOWING } from '../../ui/toys/wheel-angle.ts'
 
 /** More than this in a row are no clicks any more. */
 const APART_MS = 65

@@ -28,3 +28,6 @@ export function slicePath(index: number, segments: number, radius: number): stri
   }
   return `M0 0L${point(index / segments)}A${radius} ${radius} 0 0 1 ${point((index + 1) / segments)}Z`
 }
+
+/** How it slows down, as `cubic-bezier` counts. */
+export const SLOWING = [0.12, 0.74, 0.14, 1] as const

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { cx } from '../look/cx.ts'
 import { type Timing, useTimedAnimation } from './use-timed-animation.ts'
-import { spinTo } from './wheel-angle.ts'
+import { SLOWING, spinTo } from './wheel-angle.ts'
 import { type WheelSegment, WheelSlices } from './wheel-slices.tsx'
 
 export interface WheelSpin extends Timing {
@@ -26,8 +26,6 @@ export interface WheelProps {
   readonly className?: string
 }
 
-/** How it slows down, as `cubic-bezier` counts. */
-export const SLOWING = [0.12, 0.74, 0.14, 1] as const
 const EASING = `cubic-bezier(${SLOWING.join(', ')})`
 /** Dots of a line that is dashed, all around the rim. */
 const BULBS = { count: 24, radius: 97 } as const
