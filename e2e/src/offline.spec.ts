@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { copyBuild } from './builds.ts'
 import { caddyDoor, hasCaddy } from './front-door.ts'
 import { withOwnServer } from './own-server.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { gather, playTurn } from './round-one-phone.ts'
+import { openPhone } from './phone.ts'
+import { begin, playTurn, showCard } from './round-one-phone.ts'
 
 const GAMES = [1, 2, 4, 5, 7, 11]
 const OFFER = 'A new version is here'
@@ -48,15 +48,6 @@ async function meet(page: Page): Promise<void> {
 const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
-/** Plays up to the first card. */
-async function begin(phone: Phone, id: number): Promise<readonly string[]> {
-  const names = await gather(phone, id)
-  await phone.sees('Local Play Mode')
-  await phone.press('Start Game')
-  await phone.sees('Pass the phone to')
-  return names
-}
-
 test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visit all games open without a network, one to its podium', async ({
   browser,
 }) => {
@@ -80,6 +71,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
       const names = await begin(phone, 3)
       const rounds = names.length * 2
       for (let turns = 0; turns < rounds * names.length; turns++) {
+        if (turns === (rounds - 1) * names.length) await phone.press('Play the Last Round')
         await playTurn(phone)
         if (turns === 1) {
           const points = await page.getByRole('list', { name: 'Points' }).allInnerTexts()
@@ -92,7 +84,7 @@ test('[OFFLINE-1] [OFFLINE-2] [OFFLINE-3] [OFFLINE-4] [INSTALL-3] after one visi
       await phone.sees('Game Complete!')
       for (const id of GAMES) {
         await begin(phone, id)
-        await page.getByRole('button', { name: 'Show Prompt' }).click()
+        await showCard(phone)
         await page.reload()
         await phone.sees('Up now')
       }

@@ -2,8 +2,8 @@ import { TOPICS } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { pickOne, randomBelow, seeded } from '../kit/chance.ts'
 import { required } from '../kit/required.ts'
-import { ok } from '../testing/local-evening.ts'
-import { nextPlayer, setup, showPrompt, start } from './game.ts'
+import { begun, nextTurn, ok, onto } from '../testing/local-evening.ts'
+import { addPlayer, leaveGame, setup, showPrompt } from './game.ts'
 import { pilesFor } from './piles.ts'
 import { answerStep, catchOut, passTurn, pushLuck, swapCard, turnNow } from './play.ts'
 import { takeBows } from './recap.ts'
@@ -49,16 +49,16 @@ function anyTaps(before: LocalGame, context: LocalContext): LocalGame {
 describe.each(GAMES)('any evening of %s', (slug) => {
   it.each([2, 3, 5, 20])('[LOCAL-29] of %i ends as the rules say, and is kept whole at every tap', async (players) => {
     const piles = await pilesFor(slug, 'Medium')
-    const context: LocalContext = { piles, now: 0, random: seeded(players) }
+    const context: LocalContext = { slug, piles, now: 0, random: seeded(players) }
     const names = Array.from({ length: players }, (_, i) => `Player ${i}`)
     const fresh = setup(names, { numPlayers: 2, intensity: 'Medium', duration: 'Quick' })
-    let game = ok(start(fresh, context))
+    let game = begun(fresh, context)
     let turns = 0
     while (game.stage === 'playing') {
       const tapped = anyTaps(game, context)
       const kept = storedLocalGame.parse(JSON.parse(JSON.stringify(storeGame(tapped))))
       expect(restoreGame(kept, { ...fresh, seen: tapped.seen })).toEqual(tapped)
-      game = ok(nextPlayer(tapped, context))
+      game = nextTurn(tapped, context)
       turns += 1
     }
     expect(turns).toBe(players * 4)
@@ -67,17 +67,47 @@ describe.each(GAMES)('any evening of %s', (slug) => {
     expect(new Set(takeBows(game).map(({ title }) => title)).size).toBe(players)
   })
 
+  it('[LOCAL-38] goes on to its end while people leave, come back and join', async () => {
+    const piles = await pilesFor(slug, 'Medium')
+    const random = seeded(7)
+    const context: LocalContext = { slug, piles, now: 0, random }
+    const settings = { numPlayers: 4, intensity: 'Medium', duration: 'Quick' } as const
+    const people = ['Ada', 'Ben', 'Cat', 'Dan', 'Eve']
+    let game = begun(setup(people, settings, [], 6), context)
+    for (let turns = 0; game.stage === 'playing'; turns++) {
+      expect(turns).toBeLessThan(100)
+      expect(game.players[game.turn]?.hasLeft).toBeUndefined()
+      game = anyTaps(game, context)
+      const left = leaveGame(game, 1 + randomBelow(game.players.length, random), context)
+      if (left.ok) game = onto(left.state)
+      if (game.stage !== 'playing') break
+      const name = [...people, 'Fay', 'Gus'][randomBelow(7, random)] ?? ''
+      const come = addPlayer(game, name)
+      if (come.ok && random() < 0.7) game = come.state
+      const kept = storedLocalGame.parse(JSON.parse(JSON.stringify(storeGame(game))))
+      const fresh = setup(
+        game.players.map((player) => player.name),
+        settings,
+        [],
+        6,
+      )
+      expect(restoreGame(kept, { ...fresh, seen: game.seen })).toEqual(game)
+      game = nextTurn(game, context)
+    }
+    expect(takeBows(game)).toHaveLength(game.players.length)
+  })
+
   it('[LOCAL-30] has a card for every turn without what nobody wants, whatever that is', async () => {
     const piles = await pilesFor(slug, 'Intense')
     const topics = new Map(piles.flatMap(({ cards }) => cards.map((card) => [card.id, card.topics] as const)))
-    const context: LocalContext = { piles, now: 0, random: seeded(3) }
+    const context: LocalContext = { slug, piles, now: 0, random: seeded(3) }
     const settings = { numPlayers: 4, intensity: 'Intense', duration: 'Standard' } as const
-    let game = ok(start(setup(['Ada', 'Ben', 'Cat'], settings, [], 20, TOPICS), context))
+    let game = begun(setup(['Ada', 'Ben', 'Cat'], settings, [], 20, TOPICS), context)
     while (game.stage === 'playing') {
       game = ok(showPrompt(game, context.random))
       const ids = game.hand.flatMap((drawn) => drawn.ids)
       expect(ids.flatMap((id): readonly string[] => topics.get(id) ?? ['unknown'])).toEqual([])
-      game = ok(nextPlayer(game, context))
+      game = nextTurn(game, context)
     }
   })
 })
@@ -97,7 +127,7 @@ it('[LOCAL-31] a game that the version before kept goes on where it was', () => 
   const fresh = setup(['Ada', 'Ben'], null)
   const game = restoreGame(storedLocalGame.parse(before), fresh)
   expect(game).toMatchObject({ stage: 'playing', turn: 1, round: 3, shown: 0, scores: {}, answers: {} })
-  expect(turnNow(game)).toMatchObject({ step: { field: 'verdict' }, maySwap: true })
+  expect(turnNow(game)).toMatchObject({ step: { field: 'thumbs' }, maySwap: true })
   expect(restoreGame(storedLocalGame.parse({ ...before, turn: 2 }), fresh)).toBe(fresh)
   expect(storedLocalGame.safeParse({ ...before, scores: { 1: 'x' } }).success).toBe(false)
 })

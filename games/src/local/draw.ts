@@ -7,7 +7,7 @@ import type { Heat } from '../kit/family.ts'
 import type { Company } from '../kit/names.ts'
 import { required } from '../kit/required.ts'
 import { type Pile, type PileCard, pileOf } from './piles.ts'
-import { ACTIONS, type BankPrompt, type LocalPrompt, SEGMENTS } from './prompt.ts'
+import { ACTIONS, type BankPrompt, type LocalPrompt, SEGMENTS, type TableAsk } from './prompt.ts'
 
 /** A card that waits behind Show Prompt. */
 export interface Drawn {
@@ -24,6 +24,8 @@ export interface Draw {
   readonly seconds: number
   /** How far the evening has come, from 0 to 1. */
   readonly progress: number
+  /** Whether this card is the whole table's. */
+  readonly isForTable: boolean
   readonly seen: readonly string[]
   readonly company: Company
   readonly random: () => number
@@ -31,13 +33,23 @@ export interface Draw {
 
 const OPTIONS = 6
 const STARTERS = 3
+/** The blank that a reader fills aloud. */
+const OPEN = '_____'
 /** One phone's evening is one game: it climbs through the whole level. */
 const WHOLE_LEVEL = 2
 
 /** One card for the turn; in Truth or Dare one of each, between which the player chooses. */
-export function drawHand(draw: Draw): readonly Drawn[] {
+export function drawHand(all: Draw): readonly Drawn[] {
+  const table = all.piles.filter(({ ask, cards }) => ask && cards.length > 0 && isEnoughFor(ask, all.company))
+  const draw = { ...all, piles: all.piles.filter(({ ask }) => !ask) }
+  if (all.isForTable && table.length > 0) return drawFrom(required(pickOne(table, all.random)), all)
   if (draw.piles.some(({ name }) => name === 'truth')) return draw.piles.flatMap((pile) => drawFrom(pile, draw))
   return drawFrom(pileByChance(draw), draw)
+}
+
+/** Two would only point at each other. */
+function isEnoughFor(ask: TableAsk, { people }: Company): boolean {
+  return ask !== 'point' || people.length > 2
 }
 
 /** While something of the bank is new, chance decides among that; then the wheel and the dice give all sides alike. */
@@ -92,15 +104,17 @@ function heatOfPips(pips: number): Heat {
 }
 
 function promptOf(pile: Pile, cards: readonly PileCard[], pips: number, { seconds, random }: Draw): LocalPrompt {
-  const { name } = pile
+  const { name, ask } = pile
   const card = required(cards[0])
+  if (ask) return tablePrompt(ask, card, random)
   if (isOfBank(card)) return bankPrompt(card.bank, pips, pile, random)
   if ('scenes' in card) {
     const options = shuffle(card.scenes, random).slice(0, OPTIONS)
     return { kind: 'act', text: required(pickOne(options, random)), seconds, options }
   }
   if ('bend' in card) {
-    return { kind: 'bluff', straight: fillBlank(card, card.truth), bent: fillBlank(card, card.bend), why: card.why }
+    const [straight, bent, open] = [card.truth, card.bend, OPEN].map((filling) => fillBlank(card, filling))
+    return { kind: 'bluff', straight: required(straight), bent: required(bent), why: card.why, open: required(open) }
   }
   const { text } = card
   const action = ACTIONS.find((one) => one === name)
@@ -113,6 +127,15 @@ function promptOf(pile: Pile, cards: readonly PileCard[], pips: number, { second
   }
   const kind = (['truth', 'dare', 'never'] as const).find((one) => one === name) ?? 'talk'
   return { kind, text }
+}
+
+/** Of a fact, lots decide whether the table hears the truth or the lie. */
+function tablePrompt(ask: TableAsk, card: PileCard, random: () => number): LocalPrompt {
+  if ('bend' in card) {
+    const isTrue = randomBelow(2, random) === 0
+    return { kind: 'table', ask, text: fillBlank(card, isTrue ? card.truth : card.bend), isTrue, why: card.why }
+  }
+  return { kind: 'table', ask, text: 'text' in card ? card.text : '', isTrue: true, why: '' }
 }
 
 function bankPrompt(prompt: BankPrompt, pips: number, { cards }: Pile, random: () => number): LocalPrompt {

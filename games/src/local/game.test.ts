@@ -3,7 +3,9 @@ import { seeded } from '../kit/chance.ts'
 import { after, context, MINUTE, names, ok, settings, started } from '../testing/local-evening.ts'
 import {
   addPlayer,
+  answerFinale,
   endEarly,
+  leaveGame,
   nextPlayer,
   playAgain,
   progress,
@@ -13,8 +15,8 @@ import {
   showPrompt,
   start,
 } from './game.ts'
-import { clockSeconds, eveningProgress, isTimeUp, minutesOf } from './length.ts'
-import { shownPrompt } from './play.ts'
+import { clockSeconds, eveningProgress, isTimeUp, minutesOf, plannedRounds } from './length.ts'
+import { answerStep, shownPrompt, turnNow } from './play.ts'
 
 describe('before the game', () => {
   it('[LOCAL-1] the host comes first and is numbered from one', () => {
@@ -58,9 +60,40 @@ describe('before the game', () => {
     expect(step.ok ? 'ok' : step.code).toBe(outcome)
   })
 
-  it('[LOCAL-3] players are added only before the start, and again before the next', () => {
+  it('[LOCAL-3] a newcomer during a game comes last in the order, with the lowest score', () => {
+    const game = { ...started(), scores: { 1: 600, 2: 300, 3: 900 } }
+    const more = ok(addPlayer(game, 'Eve'))
+    expect(more).toMatchObject({ turn: 0, scores: { 1: 600, 2: 300, 3: 900, 4: 300 } })
+    expect(after(3, more)).toMatchObject({ turn: 3, round: 1 })
+    expect(after(4, more)).toMatchObject({ turn: 0, round: 2 })
+    expect(addPlayer(game, 'ADA')).toEqual({ ok: false, code: 'name-taken' })
+  })
+
+  it('[LOCAL-38] turns pass over those who left, whose score stays, and who come back under their name', () => {
+    const game = { ...started(4), scores: { 2: 600 } }
+    const without = ok(leaveGame(game, 2, context()))
+    expect(without).toMatchObject({ turn: 0, scores: { 2: 600 } })
+    expect(after(1, without)).toMatchObject({ turn: 2, round: 1 })
+    expect(after(3, without)).toMatchObject({ turn: 0, round: 2 })
+    const shown = ok(showPrompt(without, seeded(1)))
+    expect(turnNow(shown)?.turn.others).toEqual(['3', '4'])
+    expect(leaveGame(without, 2, context())).toEqual({ ok: false, code: 'player-not-found' })
+    const back = ok(addPlayer(without, ' ben '))
+    expect(back.players).toEqual(game.players)
+    expect(ok(endEarly(without)).players).toHaveLength(4)
+    expect(playAgain(ok(endEarly(without))).players.map(({ name }) => name)).toEqual(['Ada', 'Cat', 'Dan'])
+  })
+
+  it('[LOCAL-38] a turn of somebody who goes home scores nothing, and two always stay', () => {
+    const game = ok(showPrompt(after(2, started()), seeded(1)))
+    const gone = ok(leaveGame(ok(answerStep(game, 'thumbs', 'up')), 3, context()))
+    expect(gone).toMatchObject({ turn: 0, round: 2, shown: null, answers: {}, scores: {} })
+    expect(leaveGame(gone, 1, context())).toEqual({ ok: false, code: 'too-few' })
+    expect(leaveGame(setup(['Ada', 'Ben', 'Cat'], null), 1, context())).toEqual({ ok: false, code: 'not-started' })
+  })
+
+  it('[LOCAL-3] nobody joins a game that is over, but the next one', () => {
     const game = started()
-    expect(addPlayer(game, 'Eve')).toEqual({ ok: false, code: 'already-started' })
     const complete = ok(endEarly(game))
     expect(addPlayer(complete, 'Eve')).toEqual({ ok: false, code: 'already-started' })
     expect(ok(addPlayer(playAgain(complete), 'Eve')).players).toHaveLength(4)
@@ -199,18 +232,72 @@ describe('the length', () => {
   )
 
   it.each([
+    // Eight people tell three stories each: one round is more than the label, and says so before its first card.
+    ['puff-puff-pass-truths', 'Quick', 8, 1],
+    ['truth-or-dare', 'Quick', 5, 3],
+    ['truth-or-dare', 'Extended', 3, 6],
+  ] as const)('[LOCAL-35] %s, %s for %i players is planned for %i rounds', (slug, duration, players, rounds) => {
+    expect(plannedRounds(slug, settings(players, duration))).toBe(rounds)
+    const people = Array.from({ length: players }, (_, i) => `Player ${i}`)
+    const game = ok(start(setup(people, settings(players, duration)), { ...context(), slug }))
+    expect(game.finale).toBe(rounds === 1 ? 'announced' : 'no')
+  })
+
+  it('[LOCAL-35] a round is the last one when another would end farther from the label, and says so first', () => {
+    const at = (minutes: number) => context(5, minutes * MINUTE)
+    /** Three people whose first round took this long, for 15 minutes and 6 rounds. */
+    const second = (minutes: number) => {
+      const first = ok(start(setup(names.slice(0, 3), settings(3, 'Quick')), context()))
+      return [1, 2, 3].reduce((game) => ok(nextPlayer(game, at(minutes))), first)
+    }
+    // At 5 minutes a round three of them fit; at 6 the third would end at 18 and the second at 12; at 7 it is 21 or 14.
+    expect(second(5)).toMatchObject({ round: 2, finale: 'no' })
+    expect(second(5.9)).toMatchObject({ round: 2, finale: 'no' })
+    const last = second(7)
+    expect(last).toMatchObject({ round: 2, rounds: 6, finale: 'announced' })
+    expect(showPrompt(last, seeded(1))).toEqual({ ok: false, code: 'wrong-phase' })
+    expect(nextPlayer(last, at(7))).toEqual({ ok: false, code: 'wrong-phase' })
+    const playing = ok(answerFinale(last, 'last-round'))
+    expect([1, 2, 3].reduce((game) => ok(nextPlayer(game, at(14))), playing)).toMatchObject({
+      stage: 'complete',
+      round: 2,
+    })
+    expect(answerFinale(playing, 'keep-going')).toEqual({ ok: false, code: 'wrong-phase' })
+  })
+
+  it('[LOCAL-35] one tap keeps going to the written number of rounds, and nothing asks again before the last', () => {
+    const late = context(5, 60 * MINUTE)
+    let game = ok(start(setup(names.slice(0, 2), settings(2, 'Quick')), context()))
+    game = ok(nextPlayer(ok(nextPlayer(game, late)), late))
+    expect(game).toMatchObject({ round: 2, finale: 'announced' })
+    game = ok(answerFinale(game, 'keep-going'))
+    for (const turn of [1, 0, 1]) {
+      game = ok(nextPlayer(game, late))
+      expect(game).toMatchObject({ turn, finale: 'keeping-on' })
+    }
+    game = ok(nextPlayer(game, late))
+    expect(game).toMatchObject({ round: 4, rounds: 4, finale: 'announced' })
+    expect(answerFinale(game, 'keep-going')).toEqual({ ok: false, code: 'not-allowed' })
+  })
+
+  it.each([
     ['Quick', 15],
     ['Standard', 30],
     ['Extended', 45],
-  ] as const)('[LOCAL-17] when %s is over the podium is offered, and turns go on', (duration, minutes) => {
-    const game = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
-    const end = 1000 + minutes * MINUTE
-    expect([isTimeUp(game, end - 1), isTimeUp(game, end)]).toEqual([false, true])
-    const next = ok(nextPlayer(game, context(5, end)))
-    expect(next).toMatchObject({ stage: 'playing', turn: 1 })
-    expect(ok(endEarly(next)).stage).toBe('complete')
-    expect(isTimeUp(ok(endEarly(next)), end)).toBe(false)
-  })
+  ] as const)(
+    '[LOCAL-17] a table that kept going after %s is offered the podium, and turns go on',
+    (duration, minutes) => {
+      const started = ok(start(setup(names.slice(0, 2), settings(4, duration)), context(5, 1000)))
+      expect(isTimeUp(started, 90 * MINUTE)).toBe(false)
+      const game = { ...started, finale: 'keeping-on' } as const
+      const end = 1000 + minutes * MINUTE
+      expect([isTimeUp(game, end - 1), isTimeUp(game, end)]).toEqual([false, true])
+      const next = ok(nextPlayer(game, context(5, end)))
+      expect(next).toMatchObject({ stage: 'playing', turn: 1 })
+      expect(ok(endEarly(next)).stage).toBe('complete')
+      expect(isTimeUp(ok(endEarly(next)), end)).toBe(false)
+    },
+  )
 
   it('[LOCAL-33] the heat climbs with the rounds, and with the minutes of the label where these are sooner over', () => {
     const game = after(9, started(3, 3))

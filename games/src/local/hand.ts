@@ -3,7 +3,7 @@ import { required } from '../kit/required.ts'
 import { standings } from '../kit/score.ts'
 import { type Draw, drawHand } from './draw.ts'
 import { CLOCK_SECONDS, eveningProgress } from './length.ts'
-import type { LocalContext, LocalGame } from './state.ts'
+import { type LocalContext, type LocalGame, presentPlayers } from './state.ts'
 
 /** Everything a card of this turn is drawn from. */
 export function drawOf(game: LocalGame, { piles, now, random }: LocalContext): Draw {
@@ -17,19 +17,31 @@ export function drawOf(game: LocalGame, { piles, now, random }: LocalContext): D
     level: settings.intensity,
     seconds: CLOCK_SECONDS[settings.duration],
     progress: eveningProgress(game, now),
+    isForTable: isForTable(game),
     seen,
     company: companyOf(game),
     random,
   }
 }
 
+/** Every third card is the whole table's; where a round is a multiple of three, it moves on by a seat each round. */
+function isForTable(game: LocalGame): boolean {
+  const { begun, round } = game
+  const shift = presentPlayers(game).length % EVERY === 0 ? round - 1 : 0
+  return (begun + shift) % EVERY === 0
+}
+const EVERY = 3
+
+/** Draws for the turn that begins. */
 export function withHand(game: LocalGame, context: LocalContext): LocalGame {
-  return { ...game, hand: drawHand(drawOf(game, context)), shown: null }
+  const next = { ...game, begun: game.begun + 1 }
+  return { ...next, hand: drawHand(drawOf(next, context)), shown: null }
 }
 
-/** Everybody who was entered is here, and may be named. */
-function companyOf({ players, turn, named, scores }: LocalGame): Company {
-  const people = players.map(({ id, name }) => ({
+/** Those who are still here may be named. */
+function companyOf(game: LocalGame): Company {
+  const { players, turn, named, scores } = game
+  const people = presentPlayers(game).map(({ id, name }) => ({
     id: String(id),
     name,
     isBot: false,
@@ -44,7 +56,7 @@ function companyOf({ players, turn, named, scores }: LocalGame): Company {
   }
   return {
     people,
-    performers: [required(people[turn]).id],
+    performers: [String(required(players[turn]).id)],
     leader: alone(0),
     last: alone(-1),
     host: required(people[0]).id,

@@ -1,7 +1,9 @@
 export { bankFor } from './bank-for.ts'
 export {
   addPlayer,
+  answerFinale,
   endEarly,
+  leaveGame,
   nextPlayer,
   playAgain,
   progress,
@@ -11,7 +13,7 @@ export {
   showPrompt,
   start,
 } from './game.ts'
-export { clockSeconds, isTimeUp, minutesOf, roundsOf } from './length.ts'
+export { clockSeconds, isTimeUp, minutesOf, plannedRounds, roundsOf } from './length.ts'
 export { type Pile, pilesFor, withoutAside } from './piles.ts'
 export {
   answerStep,
@@ -24,8 +26,15 @@ export {
   type TurnNow,
   turnNow,
 } from './play.ts'
-export { ACTIONS, type LocalPrompt, localPrompt, SEGMENTS } from './prompt.ts'
+export { ACTIONS, type LocalPrompt, localPrompt, SEGMENTS, type TableAsk } from './prompt.ts'
 export { type Bow, takeBows } from './recap.ts'
-export { LOCAL_NAME_MAX, type LocalContext, type LocalGame, type LocalPlayer, type LocalSettings } from './state.ts'
+export {
+  LOCAL_NAME_MAX,
+  type LocalContext,
+  type LocalGame,
+  type LocalPlayer,
+  type LocalSettings,
+  presentPlayers,
+} from './state.ts'
 export { restoreGame, storedLocalGame, storeGame } from './stored.ts'
-export type { Answers, House, LocalStep } from './turn/turn.ts'
+export type { Answers, House, LocalStep, Thumbs } from './turn/turn.ts'

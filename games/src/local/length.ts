@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, DURATION_MINUTES, type Duration } from '@highjinks/protocol'
-import type { LocalGame, LocalSettings } from './state.ts'
+import { type LocalGame, type LocalSettings, presentPlayers } from './state.ts'
 
 const DEFAULT_ROUNDS = 10
 
@@ -39,21 +39,61 @@ export function clockSeconds(slug: string, duration: Duration): number | null {
   return clocks === 0 ? null : clocks * CLOCK_SECONDS[duration]
 }
 
-/** How long all of these rounds take among people who talk, said before they begin. */
-export function minutesOf(slug: string, settings: Pick<LocalSettings, 'numPlayers' | 'duration'>): number {
-  const { numPlayers, duration } = settings
+type Size = Pick<LocalSettings, 'numPlayers' | 'duration'>
+
+/** How long one round takes among people who talk. */
+function roundMs(slug: string, { numPlayers, duration }: Size): number {
   const { base, each } = paceOf(slug)
   const turn = base + each * numPlayers + CLOCK_USED * (clockSeconds(slug, duration) ?? 0)
-  return Math.round((roundsOf(settings) * numPlayers * turn) / 60)
+  return numPlayers * turn * 1000
+}
+
+/** How long this many rounds take, or all of them. */
+export function minutesOf(slug: string, settings: Size, rounds = roundsOf(settings)): number {
+  return Math.round((rounds * roundMs(slug, settings)) / 60_000)
+}
+
+/** After how many rounds the game will propose to stop, said before it begins. */
+export function plannedRounds(slug: string, settings: Size, written = roundsOf(settings)): number {
+  const round = roundMs(slug, settings)
+  for (let rounds = 1; rounds < written; rounds++) {
+    if (isNearer(rounds * round, (rounds + 1) * round, settings.duration)) return rounds
+  }
+  return written
+}
+
+/** Whether the first of two ends is nearer to the minutes on the label. */
+function isNearer(one: number, other: number, duration: Duration): boolean {
+  const label = labelMs(duration)
+  return Math.abs(one - label) < Math.abs(other - label)
+}
+
+/**
+ * Asked before each round: does an end after this one come nearer to the label than one a round later?
+ * The rounds so far tell how long one takes; before the first, the usual pace of the game does.
+ */
+export function isLastByTime(game: LocalGame, slug: string, now: number): boolean {
+  const { round, startedAt, settings } = game
+  const spent = startedAt === null ? 0 : now - startedAt
+  const each =
+    round > 1
+      ? spent / (round - 1)
+      : roundMs(slug, { numPlayers: presentPlayers(game).length, duration: settings.duration })
+  return isNearer(spent + each, spent + 2 * each, settings.duration)
 }
 
 function paceOf(slug: string): Pace {
   return (Object.hasOwn(PACES, slug) ? PACES[slug] : undefined) ?? ANY_GAME
 }
 
-/** The minutes on the label are over: whoever likes ends here, and whoever does not plays on. */
-export function isTimeUp({ stage, startedAt, settings }: LocalGame, now: number): boolean {
-  return stage === 'playing' && startedAt !== null && now - startedAt >= labelMs(settings.duration)
+/** The label's minutes are over in a game that goes on after them: each turn offers the podium. */
+export function isTimeUp({ stage, finale, startedAt, settings }: LocalGame, now: number): boolean {
+  return (
+    stage === 'playing' &&
+    finale === 'keeping-on' &&
+    startedAt !== null &&
+    now - startedAt >= labelMs(settings.duration)
+  )
 }
 
 /** How far the evening has come, from 0 to 1: by its rounds, or by the label's minutes where these are sooner over. */

@@ -3,7 +3,7 @@ import type { Board, Fact, Prompt } from '../kit/card.ts'
 import { required } from '../kit/required.ts'
 import { BANK_TOPICS } from './bank/topics.ts'
 import { bankFor } from './bank-for.ts'
-import type { BankPrompt, LocalPrompt } from './prompt.ts'
+import type { BankPrompt, LocalPrompt, TableAsk } from './prompt.ts'
 
 /** A card of a bank has no heat and no family of its own; it comes before all others. */
 export interface BankCard extends Prompt {
@@ -16,6 +16,8 @@ export interface Pile {
   readonly name: string
   /** How many are on turn: none where it is for all. */
   readonly performers: 0 | 1
+  /** What the whole table does with its cards; left out where one player is on turn. */
+  readonly ask?: TableAsk
   readonly cards: readonly PileCard[]
 }
 
@@ -119,6 +121,7 @@ interface Plan {
   readonly name: string
   readonly from: LoadName
   readonly performers: 0 | 1
+  readonly ask?: TableAsk
 }
 
 const plan = (name: string, from: LoadName, performers: 0 | 1 = 1): Plan => ({ name, from, performers })
@@ -148,19 +151,29 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'never-have-i-ever': [plan('never', 'nevers', 0)],
   'puff-puff-pass-truths': [plan('statements', 'starters', 0)],
 }
+/** What every third card is drawn from, in every game that does not play the same thing anyway. */
+const TABLE: readonly (Plan & { readonly ask: TableAsk })[] = [
+  { name: 'table-point', from: 'points', performers: 0, ask: 'point' },
+  { name: 'table-hands', from: 'nevers', performers: 0, ask: 'hands' },
+  { name: 'table-side', from: 'facts', performers: 0, ask: 'side' },
+]
 const BANK_ALONE: readonly { readonly name: string; readonly performers: 0 | 1 }[] = [{ name: 'talk', performers: 0 }]
 
 /** Everything of a game at a level: its bank, and the decks behind it. */
 export async function pilesFor(slug: string, level: Intensity): Promise<readonly Pile[]> {
   const bank = bankCards(slug, level, (await bankFor(slug))[level])
   const plans = Object.hasOwn(PLANS, slug) ? PLANS[slug] : undefined
-  if (!plans) return BANK_ALONE.map((pile) => ({ ...pile, cards: bank }))
+  const table = TABLE.filter(({ from }) => !plans?.some((one) => one.performers === 0 && one.from === from))
   const decks = new Map<LoadName, readonly PileCard[]>()
-  for (const { from } of plans) decks.set(from, decks.get(from) ?? (await LOADS[from][level]()))
-  return plans.map(({ name, from, performers }) => {
-    const own = bank.filter((card) => pileOf(card.bank) === name)
-    return { name, performers, cards: [...own, ...required(decks.get(from))] }
+  for (const { from } of [...(plans ?? []), ...table]) decks.set(from, decks.get(from) ?? (await LOADS[from][level]()))
+  const own = plans?.map(({ name, from, performers }) => {
+    const first = bank.filter((card) => pileOf(card.bank) === name)
+    return { name, performers, cards: [...first, ...required(decks.get(from))] }
   })
+  return [
+    ...(own ?? BANK_ALONE.map((pile) => ({ ...pile, cards: bank }))),
+    ...table.map(({ name, from, performers, ask }) => ({ name, performers, ask, cards: required(decks.get(from)) })),
+  ]
 }
 
 /** Without the cards that an operator has put aside. */
@@ -182,5 +195,6 @@ function bankCards(slug: string, level: Intensity, bank: readonly BankPrompt[]):
 export function pileOf(prompt: BankPrompt | LocalPrompt): string {
   if (prompt.kind === 'roll') return prompt.action
   if (prompt.kind === 'bluff') return 'fact'
+  if (prompt.kind === 'table') return `table-${prompt.ask}`
   return prompt.kind === 'spin' ? prompt.segment : prompt.kind
 }

@@ -17,6 +17,8 @@ function turnWith(prompt: LocalPrompt, more: Partial<LocalGame> = {}, players = 
   const game = ok(start(setup(names.slice(0, players), settings(4)), context()))
   return { ...game, hand: [{ ids: ['x'], prompt, named: [] }], shown: 0, ...more }
 }
+/** The thumbs were up, and nobody is paid for them. */
+const believed = { answers: { thumbs: 'up' } } as const
 const give = (game: LocalGame, ...given: readonly GivenAnswer[]) =>
   given.reduce((now, [field, value]) => ok(answerStep(now, field, value)), game)
 const gains = (game: LocalGame, ...given: readonly GivenAnswer[]) => turnNow(give(game, ...given))?.gains
@@ -29,11 +31,11 @@ const roll = (action: 'Hit' | 'Pass' | 'Challenge' | 'Truth'): LocalPrompt => ({
   pips: 3,
   text: 'Go.',
 })
-const bluff: LocalPrompt = { kind: 'bluff', straight: 'So it is.', bent: 'So it is not.', why: 'Seen.' }
+const bluff: LocalPrompt = { kind: 'bluff', straight: 'So it is.', bent: 'So it is not.', why: 'Seen.', open: '_.' }
 
 describe('a turn round one phone', () => {
   it('[LOCAL-32] the next player judges, and it pays when the phone goes on', () => {
-    const game = turnWith(dare)
+    const game = turnWith(dare, believed)
     expect(stepOf(game)).toMatchObject({ field: 'verdict', judge: BEN })
     for (const [verdict, points] of [
       ['half', 300],
@@ -60,7 +62,7 @@ describe('a turn round one phone', () => {
   })
 
   it('[LOCAL-32] an answer that was not asked for, or names nobody here, is refused', () => {
-    const game = turnWith(dare)
+    const game = turnWith(dare, believed)
     expect(answerStep(game, 'picks', [])).toEqual({ ok: false, code: 'wrong-phase' })
     for (const value of ['dodged', 'x', []]) {
       expect(answerStep(game, 'verdict', value)).toEqual({ ok: false, code: 'malformed' })
@@ -76,7 +78,7 @@ describe('a turn round one phone', () => {
     const passed = ok(passTurn(turnWith(dare)))
     expect(turnNow(passed)).toMatchObject({ step: null, gains: {} })
     expect(passTurn(passed)).toEqual({ ok: false, code: 'wrong-phase' })
-    expect(passTurn(give(turnWith(dare), ['verdict', 'half'])).ok).toBe(false)
+    expect(passTurn(give(turnWith(dare, believed), ['verdict', 'half'])).ok).toBe(false)
   })
 
   it('[LOCAL-23] a card is swapped once, for another of its kind, before anything is answered', () => {
@@ -90,21 +92,21 @@ describe('a turn round one phone', () => {
     expect(swapped.taken).toHaveLength(1)
     expect(swapped.seen).toHaveLength(2)
     expect(swapCard(swapped, dice)).toEqual({ ok: false, code: 'not-allowed' })
-    expect(swapCard(give(game, ['verdict', 'half']), dice).ok).toBe(false)
+    expect(swapCard(give(game, ['thumbs', 'up']), dice).ok).toBe(false)
   })
 
   it('[LOCAL-24] the last of several rounds counts double, but for the jackpot and the jar', () => {
-    const last = { round: 8 }
-    expect(gains(turnWith(dare, last), ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
+    const last = { round: 8, finale: 'playing' } as const
+    expect(gains(turnWith(dare, last), ['thumbs', 'up'], ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
     expect(gains(turnWith(spin('Jackpot'), last), ['picks', []], ['verdict', 'legend'])).toEqual({ [ADA]: 1400 })
   })
 
   it('[LOCAL-25] with the last turn of a round the table says whose was the best; two do not', () => {
-    const game = turnWith(dare, { turn: 3 })
+    const game = turnWith(dare, { turn: 3, ...believed })
     const judged = give(game, ['verdict', 'half'])
     expect(stepOf(judged)).toMatchObject({ field: 'best', isOptional: true })
     expect(gains(judged, ['best', BEN])).toEqual({ [DAN]: 300, [BEN]: 300 })
-    expect(stepOf(give(turnWith(dare, { turn: 1 }, 2), ['verdict', 'half']))).toBeNull()
+    expect(stepOf(give(turnWith(dare, { turn: 1, ...believed }, 2), ['verdict', 'half']))).toBeNull()
   })
 })
 
@@ -217,7 +219,7 @@ describe('High Rollers', () => {
     expect(turnNow(pushed)).toMatchObject({ pot: 600, bustFaces: 2, turn: { prompt: { action: 'Pass', pips: 3 } } })
     const again = ok(pushLuck(ok(pushLuck(pushed, dice(2))), dice(3)))
     expect(turnNow(again)).toMatchObject({ pot: 1200, mayPush: false })
-    expect(gains(again, ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
+    expect(gains(again, ['thumbs', 'up'], ['verdict', 'did-it'])).toEqual({ [ADA]: 1200 })
   })
 
   it('[LOCAL-27] a face that was thrown before busts: the pot goes into the jar, and one of two cards is for 200', () => {
@@ -230,12 +232,54 @@ describe('High Rollers', () => {
   })
 
   it('[LOCAL-27] a pass pays both, a challenge its winner more, and the jar the best of the round', () => {
-    expect(gains(turnWith(roll('Pass')), ['partner', CAT], ['verdict', 'did-it'])).toEqual({ [ADA]: 500, [CAT]: 500 })
-    expect(gains(turnWith(roll('Challenge')), ['partner', CAT], ['winner', CAT])).toEqual({ [ADA]: 250, [CAT]: 750 })
+    expect(gains(turnWith(roll('Pass')), ['partner', CAT], ['thumbs', 'up'], ['verdict', 'did-it'])).toEqual({
+      [ADA]: 500,
+      [CAT]: 500,
+    })
+    expect(gains(turnWith(roll('Challenge')), ['partner', CAT], ['thumbs', 'up'], ['winner', CAT])).toEqual({
+      [ADA]: 250,
+      [CAT]: 750,
+    })
     const house = { ...turnWith(dare).house, jar: 700 }
-    const last = give(turnWith(roll('Truth'), { turn: 3, house }), ['verdict', 'half'], ['best', BEN])
+    const last = give(turnWith(roll('Truth'), { turn: 3, house, ...believed }), ['verdict', 'half'], ['best', BEN])
     expect(turnNow(last)?.gains).toEqual({ [DAN]: 250, [BEN]: 700 })
     expect(ok(nextPlayer(last, context())).house.jar).toBe(0)
+  })
+})
+
+describe('everybody at the table', () => {
+  it('[LOCAL-36] thumbs come before a performance, and doing what they doubted pays more', () => {
+    const game = turnWith(dare)
+    expect(stepOf(game)).toMatchObject({ field: 'thumbs', by: ADA, options: ['up', 'split', 'down'] })
+    expect(stepOf(turnWith(dare, {}, 2))).toMatchObject({ options: ['up', 'down'] })
+    for (const [thumbs, more] of [
+      ['up', 0],
+      ['split', 100],
+      ['down', 200],
+    ] as const) {
+      expect(gains(game, ['thumbs', thumbs], ['verdict', 'did-it'])).toEqual({ [ADA]: 600 + more })
+      expect(gains(game, ['thumbs', thumbs], ['verdict', 'half'])).toEqual({ [ADA]: 300 })
+    }
+    const handed = give(turnWith(roll('Pass')), ['partner', CAT])
+    expect(stepOf(handed)).toMatchObject({ field: 'thumbs', by: CAT })
+    expect(gains(handed, ['thumbs', 'down'], ['verdict', 'did-it'])).toEqual({ [ADA]: 500, [CAT]: 700 })
+  })
+
+  const card = (ask: 'point' | 'hands' | 'side', isTrue = true): LocalPrompt => {
+    return { kind: 'table', ask, text: 'Who?', isTrue, why: 'So.' }
+  }
+
+  it('[LOCAL-37] a card for the whole table pays its reader, the rarer hands, the right side, and the one who pleads', () => {
+    const hands = turnWith(card('hands'))
+    expect(stepOf(hands)).toMatchObject({ name: 'hands', among: [ADA, BEN, CAT, DAN] })
+    expect(gains(hands, ['picks', picks('have', BEN)])).toEqual({ [ADA]: 300, [BEN]: 200 })
+    expect(gains(hands, ['picks', picks('have', ADA, BEN, CAT)])).toEqual({ [ADA]: 300, [DAN]: 200 })
+    expect(gains(hands, ['picks', picks('have', ADA, BEN)])).toEqual({ [ADA]: 300 })
+    const side = picks('legit', BEN, CAT)
+    expect(gains(turnWith(card('side')), ['picks', side])).toEqual({ [ADA]: 300, [BEN]: 300, [CAT]: 300 })
+    expect(gains(turnWith(card('side', false)), ['picks', side])).toEqual({ [ADA]: 600, [DAN]: 300 })
+    const fingers = give(turnWith(card('point')), ['partner', CAT])
+    expect(gains(fingers, ['verdict', 'did-it'])).toEqual({ [ADA]: 300, [CAT]: 300 })
   })
 })
 

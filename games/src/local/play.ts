@@ -5,7 +5,7 @@ import { standings } from '../kit/score.ts'
 import { type Drawn, drawAgain } from './draw.ts'
 import { drawOf } from './hand.ts'
 import { ACTIONS, type LocalPrompt } from './prompt.ts'
-import type { LocalContext, LocalGame, Taken } from './state.ts'
+import { type LocalContext, type LocalGame, presentPlayers, type Taken } from './state.ts'
 import { courseOf, isAnswerTo, nextStep } from './turn/course.ts'
 import { MOST_PUSHES, potOf } from './turn/roll.ts'
 import type { Answers, Gains, LocalStep, LocalTurn } from './turn/turn.ts'
@@ -19,8 +19,8 @@ export function shownPrompt(game: LocalGame): LocalPrompt | null {
 }
 
 /** The last of several rounds counts double. */
-export function isDoubleRound({ round, rounds }: Pick<LocalGame, 'round' | 'rounds'>): boolean {
-  return rounds > 1 && round >= rounds
+export function isDoubleRound({ round, finale }: Pick<LocalGame, 'round' | 'finale'>): boolean {
+  return round > 1 && (finale === 'announced' || finale === 'playing')
 }
 
 export function localStandings({ players, scores }: Pick<LocalGame, 'players' | 'scores'>) {
@@ -33,15 +33,17 @@ function turnOf(game: LocalGame): LocalTurn | null {
   if (game.stage !== 'playing' || prompt === null) return null
   const { players, turn, answers, house } = game
   const seats = players.map(({ id }) => String(id))
+  const after = presentPlayers({ players: players.slice(turn + 1) })
+  const before = presentPlayers({ players: players.slice(0, turn) })
   const [first, second] = localStandings(game)
   return {
     prompt,
     answers,
     on: required(seats[turn]),
-    others: [...seats.slice(turn + 1), ...seats.slice(0, turn)],
+    others: [...after, ...before].map(({ id }) => String(id)),
     leader: first && first.score !== second?.score ? first.id : null,
     house,
-    isLastOfRound: turn === players.length - 1,
+    isLastOfRound: after.length === 0,
   }
 }
 

@@ -22,6 +22,10 @@ export type BankPrompt =
 /** The list a local session begins with, one per intensity. */
 export type LocalBank = Readonly<Record<'Mild' | 'Medium' | 'Intense', readonly BankPrompt[]>>
 
+/** What everybody does on three: points at somebody, raises a hand, walks to a side of the room. */
+export const TABLE_ASKS = ['point', 'hands', 'side'] as const
+export type TableAsk = (typeof TABLE_ASKS)[number]
+
 const text = z.string()
 /** What the one phone shows when somebody taps Show Prompt; each kind is drawn with the game's own thing. */
 export const localPrompt = z.discriminatedUnion('kind', [
@@ -32,12 +36,14 @@ export const localPrompt = z.discriminatedUnion('kind', [
   /** Ways to begin, for whoever has no idea. */
   z.object({ kind: z.literal('statements'), text, starters: z.array(text) }),
   z.object({ kind: z.literal('fact'), text, isTrue: z.boolean(), why: text }),
-  /** The reader chooses which of the two to read out. */
-  z.object({ kind: z.literal('bluff'), straight: text, bent: text, why: text }),
+  /** The reader chooses which to read out, or fills the blank of the `open` sentence with a lie of their own. */
+  z.object({ kind: z.literal('bluff'), straight: text, bent: text, why: text, open: z._default(text, '') }),
   z.object({ kind: z.literal('roll'), action: z.enum(ACTIONS), pips: z.int(), text }),
   z.object({ kind: z.literal('spin'), segment: z.enum(SEGMENTS), text }),
   /** The others tell the scene from the options, where there are any. */
   z.object({ kind: z.literal('act'), text, seconds: z.int(), options: z.array(text) }),
+  /** For the whole table, the phone flat in the middle of it. Only a fact has a `why`, and may be true. */
+  z.object({ kind: z.literal('table'), ask: z.enum(TABLE_ASKS), text, isTrue: z.boolean(), why: text }),
 ])
 export type LocalPrompt = z.infer<typeof localPrompt>
 
@@ -52,4 +58,5 @@ export const PROMPT_KINDS = [
   'roll',
   'spin',
   'act',
+  'table',
 ] as const satisfies readonly LocalPrompt['kind'][]

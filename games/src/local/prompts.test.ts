@@ -2,12 +2,25 @@ import { INTENSITIES } from '@highjinks/protocol'
 import { describe, expect, it } from 'vitest'
 import { DECKS, type DeckName } from '../decks/index.ts'
 import { seeded } from '../kit/chance.ts'
-import { after, bank, context, deck, names, ok, settings, shownIn, started } from '../testing/local-evening.ts'
+import {
+  after,
+  bank,
+  begun,
+  context,
+  deck,
+  names,
+  nextTurn,
+  ok,
+  settings,
+  shownIn,
+  started,
+} from '../testing/local-evening.ts'
 import { bankFor } from './bank-for.ts'
 import { endEarly, nextPlayer, playAgain, setup, showPrompt, start } from './game.ts'
 import { type Pile, pilesFor } from './piles.ts'
 import { shownPrompt } from './play.ts'
 import { localPrompt } from './prompt.ts'
+import type { LocalGame } from './state.ts'
 
 /** Which deck lies behind each pile. */
 const BEHIND: Readonly<Record<string, Readonly<Record<string, DeckName>>>> = {
@@ -100,8 +113,9 @@ describe('the prompts', () => {
     async (level) => {
       for (const [slug, decks] of Object.entries(BEHIND)) {
         const piles = await pilesFor(slug, level)
-        expect(piles.map(({ name }) => name)).toEqual(Object.keys(decks))
-        for (const { name, cards } of piles) {
+        const own = piles.filter(({ ask }) => !ask)
+        expect(own.map(({ name }) => name)).toEqual(Object.keys(decks))
+        for (const { name, cards } of own) {
           const deck = DECKS[decks[name] ?? 'truths'].cards.filter((card) => card.intensity === level)
           expect(cards.filter((card) => !('bank' in card))).toEqual(deck)
           expect(cards.slice(0, cards.length - deck.length).every((card) => 'bank' in card)).toBe(true)
@@ -150,6 +164,9 @@ describe('the prompts', () => {
   })
 })
 
+/** Without the cards of the whole table. */
+const own = (hands: readonly LocalGame['hand'][]) => hands.filter((hand) => hand[0]?.prompt.kind !== 'table')
+
 /** A whole evening of a game, everything shown, on a phone that has seen its bank. */
 async function eveningOf(slug: string) {
   const from = await pilesFor(slug, 'Medium')
@@ -159,15 +176,56 @@ async function eveningOf(slug: string) {
   const hands = []
   while (game.stage === 'playing') {
     hands.push(game.hand)
-    game = ok(nextPlayer(ok(showPrompt(game, dice.random)), dice))
+    game = nextTurn(ok(showPrompt(game, dice.random)), dice)
   }
-  return { game, hands, prompts: hands.flat().map(({ prompt }) => prompt) }
+  return {
+    game,
+    hands,
+    prompts: own(hands)
+      .flat()
+      .map(({ prompt }) => prompt),
+  }
 }
+
+describe('the cards of the whole table', () => {
+  it('[LOCAL-37] every third card is one, of all three kinds', async () => {
+    const { hands } = await eveningOf('truth-or-dare')
+    const asks = hands.map(([drawn]) => (drawn?.prompt.kind === 'table' ? drawn.prompt.ask : null))
+    expect(asks.every((ask, i) => (ask !== null) === (i % 3 === 2))).toBe(true)
+    expect(new Set(asks)).toEqual(new Set([null, 'point', 'hands', 'side']))
+  })
+
+  it('[LOCAL-37] with three players it is another one’s turn in each round', async () => {
+    const from = await pilesFor('high-rollers', 'Medium')
+    const dice = context(2, 0, from)
+    let game = begun(setup(names.slice(0, 3), settings(3)), dice)
+    const turns = new Map<number, number>()
+    while (game.stage === 'playing') {
+      if (game.hand[0]?.prompt.kind === 'table') turns.set(game.turn, (turns.get(game.turn) ?? 0) + 1)
+      game = nextTurn(game, dice)
+    }
+    expect([...turns.values()]).toEqual([2, 2, 2])
+  })
+
+  it('[LOCAL-37] no game gets for it what it plays anyway, and two never point', async () => {
+    const asksOf = async (slug: string) => (await pilesFor(slug, 'Mild')).flatMap(({ ask }) => ask ?? [])
+    expect(await asksOf('never-have-i-ever')).toEqual(['point', 'side'])
+    expect(await asksOf('baked-or-bluffing')).toEqual(['point', 'hands'])
+    expect(await asksOf('spin-the-stash')).toEqual(['hands', 'side'])
+    const from = await pilesFor('truth-or-dare', 'Mild')
+    const dice = context(2, 0, from)
+    let game = begun(setup(names.slice(0, 2), settings(10)), dice)
+    while (game.stage === 'playing') {
+      expect(game.hand[0]?.prompt).not.toMatchObject({ ask: 'point' })
+      game = nextTurn(game, dice)
+    }
+  })
+})
 
 describe('each game’s own thing', () => {
   it('[LOCAL-19] Truth or Dare draws one of each, and the player takes one', async () => {
     const { hands } = await eveningOf('truth-or-dare')
-    for (const hand of hands) expect(hand.map(({ prompt }) => prompt.kind)).toEqual(['truth', 'dare'])
+    for (const hand of own(hands)) expect(hand.map(({ prompt }) => prompt.kind)).toEqual(['truth', 'dare'])
     const from = await pilesFor('truth-or-dare', 'Mild')
     const game = ok(start(setup(names, { ...settings(4), intensity: 'Mild' }), context(1, 0, from)))
     expect(shownPrompt(ok(showPrompt(game, seeded(1), 1)))).toMatchObject({ kind: 'dare' })
@@ -205,8 +263,9 @@ describe('each game’s own thing', () => {
     let game = ok(start(setup(names, settings(4)), dice))
     const counts: number[] = []
     while (counts.length < 8) {
-      counts.push(game.hand[0]?.ids.length ?? 0)
-      game = ok(nextPlayer(ok(showPrompt(game, dice.random)), dice))
+      const [drawn] = game.hand
+      if (drawn?.prompt.kind !== 'table') counts.push(drawn?.ids.length ?? 0)
+      game = nextTurn(ok(showPrompt(game, dice.random)), dice)
     }
     expect(counts).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
   })

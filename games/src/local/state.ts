@@ -5,16 +5,31 @@ import type { LocalPrompt } from './prompt.ts'
 import type { Answers, House } from './turn/turn.ts'
 
 export const LOCAL_NAME_MAX = 25
+/** With everyone who left and came during one game. */
+export const MOST_NAMES = 40
 
 export interface LocalPlayer {
   /** Its position, from 1. */
   readonly id: number
   readonly name: string
+  /** Went home during the game: turns pass them over, and their score stays. */
+  readonly hasLeft?: true
+}
+
+export function presentPlayers({ players }: Pick<LocalGame, 'players'>): readonly LocalPlayer[] {
+  return players.filter(({ hasLeft }) => !hasLeft)
 }
 
 export type LocalSettings = Pick<Settings, 'numPlayers' | 'intensity' | 'duration'>
 
 export const LOCAL_STAGES = ['ready', 'playing', 'complete'] as const
+
+/**
+ * Whether the game ends with this round: `announced` says so on a full screen before the first turn, `playing` after it.
+ * Once the table is `keeping-on`, it ends after its written number of rounds.
+ */
+export const FINALES = ['no', 'announced', 'playing', 'keeping-on'] as const
+export type Finale = (typeof FINALES)[number]
 
 /** A prompt that was shown, for the recap. */
 export interface Taken {
@@ -38,7 +53,9 @@ export interface LocalGame {
   /** Index of whose turn it is. */
   readonly turn: number
   readonly round: number
+  /** How many there are if nobody stops before. */
   readonly rounds: number
+  readonly finale: Finale
   /** What this turn may show; more than one where the player chooses. Empty while nobody plays. */
   readonly hand: readonly Drawn[]
   /** Which of these is shown; null: none yet. */
@@ -57,11 +74,14 @@ export interface LocalGame {
   /** Whom the last card with a name in it named. */
   readonly named: readonly string[]
   readonly taken: readonly Taken[]
+  /** How many turns have begun, this one included. */
+  readonly begun: number
   readonly startedAt: number | null
 }
 
 /** What a step may know besides the game: the cards, the time and chance. */
 export interface LocalContext {
+  readonly slug: string
   readonly piles: readonly Pile[]
   readonly now: number
   readonly random: () => number

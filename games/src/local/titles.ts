@@ -15,6 +15,7 @@ export const LOCAL_TITLES: Titles = {
   duel: ['Last one standing', counted('won a duel')],
   won: ['Undefeated', counted('won a challenge')],
   plea: ['Silver tongue', counted('pleaded', ', and well')],
+  proved: ['Never doubt them', counted('proved the whole table wrong')],
   caller: ['Reads the room', counted('knew how many hands would go up')],
   teller: ['Best stories', counted('told the story behind it')],
   story: ['Storyteller', counted('had the best story of a round')],

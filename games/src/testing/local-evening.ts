@@ -1,7 +1,7 @@
 import type { Duration, Step } from '@highjinks/protocol'
 import type { Prompt } from '../kit/card.ts'
 import { seeded } from '../kit/chance.ts'
-import { nextPlayer, setup, showPrompt, start } from '../local/game.ts'
+import { answerFinale, nextPlayer, setup, showPrompt, start } from '../local/game.ts'
 import type { Pile } from '../local/piles.ts'
 import { shownPrompt } from '../local/play.ts'
 import type { LocalContext, LocalGame } from '../local/state.ts'
@@ -20,7 +20,7 @@ export const names = ['Ada', 'Ben', 'Cat', 'Dan'] as const
 export const MINUTE = 60_000
 
 export function context(seed = 5, now = 0, from = piles): LocalContext {
-  return { piles: from, now, random: seeded(seed) }
+  return { slug: 'a-game-of-tomorrow', piles: from, now, random: seeded(seed) }
 }
 
 export function ok(step: Step<LocalGame>): LocalGame {
@@ -36,9 +36,24 @@ export function started(players = 3, numPlayers: number | null = null): LocalGam
   return ok(start(setup(names.slice(0, players), numPlayers === null ? null : settings(numPlayers)), context()))
 }
 
+/** The next turn, past the screen that says that a round is the last. */
+export function nextTurn(game: LocalGame, dice = context()): LocalGame {
+  return onto(ok(nextPlayer(game, dice)))
+}
+
+/** Keeps going where a round would be the last by time. */
+export function onto(game: LocalGame): LocalGame {
+  if (game.finale !== 'announced') return game
+  return ok(answerFinale(game, game.round < game.rounds ? 'keep-going' : 'last-round'))
+}
+
+export function begun(game: LocalGame, dice = context()): LocalGame {
+  return onto(ok(start(game, dice)))
+}
+
 export function after(turns: number, game: LocalGame): LocalGame {
   const dice = context()
-  return Array.from({ length: turns }).reduce<LocalGame>((now) => ok(nextPlayer(now, dice)), game)
+  return Array.from({ length: turns }).reduce<LocalGame>((now) => nextTurn(now, dice), game)
 }
 
 /** The texts of so many turns, each shown. */
@@ -49,7 +64,7 @@ export function shownIn(turns: number, game: LocalGame, dice = context()): { tex
     now = ok(showPrompt(now, dice.random))
     const prompt = shownPrompt(now)
     texts.push(prompt && 'text' in prompt ? prompt.text : '')
-    now = ok(nextPlayer(now, dice))
+    now = nextTurn(now, dice)
   }
   return { texts, game: now }
 }

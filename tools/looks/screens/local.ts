@@ -6,13 +6,19 @@ export type About = (typeof GAMES)[keyof typeof GAMES]['about']
 
 /** What a shown prompt of these games has to be pressed for, one after the other. */
 const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonly press: string | RegExp }[]>> = {
-  'truth-or-dare': [{ part: 'judged', press: 'Legend' }],
+  'truth-or-dare': [
+    { part: 'thumbs', press: 'Up' },
+    { part: 'judged', press: 'Legend' },
+  ],
   'roll-and-react': [
     { part: 'acting', press: /^Start the Clock/ },
     { part: 'saw', press: 'Someone Saw It' },
     { part: 'paid', press: 'That’s Everyone' },
   ],
-  'baked-or-bluffing': [{ part: 'turned', press: 'Turn It Over' }],
+  'baked-or-bluffing': [
+    { part: 'read', press: 'Read It Out' },
+    { part: 'turned', press: 'Turn It Over' },
+  ],
   'never-have-i-ever': [
     { part: 'hands', press: '2' },
     { part: 'counted', press: 'Count the Hands' },
@@ -66,7 +72,15 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
   // The evening's minutes are over, and everybody has had a turn.
   await page.clock.setFixedTime(Date.now() + HOUR_MS)
   await press('Next Player')
+  await see('last-round')
+  await press(/^Keep Going/)
   await see('time-up')
+  // The third card is the whole table's.
+  await press('Show Prompt')
+  await see('table')
+  await press(/^(We Pointed|Hands Are Up|We Picked Sides)$/)
+  await see('table-asked')
+  await press('Next Player')
   await press('Crown a Winner')
   const drumroll = page.getByRole('button', { name: 'Skip the drumroll' })
   if (await drumroll.isVisible()) await drumroll.click()

@@ -2,6 +2,7 @@ import { actCourse } from './act.ts'
 import { neverCourse } from './never.ts'
 import { rollCourse } from './roll.ts'
 import { spinCourse } from './spin.ts'
+import { tableCourse } from './table.ts'
 import { taskCourse } from './task.ts'
 import { factCourse, statementsCourse } from './told.ts'
 import type { Answers, Course, LocalStep, LocalTurn } from './turn.ts'
@@ -28,6 +29,8 @@ export function courseOf(turn: LocalTurn): Course {
       return neverCourse(turn)
     case 'statements':
       return statementsCourse(turn)
+    case 'table':
+      return tableCourse(turn, prompt)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type LocalStep,
   type LocalTurn,
   TWO_VERDICTS,
+  thumbsOn,
 } from './turn.ts'
 
 const BASE = 200
@@ -46,30 +47,38 @@ function performed(turn: LocalTurn, action: Action, pips: number) {
   const both = isPassed && partner !== undefined ? [on, partner] : [on]
   const doer = both.at(-1) ?? on
   const kind = action === 'Truth' ? 'truth' : doer === on ? 'stunt' : 'favor'
+  const thumbs = thumbsOn(turn, doer, isDone(verdict))
   const steps: readonly LocalStep[] = [
     ...(isPassed ? [{ field: 'partner', name: 'receiver', options: others } as const] : []),
+    ...thumbs.steps,
     { field: 'verdict', name: 'thumb', options: TWO_VERDICTS, judge: judgeOf(turn) },
   ]
   return {
     steps,
-    gains: verdict ? both.map((one) => [one, potOf(house, pips) * WORTH[verdict]] as const) : [],
-    moments: isDone(verdict) ? [[kind, doer] as const] : [],
+    gains: [
+      ...(verdict ? both.map((one) => [one, potOf(house, pips) * WORTH[verdict]] as const) : []),
+      ...thumbs.gains,
+    ],
+    moments: [...(isDone(verdict) ? [[kind, doer] as const] : []), ...thumbs.moments],
   }
 }
 
 /** One and a half for the winner and half for the other; of a tie one each. */
-function challenge({ on, others, answers, house }: LocalTurn, pips: number) {
+function challenge(turn: LocalTurn, pips: number) {
+  const { on, others, answers, house } = turn
   const { partner, winner } = answers
+  const thumbs = thumbsOn(turn, on, winner === on)
   const steps: readonly LocalStep[] = [
     { field: 'partner', name: 'rival', options: others },
+    ...thumbs.steps,
     { field: 'winner', name: 'winner', options: [on, partner ?? '', ''] },
   ]
   if (partner === undefined || winner === undefined) return { steps, gains: [], moments: [] }
   const part = (one: string) => (winner === '' ? 1 : winner === one ? WON : LOST)
   return {
     steps,
-    gains: [on, partner].map((one) => [one, potOf(house, pips) * part(one)] as const),
-    moments: winner === '' ? [] : [['won', winner] as const],
+    gains: [...[on, partner].map((one) => [one, potOf(house, pips) * part(one)] as const), ...thumbs.gains],
+    moments: [...(winner === '' ? [] : [['won', winner] as const]), ...thumbs.moments],
   }
 }
 

@@ -145,7 +145,7 @@ function ruleCourse({ on, answers, prompt }: LocalTurn): Course {
 }
 
 /** Whoever most fingers point at may plead. */
-function pointCourse(turn: LocalTurn): Course {
+export function pointCourse(turn: LocalTurn): Course {
   const { on, others, answers } = turn
   const { partner, verdict } = answers
   const pointed: LocalStep = { field: 'partner', name: 'pointed', options: [on, ...others] }

@@ -5,7 +5,8 @@ const FOOLED_ALL = 1000
 const RIGHT_ABOUT_FACT = 500
 const RIGHT_ABOUT_LIE = 600
 
-const READINGS = ['straight', 'bent'] as const
+/** The truth, the lie on the card, or a lie of the reader's own. */
+const READINGS = ['straight', 'bent', 'own'] as const
 const PLACES = ['first', 'second', 'third'] as const
 
 type Told = Extract<LocalPrompt, { kind: 'fact' | 'bluff' }>

@@ -7,12 +7,17 @@ import { ACTIONS, type LocalPrompt } from '../prompt.ts'
 const seat = z.string().check(z.maxLength(2))
 const words = z.string().check(z.maxLength(20))
 
+/** What the others say on three before somebody performs: most thumbs up, about half, most down. */
+export const THUMBS = ['up', 'split', 'down'] as const
+export type Thumbs = (typeof THUMBS)[number]
+
 /** What was tapped since the card was shown, by whom it was asked of. */
 export const answers = z.object({
   /** What the one on turn chose: which reading, which of three is the lie, how many hands. */
   mark: z.optional(words),
   /** Whom the one on turn chose, or the table did. */
   partner: z.optional(seat),
+  thumbs: z.optional(z.enum(THUMBS)),
   /** What each of the others said aloud, in the order of taps. */
   picks: z.optional(z.array(z.object({ who: seat, what: words })).check(z.maxLength(20))),
   verdict: z.optional(z.enum(VERDICTS)),
@@ -67,8 +72,15 @@ interface Faces<Field extends keyof Answers, Name extends string> extends Choice
 /** What the phone asks next. A step that `isOptional` waits for nobody. */
 export type LocalStep =
   | Choice<'mark', 'reading' | 'lie' | 'count' | 'law'>
+  | {
+      readonly field: 'thumbs'
+      readonly name: 'thumbs'
+      readonly options: readonly Thumbs[]
+      /** Who is about to perform. */
+      readonly by: string
+    }
   | Choice<'partner', 'rival' | 'receiver' | 'neighbor' | 'gift' | 'pointed'>
-  | Faces<'picks', 'bets' | 'believed' | 'saw' | 'have' | 'lie'>
+  | Faces<'picks', 'bets' | 'believed' | 'saw' | 'have' | 'lie' | 'hands' | 'side'>
   | {
       readonly field: 'verdict'
       readonly name: 'task' | 'thumb' | 'plea'
@@ -109,6 +121,25 @@ export function gain(...lists: readonly (readonly (readonly [who: string, points
 /** Whoever takes the phone to judge: the next who does not perform. */
 export function judgeOf({ others, answers }: LocalTurn): string {
   return others.find((one) => one !== answers.partner) ?? others[0] ?? ''
+}
+
+/** What the table doubted and still got is worth more. */
+const PROVED: Readonly<Record<Thumbs, number>> = { up: 0, split: 100, down: 200 }
+const FEWEST_TO_SPLIT = 2
+
+/** Before somebody performs, the others show a thumb on three; whoever proves them wrong is paid. */
+export function thumbsOn({ others, answers, on }: LocalTurn, by: string, hasDoneIt: boolean) {
+  const { thumbs, verdict, winner } = answers
+  // A turn that the version before had judged needs none.
+  const isJudged = verdict !== undefined || winner !== undefined
+  const watching = by === on ? others.length : others.length - 1
+  const options = watching >= FEWEST_TO_SPLIT ? THUMBS : THUMBS.filter((thumb) => thumb !== 'split')
+  const isProved = hasDoneIt && thumbs !== undefined && PROVED[thumbs] > 0
+  return {
+    steps: isJudged ? [] : ([{ field: 'thumbs', name: 'thumbs', options, by }] satisfies readonly LocalStep[]),
+    gains: isProved ? [[by, PROVED[thumbs]] as const] : [],
+    moments: hasDoneIt && thumbs === 'down' ? [['proved', by] as const] : [],
+  }
 }
 
 /** At the end of a round the table says whose turn was the best of it. */

@@ -1,26 +1,33 @@
+import type { LocalPrompt } from '@highjinks/games/local'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/look/cx.ts'
 import { CardFlip } from '../../ui/toys/card-flip.tsx'
 import { PromptCard } from '../../ui/toys/prompt-card.tsx'
 import { HiddenCard } from '../one-phone/hidden-card.tsx'
-import type { OnePhoneProps } from '../one-phone/one-phone.ts'
+import type { CardProgress, OnePhoneProps } from '../one-phone/one-phone.ts'
 import { PlainCard } from '../one-phone/plain-card.tsx'
-import { TwoVersions } from './two-versions.tsx'
+import { OnlyTheReader, TwoVersions } from './two-versions.tsx'
 
-/** A fact is read out, straight or bent, and turned over when everybody has said whether they believe it. */
-export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
+/** The others are asked once the reader has looked. */
+export function asksFrom({ at, opened }: CardProgress, prompt: LocalPrompt): number | null {
+  return prompt.kind === 'fact' ? opened : at
+}
+
+/** Only its reader knows what is true. A fact is read out, defended, and turned over when all hands were counted. */
+export function OnePhone({ open, onShow, onStart, onMark }: OnePhoneProps) {
   if (!open) return <HiddenCard onShow={() => onShow()} />
-  const { prompt, now } = open
+  const { prompt, now, progress } = open
   const { mark, picks } = now.turn.answers
   const isTurned = picks !== undefined
   if (prompt.kind === 'fact') {
+    if (progress.opened === null && !isTurned) return <OnlyTheReader fact={prompt} onRead={onStart} />
     return (
       <TurnedCard
         isTurned={isTurned}
         back={
           <PromptCard
             kicker="True or false?"
-            foot={<span className="short:hidden">Read it out loud like you’re sure.</span>}
+            foot={<span className="short:hidden">Read it out loud and defend it.</span>}
           >
             {prompt.text}
           </PromptCard>
@@ -42,9 +49,13 @@ export function OnePhone({ open, onShow, onMark }: OnePhoneProps) {
       back={
         <PromptCard
           kicker="Legit or baked?"
-          foot={<span className="short:hidden">Read it out loud and defend it.</span>}
+          foot={
+            <span className="short:hidden">
+              {mark === 'own' ? 'Fill the blank out loud and defend it.' : 'Read it out loud and defend it.'}
+            </span>
+          }
         >
-          {isTrue ? prompt.straight : prompt.bent}
+          {isTrue ? prompt.straight : mark === 'own' ? prompt.open : prompt.bent}
         </PromptCard>
       }
       front={

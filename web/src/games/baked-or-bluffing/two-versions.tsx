@@ -1,4 +1,5 @@
 import type { LocalPrompt } from '@highjinks/games/local'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { HoldToSee, useHeld } from '../../ui/toys/hold-to-see.tsx'
@@ -8,22 +9,34 @@ interface TwoVersionsProps {
   readonly onMark: (reading: string) => void
 }
 
-/** Only the reader sees both, and chooses which one the others get. */
+/** Only the reader sees what is true, and fills the blank with that, with the card's lie, or with one of their own. */
 export function TwoVersions({ bluff, onMark }: TwoVersionsProps) {
   const held = useHeld()
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2">
-      <p className="text-center text-muted short:hidden lg:col-span-2">
-        Only you can read this. Which one will they hear?
+    <div className="mx-auto grid w-full max-w-4xl gap-3 max-sm:gap-2 short:gap-1.5 lg:grid-cols-2">
+      <p className="text-center text-muted short:sr-only lg:col-span-2">
+        Only you look. Then pick what the others will hear.
       </p>
       <Version
-        kicker="Legit"
+        kicker="This is true"
         text={bluff.straight}
         isSeen={held.isSeen}
-        label="Read It Straight"
+        label="Read the Truth"
         onTap={() => onMark('straight')}
       />
-      <Version kicker="Baked" text={bluff.bent} isSeen={held.isSeen} label="Bend It" onTap={() => onMark('bent')} />
+      <Version
+        kicker="This is a lie"
+        text={bluff.bent}
+        isSeen={held.isSeen}
+        label="Read the Lie"
+        onTap={() => onMark('bent')}
+      >
+        {bluff.open !== '' && (
+          <Button kind="secondary" className="short:px-3" onClick={() => onMark('own')}>
+            My Own Lie
+          </Button>
+        )}
+      </Version>
       <HoldToSee held={held} className="lg:col-span-2" />
     </div>
   )
@@ -35,13 +48,14 @@ interface VersionProps {
   readonly isSeen: boolean
   readonly label: string
   readonly onTap: () => void
+  readonly children?: ReactNode
 }
 
-function Version({ kicker, text, isSeen, label, onTap }: VersionProps) {
+function Version({ kicker, text, isSeen, label, onTap, children }: VersionProps) {
   return (
     // The words above both, so that two of them fit a phone.
     <div className="paper flex flex-wrap content-between items-center justify-between gap-3 rounded-card border-4 border-ink p-4 max-sm:gap-2 max-sm:p-2.5 short:gap-1 short:p-2">
-      <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent">{kicker}</p>
+      <p className="rounded-full bg-ink px-3 py-0.5 font-display font-bold text-accent max-sm:text-sm">{kicker}</p>
       <p
         className={cx(
           'order-first w-full font-display text-xl font-bold text-balance max-sm:text-base max-sm:leading-snug short:text-sm',
@@ -50,7 +64,40 @@ function Version({ kicker, text, isSeen, label, onTap }: VersionProps) {
       >
         {text}
       </p>
-      <Button onClick={onTap}>{label}</Button>
+      <div className="ml-auto flex gap-2">
+        {children}
+        <Button className="short:px-3" onClick={onTap}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface OnlyTheReaderProps {
+  readonly fact: Extract<LocalPrompt, { kind: 'fact' }>
+  readonly onRead: () => void
+}
+
+/** A sentence that is read as it is: only its reader knows beforehand whether it is true. */
+export function OnlyTheReader({ fact, onRead }: OnlyTheReaderProps) {
+  const held = useHeld()
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-3 short:gap-1.5">
+      <p className="text-center text-muted short:sr-only">Only you look. Then read it out and defend it.</p>
+      <div className="paper grid content-start gap-3 rounded-card border-4 border-ink p-4 short:gap-1.5 short:p-2.5">
+        <p className="font-display text-xl font-bold text-balance short:text-base short:leading-snug">{fact.text}</p>
+        <p
+          className={cx('font-semibold short:text-sm', !held.isSeen && 'invisible')}
+          aria-hidden={!held.isSeen || undefined}
+        >
+          {fact.isTrue ? 'True.' : 'A lie.'} {fact.why}
+        </p>
+      </div>
+      <HoldToSee held={held} />
+      <Button size="lg" className="short:min-h-12 short:py-1" onClick={onRead}>
+        Read It Out
+      </Button>
     </div>
   )
 }

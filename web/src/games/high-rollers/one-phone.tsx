@@ -33,6 +33,8 @@ const FEET: Readonly<Record<RollPrompt['action'], string | undefined>> = {
   Wild: 'Or the room names something else, right now and out loud.',
 }
 
+export const isSetGoing = true
+
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : TUMBLE_MS)
 
 /** Dice that want to be thrown; what they mean comes when they lie still, with the pot and the push. */

@@ -1,7 +1,7 @@
 import { PromptCardBack } from '../../ui/toys/prompt-card-back.tsx'
 
 /** The back of a card; a tap on it does what the button does. */
-export function HiddenCard({ onShow }: { readonly onShow: () => void }) {
+export function HiddenCard({ onShow, label = 'No peeking' }: { readonly onShow: () => void; readonly label?: string }) {
   return (
     <button
       type="button"
@@ -11,7 +11,7 @@ export function HiddenCard({ onShow }: { readonly onShow: () => void }) {
       onClick={onShow}
       className="mx-auto block w-full max-w-2xl animate-pop rounded-[2rem] transition-transform duration-150 active:scale-[0.98]"
     >
-      <PromptCardBack label="No peeking" className="max-sm:min-h-72 tall:min-h-[42dvh] short:min-h-56" />
+      <PromptCardBack label={label} className="max-sm:min-h-72 tall:min-h-[42dvh] short:min-h-56" />
     </button>
   )
 }

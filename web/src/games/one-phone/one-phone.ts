@@ -44,6 +44,8 @@ export type OpenCard = NonNullable<OnePhoneProps['open']>
 /** A game's own piece for one phone that is passed round: what its card hides behind, and how it lies open. */
 export interface OnePhonePiece {
   readonly OnePhone: ComponentType<OnePhoneProps>
+  /** Its thing is set going by hand, a wheel or dice, so that no card opens without that. */
+  readonly isSetGoing?: boolean
   /** From when on the phone asks what came of the card, where it is not at once; null: not yet. */
   readonly asksFrom?: (progress: CardProgress, prompt: LocalPrompt) => number | null
 }

@@ -16,6 +16,8 @@ const KICKERS: Partial<Record<LocalPrompt['kind'], string>> = {
 interface PlainCardProps {
   readonly prompt: LocalPrompt
   readonly foot?: ReactNode
+  /** In the place of what its kind is called. */
+  readonly kicker?: string
   /** Read out by now, it is a reminder and gives its room to what is asked. */
   readonly isTold?: boolean
   readonly className?: string
@@ -25,11 +27,11 @@ interface PlainCardProps {
 const TOLD =
   '[--card-least:8rem] [--text-prompt:1.25rem] [--text-prompt-long:1.125rem] short:[--text-prompt:1rem] short:[--text-prompt-long:1rem] kids:min-h-32'
 
-export function PlainCard({ prompt, foot, isTold = false, className }: PlainCardProps) {
+export function PlainCard({ prompt, foot, kicker, isTold = false, className }: PlainCardProps) {
   return (
     <div className={cx('short:[--text-prompt:1.375rem]', isTold && TOLD, className)}>
       <PromptCard
-        kicker={!isTold && (KICKERS[prompt.kind] ?? 'Talk')}
+        kicker={!isTold && (kicker ?? KICKERS[prompt.kind] ?? 'Talk')}
         stamp={isTold && <span />}
         foot={isTold ? <span className="short:hidden">{foot}</span> : foot}
         className="mx-auto w-full max-w-4xl animate-pop short:min-h-36"

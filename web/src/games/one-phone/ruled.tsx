@@ -25,7 +25,7 @@ export function Ruled({ now, players }: RuledProps) {
   if (verdict === undefined) return null
   const { stamped, icon, tone } = VERDICT_LOOKS[verdict]
   const isDone = verdict === 'did-it' || verdict === 'legend'
-  if (prompt.kind === 'spin' && prompt.segment === 'Point')
+  if (prompt.kind === 'table' || (prompt.kind === 'spin' && prompt.segment === 'Point'))
     return <Stamp tone={tone} icon={icon} words={isDone ? 'Believed!' : 'Nice try'} play={verdict} />
   if (prompt.kind === 'roll' && !isDone) return <Stamp tone={tone} icon={icon} words="Not quite" play={verdict} />
   return <Stamp tone={tone} icon={icon} words={stamped} play={verdict} />

@@ -13,6 +13,8 @@ import { Toy } from '../one-phone/toy.tsx'
 
 const SPIN_MS = 4200
 
+export const isSetGoing = true
+
 export const asksFrom = ({ at }: CardProgress) => at + (prefersStillness() ? 0 : SPIN_MS)
 
 /** A wheel that wants to be touched; it slows down onto its segment, and its card comes. */

@@ -21,7 +21,7 @@ export const STATES: Rows = [
   ['local play: a new random prompt whenever the turn changes', 'LOCAL-12'],
   ['local play: End Game, confirmed, completes at once', 'LOCAL-9 LOCALPAGE-7'],
   ['local play: Play Again resets and keeps the players', 'LOCAL-10'],
-  ['local play: players are added only before the start', 'LOCAL-3'],
+  ['local play: players are added before the start, and during a game too (decision 033)', 'LOCAL-3'],
   ['share dialog: opening makes a session and link', 'SHARE-1'],
   ["share dialog: an error with 'Try Again'", 'SHARE-2'],
   ["share dialog: 'Generate New Link' makes a new session", 'SHARE-3'],

@@ -1,3 +1,4 @@
+import { type LocalGame, minutesOf, plannedRounds } from '@highjinks/games/local'
 import { MIN_PLAYERS } from '@highjinks/protocol'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +12,13 @@ import { gameDataOf } from '../local-game/game-data.ts'
 import { AddPlayerDialog, RenameDialog } from './add-player-dialog.tsx'
 import { Players } from './players.tsx'
 import type { EveningInHand } from './use-evening.ts'
+
+/** How long this game will take with those who are here now. */
+function lengthOf(slug: string, { players, settings: { duration }, rounds }: LocalGame): string {
+  const size = { numPlayers: players.length, duration }
+  const planned = plannedRounds(slug, size, rounds)
+  return `${planned === 1 ? '1 round' : `${planned} rounds`}, about ${minutesOf(slug, size, planned)} minutes.`
+}
 
 interface GatheringProps {
   readonly card: GameCard
@@ -48,7 +56,7 @@ export function Gathering({ card, evening }: GatheringProps) {
       <ActionBar
         note={
           isEnough
-            ? `${game.rounds} rounds. ${game.players[0]?.name ?? 'The host'} goes first.`
+            ? `${lengthOf(card.slug, game)} ${game.players[0]?.name ?? 'The host'} goes first.`
             : 'You need at least 2 players to start the game.'
         }
         className="lg:mt-0"

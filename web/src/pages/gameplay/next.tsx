@@ -1,4 +1,4 @@
-import type { LocalGame } from '@highjinks/games/local'
+import { type LocalGame, presentPlayers } from '@highjinks/games/local'
 import type { Game } from '@highjinks/protocol'
 import { Smartphone } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -20,7 +20,8 @@ export function Next({ card, game }: NextProps) {
   const navigate = useNavigate()
   const games = useGames()
   const others = games.status === 'ready' ? games.value.filter(({ id }) => id !== card.id) : []
-  const { players, settings } = game
+  const { settings } = game
+  const players = presentPlayers(game)
   const host = players[0]?.name ?? ''
   function begin(next: Game) {
     const numPlayers = Math.min(next.maxPlayers, Math.max(next.minPlayers, players.length))

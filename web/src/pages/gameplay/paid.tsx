@@ -7,8 +7,9 @@ interface PaidProps {
   readonly players: readonly PlayerView[]
 }
 
-/** Of more a phone has room for faces alone. */
+/** For more than these, a phone only has room for faces; a small phone for fewer. */
 const NAMED_MOST = 5
+const NAMED_ON_SMALL = 2
 
 /** What the turn has brought so far, by face. */
 export function Paid({ gains, players }: PaidProps) {
@@ -22,7 +23,13 @@ export function Paid({ gains, players }: PaidProps) {
           className="flex animate-pop items-center gap-2 rounded-full border-3 border-ink bg-cream py-0.5 pr-3 pl-1 font-display font-bold text-ink"
         >
           <Avatar seed={id} size="2rem" />
-          <span className={paid.length > NAMED_MOST ? 'max-sm:sr-only' : undefined}>{name}</span>
+          <span
+            className={
+              paid.length > NAMED_MOST ? 'max-sm:sr-only' : paid.length > NAMED_ON_SMALL ? 'short:sr-only' : undefined
+            }
+          >
+            {name}
+          </span>
           <span className="font-extrabold tabular">{signed(gains[id] ?? 0)}</span>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/status/badge.tsx'
 import type { GameCard } from '../local-game/evening.ts'
 import { Complete } from './complete.tsx'
 import { Gathering } from './gathering.tsx'
+import { LastRound } from './last-round.tsx'
 import { LocalLooks } from './seats.tsx'
 import { Turn } from './turn.tsx'
 import { useEvening } from './use-evening.ts'
@@ -43,7 +44,12 @@ export function Play({ card, piles }: PlayProps) {
           </div>
         </header>
         {stage === 'ready' && <Gathering card={card} evening={evening} />}
-        {stage === 'playing' && <Turn card={card} evening={evening} />}
+        {stage === 'playing' &&
+          (evening.game.finale === 'announced' ? (
+            <LastRound evening={evening} />
+          ) : (
+            <Turn card={card} evening={evening} />
+          ))}
         {stage === 'complete' && <Complete card={card} evening={evening} />}
       </div>
     </LocalLooks>

@@ -43,6 +43,7 @@ export function Players({ game, onRemove, onRename }: PlayersProps) {
               name={player.name}
               isHost={index === 0}
               turn={index === turn}
+              presence={player.hasLeft ? 'gone' : 'here'}
               // The badge says it.
               status=""
               trailing={

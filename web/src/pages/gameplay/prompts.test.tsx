@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
 import { fakeAudio } from '../../show/testing/fake-audio.ts'
-import { clearTable, leaveTable, openWith, press, rememberBank, setUp } from './testing/open-table.tsx'
+import { clearTable, leaveTable, open, openWith, press, rememberBank, setUp, turn } from './testing/open-table.tsx'
 
 beforeEach(clearTable)
 afterEach(leaveTable)
@@ -48,6 +48,9 @@ test('[LOCALPAGE-9] a fact keeps its answer until it is turned over', async () =
   await openWith(5, 'Ben')
   press('Start Game')
   press('Show Prompt')
+  // Only its reader looks, and only then the others are asked.
+  expect(screen.queryByRole('button', { name: 'Turn It Over' })).toBeNull()
+  press('Read It Out')
   expect(screen.getByText('True or false?')).toBeTruthy()
   expect(screen.queryByText(/^(True|False)!$/)).toBeNull()
   press('Turn It Over')
@@ -61,21 +64,44 @@ test('[LOCALPAGE-15] the player takes the truth or the dare, and Show Prompt whi
   press('Dare')
   expect(screen.getByText('Dare')).toBeTruthy()
   press('Next Player')
-  press('Truth')
-  expect(screen.getByText('Truth')).toBeTruthy()
-  press('Next Player')
   press('Show Prompt')
   expect(screen.getByText(/^(Truth|Dare)$/)).toBeTruthy()
 })
 
-test('[LOCALPAGE-15] a fact is read straight or bent, and its card says which when it is turned', async () => {
+test('[LOCALPAGE-27] every third card is the whole table’s: read from both sides, then everybody moves, then it is counted', async () => {
+  setUp(2)
+  await openWith(1, 'Ben', 'Cat')
+  press('Start Game')
+  press('Next Player')
+  press('Next Player')
+  expect(screen.getByText('Everyone’s card')).toBeTruthy()
+  press('Show Prompt')
+  const words = screen.getAllByText('Hands up if you have')
+  expect(words).toHaveLength(2)
+  // Those across the table read it as large, and nobody hears it twice.
+  expect(words.filter((one) => one.closest('[aria-hidden]'))).toHaveLength(1)
+  expect(screen.queryByRole('list', { name: 'Whose hands are up?' })).toBeNull()
+  press('Hands Are Up')
+  const hands = await screen.findByRole('list', { name: 'Whose hands are up?' })
+  fireEvent.click(within(hands).getByRole('button', { name: /Ben/ }))
+  press('That’s All the Hands')
+  const paid = within(screen.getByRole('list', { name: 'Points' })).getAllByRole('listitem')
+  expect(paid.map((one) => one.textContent)).toEqual(['Ben+200', 'Cat+300'])
+})
+
+test('[LOCALPAGE-26] the reader alone sees what is true, and reads that, the card’s lie or one of their own', async () => {
   setUp(2, 5)
   rememberBank('baked-or-bluffing')
   await openWith(5, 'Ben')
   press('Start Game')
   press('Show Prompt')
   expect(screen.queryByText('Legit or baked?')).toBeNull()
-  press('Bend It')
+  const lies = screen.getAllByText(/./, { selector: 'p.invisible' })
+  expect(lies).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it open' }))
+  expect(document.querySelector('p.invisible')).toBeNull()
+  press('My Own Lie')
+  expect(screen.getByText(/_____/)).toBeTruthy()
   expect(screen.getByText('Legit or baked?')).toBeTruthy()
   press('Turn It Over')
   await screen.findByText('Baked!')
@@ -102,7 +128,7 @@ test('[LOCALPAGE-16] this browser remembers what it showed, for its next evening
   expect(localStorage.getItem('seenCards')).toContain('bank-truth-or-dare-medium=')
 })
 
-test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, and nobody has to take it', async () => {
+test('[LOCALPAGE-13] the last round is announced on its own screen, and a table that keeps going may stop with any turn', async () => {
   setUp(4)
   vi.spyOn(Date, 'now').mockReturnValue(0)
   await openWith(1, 'Ben')
@@ -115,6 +141,9 @@ test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, 
     }
   }
   lap()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Last round')
+  expect(screen.queryByRole('button', { name: 'Next Player' })).toBeNull()
+  press('Keep Going, Up to 8 Rounds')
   expect(screen.getByText('30 minutes, as promised.')).toBeTruthy()
   lap()
   press('Crown a Winner')
@@ -123,6 +152,48 @@ test('[LOCALPAGE-13] when the label’s minutes are over the podium is offered, 
   // Two firsts at nothing would say otherwise
   expect(screen.queryByRole('tab', { name: 'Podium' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Awards' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('[LOCALPAGE-13] an announced last round counts double and leads to the podium', async () => {
+  setUp(4)
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  await openWith(1, 'Ben')
+  press('Start Game')
+  vi.spyOn(Date, 'now').mockReturnValue(30 * 60_000)
+  press('Next Player')
+  press('Next Player')
+  press('Play the Last Round')
+  expect(screen.getByText('Double')).toBeTruthy()
+  expect(screen.queryByText('30 minutes, as promised.')).toBeNull()
+  press('Next Player')
+  press('Next Player')
+  expect(screen.getByRole('heading', { name: 'Game Complete!' })).toBeTruthy()
+})
+
+test('[LOCALPAGE-25] from the setup one Start leads to the first card, and the way back starts nothing', async () => {
+  rememberBank('never-have-i-ever')
+  localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Ben'], at: Date.now() }))
+  setUp(2, 5)
+  await open(5, { starts: true })
+  expect(await screen.findByText('Up now')).toBeTruthy()
+  expect(turn()).toBe('Ann')
+  press('End Game Early')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
+  press('Play Again')
+  expect(screen.getByRole('button', { name: 'Start Game' })).toBeTruthy()
+})
+
+test.each([
+  [1, 'truth-or-dare', 'Truth'],
+  [2, 'spin-the-stash', 'Give it a spin.'],
+  [3, 'high-rollers', 'Pick them up and roll.'],
+])('[LOCALPAGE-25] game %i leaves its first card to a hand: %s', async (id, slug, words) => {
+  rememberBank(slug)
+  localStorage.setItem('localNames', JSON.stringify({ names: ['Ann', 'Ben'], at: Date.now() }))
+  setUp(2, id)
+  await open(id, { starts: true })
+  expect(await screen.findByText('Pass the phone to')).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 test.each([
@@ -165,6 +236,7 @@ test('[MUSIC-7] what is heard on one phone is heard in the chord of its room', a
   expect(heard('turn', 'baked-or-bluffing')).toEqual([1, 0])
   press('Show Prompt')
   expect(heard('reveal', 'baked-or-bluffing')).toEqual([1, 0])
+  press('Read It Out')
   audio.started.length = 0
   press('Turn It Over')
   expect(heard('reveal', 'baked-or-bluffing')).toEqual([1, 0])

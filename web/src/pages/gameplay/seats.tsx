@@ -5,12 +5,12 @@ import { Looks } from '../../ui/avatar/looks.ts'
 
 /** Everybody round this phone, as the games' pieces know players. */
 export function seatsOf({ players, scores }: Pick<LocalGame, 'players' | 'scores'>): readonly PlayerView[] {
-  return players.map(({ id, name }, index) => ({
+  return players.map(({ id, name, hasLeft = false }, index) => ({
     id: String(id),
     name,
     isHost: index === 0,
     isBot: false,
-    online: true,
+    online: !hasLeft,
     seatedAt: index,
     look: { color: index % LOOK_COLORS, hat: index % HATS },
     score: scores[String(id)] ?? 0,

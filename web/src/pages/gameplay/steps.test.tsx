@@ -11,6 +11,7 @@ import {
   rememberBank,
   server,
   setUp,
+  write,
 } from './testing/open-table.tsx'
 
 beforeEach(clearTable)
@@ -33,10 +34,12 @@ test('[LOCALPAGE-21] the next player judges; before a card is turned Next Player
   await begin(1, 'Ben')
   press('Next Player')
   press('Dare')
+  expect(screen.getByRole('region', { name: 'Thumbs on three: will Ben do it?' })).toBeTruthy()
+  press('Down')
   expect(screen.getByRole('region', { name: 'Ann takes the phone and judges' })).toBeTruthy()
   press('Legend')
   expect(within(prompt()).getByText('Legend!')).toBeTruthy()
-  expect(paid()).toEqual(['Ben+900'])
+  expect(paid()).toEqual(['Ben+1,100'])
   press('Next Player')
   press('End Game Early')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Game' }))
@@ -60,13 +63,15 @@ test('[LOCALPAGE-21] who believes it is tapped by face, and half of it is not lo
   rememberBank('baked-or-bluffing')
   await begin(5, 'Ben', 'Cat')
   press('Show Prompt')
-  press('Bend It')
+  press('Read the Lie')
   server.reset()
   await open(5)
   await screen.findByText('Legit or baked?')
-  fireEvent.click(faces('Who believes it?').getByRole('button', { name: /Ben/ }))
+  fireEvent.click(faces('Hands up for Legit! Who believes it?').getByRole('button', { name: /Ben/ }))
   await open(5)
-  const ben = (await screen.findByRole('list', { name: 'Who believes it?' })).querySelector('[aria-pressed="true"]')
+  const ben = (await screen.findByRole('list', { name: 'Hands up for Legit! Who believes it?' })).querySelector(
+    '[aria-pressed="true"]',
+  )
   expect(ben?.textContent).toContain('Ben')
   press('Turn It Over')
   expect(paid()).toEqual(['Ann+500', 'Cat+500'])
@@ -102,22 +107,51 @@ test('[LOCALPAGE-21] a scene is stopped when someone saw it, and they are tapped
   expect(isDeaf()).toBe(true)
 })
 
-test('[LOCALPAGE-21] of several things none is armed before it is tapped', async () => {
+test('[LOCALPAGE-21] where a face can say several things, each tap shows the next one, and then none', async () => {
   await begin(11, 'Ben', 'Cat')
   press('Show Prompt')
   press('Second')
-  const question = 'Which one’s the lie? Tap one, then who picked it'
+  const question = 'Which one’s the lie? On three, show 1, 2, or 3 fingers. Tap each face until it matches'
   const ben = faces(question).getByRole<HTMLButtonElement>('button', { name: /Ben/ })
-  const radios = within(screen.getByRole('group', { name: question })).getAllByRole<HTMLInputElement>('radio')
-  expect([ben.disabled, ...radios.map(({ checked }) => checked)]).toEqual([true, false, false, false])
-  fireEvent.click(screen.getByRole('radio', { name: 'First' }))
-  fireEvent.click(ben)
-  expect(ben.textContent).toBe('BenFirst')
+  for (const said of ['First', 'Second', 'Third', '']) {
+    fireEvent.click(ben)
+    expect(ben.textContent).toBe(`Ben${said}`)
+  }
+})
+
+test('[LOCALPAGE-28] people come and go during a game: turns pass over those who left, and a newcomer is next around', async () => {
+  await begin(3, 'Ben', 'Cat')
+  const leave = (name: RegExp) => {
+    press('Someone Left')
+    fireEvent.click(faces('Who left?').getByRole('button', { name }))
+  }
+  const turn = () => screen.getByRole('heading', { level: 1 }).textContent
+  leave(/Ben/)
+  expect(names().map((one) => one.textContent)).toEqual(['AnnHostCurrent Turn', 'BenLeft', 'Cat'])
+  press('Next Player')
+  expect(turn()).toBe('Cat')
+  press('Add Player')
+  write('Player Name', 'Dan')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Player' }))
+  press('Next Player')
+  expect(turn()).toBe('Dan')
+  // A turn of somebody who goes is over.
+  leave(/Dan/)
+  expect(turn()).toBe('Ann')
+  leave(/Cat/)
+  expect(turn()).toBe('Ann')
+  const { useToasts } = await import('../../ui/overlay/toast-store.ts')
+  expect(useToasts.getState().shown[0]?.title).toBe('Two are left')
+  server.reset()
+  await open(3)
+  await screen.findByRole('button', { name: 'Someone Left' })
+  expect(names().map((one) => one.textContent)).toEqual(['AnnHostCurrent Turn', 'BenLeft', 'Cat', 'DanLeft'])
 })
 
 test('[LOCALPAGE-22] score, picture, awards and night stand behind the podium, and nothing that nobody counted', async () => {
   await begin(1, 'Ben')
   press('Dare')
+  press('Up')
   press('Did it')
   press('Next Player')
   press('End Game Early')
@@ -141,6 +175,7 @@ test('[LOCALPAGE-23] another game has the same people, the scores of the night, 
   server.on('GET /api/games', GAMES)
   await begin(1, 'Ben')
   press('Dare')
+  press('Up')
   press('Did it')
   press('Next Player')
   press('End Game Early')

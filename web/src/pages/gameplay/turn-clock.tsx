@@ -16,8 +16,9 @@ interface TurnClockProps {
 /** For whoever performs, defends or is questioned: nothing happens at its end but the end. */
 export function TurnClock({ slug, duration, now, since }: TurnClockProps) {
   const seconds = clockSeconds(slug, duration)
-  // A scene has a clock of its own, and what is over needs none.
-  if (seconds === null || now.turn.prompt.kind === 'act' || !now.step || now.step.field === 'best') return null
+  const { kind } = now.turn.prompt
+  // A scene has a clock of its own, the whole table needs none, and neither does what is over.
+  if (seconds === null || kind === 'act' || kind === 'table' || !now.step || now.step.field === 'best') return null
   return (
     <Clock
       deadline={since + READING_MS + seconds * 1000}

@@ -4,15 +4,18 @@ import { useEffect, useState } from 'react'
 import { Deafness } from '../../games/deafness.tsx'
 import { gameOf } from '../../games/game-of.ts'
 import { plainPiece } from '../../games/one-phone/plain-card.tsx'
+import { tablePiece } from '../../games/one-phone/table-card.tsx'
 import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { cx } from '../../ui/look/cx.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { useSecondsLeft } from '../../ui/party/use-seconds-left.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Progress } from '../../ui/status/progress.tsx'
 import type { GameCard } from '../local-game/evening.ts'
+import { ComeAndGo } from './come-and-go.tsx'
 import { HouseRule } from './house-rule.tsx'
 import { Paid } from './paid.tsx'
 import { Players } from './players.tsx'
@@ -41,7 +44,9 @@ export function Turn({ card, evening }: TurnProps) {
   }, [turnKey])
   const now = turnNow(game)
   const ui = gameOf(card.slug)
-  const { OnePhone, asksFrom } = ui?.onePhone?.here() ?? plainPiece
+  const isForTable = game.hand[0]?.prompt.kind === 'table'
+  const { OnePhone, asksFrom } = isForTable ? tablePiece : (ui?.onePhone?.here() ?? plainPiece)
+  const isFlat = isForTable && progress !== null && progress.opened === null
   const asks = now && progress && asksFrom ? asksFrom(progress, now.turn.prompt) : (progress?.at ?? null)
   const isAsking = useSecondsLeft(asks ?? Number.POSITIVE_INFINITY, Date.now) === 0
   // Which version is read out is chosen on the cards themselves.
@@ -68,19 +73,21 @@ export function Turn({ card, evening }: TurnProps) {
         {game.house.rule && (
           <HouseRule
             rule={game.house.rule}
-            players={players}
+            players={players.filter(({ online }) => online)}
             room={!now ? 'whole' : now.step?.field === 'picks' ? 'none' : 'brief'}
             onCaught={(by) => evening.catchOut(Number(by))}
           />
         )}
-        <div key={turnKey} className="flex animate-rise items-center gap-3 sm:gap-5">
+        <div key={turnKey} className={cx('flex animate-rise items-center gap-3 sm:gap-5', isFlat && 'short:sr-only')}>
           <Avatar
             seed={String(player?.id)}
             size="clamp(4rem, 9vw, 5.25rem)"
             className="max-sm:size-13 short:size-10 flat:size-11"
           />
           <div className="min-w-0">
-            <p className="text-muted short:text-sm">{now || game.house.isBust ? 'Up now' : 'Pass the phone to'}</p>
+            <p className="text-muted short:text-sm">
+              {isFlat ? 'Read it, phone flat' : now || game.house.isBust ? 'Up now' : 'Pass the phone to'}
+            </p>
             <Heading level={1} className="text-mark">
               {player?.name}
             </Heading>
@@ -124,6 +131,7 @@ export function Turn({ card, evening }: TurnProps) {
       </main>
       <aside className="flex min-w-0 flex-col gap-4 pb-6 max-lg:gap-1 max-lg:pb-2">
         <Players game={game} />
+        <ComeAndGo evening={evening} players={players} />
         <Button kind="ghost" onClick={() => setEnding(true)}>
           End Game Early
         </Button>
@@ -132,7 +140,7 @@ export function Turn({ card, evening }: TurnProps) {
         open={isEnding}
         onOpenChange={setEnding}
         title="End Game Early?"
-        description="Are you sure? All progress will be lost."
+        description="Are you sure? All progress will be lost. You’ll see the podium first."
         confirm="End Game"
         danger
         onConfirm={evening.end}
@@ -141,7 +149,7 @@ export function Turn({ card, evening }: TurnProps) {
   )
 }
 
-/** The label has kept its promise: whoever likes it plays on, and nobody has to say so. */
+/** The table plays on after the label's minutes, and can stop with any turn. */
 function TimeUp({ evening }: { readonly evening: EveningInHand }) {
   const { game, at } = evening
   if (!isTimeUp(game, at)) return null

@@ -1,10 +1,12 @@
 import {
   addPlayer,
+  answerFinale,
   answerStep,
   catchOut,
   endEarly,
   type LocalContext,
   type LocalGame,
+  leaveGame,
   nextPlayer,
   type Pile,
   passTurn,
@@ -17,16 +19,37 @@ import {
   swapCard,
 } from '@highjinks/games/local'
 import type { Refusal, Step } from '@highjinks/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { gameOf } from '../../games/game-of.ts'
 import { rememberCards } from '../../lib/seen-cards.ts'
 import { buzz, play, wakeSound } from '../../show/sound/sound.ts'
-import { type Evening, type GameCard, keepEvening, openEvening } from '../local-game/evening.ts'
+import {
+  type Evening,
+  freshProgress,
+  type GameCard,
+  isStartAtOnce,
+  keepEvening,
+  openEvening,
+} from '../local-game/evening.ts'
 import { addToNight } from '../local-game/night.ts'
 
 /** The evening on this phone: every tap is a step of the pure machine, kept before it is drawn. */
 export function useEvening(card: GameCard, piles: readonly Pile[]) {
-  const [evening, setEvening] = useState(() => openEvening(card))
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const startsAtOnce = isStartAtOnce(state)
+  const context = (): LocalContext => ({ slug: card.slug, piles, now: Date.now(), random: Math.random })
+  const [evening, setEvening] = useState(() => {
+    const opened = openEvening(card)
+    return startsAtOnce ? withFirstCard(opened, card, context()) : opened
+  })
+  // A later visit to this page in the browser's history starts nothing.
+  useEffect(() => {
+    if (!startsAtOnce) return
+    keepEvening(card, evening)
+    void navigate('.', { replace: true, state: null })
+  }, [startsAtOnce, card, evening, navigate])
   /** When the last step was taken: what a turn offers does not change while it lasts. */
   const [at, setAt] = useState(() => Date.now())
   /** It came to its end before these eyes, and not before a reload. */
@@ -49,17 +72,19 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     keep({ game: step.state, progress: now })
     return null
   }
-  const context = (): LocalContext => ({ piles, now: Date.now(), random: Math.random })
-  /** A card's own thing is set going. */
-  const fresh = () => ({ at: Date.now(), chance: Math.random(), opened: null, stopped: null, picked: [] })
   const chord = gameOf(card.slug)?.chord
   return {
     ...evening,
     at,
     hasEnded,
-    add: (name: string) => take(addPlayer(game, name)),
+    add: (name: string) => take(addPlayer(game, name), progress),
     rename: (id: number, name: string) => take(renamePlayer(game, id, name)),
     remove: (id: number) => void take(removePlayer(game, id)),
+    /** Somebody goes home in the middle of it. A card that was theirs goes with them. */
+    leave: (id: number) => {
+      const step = leaveGame(game, id, context())
+      return take(step, step.ok && step.state.shown !== null ? progress : null)
+    },
     start: () => {
       wakeSound()
       const step = start(game, context())
@@ -70,7 +95,7 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     show: (choice?: number) => {
       wakeSound()
       play('reveal', chord)
-      return take(showPrompt(game, Math.random, choice), fresh())
+      return take(showPrompt(game, Math.random, choice), freshProgress())
     },
     /** A scene's clock starts, and stops when somebody has seen it. */
     startClock: () => progress && keep({ game, progress: { ...progress, opened: Date.now() } }),
@@ -82,11 +107,11 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
     /** Faces are tapped one by one, and a reload between two of them loses none. */
     pick: (picked: Picks) => progress && keep({ game, progress: { ...progress, picked } }),
     pass: () => take(passTurn(game), progress),
-    swap: () => take(swapCard(game, context()), fresh()),
+    swap: () => take(swapCard(game, context()), freshProgress()),
     push: () => {
       play('reveal', chord)
       const step = pushLuck(game, context())
-      return take(step, step.ok && step.state.shown !== null ? fresh() : null)
+      return take(step, step.ok && step.state.shown !== null ? freshProgress() : null)
     },
     catchOut: (by: number) => take(catchOut(game, by), progress),
     next: () => {
@@ -96,10 +121,28 @@ export function useEvening(card: GameCard, piles: readonly Pile[]) {
       buzz('turn')
       return take(step)
     },
+    answerFinale: (...[answer]: FinaleAnswer) => {
+      play('turn', chord)
+      return take(answerFinale(game, answer))
+    },
     end: () => take(endEarly(game)),
     again: () => keep({ game: playAgain(game), progress: null }),
   }
 }
+
+/** Started, and its first card open, unless somebody chooses it or sets its thing going by hand. */
+function withFirstCard(opened: Evening, card: GameCard, context: LocalContext): Evening {
+  const started = start(opened.game, context)
+  if (!started.ok) return opened
+  const { state } = started
+  const isOpened = state.hand.length === 1 && !gameOf(card.slug)?.onePhone?.here()?.isSetGoing
+  const shown = isOpened ? showPrompt(state, context.random) : null
+  if (!shown?.ok) return { game: state, progress: null }
+  rememberCards(shown.state.hand[0]?.ids ?? [])
+  return { game: shown.state, progress: freshProgress() }
+}
+
 export type Picks = NonNullable<Evening['progress']>['picked']
 export type EveningInHand = ReturnType<typeof useEvening>
+type FinaleAnswer = [Parameters<typeof answerFinale>[1]]
 type AnswerTo = [Parameters<typeof answerStep>[1], Parameters<typeof answerStep>[2]]

@@ -1,4 +1,4 @@
-import { type LocalGame, restoreGame, setup, storedLocalGame, storeGame } from '@highjinks/games/local'
+import { type LocalGame, presentPlayers, restoreGame, setup, storedLocalGame, storeGame } from '@highjinks/games/local'
 import { DEFAULT_SETTINGS, type Game, type Intensity, nameKey } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { keepNames, recentNames } from '../../lib/names-of-tonight.ts'
@@ -6,6 +6,13 @@ import { seenCards } from '../../lib/seen-cards.ts'
 import { storedJson } from '../../lib/storage.ts'
 import { gameDataOf, settingsOf } from './game-data.ts'
 import { limitsOfTonight } from './limits.ts'
+
+/** What the setup hands to the table: its Start Game is the only one, and the table begins with the first card. */
+export const START_AT_ONCE = { starts: true } as const
+const startAtOnce = z.object({ starts: z.literal(true) })
+export function isStartAtOnce(state: unknown): boolean {
+  return startAtOnce.safeParse(state).success
+}
 
 /** As much of the game as the table needs when there is no network to ask. */
 const card = z.object({ id: z.int(), slug: z.string(), name: z.string(), imageUrl: z.string(), maxPlayers: z.int() })
@@ -30,6 +37,11 @@ export interface Evening {
   readonly game: LocalGame
   /** Null while the prompt is hidden. */
   readonly progress: PromptProgress | null
+}
+
+/** A card is open, and its own thing is set going. */
+export function freshProgress(): PromptProgress {
+  return { at: Date.now(), chance: Math.random(), opened: null, stopped: null, picked: [] }
 }
 
 const schema = z.extend(storedLocalGame, {
@@ -73,7 +85,7 @@ function withReading(game: LocalGame, progress: PromptProgress | null): LocalGam
 }
 
 export function keepEvening({ id, slug, name, imageUrl, maxPlayers }: GameCard, { game, progress }: Evening): void {
-  keepNames(game.players.map((player) => player.name))
+  keepNames(presentPlayers(game).map((player) => player.name))
   kept.set({
     ...storeGame(game),
     card: { id, slug, name, imageUrl, maxPlayers },

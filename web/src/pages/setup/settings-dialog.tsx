@@ -1,8 +1,7 @@
-import { type LocalSettings, minutesOf, roundsOf } from '@highjinks/games/local'
+import { type LocalSettings, minutesOf, plannedRounds, roundsOf } from '@highjinks/games/local'
 import {
   DEFAULT_SETTINGS,
   DURATION_LABELS,
-  DURATION_MINUTES,
   DURATIONS,
   type Game,
   INTENSITIES,
@@ -77,7 +76,7 @@ function Dials({ game, chosen, hostName, onHostName, onChoose, onCancel }: Dials
     <div className="grid gap-4 short:gap-1 short:[&_label_span]:hidden short:[&_label]:px-1 short:[&_label]:text-[0.9375rem] short:[&_legend]:mb-0.5">
       <Stepper
         label="Number of Players"
-        hint={`${game.minPlayers} to ${game.maxPlayers}. You’ll play ${roundsOf(draft)} rounds.`}
+        hint={`${game.minPlayers} to ${game.maxPlayers}`}
         value={draft.numPlayers}
         min={game.minPlayers}
         max={game.maxPlayers}
@@ -127,12 +126,13 @@ function typedNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => (name === namelessAt(index) ? '' : name))
 }
 
-/** How long all rounds take, and that nobody has to stay for the last. */
+/** How long the game will take, and that it can go on after that. */
 function lengthOf(slug: string, draft: LocalSettings): string {
-  const minutes = minutesOf(slug, draft)
-  const label = DURATION_MINUTES[draft.duration]
-  const all = minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 30) / 2} hours`
-  return `Sets the timers. A full game takes ${all}${minutes > label + 5 ? `, but at ${label} you can crown a winner` : ''}.`
+  const rounds = plannedRounds(slug, draft)
+  const all = roundsOf(draft)
+  const minutes = minutesOf(slug, draft, rounds)
+  if (rounds === all) return `${all} rounds, about ${minutes} minutes.`
+  return `${rounds === 1 ? '1 round' : `${rounds} rounds`}, about ${minutes} minutes. Keep going for up to ${all} if you like.`
 }
 
 /** The usual number, or as many as are known to be here. */

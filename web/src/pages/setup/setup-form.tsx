@@ -4,14 +4,16 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepNames, recentNames } from '../../lib/names-of-tonight.ts'
 import { playerName } from '../../lib/storage.ts'
+import { isTonight } from '../../lib/tonight.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
-import { keepGameData } from '../local-game/game-data.ts'
-import { keepLimits } from '../local-game/limits.ts'
+import { START_AT_ONCE } from '../local-game/evening.ts'
+import { gameDataOf, keepGameData, settingsOf } from '../local-game/game-data.ts'
+import { keepLimits, limitsOfTonight } from '../local-game/limits.ts'
 import { type Chosen, SettingsDialog } from './settings-dialog.tsx'
 
 const SESSION_NAME_MAX = 60
@@ -19,26 +21,29 @@ const SESSION_NAME_MAX = 60
 export function SetupForm({ game }: { readonly game: Game }) {
   const [sessionName, setSessionName] = useState(`${game.name} Session`)
   const [hostName, setHostName] = useState(() => recentNames()[0] ?? playerName.get() ?? '')
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(() => chosenTonight(game.id))
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
 
-  function begin(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!chosen) return setAsking(true)
+    if (chosen) begin(chosen)
+    else setAsking(true)
+  }
+
+  function begin({ settings, others, limits }: Chosen) {
     if (!hostName.trim()) {
       return toast({ title: 'Name Required', text: 'Please enter your name to start this game.', tone: 'bad' })
     }
-    const { settings, others, limits } = chosen
     const failure = keepGameData({ game, sessionName, hostName, settings })
     if (failure !== null) return toast({ title: 'Error', text: failure, tone: 'bad' })
     keepNames([tidy(hostName), ...others])
     keepLimits(limits)
-    void navigate(`/gameplay/${game.id}`)
+    void navigate(`/gameplay/${game.id}`, { state: START_AT_ONCE })
   }
 
   return (
-    <form noValidate onSubmit={begin} aria-label={`Set up ${game.name}`} className="flex flex-col gap-5">
+    <form noValidate onSubmit={submit} aria-label={`Set up ${game.name}`} className="flex flex-col gap-5">
       <TextField
         label="Session Name"
         value={sessionName}
@@ -81,11 +86,18 @@ export function SetupForm({ game }: { readonly game: Game }) {
         onHostName={setHostName}
         onChoose={(next) => {
           setChosen(next)
-          setAsking(false)
+          begin(next)
         }}
       />
     </form>
   )
+}
+
+/** What was chosen for this game before, for somebody who comes back to the page tonight. */
+function chosenTonight(gameId: number): Chosen | null {
+  const data = gameDataOf(gameId)
+  if (!data || !isTonight(Date.parse(data.createdAt))) return null
+  return { settings: settingsOf(data), others: recentNames().slice(1), limits: limitsOfTonight() }
 }
 
 function wordsOf({ settings: { numPlayers, intensity, duration } }: Chosen): string {

@@ -10,8 +10,6 @@ interface FaceGridProps {
   readonly ids: readonly string[]
   /** What was said of somebody by tapping them; null: nothing. Left out where a tap ends it. */
   readonly saidOf?: (id: string) => string | null
-  /** There is nothing to be said of them yet. */
-  readonly isOff?: boolean
   readonly onTap: (id: string) => void
   readonly children?: ReactNode
 }
@@ -25,7 +23,7 @@ const IN_CORNER =
   'short:absolute short:-top-2 short:right-0 short:min-h-0 short:w-auto short:rounded-full short:bg-ink short:px-1.5 short:text-cream'
 
 /** Everybody who may be tapped, by face. */
-export function FaceGrid({ label, players, ids, saidOf, isOff, onTap, children }: FaceGridProps) {
+export function FaceGrid({ label, players, ids, saidOf, onTap, children }: FaceGridProps) {
   const isCrowd = ids.length > MANY
   const isRows = ids.length > ROW
   const columns = Math.min(ROW, Math.max(3, ids.length))
@@ -42,10 +40,9 @@ export function FaceGrid({ label, players, ids, saidOf, isOff, onTap, children }
             <button
               type="button"
               aria-pressed={saidOf && said !== null}
-              disabled={isOff}
               onClick={() => onTap(id)}
               className={cx(
-                'lip relative flex min-w-0 flex-col items-center rounded-control border-3 border-ink px-0.5 pt-1 pb-0.5 text-ink disabled:opacity-60 [--lip:var(--color-ink)]',
+                'lip relative flex min-w-0 flex-col items-center rounded-control border-3 border-ink px-0.5 pt-1 pb-0.5 text-ink [--lip:var(--color-ink)]',
                 said === null ? 'bg-cream' : 'bg-lime',
               )}
             >

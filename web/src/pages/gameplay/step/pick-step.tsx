@@ -1,8 +1,6 @@
 import type { LocalStep } from '@highjinks/games/local'
 import type { PlayerView } from '@highjinks/protocol'
-import { useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
-import { Segmented } from '../../../ui/form/segmented.tsx'
 import { ordinal } from '../../../ui/party/ordinal.ts'
 import type { Picks } from '../use-evening.ts'
 import { FaceGrid } from './face-grid.tsx'
@@ -19,15 +17,15 @@ interface PickStepProps {
   readonly onGive: (picks: Picks) => void
 }
 
-/** Faces are tapped for whatever is said aloud; of several things, the one that is armed, which none is at first. */
+/** Faces are tapped for what people show or say; of several things, each tap shows the next one, and then none. */
 export function PickStep({ step, question, players, nameOf, picks, onPick, onGive }: PickStepProps) {
   const { among, options, name } = step
-  const [armed, setArmed] = useState<string | null>(options.length > 1 ? null : (options[0] ?? null))
   const whatOf = (who: string) => picks.find((pick) => pick.who === who)?.what
   function tap(who: string) {
-    if (armed === null) return
+    const before = whatOf(who)
+    const what = options[before === undefined ? 0 : options.indexOf(before) + 1]
     const others = picks.filter((pick) => pick.who !== who)
-    onPick(whatOf(who) === armed ? others : [...others, { who, what: armed }])
+    onPick(what === undefined ? others : [...others, { who, what }])
   }
   function saidOf(who: string): string | null {
     const what = whatOf(who)
@@ -37,16 +35,7 @@ export function PickStep({ step, question, players, nameOf, picks, onPick, onGiv
   }
   return (
     <>
-      {options.length > 1 && (
-        <Segmented
-          label={question}
-          hideLabel
-          options={options.map((value) => ({ value, label: wordsOf(value, nameOf) }))}
-          value={armed}
-          onChange={setArmed}
-        />
-      )}
-      <FaceGrid label={question} players={players} ids={among} saidOf={saidOf} isOff={armed === null} onTap={tap} />
+      <FaceGrid label={question} players={players} ids={among} saidOf={saidOf} onTap={tap} />
       <Button size="lg" className="short:min-h-12 short:py-1" onClick={() => onGive(picks)}>
         {PICKS_DONE[name]}
       </Button>

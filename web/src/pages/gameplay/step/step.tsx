@@ -1,5 +1,6 @@
 import type { LocalStep, TurnNow } from '@highjinks/games/local'
 import type { PlayerView } from '@highjinks/protocol'
+import { Contrast, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { VerdictButton } from '../../../games/attempt/verdict-button.tsx'
 import { VERDICT_LOOKS } from '../../../games/attempt/verdict-looks.ts'
 import { nameOf as nameOfPlayer } from '../../../games/screen.ts'
@@ -54,6 +55,23 @@ function Controls({ step, question, players, nameOf, picks, onPick, onAnswer }: 
       ) : (
         <Choices options={step.options} nameOf={nameOf} isNumber={step.name === 'count'} onChoose={give} />
       )
+    case 'thumbs':
+      return (
+        <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(${step.options.length}, minmax(0, 1fr))` }}>
+          {step.options.map((thumbs) => (
+            <VerdictButton
+              key={thumbs}
+              tone={THUMBS[thumbs].tone}
+              icon={THUMBS[thumbs].icon}
+              isChosen={false}
+              isLocked={false}
+              onClick={() => give(thumbs)}
+            >
+              {THUMBS[thumbs].words}
+            </VerdictButton>
+          ))}
+        </div>
+      )
     case 'partner':
     case 'best':
       return <FaceGrid label={question} players={players} ids={step.options} onTap={give} />
@@ -92,6 +110,13 @@ function Controls({ step, question, players, nameOf, picks, onPick, onAnswer }: 
       )
   }
 }
+
+/** What most thumbs say, as the person with the phone sees it. */
+const THUMBS = {
+  up: { words: 'Up', icon: ThumbsUp, tone: 'teal' },
+  split: { words: 'Split', icon: Contrast, tone: 'lilac' },
+  down: { words: 'Down', icon: ThumbsDown, tone: 'coral' },
+} as const
 
 /** A thumb and a plea know two answers, each in its own words. */
 function labelOf(name: 'task' | 'thumb' | 'plea', verdict: keyof typeof VERDICT_LOOKS): string {

@@ -18,11 +18,13 @@ const PARTNERS = {
   pointed: 'Who got the most fingers?',
 } as const
 const PICKS = {
-  bets: 'Call your bets out loud. Tap a verdict, then who bet on it',
-  believed: 'Who believes it?',
+  bets: 'Place your bets: tap your own face until it shows your call',
+  believed: 'Hands up for Legit! Who believes it?',
   saw: 'Who got it? Fastest first.',
   have: 'Raise your hand if you have.',
-  lie: 'Which one’s the lie? Tap one, then who picked it',
+  lie: 'Which one’s the lie? On three, show 1, 2, or 3 fingers. Tap each face until it matches',
+  hands: 'Whose hands are up?',
+  side: 'Who’s on the Legit side?',
 } as const
 /** What ends the tapping of faces. */
 export const PICKS_DONE = {
@@ -31,6 +33,8 @@ export const PICKS_DONE = {
   saw: 'That’s Everyone',
   have: 'Count the Hands',
   lie: 'Show the Lie',
+  hands: 'That’s All the Hands',
+  side: 'Turn It Over',
 } as const
 
 /** What the phone asks, in a line. */
@@ -39,6 +43,8 @@ export function questionOf(step: LocalStep, { nameOf, on, partner, jar }: Naming
     case 'mark':
       if (step.name === 'lie') return `${nameOf(on)} only: which one will be the lie?`
       return step.name === 'count' ? 'How many hands will go up?' : 'A rule for the next three turns'
+    case 'thumbs':
+      return `Thumbs on three: will ${nameOf(step.by)} do it?`
     case 'partner':
       return PARTNERS[step.name]
     case 'picks':

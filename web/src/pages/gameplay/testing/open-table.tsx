@@ -38,12 +38,12 @@ export function setUp(numPlayers: number, gameId = 1) {
   localStorage.setItem('localGameData', JSON.stringify(data))
 }
 /** As a browser opens it: nothing is remembered but what is stored. */
-export async function open(id = 1) {
+export async function open(id = 1, state: unknown = null) {
   cleanup()
   vi.resetModules()
   const { GameplayPage } = await import('../gameplay-page.tsx')
   render(
-    <MemoryRouter initialEntries={[`/gameplay/${id}`]}>
+    <MemoryRouter initialEntries={[{ pathname: `/gameplay/${id}`, state }]}>
       <Routes>
         <Route path="/gameplay/:gameId" element={<GameplayPage />} />
         <Route path="/games" element={<p>All games</p>} />

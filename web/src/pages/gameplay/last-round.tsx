@@ -1,0 +1,48 @@
+import { isDoubleRound } from '@highjinks/games/local'
+import { DURATION_MINUTES } from '@highjinks/protocol'
+import { Flag } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { ActionBar } from '../../ui/layout/action-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import type { EveningInHand } from './use-evening.ts'
+
+/** Before a round that is the last one the phone says so, and one tap plays on. */
+export function LastRound({ evening }: { readonly evening: EveningInHand }) {
+  const { game, answerFinale } = evening
+  const { round, rounds, settings } = game
+  const isEarly = round < rounds
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <main className="mx-auto flex w-full max-w-xl grow flex-col pt-3">
+      <div className="m-auto grid justify-items-center gap-4 py-6 text-center">
+        <Flag aria-hidden="true" className="size-20 animate-pop text-mark short:size-14" />
+        <Heading level={1} className="text-mark">
+          Last round
+        </Heading>
+        <p role="status" className="font-display text-2xl font-bold text-balance">
+          {isDoubleRound(game)
+            ? 'All points count double. Then it’s the podium.'
+            : 'One turn each, then it’s the podium.'}
+        </p>
+        {isEarly && (
+          <p className="text-lg text-balance text-muted">
+            That’s about your {DURATION_MINUTES[settings.duration]} minutes.
+          </p>
+        )}
+      </div>
+      <ActionBar>
+        <Button size="lg" onClick={() => answerFinale('last-round')}>
+          Play the Last Round
+        </Button>
+        {isEarly && (
+          <Button kind="ghost" onClick={() => answerFinale('keep-going')}>
+            Keep Going, Up to {rounds} Rounds
+          </Button>
+        )}
+      </ActionBar>
+    </main>
+  )
+}
