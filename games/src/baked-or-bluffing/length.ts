@@ -5,7 +5,13 @@ export const PREPARE_SECONDS = 60
 /** A game has facts for a quarter of an hour or two: in a longer one each of them is argued for longer. */
 export const ARGUE_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
 /** Four of them are for what is known about it, read aloud. */
-export const REVEAL_SECONDS = 12
+const REVEAL_SECONDS = 12
+/** From the second lap on people know how it goes: the beats of a reveal run at two thirds. */
+const LATER_REVEAL_SECONDS = 8
+
+export function revealSeconds(round: number): number {
+  return round > 1 ? LATER_REVEAL_SECONDS : REVEAL_SECONDS
+}
 
 /** No game deals more, whatever its level: so the facts of a level last eight people four evenings. */
 const FACTS = 31

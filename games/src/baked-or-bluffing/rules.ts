@@ -34,7 +34,7 @@ import {
   turnTakers,
   withDeeds,
 } from '../kit/index.ts'
-import { ARGUE_SECONDS, interludesInstead, length, PREPARE_SECONDS, REVEAL_SECONDS } from './length.ts'
+import { ARGUE_SECONDS, interludesInstead, length, PREPARE_SECONDS, revealSeconds } from './length.ts'
 import { isDouble, payTurn, remember } from './points.ts'
 import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
@@ -62,7 +62,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: (state, context) => enterPhase(payTurn(state), 'reveal', phases, context),
   },
-  reveal: { seconds: REVEAL_SECONDS, isPerformance: true, end: afterReveal },
+  reveal: { seconds: ({ round }) => revealSeconds(round), isPerformance: true, end: afterReveal },
   ...bestPhases(bestAwardHooks),
   ...interludePhases(hooks),
   over: OVER,

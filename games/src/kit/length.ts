@@ -23,6 +23,8 @@ export interface Length {
   readonly once?: (players: number, duration: Duration) => number
   /** How many laps there may be at most; left out, as many as fit. */
   readonly most?: (players: number, duration: Duration) => number
+  /** So many laps, whatever the label says: nothing is stretched to it or fills up to it. Null: as many as fit. */
+  readonly fixed?: (players: number, duration: Duration) => number | null
   /** Whether Point or Everybody Writes may fill up between turns. */
   readonly hasFillers?: true
 }
@@ -49,6 +51,11 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
   const pace = PACE[settings.pace] ?? 1
   const once = (length.once?.(players, settings.duration) ?? 0) * pace
   const lap = length.lap(players, settings.duration) * pace
+  const fixed = length.fixed?.(players, settings.duration) ?? null
+  if (fixed !== null) {
+    const minutes = Math.round((once + fixed * lap) / 60)
+    return { laps: fixed, stretch: 1, fillers: 0, filled: 0, minutes, players, isCut: false }
+  }
   const most = length.most?.(players, settings.duration) ?? Number.POSITIVE_INFINITY
   const laps = Math.max(1, Math.min(most, Math.round((promised - once) / lap)))
   const plain = once + laps * lap

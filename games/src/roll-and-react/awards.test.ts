@@ -20,7 +20,7 @@ const TITLES = [
 
 /** Anna acts before so many; of each scene it is told who saw it, and who took it for another (-), in the order of locking. */
 function run(scenes: readonly string[], names: readonly PlayerId[] = FOUR) {
-  const table = theater(names)
+  const table = theater(names, { duration: scenes.length > 3 ? 'Extended' : 'Quick' })
   table.opens()
   for (const [i, scene] of scenes.entries()) {
     if (i > 0) table.waits(4)

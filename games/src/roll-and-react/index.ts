@@ -16,7 +16,7 @@ import { length } from './length.ts'
 import { performers, phases, play, redeal, setup } from './rules.ts'
 import { drawBefore, isRehearsing, lastDraw, rightGuesses, struckScenes, worth } from './run.ts'
 import { simulate } from './simulate.ts'
-import { type Draw, MOST_DRAWS, move, type State, state } from './state.ts'
+import { type Draw, move, type State, state } from './state.ts'
 import { TITLES } from './titles.ts'
 
 /** Scenes whose guessing is over. */
@@ -41,7 +41,7 @@ function view(state: State) {
     isRehearsal: isRunning && isRehearsing(state),
     /** Which scene of the run it is; 0 before the first. */
     draw: state.draws.length,
-    draws: MOST_DRAWS,
+    draws: state.most,
     /** When the run is over at the latest; null outside it, in a rehearsal and without a clock. */
     runEnds: isRunning && state.left !== null && !isRehearsing(state) ? since + state.left : null,
     /** Who has locked a guess for this scene, first to last; not which. */

@@ -1,8 +1,10 @@
 import type { Duration } from '@highjinks/protocol'
 import { bestSeconds, type Length } from '../kit/index.ts'
-import { MOST_DRAWS } from './state.ts'
 
-export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
+/** A Quick run is long enough for its three scenes. */
+export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 36, Standard: 45, Extended: 60 }
+/** Scenes that are drawn in one run. */
+export const MOST_DRAWS: Readonly<Record<Duration, number>> = { Quick: 3, Standard: 5, Extended: 5 }
 export const READY_SECONDS = 10
 /** Nobody guesses before everybody has looked. */
 export const WATCH_SECONDS = 4
@@ -15,6 +17,9 @@ const MOST_TOLD = GALLERY_SECONDS.length - 1
 /** More runs than this in one evening are too much of one thing, and would use up the boards of a level. */
 const MOST_TURNS: Readonly<Record<Duration, number>> = { Quick: 16, Standard: 24, Extended: 32 }
 
+/** So many have three turns each in a Quick game, and more have two. */
+const FEW = 4
+
 /** By when most have locked a guess, of the time there is. */
 const LOCKED_BY = 0.8
 
@@ -24,12 +29,14 @@ export function gallerySeconds(scenes: number): number {
 }
 
 function runSeconds(duration: Duration): number {
-  return Math.min(RUN_SECONDS[duration], MOST_DRAWS * (WATCH_SECONDS + GUESS_SECONDS * LOCKED_BY))
+  return Math.min(RUN_SECONDS[duration], MOST_DRAWS[duration] * (WATCH_SECONDS + GUESS_SECONDS * LOCKED_BY))
 }
 
 export const length: Length = {
   lap: (players, duration) =>
     players * (READY_SECONDS / 2 + runSeconds(duration) + gallerySeconds(MOST_TOLD)) + bestSeconds(players),
+  // The fun of it is over sooner than a quarter of an hour, and the lobby says so
+  fixed: (players, duration) => (duration !== 'Quick' ? null : players <= FEW ? 3 : 2),
   most: (players, duration) => Math.max(1, Math.round(MOST_TURNS[duration] / players)),
   hasFillers: true,
 }

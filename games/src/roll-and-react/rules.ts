@@ -35,7 +35,7 @@ import {
   required,
   seatedPlayers,
 } from '../kit/index.ts'
-import { gallerySeconds, length, READY_SECONDS } from './length.ts'
+import { gallerySeconds, length, MOST_DRAWS, READY_SECONDS } from './length.ts'
 import {
   afterPhase,
   dealBoard,
@@ -115,7 +115,8 @@ const NO_RUN = {
 const FRESH_LAP = { acted: [], boards: {}, ...NO_BEST }
 
 export function setup(table: NewTable, context: Context): State {
-  return nextActor({ ...table, ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP }, context)
+  const most = MOST_DRAWS[context.settings.duration]
+  return nextActor({ ...table, ...NO_APPLAUSE, ...NO_INTERLUDE, ...NO_RUN, ...FRESH_LAP, most }, context)
 }
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {

@@ -12,11 +12,13 @@ import {
   shuffle,
 } from '../kit/index.ts'
 import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
-import { type Draw, MOST_DRAWS, type State } from './state.ts'
+import type { Draw, State } from './state.ts'
 
 /** Among those who are right, in the order of locking; the last holds for everybody after. */
 const SEEN = [200, 150, 100] as const
 const UNDERSTOOD = 100
+/** A run with so many scenes is remembered. */
+const MARATHON = 5
 /** With less of the run left than this, no other scene is drawn. */
 const LEAST_FOR_A_DRAW_MS = (WATCH_SECONDS + 2) * 1000
 
@@ -60,7 +62,7 @@ export function mayDraw(state: State, context: Context): boolean {
   const here = presentPlayers(state, context)
   const isTime = state.left === null || state.left >= LEAST_FOR_A_DRAW_MS
   const isWatched = state.audience.some((id) => here.includes(id))
-  return isTime && isWatched && state.draws.length < MOST_DRAWS && here.some((id) => id === state.turn)
+  return isTime && isWatched && state.draws.length < state.most && here.some((id) => id === state.turn)
 }
 
 /** The first scene that anybody acts in a game is a rehearsal; the run begins after it, with another scene. */
@@ -135,7 +137,7 @@ export function rememberRun(state: State): State {
   const { draws, audience } = state
   const turn = required(state.turn)
   let next = countMoment(state, 'stage', turn, draws.length)
-  if (draws.length === MOST_DRAWS) next = countMoment(next, 'marathon', turn)
+  if (draws.length === MARATHON) next = countMoment(next, 'marathon', turn)
   for (const draw of draws) next = rememberDraw(next, draw, turn)
   const sawAll = audience.filter((id) => draws.every((draw) => rightGuesses(draw).includes(id)))
   return draws.length < 2 ? next : sawAll.reduce((now, id) => countMoment(now, 'sweep', id), next)

@@ -29,8 +29,6 @@ export type PhaseName = (typeof PHASES)[number]
 
 /** Scenes on a board. */
 export const SCENES = 6
-/** Scenes that are drawn in one run. */
-export const MOST_DRAWS = 5
 
 /** A scene of the board, by its place there; no phone shows that place. */
 const scene = z.int().check(z.gte(0), z.lt(SCENES))
@@ -53,6 +51,8 @@ export const state = z.object({
   orders: bySeat(z.array(scene)),
   /** Everybody but the actor who was seated when the run began. */
   audience: z.array(playerId),
+  /** How many scenes a run of this game has at most. */
+  most: z._default(z.int(), 5),
   /** Of this run; while it lasts the last one is being acted. */
   draws: z.array(draw),
   /** The very first scene of the game, which counts for nothing; null before it. */

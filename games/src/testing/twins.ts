@@ -5,6 +5,8 @@ import type { Context, Seat } from '../kit/game.ts'
 import { contextAt } from './context.ts'
 
 const SETTINGS = { ...DEFAULT_SETTINGS, duration: 'Quick', clock: 'hard' } as const
+/** Nothing fills up a Quick game of it: its interludes come in a longer one. */
+const LONGER = 'roll-and-react'
 export const TWINS = ['anna', 'bert', 'cleo', 'dora'] as const
 const SEATS: readonly Seat[] = TWINS.map((id) => ({
   id,
@@ -48,7 +50,7 @@ export interface Twins {
  */
 export function* twinsOf(game: Game, seed: number): Generator<Twins> {
   const tried = new Set<string>()
-  let world: World = { state: game.setup({ used: [], written: [] }, context('clock', START, seed)), now: START }
+  let world: World = { state: game.setup({ used: [], written: [] }, context(game, 'clock', START, seed)), now: START }
   for (let step = seed; !game.isOver(world.state) && step < seed + MOST_STEPS; step++) {
     const choice = nextChoice(game, world, step)
     const what = choice && `${phaseOf(game, world)} ${typeOf(choice.move)}`
@@ -116,17 +118,18 @@ function otherThan(game: Game, world: World, { by, move }: Choice, step: number)
 function after(game: Game, world: World, choice: Choice | null, step: number): World | null {
   if (!choice) return null
   const now = world.now + 100
-  const made = game.move(world.state, choice.move, context(choice.by, now, step))
+  const made = game.move(world.state, choice.move, context(game, choice.by, now, step))
   return made.ok ? { state: made.state, now } : null
 }
 
 function afterTime(game: Game, { state, now }: World, step: number): World {
   const due = Math.max(now + 100, game.deadline(state, SETTINGS) ?? 0)
-  return { state: game.tick(state, context('clock', due, step)), now: due }
+  return { state: game.tick(state, context(game, 'clock', due, step)), now: due }
 }
 
-function context(by: Context['by'], now: number, step: number): Context {
-  return contextAt({ by, now, random: seeded(step), seats: SEATS, settings: SETTINGS })
+function context(game: Game, by: Context['by'], now: number, step: number): Context {
+  const settings = game.about.slug === LONGER ? { ...SETTINGS, duration: 'Standard' as const } : SETTINGS
+  return contextAt({ by, now, random: seeded(step), seats: SEATS, settings })
 }
 
 function phaseOf(game: Game, { state }: World): string {

@@ -28,7 +28,7 @@ export const game: GameUiOf<'baked-or-bluffing'> = {
     },
     // Whoever voted goes to the slot they voted for.
     reveal: {
-      timeline: ({ reveal }) => (reveal ? revealTimeline(Object.keys(reveal.votes).length) : []),
+      timeline: ({ reveal, round }) => (reveal ? revealTimeline(Object.keys(reveal.votes).length, round) : []),
       staging: ({ reveal }) => ({
         onNow: Object.keys(reveal?.votes ?? {}),
         given: [],

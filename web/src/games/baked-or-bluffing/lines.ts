@@ -243,8 +243,8 @@ export const script: JesterScript<View> = {
   },
 }
 
-function tellsFor({ reveal }: View): number {
-  return reveal ? endOf(revealTimeline(Object.keys(reveal.votes).length)) + READ_MS : 0
+function tellsFor({ reveal, round }: View): number {
+  return reveal ? endOf(revealTimeline(Object.keys(reveal.votes).length, round)) + READ_MS : 0
 }
 
 function revealed({ reveal, turn, voters }: View): readonly Occasion[] {

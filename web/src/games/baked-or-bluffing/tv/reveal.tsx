@@ -4,7 +4,7 @@ import { useBeats } from '../../../show/timeline/use-beats.ts'
 import { TvLine } from '../../tv/card.tsx'
 import type { TvProps } from '../../tv/tv-view.ts'
 import { disputeWords, resultWords } from '../result-words.ts'
-import { POP_MS } from '../reveal-timeline.ts'
+import { popMs } from '../reveal-timeline.ts'
 import { Corrected, Statement } from '../statement.tsx'
 import { PopUp } from './pop-up.tsx'
 import { Toaster } from './toaster.tsx'
@@ -37,7 +37,7 @@ function Answer({ table, players, statement, reveal }: AnswerProps) {
           <Statement statement={statement} />
         )}
       </TvLine>
-      <PopUp isOn={isOut && !isCounted} ms={POP_MS} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
+      <PopUp isOn={isOut && !isCounted} ms={popMs(table.round)} said={reveal.isTrue ? 'Legit!' : 'Baked!'} />
       <Toaster {...{ reveal, arrived, suspense, isCounted, players }} />
       {isCounted && (
         <div role="status" className="animate-rise text-center text-balance">
