@@ -13,6 +13,7 @@ const LINES = {
 
   games: "every game and a whole night in real browsers; `-- -g 'game 5,'` plays one",
   decks: 'counts the cards and lists broken deck rules; `-- read 7` prints a few cards to read',
+  pictures: 'takes the pictures of README, one of which moves, of the running product',
   previews: 'draws the link preview pictures',
   'new-game': 'creates a game from a playable two-phase template: `npm run new-game -- my-game`',
   operator: 'operator commands: `npm run operator -- help`',
