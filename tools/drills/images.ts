@@ -92,7 +92,7 @@ async function check(what: string, holds: () => Promise<unknown>): Promise<void>
 }
 
 const redis = await startRedisServer('always')
-const [rest, live, site, health, whole] = await Promise.all([1, 2, 3, 4, 5].map(() => freePort()))
+const [rest, live, site, health, whole, demo] = await Promise.all([1, 2, 3, 4, 5, 6].map(() => freePort()))
 const common = {
   REDIS_URL: redis.url,
   PUBLIC_URL: `http://127.0.0.1:${site}`,
@@ -112,6 +112,11 @@ try {
   await check(
     'embedded can write to its volume',
     async () => (await statusOf(`http://127.0.0.1:${whole}/readyz`)) === 200,
+  )
+  await begin('embedded', { PORT: String(demo), DEMO: '1', LOG_LEVEL: 'error' })
+  await check(
+    'embedded is a demo with DEMO=1: bots play in its room',
+    async () => (await statusOf(`http://127.0.0.1:${demo}/api/sessions/by-code/BTS247`)) === 200,
   )
   if (process.env.TEST_MONGO_URL) {
     await begin('rest-api', {
