@@ -18,7 +18,7 @@ export function readBuild(commit: string | undefined, root = ROOT): Build {
   return { version: versionOf(root), commit: found?.slice(0, COMMIT_LENGTH) ?? null }
 }
 
-/** Joins both in one word: `0.1.0+3e0191546abc`. */
+/** Joins both in one word: `0.2.0+3e0191546abc`. */
 export function nameOfBuild({ version, commit }: Build): string {
   return commit === null ? version : `${version}+${commit}`
 }
