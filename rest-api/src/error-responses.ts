@@ -3,12 +3,12 @@ import { type Failure, messageOf, type Refusal, statusOf } from '@highjinks/prot
 import type { ErrorRequestHandler, Response } from 'express'
 import { unavailableStoreIn } from './stores/store-unavailable.ts'
 
-/** Where a reply keeps what it was refused for, for whoever counts. */
+/** The field of a response that holds its refusal, for counting. */
 export const REFUSAL = 'refusal'
-/** On every reply, and in every line of the log about it. */
+/** On every response, and in every log line about it. */
 export const REQUEST_ID = 'X-Request-Id'
 
-/** The one way a call is refused. The words are the list's own unless the schema that refused has better ones. */
+/** Refuses a call. The only way to do so. The list has the message unless the schema that refused has a better one. */
 export function sendRefusal(response: Response, code: Refusal, message: string = messageOf(code)): void {
   const failure: Failure = { message, code }
   if (statusOf(code) === 429 && !response.hasHeader('retry-after')) response.set('Retry-After', '2')
@@ -18,14 +18,14 @@ export function sendRefusal(response: Response, code: Refusal, message: string =
   response.set('Cache-Control', 'no-store').status(statusOf(code)).json(failure)
 }
 
-/** The last net: every fault ends here, is told without its stack and logged with it. */
+/** Handles every fault that nothing else caught: answers without its stack, and logs it with the stack. */
 export function answerFaults(log: Log, notice: (fault: unknown) => void): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters
+  // Express recognizes an error handler by its four parameters
   return (fault: unknown, request, response, _next) => {
     const code = refusalFor(fault)
     const about = { method: request.method, route: request.route?.path, request: response.getHeader(REQUEST_ID) }
     notice(fault)
-    // An outage is one thing that happened, however many calls it fails
+    // An outage is one event, however many calls fail because of it
     if (code === 'unavailable')
       log.fault('a call could not be answered', fault, { store: unavailableStoreIn(fault) }, 'warn')
     else if (statusOf(code) >= 500) log.fault('a call failed', fault, about)
@@ -39,7 +39,7 @@ export function answerFaults(log: Log, notice: (fault: unknown) => void): ErrorR
 
 function refusalFor(fault: unknown): Refusal {
   if (unavailableStoreIn(fault) !== null) return 'unavailable'
-  // body-parser and the router mark what the caller did wrong with a status
+  // body-parser and the router mark the caller's mistakes with a status
   return REFUSAL_BY_STATUS.get(statusIn(fault) ?? 0) ?? 'internal'
 }
 

@@ -1,7 +1,7 @@
 import { isLocalHost } from '@highjinks/platform'
 import type { RequestHandler } from 'express'
 
-/** Machines ask these by whatever name they know, and learn nothing of anybody. */
+/** Monitoring calls these under any name, and they reveal nothing about anyone. */
 const ANYBODYS = new Set(['/healthz', '/readyz'])
 
 const PAGE = `<!doctype html>
@@ -18,7 +18,9 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Without an address that we are published at, names that may be anybody's get one page, whatever they ask. */
+/**
+ * Without a public address, answers requests for names that could be someone else's with one page, whatever they ask.
+ */
 export function refuseForeignHosts(publicUrl: string | undefined): RequestHandler {
   return (request, response, next) => {
     const { host } = request.headers

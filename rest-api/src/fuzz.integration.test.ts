@@ -9,7 +9,7 @@ import { describeMongo, untilReady } from './testing/mongo.ts'
 
 const REQUESTS = 4000
 const AT_ONCE = 24
-/** A seed that once found something is added here and stays. */
+/** Seeds that once found something are added here and stay. */
 const SEEDS = [Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))]
 
 interface Sent {
@@ -56,14 +56,14 @@ function fuzz(requests: number, open: () => Promise<TestApi>): void {
       expect(Object.keys(Object.prototype)).toEqual([])
       expect(Reflect.get({}, 'polluted')).toBeUndefined()
       expect((await api.call('GET', '/healthz')).status).toBe(200)
-      // Both sides of the door were seen
+      // Some calls succeeded and some were refused
       expect(tally.get(200) ?? 0).toBeGreaterThan(requests / 20)
       expect(tally.get(400) ?? 0).toBeGreaterThan(requests / 10)
     },
   )
 }
 
-/** How often each status was answered. */
+/** Sends random calls and counts the statuses. */
 async function sendMany(api: TestApi, requests: number, chance: Chance): Promise<Map<number, number>> {
   const operations = operationsOf((await api.call('GET', '/api/openapi.json')).body)
   const tally = new Map<number, number>()
@@ -74,7 +74,7 @@ async function sendMany(api: TestApi, requests: number, chance: Chance): Promise
       const number = ++sent
       if (number % 500 === 0) known = await knownThings(api, number)
       const picked = chance.pick(operations)
-      // It voids the token all others need, so it comes rarely
+      // It voids the token that all others need, so it is rare
       const operation = picked.operationId === 'logoutEverywhere' && !chance.once(99) ? chance.pick(operations) : picked
       const next = makeRequest(operation, known, chance)
       const answer = await send(api.url, next)
@@ -86,7 +86,7 @@ async function sendMany(api: TestApi, requests: number, chance: Chance): Promise
   return tally
 }
 
-/** Somebody signed in, and a session with a free seat, for calls that need such things. */
+/** Creates a signed-in account and a session with a free seat, for calls that need them. */
 async function knownThings(api: TestApi, number: number): Promise<Known> {
   const { token, id } = await api.signUp(`fuzz${number}`)
   const { body } = await api.call('POST', '/api/sessions/share', { body: { gameId: 1 } })
@@ -171,7 +171,7 @@ function forgedHeaders(chance: Chance): Record<string, string> {
   ])
 }
 
-/** An address cannot hold half a character. */
+/** Removes lone surrogates, which addresses can't contain. */
 function wellFormed(text: string): string {
   return text.replaceAll(/[\uD800-\uDFFF]/g, '')
 }
@@ -188,7 +188,7 @@ function send(url: string, { method, path, headers, body }: Sent): Promise<Answe
         resolve({ status: incoming.statusCode ?? 0, type, text: Buffer.concat(chunks).toString() })
       })
     })
-    // A server may refuse a body before it has all of it; what counts is the answer
+    // A server may refuse a body before reading all of it; only the answer counts
     outgoing.on('error', (fault) => {
       if ('code' in fault && (fault.code === 'EPIPE' || fault.code === 'ECONNRESET')) {
         resolve({ status: 413, type: '', text: '' })

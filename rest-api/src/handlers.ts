@@ -24,7 +24,7 @@ import { tvHandlers } from './tv/handlers.ts'
 
 type MadeHere = 'users' | 'links' | 'tickets' | 'places' | 'serverSettings' | 'keepSeat' | 'noteOperator' | 'writeAudit'
 export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
-  /** Null: a password is the only way in. */
+  /** Null if people can only sign in with a password. */
   readonly provider: Provider | null
   readonly records: Repositories
   readonly catalogue: readonly Game[]
@@ -36,7 +36,7 @@ export interface HandlerDeps extends Omit<AuthDeps, MadeHere> {
   readonly contact: ContactDeps['site']
 }
 
-/** Every feature's handlers, put together. */
+/** Creates the handlers of all features. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const keepSeat = createKeepSeat({ ...deps, history: deps.records.history })
   const writeAudit = createWriteAudit({ ...deps, auditLog: deps.records.auditLog })

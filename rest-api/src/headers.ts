@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
-/** On every answer, and always the same. */
+/** Sets the headers that every response has. */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   const setPolicy = createPolicy(publicUrl)
   return (request, response, next) => {
-    // Helmet has no word for it
+    // Helmet doesn't support it
     response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
     setPolicy(request, response, next)
   }
 }
 
-/** What a browser may do with whatever we send. No script but our own files; plain http stays usable on a LAN. */
+/** Creates the content policy for everything we send. Only our own script files; plain http still works on a LAN. */
 function createPolicy(publicUrl: string | undefined) {
   const https = publicUrl?.startsWith('https://') ?? false
   return helmet({
@@ -20,11 +20,11 @@ function createPolicy(publicUrl: string | undefined) {
       directives: {
         'default-src': ["'none'"],
         'script-src': ["'self'"],
-        // Radix writes <style> elements for scroll areas and locked scrolling
+        // Radix adds <style> elements for scroll areas and scroll locks
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
-        // 'self' does not cover WebSocket in older Safari
+        // 'self' doesn't cover WebSocket in older Safari
         'connect-src': ["'self'", 'ws:', 'wss:'],
         'manifest-src': ["'self'"],
         'worker-src': ["'self'"],
@@ -36,10 +36,10 @@ function createPolicy(publicUrl: string | undefined) {
     },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'no-referrer' },
-    // Both only mean something, and only warn less, over https
+    // Both only work over https, and browsers warn about them otherwise
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: https,
-    // Asked for by Internet Explorer 8, Flash and old Chromes only
+    // Only Internet Explorer 8, Flash and old Chromes use these
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -48,8 +48,8 @@ function createPolicy(publicUrl: string | undefined) {
 }
 
 /**
- * Another origin may call only when it is the one we are published at. Answers are one person's and one moment's unless
- * the endpoint says otherwise.
+ * Sets the headers for calls. Only our public origin may call from another page, and nobody may cache an answer unless
+ * the endpoint says so.
  */
 export function callHeaders(publicUrl: string | undefined): RequestHandler {
   return (request, response, next) => {

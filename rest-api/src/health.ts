@@ -17,7 +17,7 @@ export interface HealthDeps {
   readonly build: Build
 }
 
-/** Alive, ready, and counted: three questions an operator's machines ask. */
+/** Answers monitoring: is it alive, is it ready, and the metrics. */
 export function mountHealth(
   router: IRouter,
   { readiness, metrics, metricsToken, trustedProxies = trustNobody, build }: HealthDeps,

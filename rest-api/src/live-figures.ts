@@ -2,10 +2,10 @@ import { Gauge, type Metrics } from '@highjinks/platform'
 import type { SessionStore } from '@highjinks/session-store'
 import { countLive } from './operator/live.ts'
 
-/** However often somebody looks, the store is asked no oftener. */
+/** However often someone looks, the store is asked at most this often. */
 const KEPT_MS = 10_000
 
-/** Rooms and people of this moment. Every process that is asked tells all there are: they are not to be added up. */
+/** Measures current rooms and people. Every process reports the total, so the values must not be added up. */
 export function tellLive(metrics: Metrics, presence: SessionStore['presence'], now: () => number): void {
   let counted = { at: Number.NEGATIVE_INFINITY, figures: Promise.resolve(NOTHING) }
   const figures = () => {
@@ -33,5 +33,5 @@ export function tellLive(metrics: Metrics, presence: SessionStore['presence'], n
   })
 }
 
-/** The store is away: nobody knows. */
+/** The store is down, so the values are unknown. */
 const NOTHING = { rooms: Number.NaN, people: Number.NaN, watchers: Number.NaN }

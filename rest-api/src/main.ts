@@ -19,7 +19,7 @@ import {
 import { guardStore, openStore, timeStore } from '@highjinks/session-store'
 import { createRestApi } from './rest-api.ts'
 
-/** Until every proxy has seen that we are not ready, calls still come. */
+/** Calls still arrive until every proxy has noticed that we are not ready. */
 const LEAVING_MS = 1000
 const ANSWERS_MS = 5000
 const END_MS = 15_000

@@ -6,14 +6,14 @@ import { mongoStore } from './stores/collection.mongo.ts'
 import { inTime } from './stores/in-time.ts'
 import type { Mongo } from './stores/mongo.ts'
 
-/** Imported where MongoDB is wanted and nowhere else: its client is 400 files, a fifth of a start. */
+/** Only imported if MongoDB is used: its client is 400 files, a fifth of the start time. */
 export function mongoRecords(mongo: Mongo): Repositories {
   const store = mongoStore(mongo)
   return recordsOn(store, {
     users: inTime(mongoUsers(mongo)),
     entries: inTime(mongoEntries(mongo)),
     deleted: deletedAccountsOn(store),
-    // Its files are its own business
+    // MongoDB takes care of its own files
     settle: async () => undefined,
   })
 }

@@ -12,14 +12,14 @@ const NIGHTLY_MS = 60_000
 
 export interface OpenRecords {
   readonly records: Repositories
-  /** Null with MongoDB, which has its own. */
+  /** Null with MongoDB, which has its own backups. */
   readonly backups: Backups | null
   readonly check: Checks
   readonly notice: (fault: unknown) => void
   readonly close: () => Promise<void>
 }
 
-/** What the server keeps things in, as the environment wants it, brought up to this version and looked after. */
+/** Opens the records as the environment asks, upgrades them to this version, and maintains them. */
 export async function openRepositories(environment: Environment, log: Log, now: () => number): Promise<OpenRecords> {
   return environment.mongoUrl === undefined ? openFile(environment, log, now) : openDatabase(environment.mongoUrl, log)
 }
@@ -39,7 +39,7 @@ async function openDatabase(url: string, log: Log): Promise<OpenRecords> {
 
 function openFile({ dataDir, backupHour }: Environment, log: Log, now: () => number): OpenRecords {
   finishRestoring(dataDir)
-  // The check also holds the handle: a database nobody holds is collected, and its statements fail
+  // The check also keeps a reference: an unreferenced database is collected, and its statements fail
   const db = openSqlite(dataDir, now())
   const { check, notice } = watchFile(db, dataDir)
   const checkpoints = batchCheckpoints(() => overwriteDeleted(db))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressForPhones, originOf } from './origin.ts'
 
 const at = (address: string, more: Partial<NetworkInterfaceInfo> = {}) =>
-  // A test needs of an interface what is read of it
+  // The test only needs the fields that are read
   [{ address, family: 'IPv4', internal: false, ...more }] as NetworkInterfaceInfo[]
 const HOME = {
   lo: at('127.0.0.1', { internal: true }),

@@ -4,9 +4,9 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 /**
- * Where the client was opened, for links that people send each other: the address we are published at; else what the
- * browser says, if it says the host it is calling; else that host. A link to the machine itself opens on no other, so
- * there it becomes an address in the local network.
+ * Returns the client's address for links that people send: our public address, or else the browser's origin if it names
+ * the host being called, or else that host. A link to localhost opens on no other machine, so it becomes an address in
+ * the local network.
  */
 export function originOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -19,7 +19,7 @@ export function originOf(
   const isOwn = said !== undefined && URL.canParse(said) && new URL(said).host === host.toLowerCase()
   const opened = isOwn ? said : `http://${host}`
   const url = new URL(URL.canParse(opened) ? opened : 'http://localhost')
-  // A certificate for localhost is no certificate for an address
+  // A certificate for localhost isn't valid for an address
   if (url.protocol === 'http:' && isLoopback(url.hostname))
     url.hostname = addressForPhones(interfaces()) ?? url.hostname
   return url.origin
@@ -29,18 +29,21 @@ export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Of containers, virtual machines and tunnels: no phone is in there. */
+/** Networks of containers, virtual machines and tunnels, which have no phones. */
 const VIRTUAL =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|tun|tap|utun|tailscale|zt|wg|cni|flannel|lxc|podman)/i
-/** What routers at home give out, most common first; 172.16 is more often a container's. */
+/** The usual networks of home routers, the most common first; 172.16 is more often a container's. */
 const HOME_NETWORKS = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
 
-/** The IPv4 address of this machine that a phone in the same network most likely reaches; null without a network. */
+/**
+ * Returns the IPv4 address of this machine that phones in the same network can most likely reach; null without a
+ * network.
+ */
 export function addressForPhones(interfaces: Interfaces): string | null {
   return addressesForPhones(interfaces)[0] ?? null
 }
 
-/** All of them, the likeliest first. */
+/** Returns all of them, the most likely first. */
 export function addressesForPhones(interfaces: Interfaces): readonly string[] {
   const addresses = Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))

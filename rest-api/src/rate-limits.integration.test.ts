@@ -34,7 +34,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (email: string, password: string, address = '1.1.1.1') =>
   api.call('POST', '/api/auth/login', { body: { email, password }, headers: from(address) })
 
-/** Whether a call from elsewhere that comes after all of these is answered before the last of them. */
+/** Returns whether a call from elsewhere, made after all of these, is answered before the last of them. */
 async function isSlowerThanElsewhere(queued: readonly Promise<unknown>[]): Promise<boolean> {
   let answered = 0
   for (const one of queued) void one.then(() => answered++)
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     const stopped = await login('ADA@example.com ', 'secret-enough')
     expect([stopped.status, stopped.body.code]).toEqual([429, 'too-often'])
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Others at the same table, and the owner elsewhere, are not stopped
+    // Others at the same table, and the owner elsewhere, aren't stopped
     expect((await login('bob@example.com', 'guess-1')).status).toBe(401)
     expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
   })
@@ -105,7 +105,7 @@ describe('rate limits', () => {
     const asked: number[] = []
     for (let i = 0; i < 40; i++) asked.push((await probe(token, `9.9.${i}.9`)).status)
     expect(asked.filter((status) => status === 429)).toHaveLength(10)
-    // With new accounts it goes on only as long as with new registrations
+    // New accounts only help as long as registrations do
     const names = ['Bob', 'Cleo', 'Dan', 'Eve']
     const others = await Promise.all(names.map((name) => api.signUp(name)))
     const taken: number[] = []
@@ -141,7 +141,7 @@ describe('rate limits', () => {
     expect(stores.map(({ size }) => size).every((size) => size === 0)).toBe(true)
     await api.signUp('Ada')
     expect((await login('ada@example.com', 'secret-enough')).status).toBe(200)
-    // The account that was made is counted, and that somebody signed in; not that it went well
+    // The new account counts, and the sign-in counts, but not its success
     await expect.poll(() => stores.reduce((sum, { size }) => sum + size, 0)).toBe(3)
   })
 
@@ -162,13 +162,14 @@ describe('rate limits', () => {
     for (const name of names) await api.signUp(name)
     const signIn = (name: string, address = '1.1.1.1') =>
       login(`${name}@example.com`, 'secret-enough', address).then(({ status }) => status)
-    // From the second account on the address has been signed in from before
+    // From the second account on, the address has signed in before
     expect(await signIn('Gil', '2.2.2.2')).toBe(200)
     for (const name of names.slice(0, 5)) {
       for (let i = 0; i < 60; i++) expect(await signIn(name)).toBe(200)
       expect(await signIn(name)).toBe(429)
     }
-    // The address has had its three hundred; who signed in from there before goes on, and so does everybody elsewhere
+    // The address has used its three hundred; an owner who signed in from there before can go on, and so can everyone
+    // elsewhere
     expect(await signIn('Gil')).toBe(429)
     expect(await signIn('Gil', '2.2.2.2')).toBe(200)
     expect(await signIn('Fay', '3.3.3.3')).toBe(200)
@@ -193,7 +194,7 @@ describe('rate limits', () => {
         headers: from('1.1.1.1'),
       })
     expect((await logIn('secret-enough')).status).toBe(200)
-    // A neighbour guesses at this very account, without a device and with one that nobody knows
+    // A neighbor guesses this account's password, without a device and with an unknown one
     for (let i = 0; i < 10; i++)
       expect((await logIn(`guess-${i}`, i % 2 ? {} : { device: 'another-one' })).status).toBe(401)
     expect((await logIn('secret-enough', {})).status).toBe(429)
@@ -231,7 +232,7 @@ describe('rate limits', () => {
     await Promise.all(line)
     expect(refused.length).toBeGreaterThan(2)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-    // An id proves that one was told it
+    // Knowing an ID proves that someone shared it
     expect((await api.call('GET', `/api/sessions/${session.id}`, { headers })).status).toBe(200)
   })
 
@@ -300,7 +301,7 @@ describe('rate limits', () => {
     const open = () => api.call('POST', '/api/tv', { body: {}, headers: from('2.2.2.2') })
     const opened = await Promise.all(Array.from({ length: 61 }, open))
     expect(opened.filter(({ status }) => status === 201)).toHaveLength(60)
-    // A TV that says which one it is has a count of its own, whatever others behind its address open
+    // A TV that says which one it is has its own limit, whatever others behind its address open
     const named = await api.call('POST', '/api/tv', { body: { device: 'tv-in-the-den' }, headers: from('2.2.2.2') })
     expect(named.status).toBe(201)
     for (let i = 0; i < 20; i++) expect((await claim('BCDFGH')).status).toBe(404)
@@ -345,7 +346,7 @@ describe('rate limits', () => {
       const asked = await Promise.all(Array.from({ length: 65 }, ask))
       expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([410]))
     }
-    // More than ten seconds of them at once are told to come back
+    // Beyond ten seconds' worth, parallel calls are told to come back
     const flood = await Promise.all(Array.from({ length: 230 }, reset))
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([410, 429]))
   })

@@ -9,22 +9,22 @@ import { sendRefusal } from './error-responses.ts'
 import { mailboxOf } from './mail/email-counts.ts'
 import type { AddressOf } from './route.ts'
 
-/** So many in so long. A whole party shares one address, so where it can be, only failures count. */
+/** A limit in a time window. A whole party shares one address, so only failures count where possible. */
 interface RateLimit {
   readonly name: string
   /**
-   * `caller`: whoever is signed in as such, `seat`: whoever sits at the table they name as such, too; only those who
-   * prove nothing by their address. A seat is free, and counts for nothing that makes more seats. `room`: whoever calls.
-   * `device`: the one that is named, at its address.
+   * The key to count by. `caller`: signed-in accounts, and `seat`: players at the table they name; the rest by address.
+   * A seat is free, so it doesn't count for calls that create seats. `room`: the caller's room. `device`: the device
+   * that is named, at its address.
    */
   readonly of: 'address' | 'device' | 'caller' | 'seat' | 'room' | 'account' | 'account at place' | 'letter box'
-  /** The one answer that betrays a guess; at a table a name that is taken, or its being full, is nobody's attack. */
+  /** The one answer that reveals a guess. At a table, a taken name or a full room isn't an attack. */
   readonly counts: 'calls' | 401 | 403 | 409
   readonly most: number
   readonly windowMs: number
-  /** While the counting store is away: `open` lets all through, `closed` refuses with 503. */
+  /** While the counting store is down, `open` lets calls through and `closed` refuses them with 503. */
   readonly away: 'open' | 'closed'
-  /** Addresses and devices that have signed in to the account before go on: nobody can lock another out. */
+  /** Exempts addresses and devices that have signed in to the account before, so that nobody can lock its owner out. */
   readonly sparesOwner?: true
 }
 
@@ -48,7 +48,7 @@ const CREW_EDITS: RateLimit = {
   windowMs: 10 * MINUTE,
   away: 'open',
 }
-/** Of everything about signing in the address comes first: once it waits, it makes no more keys of accounts. */
+/** For sign-ins, the address is counted first: once it waits, it creates no more keys for accounts. */
 const SIGN_IN = { windowMs: QUARTER, away: 'closed' } as const
 
 const REGISTER: RateLimit = {
@@ -59,7 +59,7 @@ const REGISTER: RateLimit = {
   windowMs: HOUR,
   away: 'closed',
 }
-/** A token alone must not be a way to guess the password. */
+/** A stolen token must not allow guessing the password. */
 const PASSWORDS: RateLimit = {
   name: 'passwords',
   of: 'caller',
@@ -69,7 +69,7 @@ const PASSWORDS: RateLimit = {
   away: 'closed',
 }
 
-/** The same for an operator's: right passwords are counted nowhere, there is work to do. */
+/** The same for operators, without counting right passwords, because operators have work to do. */
 const OPERATORS_PASSWORDS: RateLimit = { ...PASSWORDS, name: 'operators passwords', counts: 403 }
 
 export type LimitedName = EndpointName | keyof typeof OPERATOR_ENDPOINTS
@@ -86,14 +86,14 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   register: [REGISTER],
   editMe: [
     { name: 'edits', of: 'caller', counts: 'calls', most: 30, windowMs: HOUR, away: 'closed' },
-    // Whoever makes accounts to ask on learns no more than by making them
+    // Creating accounts to ask on reveals no more than creating them does
     { name: 'taken', of: 'address', counts: 409, most: 60, windowMs: HOUR, away: 'closed' },
   ],
   deleteMe: [{ name: 'deletions', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'closed' }],
   changePassword: [PASSWORDS],
   forgot: [
     { name: 'forgot', of: 'address', counts: 'calls', most: 20, windowMs: HOUR, away: 'closed', sparesOwner: true },
-    // Of somebody's email, whoever asks: nobody's letter box is filled
+    // Per mailbox, whoever asks, so that nobody can flood it
     { name: 'letters', of: 'letter box', counts: 'calls', most: 5, windowMs: HOUR, away: 'closed' },
     {
       name: 'forgot today',
@@ -104,7 +104,7 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
       away: 'closed',
       sparesOwner: true,
     },
-    // An hour's links work until the next hour; a day's do not, so its owner is not locked out by others who ask
+    // An hour's links work until the next hour, but a day's don't, so others' requests can't lock the owner out
     {
       name: 'letters today',
       of: 'letter box',
@@ -135,14 +135,14 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
   knock: [{ name: 'knocks', of: 'address', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' }],
   editCrew: [CREW_EDITS],
   removeMember: [CREW_EDITS],
-  // A TV that waits asks for a new code every ten minutes
+  // A waiting TV asks for a new code every ten minutes
   openTv: [
     { name: 'tvs', of: 'address', counts: 'calls', most: 1200, windowMs: 10 * MINUTE, away: 'open' },
     { name: 'tv devices', of: 'device', counts: 'calls', most: 60, windowMs: 10 * MINUTE, away: 'open' },
   ],
   contact: [{ name: 'contact', of: 'caller', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
   crash: [{ name: 'crashes', of: 'address', counts: 'calls', most: 10, windowMs: HOUR, away: 'open' }],
-  // Seats and rooms are free: the address comes first, and of one room nobody has to read more than this
+  // Seats and rooms are free, so the address is counted first. No operator has to read more than this about one room
   report: [
     { name: 'reports', of: 'address', counts: 'calls', most: 120, windowMs: HOUR, away: 'open' },
     { name: 'report', of: 'seat', counts: 'calls', most: 30, windowMs: HOUR, away: 'open' },
@@ -151,13 +151,13 @@ export const RATE_LIMITS: Partial<Record<LimitedName, readonly RateLimit[]>> = {
 }
 
 /**
- * Where somebody brings a secret of 256 bits, which nobody guesses: an address that brings many waits its turn, so that
- * whoever holds a right one is not refused for what their neighbors send.
+ * Calls with a 256-bit secret, which nobody guesses: an address with many waits its turn, so that a right secret isn't
+ * refused because of what neighbors send.
  */
 const TAKES_LINKS: ReadonlySet<LimitedName> = new Set(['reset', 'verify', 'becomeOperator'])
 const LINKS = { everyMs: 50, waiting: 200 } as const
 
-/** Where somebody can try codes. An id is long enough to prove that one was told it. */
+/** Calls that could be used to try codes. An ID is long enough to prove that someone shared it. */
 const TAKES_CODES: ReadonlySet<LimitedName> = new Set([
   'byCode',
   'join',
@@ -171,18 +171,18 @@ const TAKES_CODES: ReadonlySet<LimitedName> = new Set([
 
 export interface RateLimitDeps {
   readonly addressOf: AddressOf
-  /** Whether whoever has this email has signed in from this address, or with this device, before. */
+  /** Returns whether this email's owner has signed in from this address, or with this device, before. */
   readonly isOwner: (email: string, place: string) => Promise<boolean>
-  /** The id of whoever is signed in. */
+  /** Returns the ID of the signed-in account. */
   readonly callerOf: (request: Request) => string | null
-  /** The seat that a token proves in a session. */
+  /** Returns the seat that a token proves in a session. */
   readonly seatOf: (sessionId: string, token: string) => Promise<string | null>
   readonly guesses: Guesses
   readonly log: Log
   readonly rateLimitStores: Pick<RateLimitStores, 'of'>
 }
 
-/** What stands before each endpoint's handler. Endpoints that share a limit share its count. */
+/** Creates the handlers that run before each endpoint. Endpoints that share a limit share its count. */
 export function createRateLimits(deps: RateLimitDeps): (name: LimitedName) => readonly RequestHandler[] {
   const made = new Map<string, RequestHandler>()
   const queue = queueGuesses(deps)
@@ -211,7 +211,7 @@ function queueLinks({ addressOf, log }: RateLimitDeps): RequestHandler {
   }
 }
 
-/** A code is looked up when the address that asks has its turn; one that leads nowhere counts. */
+/** Delays a lookup until its address's turn. Wrong codes count. */
 function queueGuesses({ guesses, addressOf, log }: RateLimitDeps): RequestHandler {
   const faulty = (fault: unknown) => log.fault('guesses cannot be counted', fault, {}, 'warn')
   return async (request, response, next) => {
@@ -246,7 +246,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
         return (await seatOf(request)) ?? accountOf(request) ?? addressOf(request)
       case 'room':
         return digest(['room', textIn(request.body, 'sessionId')])
-      // Neither an address of somebody nor one of any length belongs into a key
+      // A key must not contain a person's email, or a text of any length
       case 'account':
         return digest([emailIn(request.body)])
       case 'letter box':
@@ -255,7 +255,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
         return digest([emailIn(request.body), (await ownDeviceOf(request)) ?? addressOf(request)])
     }
   }
-  /** The device that it names, if somebody has signed in to this account with it before. */
+  /** Returns the named device if its owner has signed in to this account with it before. */
   const ownDeviceOf = async ({ body }: Request): Promise<string | null> => {
     const device = textIn(body, 'device')
     if (device === '') return null
@@ -292,10 +292,10 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
     skipSuccessfulRequests: limit.counts !== 'calls',
     requestWasSuccessful: (_request, response) => response.statusCode !== limit.counts,
     passOnStoreError: limit.away === 'open',
-    // Headers of what is left would be counted out for every call, and nobody reads them before they are refused
+    // The remaining-calls headers would be computed for every call, and nobody reads them before a refusal
     standardHeaders: false,
     legacyHeaders: false,
-    // It looks for express's own idea of the address, which we do not use
+    // It checks express's idea of the address, which we don't use
     validate: false,
     logger: {
       error: (fault) => log.fault('a limit cannot be counted', fault, { limit: limit.name }, 'warn'),
@@ -312,7 +312,7 @@ function createRateLimit(limit: RateLimit, deps: RateLimitDeps): RequestHandler 
   }
 }
 
-/** What was counted stands beside the request; express's types know nothing of it. */
+/** The counts are stored on the request; express's types don't know them. */
 function secondsLeft(request: object): number {
   const counted: unknown = Reflect.get(request, 'rateLimit')
   const isCounted = typeof counted === 'object' && counted !== null && 'resetTime' in counted
@@ -324,7 +324,7 @@ function digest(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url')
 }
 
-/** As the endpoint's schema reads it, which it has already done when something is counted. */
+/** Reads the email as the endpoint's schema does, which has already run when something is counted. */
 function emailIn(body: unknown): string {
   return textIn(body, 'email').trim().toLowerCase()
 }

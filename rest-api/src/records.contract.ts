@@ -27,7 +27,7 @@ const FROM = 1_800_000_000_000
 type Row = Readonly<Record<string, string | number | boolean | null>>
 type Opened = Repositories & { readonly close: () => Promise<void> }
 
-/** How many days after the time in a field a record is over, in numbers of their own; 0: at that time. */
+/** How many days after the time in a field a record expires, written out here; 0 means at that time. */
 const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['messages', 'at', 365],
   ['messages', 'doneAt', 90],
@@ -41,7 +41,7 @@ const OVER_AFTER: readonly (readonly [string, string, number])[] = [
   ['links', 'until', 0],
   ['tickets', 'until', 0],
 ]
-/** What names an account in a record, and which fields are forgotten with it. */
+/** The field that names an account, and the fields that are removed with it. */
 const FORGOTTEN: readonly (readonly [string, string, 'all of it' | readonly string[]])[] = [
   ['links', 'userId', 'all of it'],
   ['links', 'maker', 'all of it'],
@@ -54,14 +54,14 @@ const FORGOTTEN: readonly (readonly [string, string, 'all of it' | readonly stri
   ['reports', 'accountId', ['accountId', 'name']],
 ]
 
-/** As many are kept. */
+/** The maximum number of rows. */
 const TOO_MANY: readonly (readonly [string, number, string])[] = [
   ['messages', 10_000, 'at'],
   ['reports', 10_000, 'at'],
   ['crashes', 500, 'lastAt'],
 ]
 
-/** What every store promises of all that is kept. */
+/** Tests what every store promises for all records. */
 export function recordsContract(name: string, open: () => Promise<Opened>): void {
   usersContract(`accounts in ${name}`, open)
   linksContract(`links in ${name}`, open)
@@ -175,7 +175,7 @@ export function recordsContract(name: string, open: () => Promise<Opened>): void
   })
 }
 
-/** Every time of a record, so that it is not over yet. */
+/** Sets every time field of a record so that it isn't expired yet. */
 function timesOf({ kept }: AnyRecord, at: number): Row {
   return Object.fromEntries(
     (kept.until ?? []).map(({ field, ms }) => [field, field === 'doneAt' ? null : ms === 0 ? at + 1 : at]),

@@ -19,14 +19,14 @@ recordsContract('SQLite', async () => {
   return { ...sqliteRecords(db), close: async () => db.close() }
 })
 
-/** What the servers keep elsewhere, or beside the records. */
+/** Data stored elsewhere, or beside the records. */
 const ELSEWHERE = [RETENTION.sessions, RETENTION.tombstones, RETENTION.backups, RETENTION.counts]
 
 test('[RETAIN-2] [RECORD-12] every record says how long it is kept, and every line of what is kept is some record’s', () => {
   for (const { name, kept } of EVERY_RECORD) expect(kept.as.length, name).toBeGreaterThan(0)
   const said = new Set([...EVERY_RECORD.flatMap(({ kept }) => kept.as), ...ELSEWHERE])
   expect(Object.values(RETENTION).filter((line) => !said.has(line))).toEqual([])
-  // What is kept for a time is deleted by a field, after that time, or at the time that the field says
+  // Records with a retention are deleted by a field: some time after it, or at that time
   for (const { name, kept } of RECORDS)
     for (const line of kept.as.filter(({ ms }) => ms !== null))
       expect(
@@ -55,7 +55,7 @@ test('[ERASE-1] what a record says that its owner is shown, they are shown', asy
   db.close()
 })
 
-/** A record's line in `docs/kept.md`. */
+/** Returns a record's line in `docs/kept.md`. */
 function lineOf({ name, erasure, shown }: AnyRecord): string {
   const left = () => {
     if ('removes' in erasure) return 'deleted'

@@ -25,7 +25,7 @@ import { overwriteDeleted } from './stores/sqlite.ts'
 import { expireIn, forgetIn } from './stores/upkeep.ts'
 import { type Tvs, tv, tvsOn } from './tv/tvs.ts'
 
-/** The records that are wholly as they are declared. */
+/** The records that are stored exactly as declared. */
 export const RECORDS: readonly AnyRecord[] = [
   link,
   ticket,
@@ -42,10 +42,10 @@ export const RECORDS: readonly AnyRecord[] = [
   tv,
   crew,
 ]
-/** Every record there is, also those that a store keeps in a way of its own. */
+/** Every record, including those that a store keeps in its own way. */
 export const EVERY_RECORD: readonly AnyRecord[] = [...RECORDS, keptAccount, keptEntry, deletedAccount]
 
-/** Everything this server keeps for good, each behind its feature's own port. */
+/** Everything this server stores durably, each behind its feature's own interface. */
 export interface Repositories {
   readonly users: Users
   readonly links: Links
@@ -64,15 +64,15 @@ export interface Repositories {
   readonly tvs: Tvs
   readonly crews: Crews
   readonly deleted: DeletedAccounts
-  /** Where all of them are. */
+  /** The store that contains all of them. */
   readonly store: Store
-  /** Takes deleted accounts out of everything, a step at a time. */
+  /** Removes deleted accounts from everything, one step at a time. */
   readonly forgetting: readonly ((ids: readonly string[], newId: () => string) => Promise<void>)[]
-  /** What was deleted is overwritten where it lay. It may fail to; the next one does it then. */
+  /** Overwrites deleted data on disk. May fail; then the next call does it. */
   readonly settle: () => Promise<void>
 }
 
-/** What a store does in its own way. */
+/** The parts that a store implements in its own way. */
 export type OwnRepositories = Pick<Repositories, 'users' | 'entries' | 'deleted' | 'settle'>
 
 export function recordsOn(store: Store, own: OwnRepositories): Repositories {
@@ -95,11 +95,11 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
     crews,
     store,
     forgetting: [
-      // Their tokens are void from here on
+      // Voids their tokens first
       async (ids) => {
         for (const id of ids) await own.users.remove(id)
       },
-      // Ids of nobody: what they stand beside belongs to no account, and none is ever given one
+      // Random IDs: the scores belong to no account, and no account ever gets such an ID
       async (ids, newId) => {
         for (const id of ids) await own.entries.makeNameless(id, () => `gone-${newId()}`)
       },
@@ -109,14 +109,14 @@ export function recordsOn(store: Store, own: OwnRepositories): Repositories {
   }
 }
 
-/** Deletes whatever has been kept for as long as it is declared to be, and what is too many. */
+/** Deletes expired rows, and rows beyond the maximum. */
 export async function expireRecords(records: Repositories, now: number): Promise<void> {
   for (const record of RECORDS) await expireIn(records.store, record, now)
   await records.deleted.expire(now)
   await records.settle()
 }
 
-/** `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
+/** `erased` is called after something was deleted or overwritten, because the log beside the file still contains it. */
 export function sqliteRecords(
   db: Sqlite,
   deleted: DeletedAccounts = memoryDeletedAccounts(),

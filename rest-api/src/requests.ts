@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express'
 import { REFUSAL, REQUEST_ID } from './error-responses.ts'
 
 /**
- * Counts every call by its route, never by its address: codes and ids are not for an operator's charts. Logs one line a
- * call, without headers, address or query; those that went well only where somebody listens that closely, those that
- * are refused again and again with their number. Each reply carries an id of its own, which stands in the lines about it.
+ * Counts every call by its route, never by its address, because codes and IDs don't belong in an operator's charts.
+ * Logs one line per call without headers, address or query: successes only at a detailed level, and repeated refusals
+ * with their count. Each response has an ID of its own, which its log lines contain.
  */
 export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   const seconds = new Histogram({
@@ -18,7 +18,7 @@ export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   })
   const countRefusal = countRefusals(metrics, 'rest')
   return (request, response, next) => {
-    // Never the caller's own word: an id in the log is one call
+    // Never a caller's own ID, so that an ID in the log is one call
     const id = randomBytes(9).toString('base64url')
     response.setHeader(REQUEST_ID, id)
     const began = performance.now()
@@ -38,7 +38,7 @@ export function watchRequests(log: Log, metrics: Metrics): RequestHandler {
   }
 }
 
-/** The fault itself has been logged where it was caught. */
+/** The fault itself was logged where it was caught. */
 function levelOf(status: number): 'error' | 'info' | 'debug' {
   if (status === 500) return 'error'
   return status >= 400 ? 'info' : 'debug'

@@ -45,7 +45,7 @@ import { createLookUp } from './sessions/look-up.ts'
 import { findSeatByToken } from './sessions/seat-by-token.ts'
 import { createMakeRoom } from './sessions/unvisited.ts'
 
-/** What is on its way when we leave has so long to be sent. */
+/** How long emails in progress may take when the server stops. */
 const MAIL_MS = 2000
 
 export interface RestApiDeps {
@@ -56,29 +56,29 @@ export interface RestApiDeps {
   readonly metrics: Metrics
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly rateLimitStores: RateLimitStores
-  /** Shared with whatever else in this process takes codes. */
+  /** Shared with everything else in this process that takes codes. */
   readonly guesses?: Guesses
   readonly now: () => number
   readonly newId: () => string
-  /** Answers what is not ours: the web client, where it is served by the same process. */
+  /** Answers everything else: the web client, if the same process serves it. */
   readonly site?: Site
 }
 
 export interface RestApi {
   readonly app: Express
-  /** What `/readyz` answers. */
+  /** The source of `/readyz`. */
   readonly readiness: Pick<Readiness, 'unavailableStores'>
-  /** Null with MongoDB, which has its own. */
+  /** Null with MongoDB, which has its own backups. */
   readonly backups: Backups | null
-  /** A link behind a place of this server that makes whoever opens it its first operator; null: there is one. */
+  /** Returns a link that makes the account that opens it the first operator; null if there is one. */
   readonly firstOperatorLink: (origin: string) => Promise<string | null>
-  /** From now on `/readyz` says no; everything else goes on. */
+  /** Makes `/readyz` fail; everything else goes on. */
   readonly leave: () => void
-  /** After the last call has been answered. */
+  /** Called after the last call was answered. */
   readonly close: () => Promise<void>
 }
 
-/** The server and what it keeps things in, as the environment wants it. */
+/** Creates the server and its stores as the environment asks. */
 export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   const { environment, log, metrics, now, newId, sessions, catalogue } = deps
   const { records, backups, check, notice, close } = await openRepositories(environment, log, now)
@@ -202,14 +202,14 @@ export async function createRestApi(deps: RestApiDeps): Promise<RestApi> {
   }
 }
 
-/** With a data folder, which every embedded server has, one is made; several servers are given the same one. */
+/** Creates a token in the data folder, which every embedded server has; several servers need the same token set. */
 function operatorTokenIn({ operatorToken, mongoUrl, jwtSecret, dataDir }: Environment): string | null {
   if (operatorToken !== undefined) return operatorToken
   const keepsFiles = mongoUrl === undefined || jwtSecret === undefined
   return keepsFiles ? loadOrCreateSecret(dataDir, 'operator-token') : null
 }
 
-/** As the sockets of this process are counted, where it has any. */
+/** Reads this process's count of sockets, if it has any. */
 async function socketsIn(metrics: Metrics): Promise<number | null> {
   const found = await metrics.getSingleMetric('highjinks_sockets')?.get()
   return found?.values[0]?.value ?? null

@@ -18,29 +18,29 @@ export interface Mounting<Name extends string> {
   readonly endpoints: Readonly<Record<Name, Endpoint>>
   readonly handlers: Readonly<Record<Name, unknown>>
   readonly authenticate: Authenticate
-  /** Where a gate has found out who calls. */
+  /** Returns the caller that the gate identified. */
   readonly callerOf?: (request: Request) => Caller | null
   readonly publicUrl?: string
   readonly watchdog: Pick<Watchdog, 'during'>
   readonly addressOf: AddressOf
-  /** What stands before a handler and counts its callers. */
+  /** Returns the handlers that run before an endpoint and count its callers. */
   readonly rateLimits: (name: Name) => readonly RequestHandler[]
 }
 
-/** The spec also writes these with the id as the last segment. */
+/** The spec also writes these with the ID as the last segment. */
 const ALSO_AT: Readonly<Record<string, string>> = {
   leaderboard: '/api/challenges/leaderboard/:challengeId',
   userEntry: '/api/challenges/user-entry/:challengeId',
 }
 
-/** Makes a route of every endpoint of a list; what else is asked for at one of their addresses has no such method. */
+/** Creates a route for every endpoint of a list. Other methods at their addresses get a 405. */
 export function routeEndpoints<Name extends string>(router: IRouter, mounting: Mounting<Name>): void {
   const { endpoints } = mounting
   for (const [path, names] of endpointsByPath(endpoints)) {
     for (const name of names) {
       const endpoint: Endpoint = endpoints[name]
       const { read, answerEndpoint } = handleCalls(endpoint, name, mounting)
-      // Only what could be meant seriously is counted: whatever else is sent leaves no trace
+      // Only counts calls that parse; anything else leaves no trace
       const steps = [
         ...(endpoint.body ? [readJsonBody({ isOptional: isOptional(endpoint.body) })] : []),
         read,
@@ -50,7 +50,7 @@ export function routeEndpoints<Name extends string>(router: IRouter, mounting: M
       router[routerMethod(endpoint.method)](path, ...steps)
     }
     const methods = names.map((name) => endpoints[name].method)
-    // Who may GET may HEAD as well; express sees to it
+    // GET implies HEAD, which express handles
     const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
     router.all(path, (_request, response) => {
       response.set('Allow', allowed)
@@ -59,17 +59,17 @@ export function routeEndpoints<Name extends string>(router: IRouter, mounting: M
   }
 }
 
-/** Some calls had no body before they took one, and still need none. */
+/** Returns whether a call may come without a body, because it took none at first. */
 export function isOptional(body: z.ZodMiniType): boolean {
   return safeParse(body, undefined).success
 }
 
-/** In the order of the list. */
+/** Keeps the order of the list. */
 function endpointsByPath<Name extends string>(
   endpoints: Readonly<Record<Name, Endpoint>>,
 ): ReadonlyMap<string, readonly Name[]> {
   const byPath = new Map<string, Name[]>()
-  // Object.keys forgets the names it was given
+  // Object.keys loses the key type
   for (const name of Object.keys(endpoints) as Name[]) {
     const paths = [endpoints[name].path.replaceAll(/\{(\w+)\}/g, ':$1'), ALSO_AT[name]]
     for (const path of paths) if (path) byPath.set(path, [...(byPath.get(path) ?? []), name])
@@ -82,7 +82,7 @@ function routerMethod<M extends Endpoint['method']>(method: M): (typeof METHODS)
   return METHODS[method]
 }
 
-/** A handler when the compiler has forgotten whose it is: it still gets exactly what its own schemas made. */
+/** A handler without its endpoint's type. It still gets exactly what its own schemas produced. */
 type AnyHandler = (call: {
   params: unknown
   query: unknown
@@ -95,14 +95,14 @@ type AnyHandler = (call: {
 }) => Promise<Step<unknown>>
 
 interface Steps {
-  /** Parses a call and finds out whose it is, or refuses it. */
+  /** Parses a call and identifies its caller, or refuses it. */
   readonly read: RequestHandler
-  /** Answers a call that was read. */
+  /** Answers a parsed call. */
   readonly answerEndpoint: RequestHandler
 }
 
 function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounting: Mounting<Name>): Steps {
-  // The compiler cannot tie one name's schemas to the same name's handler once both are looked up in a loop
+  // In a loop, the compiler can't match a name's schemas with the same name's handler
   const handler = mounting.handlers[name] as AnyHandler
   const reply = createSerializer(endpoint)
   const route = `${endpoint.method} ${endpoint.path}`
@@ -116,7 +116,7 @@ function handleCalls<Name extends string>(endpoint: Endpoint, name: Name, mounti
       calls.set(request, {
         ...input.parts,
         user: user.state,
-        // Hardly anybody asks for these
+        // Rarely needed, so computed on demand
         get address() {
           return mounting.addressOf(request)
         },
@@ -157,10 +157,10 @@ async function findCaller(
   if (endpoint.auth === 'needed') return token === undefined ? refuse('bad-token') : authenticate(token)
   try {
     const found = token === undefined ? null : await authenticate(token)
-    // A guest's call with a stale token is still a guest's call
+    // A guest's call with an invalid token is still a guest's call
     return { ok: true, state: found?.ok ? found.state : null }
   } catch (fault) {
-    // Accounts may be away while sessions are not: the evening goes on, as a guest
+    // Accounts may be down while sessions aren't: the evening goes on as a guest
     if (unavailableStoreIn(fault) === null) throw fault
     return { ok: true, state: null }
   }
@@ -177,7 +177,7 @@ function parseInput(endpoint: Endpoint, request: Request): Input {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodMiniType | undefined = endpoint[part]
     if (!schema) continue
-    // With the id as the last segment a parameter of the path stands for one of the query
+    // With the ID as the last segment, a path parameter replaces a query parameter
     const given: unknown = part === 'query' ? { ...query, ...request.params } : request[part]
     const parsed = safeParse(schema, given, WITHOUT_WORDS)
     if (!parsed.success) return { ok: false, message: validationMessage(parsed.error.issues) }

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini'
 
 type Answer = (request: Request, response: Response, reply: unknown) => void
 
-/** The one way an endpoint's calls are answered with what they asked for. */
+/** Creates the function that sends an endpoint's answers. The only way to do so. */
 export function createSerializer(endpoint: Endpoint): Answer {
   const writtenOf = serializeFrozenOnce((reply) => serialize(endpoint, reply))
   return (request, response, reply) => {
@@ -31,11 +31,11 @@ export function createSerializer(endpoint: Endpoint): Answer {
 interface Serialized {
   readonly body: string
   readonly bytes: number
-  /** By which a browser can ask whether it has changed. */
+  /** The ETag with which a browser can ask for changes. */
   readonly tag: string
 }
 
-/** Parsed once more on the way out: a field the reply does not name cannot leave, whoever put it there. */
+/** Parses the reply again on its way out, so that a field the schema doesn't name can't leave. */
 function serialize(endpoint: Endpoint, reply: unknown): Serialized {
   const parsed = safeParse(endpoint.reply, reply)
   if (!parsed.success) throw new Error(`${endpoint.path} made a reply that is not its own: ${parsed.error.message}`)
@@ -44,7 +44,7 @@ function serialize(endpoint: Endpoint, reply: unknown): Serialized {
   return { body, bytes: Buffer.byteLength(body), tag }
 }
 
-/** A frozen reply stays what it is, so it is written once for all who ask. */
+/** Serializes a frozen reply only once, because it can't change. */
 function serializeFrozenOnce(make: (reply: unknown) => Serialized): (reply: unknown) => Serialized {
   const kept = new WeakMap<object, Serialized>()
   return (reply) => {

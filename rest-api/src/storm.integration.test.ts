@@ -27,7 +27,7 @@ test('[AUTH-11] two hundred logins at once leave the rest of the server quick, a
   expect(count(200)).toBeGreaterThanOrEqual(33)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // One after the other: if each had waited for a login there would be no more of them than logins
+  // In sequence: if each had waited for a login, there would be only as many as logins
   expect(others).toBeGreaterThan(2 * count(200))
 })
 

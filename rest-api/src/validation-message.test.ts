@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const WRONG = [undefined, null, -1, 1.5, 1e9, '', '\u200b', 'x', 'x'.repeat(9000), true, [], ['x'], {}, { a: 1 }]
-/** A library's words, or a sign where a person would use a word. */
+/** A library's message, or a sign where a person would use a word. */
 const NO_SENTENCE = /[<>=_]|\b(?:too (?:big|small)|invalid|expected|received|undefined|null|nan|string|zod)\b/i
 
-/** One body for each field and each thing that is wrong with it. */
+/** Builds one body per field and per thing that can be wrong with it. */
 function spoiltBodies(name: string): unknown[] {
   const whole = GOOD[name] ?? {}
   return [
@@ -32,7 +32,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   share: { gameId: 1, settings: SETTINGS },
   join: { code: 'BCDFGH', playerName: 'Ada', hostClaim: 'x'.repeat(43), device: 'a-device-of-ada' },
   register: { ...ADA, password: 'secret-enough' },
-  // Or nobody would be there to ask the rest
+  // Otherwise nobody would be left for the other calls
   deleteMe: { password: 'not-my-password' },
   unlinkProvider: { password: 'not-my-password' },
   changePassword: { password: 'not-my-password', newPassword: 'secret-enough' },

@@ -4,7 +4,7 @@ import { weekEmail } from '../mail/emails.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type Challenges, openCurrent } from './challenges.ts'
 
-/** A mail server of a small house takes so many a minute; whoever is left is told a minute later. */
+/** A small mail server takes only so many per minute; the rest follow a minute later. */
 const AT_ONCE = 30
 
 interface TellWeekDeps {
@@ -15,7 +15,7 @@ interface TellWeekDeps {
   readonly origin: string
 }
 
-/** Tells those who want to hear of it about the challenge of the week, once each, however many processes do it. */
+/** Emails the accounts that want it about the week's challenge, once each, however many processes run this. */
 export async function tellOfWeek(deps: TellWeekDeps, now: number): Promise<void> {
   const { users, mail, origin } = deps
   const challenge = await openCurrent(deps, now)

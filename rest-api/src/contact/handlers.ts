@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts'
 
 export interface ContactDeps {
   readonly messages: Messages
-  /** Where else the operator can be reached. */
+  /** Other ways to reach the operator. */
   readonly site: Omit<Site, 'origin'>
   readonly now: () => number
   readonly newId: () => string

@@ -3,7 +3,7 @@ import type { Message, Messages } from './messages.ts'
 
 const WAITING = { doneAt: null, reply: null, replyTriedAt: null, replyFailedAt: null }
 
-/** What every place that keeps messages promises. */
+/** Tests what every store of messages promises. */
 export function messagesContract(
   name: string,
   open: () => Promise<{ readonly messages: Messages; readonly close: () => Promise<void> }>,
@@ -50,7 +50,7 @@ export function messagesContract(
       const [one, ...more] = taken.filter((each) => each !== null)
       expect([one, more]).toEqual([expect.objectContaining({ id: 'm2', reply: 'Dear Ada', replyTriedAt: 10 }), []])
       expect(await messages.takeReply(9, 11)).toBeNull()
-      // Whoever took it has died
+      // The process that took it died
       expect(await messages.takeReply(10, 11)).toMatchObject({ id: 'm2', replyTriedAt: 11 })
       await messages.failReply('m2', 12)
       expect(await messages.byId('m2')).toMatchObject({ reply: null, doneAt: null, replyFailedAt: 12 })

@@ -4,7 +4,7 @@ import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 import type { ListPosition } from '../stores/page.ts'
 
-/** What somebody wrote to us. */
+/** A message from the contact form. */
 export const message = declare({
   name: 'messages',
   shape: z.object({
@@ -16,9 +16,9 @@ export const message = declare({
     message: z.string(),
     /** When it was answered. */
     doneAt: z.int().nullable().default(null),
-    /** The email that answers it, until it has been sent. */
+    /** The answer, until its email is sent. */
     reply: z.string().nullable().default(null),
-    /** When a process last took that email to send it. */
+    /** When a process last took the answer to send it. */
     replyTriedAt: z.int().nullable().default(null),
     /** When a mail server refused it for good. */
     replyFailedAt: z.int().nullable().default(null),
@@ -35,7 +35,7 @@ export const message = declare({
       { field: 'at', ms: RETENTION.messages.ms },
       { field: 'doneAt', ms: RETENTION.doneMessages.ms },
     ],
-    // Whoever writes more of them fills no disk
+    // Limits the total, so that nobody can fill the disk
     most: { count: 10_000, order: { doneAt: 'up', at: 'down' } },
   },
   erasure: { keeps: 'anyone can type any email into the contact form' },
@@ -43,23 +43,29 @@ export const message = declare({
 })
 export type Message = Readonly<z.infer<typeof message.shape>>
 
-/** Where the operator finds what people wrote. */
+/** The operator's inbox. */
 export interface Messages {
-  /** Once it returns, the message is kept. */
+  /** Returns once the message is stored. */
   readonly keep: (message: Message) => Promise<void>
-  /** It was answered then, and is kept so much shorter; the first time counts. No email waits any more. False: there is no such message. */
+  /**
+   * Marks it as answered at that time, which shortens its retention. The first call counts, and no email waits anymore.
+   * False if there's no such message.
+   */
   readonly markDone: (id: string, at: number) => Promise<boolean>
-  /** An email that answers it and waits to be sent. False: there is no such message, or it is done. */
+  /** Stores an answer to send. False if there's no such message, or if it's done. */
   readonly keepReply: (id: string, reply: string) => Promise<boolean>
-  /** The oldest message whose email waits and that no process has taken since `triedBefore`: it is the caller's to send. */
+  /**
+   * Takes the oldest message with an unsent answer that no process has taken since `triedBefore`. The caller must send
+   * it.
+   */
   readonly takeReply: (triedBefore: number, now: number) => Promise<Message | null>
-  /** Its email is never sent: the message waits for the operator again. */
+  /** Gives up sending its answer: the message waits for the operator again. */
   readonly failReply: (id: string, at: number) => Promise<void>
   readonly byId: (id: string) => Promise<Message | null>
-  /** What still waits for the operator, newest first, after a place. */
+  /** Returns messages that wait for the operator, newest first, after a position. */
   readonly open: (limit: number, before?: ListPosition) => Promise<readonly Message[]>
   readonly countOpen: () => Promise<number>
-  /** Newest first, those that come after a place. */
+  /** Returns messages, newest first, after a position. */
   readonly newest: (limit: number, before?: ListPosition) => Promise<readonly Message[]>
 }
 

@@ -1,9 +1,9 @@
 import type { Mail } from '../mail/mail.ts'
 import type { Messages } from './messages.ts'
 
-/** A process that took an email and has not sent it by then has died, or its mail server was away. */
+/** After this time without success, the process that took an email has died or its mail server was down. */
 const AGAIN_MS = 5 * 60 * 1000
-/** At most so many at once; the next round sends the rest. */
+/** The maximum to send in one go; the next run sends the rest. */
 const AT_ONCE = 20
 
 export interface SendRepliesDeps {
@@ -13,8 +13,8 @@ export interface SendRepliesDeps {
 }
 
 /**
- * Sends the emails that answer messages. A message is done when its email is sent; a process that dies in between
- * sends it once more, and never less.
+ * Sends the emails that answer messages. A message is done once its email is sent. A process that dies in between
+ * causes a duplicate, never a loss.
  */
 export async function sendReplies({ messages, mail, now }: SendRepliesDeps): Promise<void> {
   for (let n = 0; n < AT_ONCE; n++) {
@@ -24,7 +24,7 @@ export async function sendReplies({ messages, mail, now }: SendRepliesDeps): Pro
     const outcome = await mail.send({ to: email, subject: `Re: ${subject}`, text: reply })
     if (outcome === 'sent') await messages.markDone(id, now())
     else if (outcome === 'never') await messages.failReply(id, now())
-    // The mail server is away: it would take none of the others either
+    // The mail server is down and would refuse the others too
     else return
   }
 }

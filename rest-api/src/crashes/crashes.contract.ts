@@ -3,7 +3,7 @@ import type { Crashes, CrashKind } from './crashes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What every place that keeps crashes promises. */
+/** Tests what every store of crashes promises. */
 export function crashesContract(
   name: string,
   open: () => Promise<{ readonly crashes: Crashes; readonly close: () => Promise<void> }>,

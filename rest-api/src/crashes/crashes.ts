@@ -3,16 +3,16 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** Pages of one version that broke in one way at one place, however many. */
+/** A kind of crash: pages of one version that broke in the same way at the same point. */
 export const crash = declare({
   name: 'crashes',
   shape: z.object({
-    /** Made of all that makes two crashes the same. */
+    /** A hash of everything that makes two crashes the same. */
     id: z.string(),
     version: z.string(),
     route: z.string(),
     message: z.string(),
-    /** One frame a line. */
+    /** One frame per line. */
     stack: z.string(),
     count: z.int(),
     firstAt: z.int(),
@@ -23,7 +23,7 @@ export const crash = declare({
   kept: {
     as: [RETENTION.crashes],
     until: [{ field: 'lastAt', ms: RETENTION.crashes.ms }],
-    // Whoever invents kinds pushes out the oldest, and fills no disk
+    // Invented kinds push out the oldest and fill no disk
     most: { count: 500, order: { lastAt: 'down', id: 'up' } },
   },
   erasure: { keeps: 'it names no account' },
@@ -32,11 +32,11 @@ export const crash = declare({
 export type Crash = Readonly<z.infer<typeof crash.shape>>
 export type CrashKind = Pick<Crash, 'id' | 'version' | 'route' | 'message' | 'stack'>
 
-/** Where the operator finds which pages broke. */
+/** The crashes, for the operator. */
 export interface Crashes {
-  /** It happened once more, or for the first time. */
+  /** Counts a crash, or stores the first of its kind. */
   readonly note: (kind: CrashKind, at: number) => Promise<void>
-  /** Those that happened last first. */
+  /** Returns the most recent first. */
   readonly newest: (limit: number) => Promise<readonly Crash[]>
   readonly count: () => Promise<{ readonly kinds: number; readonly times: number }>
 }
@@ -47,7 +47,7 @@ export function crashesOn(store: Store): Crashes {
     async note(kind, at) {
       const again = () => crashes.update({ id: kind.id }, { lastAt: at }, { add: { count: 1 } })
       if ((await again()) || (await crashes.insert({ ...kind, count: 1, firstAt: at, lastAt: at }))) return
-      // Another page told of it first: now it is there
+      // Another page reported it first, so it exists now
       await again()
     },
     newest: (limit) => crashes.list({ order: { lastAt: 'down', id: 'up' }, limit }),

@@ -4,7 +4,7 @@ import type { DeletedAccounts } from './deleted-accounts.ts'
 const DAY = 24 * 60 * 60 * 1000
 const FROM = 1_800_000_000_000
 
-/** What every place that keeps them promises. */
+/** Tests what every store of deleted accounts promises. */
 export function deletedAccountsContract(
   name: string,
   open: () => Promise<{ readonly deleted: DeletedAccounts; readonly close: () => Promise<void> }>,

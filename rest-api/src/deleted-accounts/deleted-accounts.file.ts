@@ -5,7 +5,7 @@ import { type DeletedAccount, type DeletedAccounts, isOver } from './deleted-acc
 
 /** Its name in the data folder and in each backup. */
 export const DELETED_ACCOUNTS = 'deleted-accounts'
-/** `<id> <date>`, and `<id> done` once nothing is left of it. Half a line, left by a power failure, is no line. */
+/** `<id> <date>`, then `<id> done` once nothing is left of it. Half a line, from a power failure, doesn't count. */
 const LINE = /^(\S+) (?:(\d{4}-\d\d-\d\dT\S+Z)|done)$/
 
 interface Entry extends DeletedAccount {
@@ -14,14 +14,14 @@ interface Entry extends DeletedAccount {
 type Entries = Map<string, Entry>
 
 /**
- * Beside the database, never in it: whoever puts the database back has this file still. It belongs to one process,
- * which reads it once; for its owner alone.
+ * Keeps the list in a file beside the database, never in it, so that it survives a restored database. One process owns
+ * the file and reads it once; only its owner can read it.
  */
 export function fileDeletedAccounts(file: string): DeletedAccounts {
   let read: Entries | null = null
   const write = (lines: readonly string[]) => {
     makePrivate(file)
-    // On a line of its own, even after half a one
+    // On a new line, even after half a line
     appendFileSync(file, `\n${lines.join('\n')}\n`)
   }
   return keptIn(() => (read ??= readEntries(file)), {
@@ -79,12 +79,12 @@ function keptIn(read: () => Entries, { added, done, expired }: Writes): DeletedA
   }
 }
 
-/** Every account that a file names; the last line of each says whether it is done. */
+/** Reads every account in the file; its last line says whether it's done. */
 export function readDeleted(file: string): readonly DeletedAccount[] {
   return [...readEntries(file).values()]
 }
 
-/** None of them is done. */
+/** Writes accounts that are not done. */
 export function writeDeleted(file: string, accounts: readonly DeletedAccount[]): void {
   writeEntries(file, new Map(accounts.map((one) => [one.id, { ...one, isDone: false }])))
 }
@@ -102,7 +102,7 @@ function readEntries(file: string): Entries {
   return entries
 }
 
-/** Whole or not at all. */
+/** Writes all of it or nothing. */
 function writeEntries(file: string, entries: Entries): void {
   const lines = [...entries.values()].flatMap((one) => [lineOf(one), ...(one.isDone ? [doneLineOf(one.id)] : [])])
   const half = `${file}.half`

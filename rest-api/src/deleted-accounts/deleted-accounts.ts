@@ -4,7 +4,7 @@ import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 import { expireIn } from '../stores/upkeep.ts'
 
-/** An account that was deleted, and when. With SQLite it is a line of a file beside the records. */
+/** A deleted account and when. With SQLite, a line in a file beside the records. */
 export const deletedAccount = declare({
   name: 'deletedAccounts',
   shape: z.object({ id: z.string(), at: z.int(), isDone: z.boolean().default(false) }),
@@ -17,21 +17,21 @@ export const deletedAccount = declare({
 export type DeletedAccount = Readonly<Omit<z.infer<typeof deletedAccount.shape>, 'isDone'>>
 
 /**
- * Which accounts were deleted, kept apart from everything else: after a backup is put back they are deleted again. It
- * names nobody: ids and dates.
+ * The deleted accounts, stored apart from everything else, to delete them again after a backup is restored. Contains
+ * only IDs and dates.
  */
 export interface DeletedAccounts {
-  /** Once it returns it is kept, and not done; the first time counts. */
+  /** Returns once it is stored as not done; the first call counts. */
   readonly add: (account: DeletedAccount) => Promise<void>
-  /** Nothing of these accounts is left. Losing this costs nothing: they are erased once more. */
+  /** Marks accounts of which nothing is left. Losing this costs nothing: they are erased again. */
   readonly markDone: (ids: readonly string[]) => Promise<void>
   /** Oldest first. */
   readonly all: () => Promise<readonly DeletedAccount[]>
-  /** The accounts that are not done, oldest first. */
+  /** Returns the accounts that are not done, oldest first. */
   readonly undone: () => Promise<readonly DeletedAccount[]>
-  /** The accounts that were deleted then or later, oldest first. */
+  /** Returns the accounts deleted at or after that time, oldest first. */
   readonly since: (at: number) => Promise<readonly DeletedAccount[]>
-  /** Forgets what `RETENTION` says is over: by then there is no backup with the account in it. */
+  /** Removes what is past its retention. No backup contains those accounts anymore. */
   readonly expire: (now: number) => Promise<void>
 }
 

@@ -21,10 +21,10 @@ import { HARMLESS_KEY } from '../body.ts'
 import { isOptional } from '../router.ts'
 
 type ReusedSchema = NonNullable<NonNullable<Parameters<typeof createDocument>[0]['components']>['schemas']>[string]
-/** A document of our own making, as JSON. */
+/** The OpenAPI document as JSON. */
 export type OpenApiDocument = ReturnType<typeof createDocument>
 
-/** Every call there is, told from the list that makes the routes: it cannot say anything else than they do. */
+/** Describes every call, from the same list that creates the routes, so the two can't differ. */
 export function describeApi(serverUrl: string): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
@@ -60,7 +60,7 @@ export function describeApi(serverUrl: string): OpenApiDocument {
   )
 }
 
-/** Keys that a body is refused for, whatever stands behind them and however deep, as a schema says it. */
+/** Forbids the keys that a body is refused for, at any depth. */
 const HARMLESS = { pattern: HARMLESS_KEY.source }
 const EXTRA = { $ref: '#/components/schemas/Extra' }
 const extra: ReusedSchema = {
@@ -104,15 +104,15 @@ function describeCall(name: string, endpoint: Endpoint): ZodOpenApiOperationObje
   }
 }
 
-/** Parameters come as objects; the list's type only says that they are schemas. */
+/** Narrows parameters to objects; the list's type only says schema. */
 function objectOf(schema: z.ZodMiniType): z.ZodMiniObject {
-  // Each `params` and `query` in ENDPOINTS is an object, or a parameter could not have a name
+  // Each `params` and `query` in ENDPOINTS is an object, or its parameters would have no names
   return schema as z.ZodMiniObject
 }
 
-/** What any call may be refused for, whatever its own list says. */
+/** Refusals that any call can get. */
 const ANYWHERE: readonly Refusal[] = ['malformed', 'wrong-method', 'internal', 'unavailable']
-/** … and what only one with a body. */
+/** Refusals that only calls with a body can get. */
 const WITH_BODY: readonly Refusal[] = ['bad-json', 'too-large', 'wrong-type']
 
 function refusalsOf(endpoint: Endpoint): ZodOpenApiOperationObject['responses'] {

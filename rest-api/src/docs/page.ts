@@ -22,10 +22,10 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `
-/** A file of its own, because no page of ours may run a script written into it. */
+/** In a file of its own, because our pages run no inline scripts. */
 const INIT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', deepLinking: true, validatorUrl: null })\n`
 
-/** The document, and a page to read it with that works without the internet. */
+/** Serves the document, and a page to read it that works offline. */
 export function mountDocs(router: IRouter): void {
   const document = JSON.stringify(describeApi('/'))
   router.get('/api/openapi.json', (_request, response) => {
@@ -40,7 +40,7 @@ export function mountDocs(router: IRouter): void {
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) router.get(`/api/docs/${name}`, sendFile(name))
 }
 
-/** A megabyte and a half of another's package: compressed once somebody asks, kept so, and theirs to keep for a day. */
+/** Sends a file of another package, 1.5 MB in all: compressed on first request, kept, and cacheable for a day. */
 function sendFile(name: string): RequestHandler {
   const require = createRequire(import.meta.url)
   const path = require.resolve(`swagger-ui-dist/${name}`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Favorites } from './favorites.ts'
 
-/** What every place that keeps hearts promises. */
+/** Tests what every store of favorites promises. */
 export function favoritesContract(
   name: string,
   open: () => Promise<{ readonly favorites: Favorites; readonly close: () => Promise<void> }>,

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** A game somebody hearted. */
+/** A game that someone favorited. */
 export const favorite = declare({
   name: 'favorites',
   shape: z.object({ userId: z.string(), gameId: z.int(), addedAt: z.int() }),
@@ -15,9 +15,9 @@ export const favorite = declare({
 })
 export type StoredFavorite = Readonly<Omit<z.infer<typeof favorite.shape>, 'userId'>>
 
-/** Which games somebody hearted. A game is hearted or not: doing it twice is doing it once. */
+/** Favorite games per account. Adding or removing twice changes nothing. */
 export interface Favorites {
-  /** Gives the heart as it is kept: a second one leaves the time of the first. */
+  /** Returns the favorite as stored: adding it again keeps the first time. */
   readonly add: (userId: string, heart: StoredFavorite) => Promise<StoredFavorite>
   readonly remove: (userId: string, gameId: number) => Promise<void>
   /** Newest first. */
@@ -30,7 +30,7 @@ export function favoritesOn(store: Store): Favorites {
     async add(userId, { gameId, addedAt }) {
       const isNew = await favorites.insert({ userId, gameId, addedAt })
       const kept = isNew ? null : await favorites.find({ userId, gameId })
-      // Taken back in the moment between: it was hearted, and the taking back came later
+      // Removed in between: it was added, and the removal came later
       return { gameId, addedAt: kept?.addedAt ?? addedAt }
     },
     remove: async (userId, gameId) => void (await favorites.remove({ userId, gameId })),

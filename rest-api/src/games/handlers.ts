@@ -8,7 +8,7 @@ interface GamesDeps {
 }
 
 export function gamesHandlers({ catalogue, sessions }: GamesDeps): Pick<Handlers, 'games' | 'game' | 'cardsAside'> {
-  // Frozen, they are written once for all who ask
+  // Frozen, so that they are serialized once for all callers
   const all = catalogue.map((game) => Object.freeze({ ...game }))
   Object.freeze(all)
   return {

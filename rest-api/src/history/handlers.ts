@@ -15,7 +15,7 @@ export function historyHandlers({ history, catalogue }: HistoryDeps): Pick<Handl
   return {
     async history({ user, query }) {
       const before = query.before === undefined ? null : readBookmark(query.before)
-      // One more than is shown says whether there is a next page
+      // One more than a page, to know whether there is a next one
       const found = await history.of(user.id, before, PAGE + 1)
       const page = found.slice(0, PAGE)
       const last = found.length > PAGE ? page.at(-1) : undefined

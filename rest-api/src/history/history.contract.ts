@@ -15,7 +15,7 @@ function played(userId: string, number: number, playedAt = number * 1000): Playe
   }
 }
 
-/** What every place that keeps played games promises. */
+/** Tests what every store of played games promises. */
 export function historyContract(
   name: string,
   open: () => Promise<{ readonly history: History; readonly close: () => Promise<void> }>,

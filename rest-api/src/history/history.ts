@@ -3,18 +3,18 @@ import * as z from 'zod'
 import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 
-/** One finished game of one signed-in player. Answers, votes and confessions are not among it. */
+/** A finished game of a signed-in player, without answers, votes or confessions. */
 export const playedGame = declare({
   name: 'history',
   shape: z.object({
     userId: z.string(),
     sessionId: z.string(),
-    /** Which game of that session it was. */
+    /** The game's number in that session. */
     number: z.int(),
     gameId: z.int(),
     slug: z.string(),
     playedAt: z.int(),
-    /** How many played. */
+    /** The number of players. */
     players: z.int(),
     score: z.number(),
     place: z.int(),
@@ -27,20 +27,20 @@ export const playedGame = declare({
 })
 export type PlayedGame = Readonly<z.infer<typeof playedGame.shape>>
 
-/** A place in somebody's history: the game there, and when it was played. */
+/** A position in a player's history: a game, and when it was played. */
 export interface Bookmark {
   readonly playedAt: number
   readonly sessionId: string
   readonly number: number
 }
 
-/** Who played what, when, with which score. */
+/** Who played what, when, and with which score. */
 export interface History {
-  /** Session, number and user name a row once and for all: keeping it again changes nothing. */
+  /** Stores games. Session, number and user identify a row for good, so storing it again changes nothing. */
   readonly keep: (games: readonly PlayedGame[]) => Promise<void>
-  /** How many games each of these has; who has none may be missing. */
+  /** Returns each one's number of games. Accounts without games may be missing. */
   readonly count: (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
-  /** Newest first, at most `limit`, only those before the bookmark. */
+  /** Returns at most `limit` games before the bookmark, newest first. */
   readonly of: (userId: string, before: Bookmark | null, limit: number) => Promise<readonly PlayedGame[]>
 }
 

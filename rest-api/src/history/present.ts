@@ -5,7 +5,7 @@ export function presentGame(played: PlayedGame, catalogue: readonly Game[]): His
   return {
     id: `${played.sessionId}-${played.number}`,
     gameId: played.gameId,
-    // A game that has left the catalogue keeps its slug for a name
+    // A game that has left the catalog uses its slug as a name
     gameName: catalogue.find((game) => game.id === played.gameId)?.name ?? played.slug,
     playedAt: new Date(played.playedAt).toISOString(),
     players: played.players,

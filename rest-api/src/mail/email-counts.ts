@@ -1,13 +1,13 @@
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** To one mailbox, and for one caller; a day's are fewer than its hours would allow. */
+/** The limits for one mailbox and for one caller. A day's limit is less than its hours would add up to. */
 const MOST = {
   box: { hour: 12, day: 30 },
   asker: { hour: 60, day: 150 },
 } as const
 
-/** Aliases of one mailbox: what comes after a `+`, and dots, which many providers ignore. */
+/** Returns the mailbox without aliases: without what follows a `+`, and without dots, which many providers ignore. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+', 1)
@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
 }
 
 export interface EmailCounts {
-  /** Counts one more; false: it would be too many for an hour, or for a day, and is not counted. */
+  /** Counts one more. False if that would exceed the hour's or the day's limit; then it isn't counted. */
   readonly take: (of: keyof typeof MOST, whose: string) => boolean
 }
 

@@ -2,7 +2,7 @@ import { type Email, HOUSE_NAME } from './mail.ts'
 
 const SIGNED = `\n\nThe Toast\n${HOUSE_NAME}`
 
-/** Addresses that carry a secret behind the `#`, which browsers never send to a server. */
+/** Addresses with a secret after the `#`, which browsers never send to a server. */
 export const resetAddress = (origin: string, secret: string) => `${origin}/auth/reset#${secret}`
 const verifyAddress = (origin: string, secret: string) => `${origin}/auth/verify#${secret}`
 

@@ -104,7 +104,7 @@ test('[MAIL-3] aliases of one mailbox are one, and a caller has us write only so
     await sendAll(aliases, hour + 1)
   }
   await expect.poll(() => sentTo('box.example')).toBe(30)
-  // A reset is none of these
+  // Resets count separately
   clocked.post(async () => email('ada@box.example'), { isReset: true })
   await expect.poll(() => sentTo('box.example')).toBe(31)
   const posted = Array.from({ length: 61 }, () => clocked.post(async () => null, { asker: '203.0.113.1' }))

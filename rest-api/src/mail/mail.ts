@@ -2,10 +2,10 @@ import { isLocalHost, type Log, type MailSettings } from '@highjinks/platform'
 import { createTransport } from 'nodemailer'
 import { createEmailCounts, mailboxOf } from './email-counts.ts'
 
-/** Stands in our emails for what the operator calls this place. */
+/** A placeholder in our emails for the operator's name for this server. */
 export const HOUSE_NAME = '{house name}'
 
-/** An email to one person, in plain words. */
+/** A plain-text email to one person. */
 export interface Email {
   readonly to: string
   readonly subject: string
@@ -14,31 +14,36 @@ export interface Email {
 
 type Write = () => Promise<Email | null>
 export interface How {
-  /** A link to a new password: sent before all else, in a line of its own. */
+  /** A password reset link, sent before all others in a queue of its own. */
   readonly isReset?: true
-  /** Who has us write: an address or an account, which have us write so many. */
+  /** The address or account that causes the email, which may only cause so many. */
   readonly asker?: string
 }
 
-/** Emails on their way. Nobody waits for one, and nobody learns from it whether it was sent. */
+/** Sends emails. No request waits for one, and nobody learns whether it was sent. */
 export interface Mail {
-  /** `write` is asked when its turn comes; null: there is nobody to write to. False: the line is full, or the asker's share. */
+  /**
+   * Queues an email. `write` runs when its turn comes, and null means there is nobody to write to. False if the queue
+   * or the asker's share is full.
+   */
   readonly post: (write: Write, how?: How) => boolean
-  /** For an email that its sender keeps until then. `later`: try again; `never`: the server does not take this one. */
+  /**
+   * Sends an email that its sender keeps until then. `later` means try again, `never` that the server refuses this one.
+   */
   readonly send: (email: Email) => Promise<'sent' | 'later' | 'never'>
-  /** What is on its way has so long to be sent; the rest is given up. */
+  /** Gives emails in progress this long; the rest is dropped. */
   readonly close: (withinMs: number) => Promise<void>
 }
 
-/** The next are given up and logged: whoever asked may ask again. */
+/** More than this are dropped and logged; the person can ask again. */
 const WAITING_MOST = 200
 const AT_ONCE = 3
-/** A server that stops answering is left, at whatever point of the talk. */
+/** A server that stops answering is given up at any point. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 15_000
 /** Its answers are a line or two. */
 const ANSWER_MOST = 64 * 1024
-/** A server that is busy, or away for a moment, is asked again after these. */
+/** The pauses before trying again if a server is busy or briefly down. */
 const PAUSES_MS = [2000, 30_000]
 
 export function createMail(
@@ -53,7 +58,7 @@ export function createMail(
     host,
     port,
     secure: port === 465,
-    // A password is told to nobody who listens on the way
+    // Never sends a password over an unencrypted connection
     requireTLS: user !== undefined && !isLocalHost(host),
     ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
     connectionTimeout: CONNECT_MS,
@@ -69,14 +74,14 @@ export function createMail(
   const underWay = new Set<Promise<void>>()
   let isResetUnderWay = false
   const closing = new AbortController()
-  // Other emails do not use up those that bring somebody back in
+  // Counted separately, so that other emails don't use up the resets
   const counts = { resets: createEmailCounts(now), others: createEmailCounts(now) }
 
   async function send(email: Email): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
         const { to, subject, text } = email
-        // As an object: an address is never read as a list of them
+        // An object, because a plain address could be read as a list
         await transport.sendMail({
           from: { name: houseName, address: from },
           to: { name: '', address: to },
@@ -93,7 +98,7 @@ export function createMail(
     }
   }
 
-  /** One after the other, resets first. */
+  /** Sends one after the other, resets first. */
   async function work(next: () => Write | undefined): Promise<void> {
     for (let write = next(); write; write = next()) {
       try {
@@ -109,7 +114,7 @@ export function createMail(
     underWay.add(worker)
     return worker
   }
-  /** a mailbox that has had enough gets no more, whoever asks and by whatever call. */
+  /** Limits the emails to a mailbox, whoever causes them and however. */
   const within =
     (write: Write, kind: keyof typeof counts): Write =>
     async () => {
@@ -161,12 +166,12 @@ export function createMail(
   }
 }
 
-/** The server has said that it will never take this email, or does not know us. */
+/** Returns whether the server will never take this email, or doesn't accept our login. */
 function isFinal(fault: unknown): boolean {
   return fault instanceof Error && 'responseCode' in fault && Number(fault.responseCode) >= 500
 }
 
-/** The server knows us, and will never take this email. */
+/** Returns whether the server accepts our login and will never take this email. */
 function isRefused(fault: unknown): boolean {
   return isFinal(fault) && !(fault instanceof Error && 'code' in fault && fault.code === 'EAUTH')
 }

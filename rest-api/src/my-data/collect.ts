@@ -7,7 +7,7 @@ import type { Repositories } from '../repositories.ts'
 
 const PAGE = 200
 
-/** Everything that is kept of an account, but its password: to be read by its owner. */
+/** Collects everything stored about an account except its password, for its owner. */
 export async function collectMyData(
   records: Repositories,
   account: Account,

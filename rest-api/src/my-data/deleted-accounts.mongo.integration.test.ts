@@ -52,7 +52,7 @@ describeMongo('MongoDB', (open) => {
     for (const [name, text] of Object.entries(found))
       if (name !== 'deletedAccounts') expect(text, name).not.toMatch(/id-of-ada|ada@example|Ada-/i)
     expect(found['challengeEntries']).toContain('gone-')
-    // Records of yesterday are put back under the list of today
+    // Yesterday's records are restored, with today's list
     await records.users.create({ id, ...names, ...kept })
     await records.favorites.add(id, { gameId: 1, addedAt: 1 })
     await createErasing(

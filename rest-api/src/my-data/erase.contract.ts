@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 28)
 const HOUR = 60 * 60 * 1000
 const newId = () => crypto.randomUUID()
 
-/** What erasing promises on every store. */
+/** Tests what erasing promises on every store. */
 export function erasingContract(
   name: string,
   open: () => Promise<{ readonly records: Repositories; readonly close: () => Promise<void> }>,
@@ -35,7 +35,7 @@ export function erasingContract(
             () => false,
           )
           await eraseAgain()
-          // Before its first step it was never deleted
+          // Before its first step nothing was deleted
           expect(await tracesOf(records, id), `after ${steps} steps`).toBe(steps === 0 ? 9 : 0)
         }
       expect(steps).toBeGreaterThan(10)
@@ -118,7 +118,7 @@ export async function liveSomeLife(records: Repositories, id: string): Promise<v
   await records.crews.make(sampleCrew(id, [{ name: id, userId: id }, { name: 'Bob' }]))
 }
 
-/** In how many places an account has left a trace. */
+/** Returns the number of records in which an account has left a trace. */
 export async function tracesOf(records: Repositories, id: string): Promise<number> {
   const found = await Promise.all([
     records.users.byIds([id]),
@@ -134,7 +134,7 @@ export async function tracesOf(records: Repositories, id: string): Promise<numbe
   return found.filter((traces) => traces.length > 0).length
 }
 
-/** The same records, which do so many steps and then nothing any more. */
+/** Wraps the records so that they work for a number of steps and then fail. */
 function dyingAfter(records: Repositories, steps: number): Repositories {
   let left = steps
   const dying =
@@ -143,7 +143,7 @@ function dyingAfter(records: Repositories, steps: number): Repositories {
       if (left-- <= 0) throw new Error('died')
       return work(...asked)
     }
-  // The same names and the same answers
+  // Keeps the names and the answers
   const dyingIn = <Port extends object>(port: Port) =>
     Object.fromEntries(Object.entries(port).map(([ask, work]) => [ask, dying(work as never)])) as Port
   return {

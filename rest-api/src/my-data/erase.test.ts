@@ -54,7 +54,7 @@ test('[ERASE-4] twenty thousand deleted accounts are erased again after a start,
   expect(await tracesOf(records, 'id-7')).toBe(0)
   expect(await records.deleted.undone()).toEqual([])
   expect(readDeleted(file)).toHaveLength(20_000)
-  // Done once, none of it grows
+  // Running it again adds nothing
   const size = readFileSync(file).length
   await createErasing(
     open(),

@@ -2,23 +2,23 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DeletedAccount } from '../deleted-accounts/deleted-accounts.ts'
 import type { Repositories } from '../repositories.ts'
 
-/** As long as an erasure that died, or a game that was taken in meanwhile, may leave something behind. */
+/** How long a crashed erasure, or a game processed meanwhile, may leave something behind. */
 const RECENT_MS = 48 * 60 * 60 * 1000
-/** The latest are erased again once in so many rounds: with one a minute, each once an hour. */
+/** The latest are erased again once per this many runs: with one a minute, that's once an hour. */
 export const ROUNDS_OF_RECENT = 60
-/** As many accounts as one turn of the event loop erases. */
+/** The number of accounts to erase in one turn of the event loop. */
 export const ERASED_AT_ONCE = 20
 
 /**
- * Deletes an account and everything that names it. Scores of challenges stay without it, and so does what it reported.
- * First it is written down that it is deleted, last that it is done: `createErasing` goes on where a process died.
+ * Deletes an account and everything that names it. Challenge scores stay without it, and so do its reports. Records the
+ * deletion first and its completion last, so that `createErasing` can continue after a crash.
  */
 export async function eraseAccount(records: Repositories, account: DeletedAccount, newId: () => string): Promise<void> {
   await records.deleted.add(account)
   await eraseAll(records, [account], newId)
 }
 
-/** Erases what is left of deleted accounts, some at a time; whoever waits for the server is answered in between. */
+/** Erases what is left of deleted accounts, a few at a time, so that calls are answered in between. */
 export async function eraseAll(
   records: Repositories,
   accounts: readonly DeletedAccount[],
@@ -34,9 +34,8 @@ export async function eraseAll(
 }
 
 /**
- * Deletes again what was deleted, a round at a time. The first one takes all of it, since a backup may have been put
- * back; after that each takes what is not done and its share of the latest, which a call that was under way may have
- * written to once more.
+ * Erases again what was deleted, one run at a time. The first run covers everything, because a backup may have been
+ * restored. Later runs cover what isn't done, and a share of the latest, which an open call may have written to again.
  */
 export function createErasing(records: Repositories, now: () => number, newId: () => string): () => Promise<void> {
   const { deleted } = records
@@ -44,7 +43,7 @@ export function createErasing(records: Repositories, now: () => number, newId: (
   let round = 0
   return async () => {
     const undone = await deleted.undone()
-    // First: a process that dies over all the others has finished these
+    // First, so that a process that dies during the others has finished these
     await eraseAll(records, undone, newId)
     if (isFirst) {
       const ids = new Set(undone.map(({ id }) => id))

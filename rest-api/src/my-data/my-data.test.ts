@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A person who has done everything that leaves something behind. */
+/** Creates a person who has done everything that leaves data behind. */
 async function someLife(name: string) {
   const { token, id } = await api.signUp(name)
   await api.call('PATCH', '/api/auth/me', { token, body: { firstName: `${name}-first`, lastName: `${name}-last` } })

@@ -25,14 +25,14 @@ export interface AccountDeps {
 
 type AccountName = 'showAccount' | 'exportAccount' | 'deleteAccount' | 'resetLink' | 'operators' | 'removeOperator'
 
-/** What whoever has no password any more can ask the operator for. Each is written down before it is done, by id alone. */
+/** Handles what people who lost their password can ask the operator for. Each call is logged first, only by ID. */
 export function accountHandlers(deps: AccountDeps): Pick<OperatorHandlers, AccountName> {
   const { records, catalogue, now, newId, writeAudit, prove, isOperator, named } = deps
   const find = async (who: string): Promise<Account | null> =>
     (await records.users.byEmail(who)) ?? (await records.users.byId(who))
 
   const makeLink = createMakeLink(records.links, now)
-  /** `OPERATORS` alone makes it one. */
+  /** Only `OPERATORS` makes it one. */
   const isNamed = (account: Account) => isOperator({ ...account, operatorSince: null })
 
   return {

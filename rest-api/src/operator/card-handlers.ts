@@ -12,7 +12,7 @@ interface CardDeps {
 
 type CardName = 'cardsAside' | 'findCards' | 'putCardAside' | 'putCardBack'
 
-/** Cards put aside at every table at once, and back. */
+/** Sets cards aside at every table right away, and puts them back. */
 export function cardHandlers({ cardsAside, writeAudit }: CardDeps): Pick<OperatorHandlers, CardName> {
   return {
     cardsAside: async () => accept({ cards: [...(await readCards([...cardsAside.current()].sort()))] }),

@@ -7,7 +7,7 @@ import { bearerTokenIn } from '../accounts/tokens.ts'
 import { sendRefusal } from '../error-responses.ts'
 
 export interface GateDeps {
-  /** Null: nobody has one. */
+  /** Null if there is none. */
   readonly token: string | null
   readonly authenticate: Authenticate
   readonly isOperator: IsOperator
@@ -15,14 +15,11 @@ export interface GateDeps {
 
 export interface Gate {
   readonly handle: RequestHandler
-  /** Who was let in; null: whoever has the operator's token. */
+  /** Returns the caller's account; null if the caller has the operator's token. */
   readonly callerOf: (request: IncomingMessage) => Caller | null
 }
 
-/**
- * Whoever carries neither the operator's token nor one of an operator's account hears what anybody hears of an address
- * that is none.
- */
+/** Answers callers with neither the operator's token nor an operator's account as if the address didn't exist. */
 export function createGate({ token, authenticate, isOperator }: GateDeps): Gate {
   const callers = new WeakMap<IncomingMessage, Caller>()
   return {

@@ -18,20 +18,20 @@ import { reportHandlers } from './report-handlers.ts'
 import { roomHandlers } from './room-handlers.ts'
 import { serverHandlers } from './server-handlers.ts'
 
-/** As much as a page has. */
+/** The length of a page. */
 const LIST_MOST = 200
-/** Most emails are on their way by then; an operator waits no longer. */
+/** Most emails are sent by then; an operator doesn't wait longer. */
 const SENT_SOON_MS = 3000
 
 export interface OperatorDeps extends Omit<AccountDeps, 'writeAudit' | 'prove'> {
   readonly sessions: Pick<SessionStore, 'find' | 'read' | 'update' | 'presence' | 'cardsAside'>
   readonly backups: Backups | null
   readonly passwords: Passwords
-  /** Null: this server sends none. */
+  /** Null if this server sends no email. */
   readonly mail: Mail | null
   readonly build: Build
   readonly startedAt: number
-  /** How many phones and screens are connected to this process; null where that is another's business. */
+  /** Returns the number of phones and screens connected to this process; null if another process has them. */
   readonly connections: () => Promise<number | null>
 }
 
@@ -87,7 +87,7 @@ export function createOperatorHandlers(deps: OperatorDeps): OperatorHandlers {
         if (!message) return accept({ was: null })
         await writeAudit(user, { what: 'answer', about: id, note })
         const isKept = await messages.keepReply(id, answerEmail(message, reply, origin).text)
-        // It is kept, and the next round sends it if this does not
+        // It's stored, so the next run sends it if this one doesn't
         const sent = isKept ? sendReplies({ messages, mail, now }).catch(() => undefined) : null
         await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, SENT_SOON_MS).unref())])
         return accept({ was: isKept ? 'message' : null })

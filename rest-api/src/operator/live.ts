@@ -1,9 +1,9 @@
 import type { SessionStore } from '@highjinks/session-store'
 
-/** Whoever has more has other ways to count them. */
+/** An operator with more rooms has other ways to count them. */
 const ROOMS_MOST = 5000
 
-/** How many rooms somebody is in now, and how many people and watchers, over all processes. */
+/** Counts the rooms with anyone in them, and their people and watchers, over all processes. */
 export async function countLive(presence: SessionStore['presence']) {
   const ids = await presence.sessions(ROOMS_MOST + 1)
   const online = await presence.online(ids.slice(0, ROOMS_MOST))

@@ -15,7 +15,7 @@ let api: typeof server.api
 let records: typeof server.records
 let sessions: typeof server.sessions
 let box: typeof server.box
-/** The operator of these tests. */
+/** The operator in these tests. */
 let boss: { readonly token: string; readonly id: string }
 
 beforeAll(async () => {
@@ -174,7 +174,7 @@ test('[OPERATOR-11] an answer waits in the records until a mail server takes it,
   box.refuse(2)
   expect((await ask('answer', { id, note: null, reply: 'Here.' })).body).toEqual({ was: 'message' })
   expect((await ask('messages')).body.messages).toMatchObject([{ id, doneAt: null, answer: 'waiting' }])
-  // It is tried again five minutes later, by one process at a time
+  // It's tried again five minutes later, by one process at a time
   await send()
   now += 5 * 60 * 1000
   await send()

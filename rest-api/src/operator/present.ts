@@ -18,7 +18,7 @@ export function presentReport(one: Report): Replies['reports']['reports'][number
 }
 
 export function presentBan({ id, kind, mark, words, at, until }: Ban): Replies['bars']['bars'][number] {
-  // The mark of a browser is nobody's business
+  // A browser's hash is private
   return { id, kind, accountId: kind === 'account' ? mark : null, words, at, until }
 }
 

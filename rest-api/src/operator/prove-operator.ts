@@ -10,8 +10,8 @@ interface Asking {
 }
 
 /**
- * Asks an operator's account for its password, or for a fresh sign-in, before what a stolen token must not do. The
- * operator's own token, which is in no browser, is proof enough: the gate lets nobody else in without an account.
+ * Asks an operator's account for its password, or for a new sign-in, before anything that a stolen token must not do.
+ * The operator's own token, which no browser has, is proof enough; the gate only lets accounts in otherwise.
  */
 export type ProveOperator = (asking: Asking) => Promise<Step<null>>
 

@@ -14,13 +14,13 @@ interface ReportDeps {
   readonly now: () => number
   readonly newId: () => string
   readonly writeAudit: WriteAudit
-  /** As much as anybody reads at once. */
+  /** As much as a person reads in one go. */
   readonly most: number
 }
 
 type ReportName = 'reports' | 'settle' | 'bars' | 'liftBar'
 
-/** What players reported, what becomes of it, and who is kept out for it. */
+/** Handles players' reports, their results, and bans. */
 export function reportHandlers(deps: ReportDeps): Pick<OperatorHandlers, ReportName> {
   const { records, now, newId, writeAudit, most } = deps
   const { reports, bans } = records

@@ -10,10 +10,10 @@ interface RoomDeps {
   readonly writeAudit: WriteAudit
 }
 
-/** So many are listed; `stats` counts more. */
+/** The maximum in the list; `stats` counts more. */
 const ROOMS_MOST = 200
 
-/** The rooms of this moment, by number and age. What is said and played in them is not an operator's to read. */
+/** Lists current rooms by size and age. An operator can't read what is said and played in them. */
 export function roomHandlers({
   sessions,
   writeAudit,

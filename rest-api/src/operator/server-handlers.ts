@@ -32,7 +32,7 @@ export function serverHandlers({
     async weeks() {
       const weeks = Array.from({ length: WEEKS }, async (_, i) => {
         const week = weekOf(now() + i * WEEK_MS)
-        // One that is open already stays as it is, whatever happens to the catalogue
+        // One that is already open doesn't change with the catalog
         const challenge = (await records.challenges.byId(week.id)) ?? planWeek(week, catalogue)
         if (!challenge) return []
         const { id, title, gameId, startsAt, endsAt } = challenge

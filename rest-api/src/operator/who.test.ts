@@ -31,7 +31,7 @@ const acts = async (about: string) =>
     .map(({ what, by, note }: { what: string; by: string | null; note: string | null }) => [what, by, note])
 const changePassword = (token: string) =>
   server.api.call('PUT', '/api/auth/me/password', { token, body: { password: PASSWORD, newPassword: 'another-word' } })
-/** A link that proves an account's email, as an email would bring it. */
+/** Verifies an account's email with a link like the one in an email. */
 async function proveEmail({ id, token }: { readonly id: string; readonly token: string }) {
   const secret = await createMakeLink(server.records.links, Date.now)('verify', await server.records.users.byId(id))
   expect((await post('verify', { token: secret }, token)).status).toBe(200)
@@ -55,7 +55,7 @@ describe('operators', () => {
     expect((await remove('nobody@example.com', PASSWORD)).body).toEqual({ outcome: 'unknown' })
     expect((await remove('TESS@example.com', PASSWORD)).body).toEqual({ outcome: 'done' })
     expect((await remove(tess.id, PASSWORD)).body).toEqual({ outcome: 'unknown' })
-    // Only OPERATORS can leave this one out
+    // Only OPERATORS can remove this one
     expect((await remove(named.id, PASSWORD)).body).toEqual({ outcome: 'named' })
     expect([await isIn(tess.token), await isIn(named.token)]).toEqual([false, true])
     expect((await server.ask('operators')).body.operators.map(({ id }: { id: string }) => id)).toEqual([
@@ -155,7 +155,7 @@ describe('a stolen token of an operator', () => {
     expect((await server.claim(victim.token, invitation)).body.code).toBe('bad-link')
     expect((await post('reset', { token: reset, password: 'another-word' })).body.code).toBe('bad-link')
     expect(await server.records.links.of(maker.id)).toEqual([])
-    // One that nobody's account made is nobody's to end
+    // A link that no account created doesn't end with an account
     expect((await server.claim(victim.token, kept)).status).toBe(200)
   })
 

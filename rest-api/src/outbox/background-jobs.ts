@@ -18,11 +18,14 @@ const REPLIES_MS = 20_000
 export interface RoundsDeps extends Pick<IntakeDeps, 'outbox' | 'log'>, Pick<ChallengeDeps, 'catalogue' | 'now'> {
   readonly records: Repositories
   readonly newId: () => string
-  /** Null: nobody is told of anything by mail. `origin`: where links in emails begin. */
+  /** Null if no email is sent. Links in emails start with `origin`. */
   readonly outgoingMail: { readonly mail: Mail; readonly origin: string } | null
 }
 
-/** What this server does without being asked; any number of processes may do it at once. Returns what ends it. */
+/**
+ * Starts this server's background jobs, which any number of processes may run in parallel. Returns a function that ends
+ * them.
+ */
 export function startRounds(deps: RoundsDeps): () => Promise<void> {
   const failed = (work: string) => (fault: unknown) => {
     const store = unavailableStoreIn(fault)

@@ -24,8 +24,8 @@ export interface IntakeDeps {
 }
 
 /**
- * Takes what waits in the outbox into the durable records; a game leaves the outbox only when it is kept there. Dying
- * anywhere in between means doing it again, which changes nothing. Throws when a store is away: all of it waits.
+ * Moves games from the outbox into the durable records. A game only leaves the outbox once it's stored. A crash
+ * anywhere in between repeats the work, which changes nothing. Throws if a store is down; then everything waits.
  */
 export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function takeInFinishedGames(deps: IntakeDeps): Promise<void> {
     const kept: FinishedGame[] = []
     for (const game of waiting) if (await keepFinishedGame(game, deps)) kept.push(game)
     if (kept.length > 0) await deps.outbox.done(kept)
-    // What could not be kept would be taken again at once
+    // A game that couldn't be stored would come again right away
     if (waiting.length < BATCH || kept.length < waiting.length) return
   }
 }
@@ -46,7 +46,7 @@ async function keepFinishedGame(
   try {
     // It may be gone by now
     if (crew) await crews.change(crew.id, (found) => accept(rememberNight(found, sessionId, at, crew)))
-    // Somebody may have deleted their account since
+    // An account may have been deleted since
     const accounts = await users.byIds(game.results.map(({ userId }) => userId))
     const results = game.results.filter(({ userId }) => accounts.some(({ id }) => id === userId))
     await history.keep(
@@ -62,7 +62,7 @@ async function keepFinishedGame(
         place,
       })),
     )
-    // By when it was played: taken in on Monday, Sunday's game still counts for its own week
+    // By the time of play: stored on Monday, Sunday's game still counts for its own week
     const challenge = await challenges.byId(weekOf(at).id)
     if (challenge?.gameId !== gameId) return true
     for (const { userId, rating } of results)
@@ -70,7 +70,7 @@ async function keepFinishedGame(
     return true
   } catch (fault) {
     if (unavailableStoreIn(fault) !== null) throw fault
-    // One game that cannot be kept must not hold up the others
+    // A game that can't be stored must not block the others
     log.fault('a finished game cannot be kept', fault, { session: sessionId, number })
     return false
   }

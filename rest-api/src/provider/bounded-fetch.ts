@@ -1,9 +1,9 @@
 import type { CustomFetch } from 'openid-client'
 
-/** Keys and metadata of large providers are a tenth of it. */
+/** Large providers' keys and metadata are a tenth of this. */
 const ANSWER_MOST = 256 * 1024
 
-/** An answer of somebody else's server, which is not read on once it is too long. */
+/** Fetches from another server and stops reading if the answer is too long. */
 export const boundedFetch: CustomFetch = async (url, options) => {
   const { body, ...rest } = options
   const answer = await fetch(url, { ...rest, body: body ?? null })

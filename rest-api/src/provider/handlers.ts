@@ -22,7 +22,7 @@ type ProviderName =
   | 'takeOver'
   | 'unlinkProvider'
 
-/** What is kept while a browser is away … */
+/** What is stored while a browser is away … */
 const away = z.object({
   purpose: z.enum(VISIT_PURPOSES),
   state: z.string(),
@@ -30,7 +30,7 @@ const away = z.object({
   verifier: z.string(),
   maxAge: z.int().nullable().default(null),
 })
-/** … and whom the provider has named, until they have said what is to become of it. */
+/** … and the person that the provider named, until they decide what happens next. */
 const back = z.object({ key: z.string(), email: z.string(), isVerified: z.boolean(), at: z.int().nullable() })
 type Named = z.infer<typeof back>
 
@@ -40,9 +40,9 @@ interface From {
   readonly body: Pick<Received<'takeOver', 'body'>, 'device' | 'seat'>
 }
 
-/** Signing in with somebody else who knows who people are. */
+/** The dependencies for signing in with a provider. */
 interface ProviderDeps extends AuthDeps {
-  /** Null: a password is the only way in. */
+  /** Null if people can only sign in with a password. */
   readonly provider: Provider | null
 }
 
@@ -58,7 +58,10 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
     await tickets.keep({ id: hashToken(secret), userId, body, until: now() + TICKET_MS })
     return secret
   }
-  /** Whom a ticket stands for; it stays. What was begun to be linked to an account is for that one alone. */
+  /**
+   * Returns the person behind a ticket and keeps the ticket. One that began as a link to an account only works for that
+   * account.
+   */
   async function namedBy(secret: string, userId: string | null): Promise<Named | null> {
     const found = await tickets.find(hashToken(secret), now())
     if (!found || (found.userId !== null && found.userId !== userId)) return null
@@ -102,14 +105,14 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       const finished = await provider.finish(body.answer, visit)
       if (!finished.ok) return finished
       const { at: saidAt, ...rest } = finished.state
-      // A clock of theirs that is ahead makes no sign-in fresher than one of now
+      // If the provider's clock is ahead, a sign-in still isn't newer than now
       const named = { ...rest, at: saidAt === null ? null : Math.min(saidAt, now()) }
       const account = await users.byProvider(named.key)
       const isTheirs = account !== null && (taken.userId === null || taken.userId === account.id)
       if (visit.purpose === 'confirm' && !isTheirs) return refuse('other-account')
       if (account && !isTheirs) return refuse('provider-taken')
       if (account) {
-        // A provider that does not say when has not said "just now"
+        // A provider that doesn't say when hasn't proved a recent sign-in
         if (visit.purpose === 'confirm' && named.at === null) return refuse('bad-visit')
         const entered = await enter(account, named.at, { address, origin, body })
         return entered.ok ? accept({ kind: 'signed in', ...entered.state }) : entered
@@ -144,7 +147,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
         providerAt: now(),
       }
       const created = await users.create(made)
-      // The ticket stays for another name
+      // The ticket stays valid for another name
       if (!created.ok) return created
       await noteOperator({ before: null, after: made })
       await spend(body.ticket)
@@ -180,7 +183,7 @@ export function providerHandlers(deps: ProviderDeps): Pick<Handlers, ProviderNam
       const account = await users.byEmail(named.email)
       if (!account || !(await spend(body.ticket))) return refuse('bad-visit')
       await noteOperator({ before: account, after: { ...account, emailVerifiedAt: now() } })
-      // Whoever had the account without having the email knows no way in from here on
+      // Lock out anyone who had the account without owning the email
       const taken = await users.edit(
         account.id,
         {

@@ -10,7 +10,7 @@ const ORIGIN = 'https://play.test'
 const PASSWORD = 'secret-enough'
 const MINUTE = 60_000
 
-/** The whole way to the provider and back, on every place that keeps records. */
+/** Tests the whole trip to the provider and back, on every store of records. */
 export function providerContract(
   name: string,
   open: () => Promise<{ readonly records: Repositories; readonly close: () => Promise<void> }>,
@@ -42,7 +42,7 @@ export function providerContract(
 
     const post = (path: string, body: unknown, token?: string) => api.call('POST', `/api/auth/${path}`, { body, token })
     const start = (purpose: string, token?: string) => post('provider/start', { purpose }, token)
-    /** The whole way there and back. */
+    /** Goes to the provider and comes back. */
     async function goThere(name: string, purpose = 'sign in', token?: string) {
       const begun = await start(purpose, token)
       expect(begun.status).toBe(200)
@@ -88,7 +88,7 @@ export function providerContract(
         expect(address.searchParams.get('redirect_uri')).toBe(`${ORIGIN}/auth/callback`)
         expect(begun.body.url).not.toContain(begun.body.ticket)
         const answer = await visitProvider(begun.body.url, 'cleo')
-        // Whoever sends somebody else the address of their own way back
+        // Someone sends another person the address of their own return
         const others = await start('sign in')
         const swapped = await post('provider/finish', { ticket: others.body.ticket, answer })
         expect(swapped.body.code).toBe('bad-visit')

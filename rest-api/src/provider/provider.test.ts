@@ -37,7 +37,7 @@ describe('a provider that cannot help', () => {
     )
     const other = await startTestApi({ provider: away })
     const ask = () => other.call('POST', '/api/auth/provider/start', { body: { purpose: 'sign in' } })
-    // Each of them while the provider goes on like that
+    // Repeats each while the provider behaves like that
     for (answer of ['garbage', 'all', 'nothing'] as const) expect((await ask()).body.code, answer).toBe('provider-away')
     bad.closeAllConnections()
     await new Promise((resolve) => bad.close(resolve))

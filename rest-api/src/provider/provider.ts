@@ -4,40 +4,40 @@ import * as client from 'openid-client'
 import { PROVEN_MS } from '../auth/owner.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** What a browser goes there with, and what has to fit when it is back. */
+/** The values that a browser takes to the provider, and that must match on return. */
 export interface Visit {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
-  /** Seconds since they last showed the provider who they are, at most; null: it does not matter. */
+  /** The maximum age of the sign-in in seconds; null if it doesn't matter. */
   readonly maxAge: number | null
 }
 
-/** Who somebody is to the provider. */
+/** The provider's statement about a person. */
 export interface Identity {
-  /** The issuer and whom it means, for good; an email may be another person's next year. */
+  /** The issuer and its ID for the person, which never change; an email may belong to someone else next year. */
   readonly key: string
   readonly email: string | null
-  /** The provider says that this email is theirs. */
+  /** The provider verified that this email is theirs. */
   readonly isVerified: boolean
-  /** When they last showed it who they are, where it says so. */
+  /** When they last proved themselves, if the provider says so. */
   readonly at: number | null
 }
 
-/** Somebody else who knows who people are. It may be away, and says things that were not asked. */
+/** A sign-in provider. It may be down, and may send things that nobody asked for. */
 export interface Provider {
   readonly name: string
   readonly host: string
-  /** Where to send a browser; `isAgain`: whoever is signed in there is asked once more. */
+  /** Returns where to send the browser. `isAgain` makes the provider ask even signed-in people again. */
   readonly begin: (isAgain: boolean) => Promise<Step<{ readonly url: string; readonly visit: Visit }>>
-  /** `answer` is what stood behind the `?` of our address when the browser was back. */
+  /** `answer` is the query string with which the browser came back. */
   readonly finish: (answer: string, visit: Visit) => Promise<Step<Identity>>
 }
 
 /** The page that people come back to. */
 const CALLBACK = '/auth/callback'
 const DISCOVERED_MS = 60 * 60 * 1000
-/** Of one call, and of all calls that one of ours makes: its caller waits no longer. */
+/** The limit for one call to the provider, and for all of them in one call to us. */
 const CALL_SECONDS = 4
 const ALL_MS = 9000
 
@@ -47,7 +47,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
   const redirectUri = `${publicUrl}${CALLBACK}`
   let known: { readonly config: Promise<client.Configuration>; readonly at: number } | null = null
 
-  /** Asked once for all who wait, and again an hour later or when nobody answered. */
+  /** Loads the metadata once for all waiting callers, and again an hour later or after a failure. */
   function discover(): Promise<client.Configuration> {
     if (known && now() - known.at < DISCOVERED_MS) return known.config
     const asked = { config: lookUp(), at: now() }
@@ -62,7 +62,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
     const config = await client.discovery(new URL(issuer), clientId, clientSecret, authenticateClient(clientSecret), {
       timeout: CALL_SECONDS,
       [client.customFetch]: boundedFetch,
-      // The environment takes http for an address in this network only
+      // The environment only accepts http for an address in this network
       execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
     })
     client.enableNonRepudiationChecks(config)
@@ -73,7 +73,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
     log.fault('a sign-in with the provider has failed', withoutAnswer(fault), aboutFault(fault), 'warn')
   const aboutFault = (fault: unknown) => ({
     provider: host,
-    // `invalid_client` and its like help whoever has set this up
+    // `invalid_client` and the like help the operator who is setting this up
     ...(fault instanceof client.ResponseBodyError && /^[a-z_]{1,40}$/.test(fault.error) && { said: fault.error }),
   })
 
@@ -91,7 +91,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
         }
         const url = client.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
-          // Nothing else is wanted of anybody
+          // We want nothing else of anyone
           scope: 'openid email',
           state: visit.state,
           nonce: visit.nonce,
@@ -121,7 +121,7 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
-      // It has to say when, and that has to be so recent
+      // The provider must then say when, and it must be that recent
       ...(maxAge !== null && { maxAge }),
     })
     const claims = tokens.claims()
@@ -133,14 +133,16 @@ export function createProvider(settings: ProviderSettings, publicUrl: string, lo
     return {
       key: `${iss} ${sub}`,
       email: email.success ? email.data : null,
-      // A text is not taken for a yes
+      // A text doesn't count as true
       isVerified: about.email_verified === true,
       at: typeof at === 'number' ? at * 1000 : null,
     }
   }
 }
 
-/** The way that it knows; unsaid, the one that every provider has to know. */
+/**
+ * Returns the client authentication that the provider supports; by default the one that every provider must support.
+ */
 function authenticateClient(secret: string): client.ClientAuth {
   const post = client.ClientSecretPost(secret)
   const basic = client.ClientSecretBasic(secret)
@@ -158,7 +160,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Answers that are none, or not to what was asked. */
+/** Errors of answers that are malformed or don't match the request. */
 const NO_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -170,13 +172,13 @@ const NO_ANSWER = new Set([
 function whyFailed(fault: unknown): Refusal {
   if (fault instanceof client.AuthorizationResponseError)
     return /^(?:server_error|temporarily_unavailable)$/.test(fault.error) ? 'provider-away' : 'provider-refused'
-  // A code that was used or is too old is the caller's matter, everything else theirs and ours
+  // A used or expired code is the caller's problem; everything else is theirs and ours
   if (fault instanceof client.ResponseBodyError) return fault.error === 'invalid_grant' ? 'bad-visit' : 'provider-away'
   if (fault instanceof client.ClientError) return NO_ANSWER.has(fault.code ?? '') ? 'provider-away' : 'bad-visit'
   return fault instanceof TypeError || fault instanceof DOMException ? 'provider-away' : 'bad-visit'
 }
 
-/** What was answered hangs on these faults, and a parser cites it: tokens among it. */
+/** Removes the response from these errors, because parsers quote it, tokens included. */
 function withoutAnswer(fault: unknown): unknown {
   if (!(fault instanceof Error) || fault instanceof TypeError) return fault
   const { name, message } = fault

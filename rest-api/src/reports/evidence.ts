@@ -3,12 +3,12 @@ import { nameKey, type PlayerId } from '@highjinks/protocol'
 import { hashToken } from '@highjinks/session-store'
 import type { Evidence } from './reports.ts'
 
-/** Whether somebody sits, or sat, in this session. After its end nobody is known. */
+/** Returns whether a player is or was in this session. After its end nobody is known. */
 export function isKnownThere(session: Session, id: PlayerId): boolean {
   return [...session.seats.map((seat) => seat.id), ...session.removed.seats].includes(id)
 }
 
-/** Whom a report is about, as they are at the table, and which game is on it. */
+/** Describes the reported player as they are at the table, and the game on it. */
 export function describeReported(session: Session, id: PlayerId | undefined) {
   const seat = session.seats.find((one) => one.id === id)
   return {
@@ -20,9 +20,9 @@ export function describeReported(session: Session, id: PlayerId | undefined) {
 }
 
 /**
- * Whether a text is one that everybody can read at this table, or wrote for all tonight. Only what all may see is asked:
- * a secret is not found out by reporting guesses. Who reports learns nothing of the answer; a table that has moved on
- * shows the text no more, so it is the operator who weighs it.
+ * Returns whether everyone can read this text at this table, or its author wrote it for everyone tonight. Only checks
+ * what everyone may see, so that nobody can find out a secret by reporting guesses. The reporter learns nothing of the
+ * answer. A table that has moved on no longer shows the text, so the operator decides.
  */
 export function evidenceFor(session: Session, text: string | undefined): Evidence {
   if (whyEnded(session)) return 'over'
@@ -33,7 +33,7 @@ export function evidenceFor(session: Session, text: string | undefined): Evidenc
   return shown.some((one) => nameKey(one).includes(quoted)) ? 'shown' : 'not-shown'
 }
 
-/** Null: the session cannot be shown. A report about it counts all the same. */
+/** Returns null if the session can't be shown. A report about it still counts. */
 function shownTo(session: Session): readonly string[] | null {
   try {
     return [...stringsIn(view(session)), ...session.written.map((line) => line.text)]

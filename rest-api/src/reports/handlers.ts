@@ -9,7 +9,7 @@ import type { TellOfReport } from './webhook.ts'
 export interface ReportDeps {
   readonly reports: Reports
   readonly sessions: Pick<SessionStore, 'read'>
-  /** Hears of each report once it is kept. */
+  /** Called for each report once it's stored. */
   readonly tellOfReport: TellOfReport
   readonly now: () => number
   readonly newId: () => string

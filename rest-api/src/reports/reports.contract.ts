@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Report, Reports } from './reports.ts'
 
-/** What every place that keeps reports promises. */
+/** Tests what every store of reports promises. */
 export function reportsContract(
   name: string,
   open: () => Promise<{ readonly reports: Reports; readonly close: () => Promise<void> }>,

@@ -111,7 +111,7 @@ test('[REPORT-8] the operator is told whether a text was shown at that table; wh
   expect(await evidenceOf('never have I ever  READ a manual', 'written')).toBe('shown')
   expect(await evidenceOf('Ada', 'a name')).toBe('shown')
   expect(await evidenceOf('Ada said something vile', 'made up')).toBe('not-shown')
-  // No line at all: what this version cannot show
+  // An invalid line, which this version can't show
   const damaged = null as never
   await api.sessions.update(sessionId, (session) => accept({ ...session, written: [damaged] }))
   expect(await evidenceOf('Ada said something vile', 'cannot be shown')).toBe('unknown')

@@ -4,31 +4,31 @@ import type { Store } from '../stores/collection.ts'
 import { declare } from '../stores/declaration.ts'
 import type { ListPosition } from '../stores/page.ts'
 
-/** Whether what is quoted was shown at its table when the report came; of a table that is over nobody can tell. */
+/** Whether the quoted text was shown at its table when the report came. For a table that is over, nobody can tell. */
 const EVIDENCE = ['shown', 'not-shown', 'over', 'unknown'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
-/** What somebody at a table found wrong with a player, a text or a card. */
+/** A player's report of another player, a text or a card. */
 export const report = declare({
   name: 'reports',
   shape: z.object({
     id: z.string(),
     at: z.int(),
-    /** The account that reported, when there is one. */
+    /** The account that reported, if any. */
     by: z.string().nullable(),
     sessionId: z.string(),
-    /** As it was called when it was reported. */
+    /** The kind of report. */
     kind: z.string(),
     playerId: z.string().nullable(),
     text: z.string().nullable(),
     reason: z.string(),
-    /** When it was dealt with. */
+    /** When it was handled. */
     doneAt: z.int().nullable().default(null),
     evidence: z.enum(EVIDENCE).default('unknown'),
-    /** Whom it is about, as they were at the table when it came. */
+    /** The reported player's name at the table when the report came. */
     name: z.string().nullable().default(null),
     accountId: z.string().nullable().default(null),
-    /** Of their browser, enough to know it again. */
+    /** A hash of their browser's ID. */
     deviceMark: z.string().nullable().default(null),
     /** The game on the table. */
     slug: z.string().nullable().default(null),
@@ -46,7 +46,7 @@ export const report = declare({
       { field: 'at', ms: RETENTION.reports.ms },
       { field: 'doneAt', ms: RETENTION.doneReports.ms },
     ],
-    // Whoever writes more of them fills no disk
+    // Limits the total, so that nobody can fill the disk
     most: { count: 10_000, order: { doneAt: 'up', at: 'down' } },
   },
   erasure: { clears: { by: ['by'], accountId: ['accountId', 'name'] } },
@@ -54,19 +54,22 @@ export const report = declare({
 })
 export type Report = Readonly<z.infer<typeof report.shape>>
 
-/** Where the operator finds what was reported. */
+/** The reports, for the operator. */
 export interface Reports {
-  /** Once it returns, the report is kept. */
+  /** Returns once the report is stored. */
   readonly keep: (report: Report) => Promise<void>
-  /** It was dealt with then, and is kept so much shorter; the first time counts. False: there is no such report. */
+  /**
+   * Marks it as handled at that time, which shortens its retention. The first call counts. False if there's no such
+   * report.
+   */
   readonly markDone: (id: string, at: number) => Promise<boolean>
   readonly byId: (id: string) => Promise<Report | null>
-  /** What this account has reported, newest first. */
+  /** Returns this account's reports, newest first. */
   readonly by: (userId: string) => Promise<readonly Report[]>
-  /** What still waits for the operator, newest first, after a place. */
+  /** Returns reports that wait for the operator, newest first, after a position. */
   readonly open: (limit: number, before?: ListPosition) => Promise<readonly Report[]>
   readonly countOpen: () => Promise<number>
-  /** Newest first, those that come after a place. */
+  /** Returns reports, newest first, after a position. */
   readonly newest: (limit: number, before?: ListPosition) => Promise<readonly Report[]>
 }
 

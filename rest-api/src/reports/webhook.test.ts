@@ -32,7 +32,7 @@ test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s cha
   expect(text).not.toMatch(/<|@(?:everyone|channel)/)
   expect(content).not.toMatch(/@(?:everyone|channel)/)
   expect(allowed_mentions).toEqual({ parse: [] })
-  // Markdown is shown as it was written: all of it is in one block of code, which nothing in it ends
+  // Markdown shows literally, because all of it is in one code block that nothing in it can end
   for (const said of [text, content]) {
     const [before, quoted, after, ...more] = said.split('```')
     expect([before, after, more]).toEqual(['Reported a text:\n', '', []])

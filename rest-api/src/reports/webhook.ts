@@ -1,14 +1,14 @@
 import type { Log } from '@highjinks/platform'
 import type { Report } from './reports.ts'
 
-/** Tells somebody elsewhere of a report that has been kept; nobody waits for it. */
+/** Announces a stored report elsewhere. Nobody waits for it. */
 export type TellOfReport = (report: Report) => void
 
 const WAIT_MS = 5000
-/** While so many are on their way the next are only kept, and found by `operator -- reports`. */
+/** With this many posts in progress, further reports are only stored, and `operator -- reports` lists them. */
 const AT_ONCE_MOST = 4
 
-/** A post to the operator's webhook, in words that the usual chats show (`text`, `content`) and as data. */
+/** Posts to the operator's webhook: text that the usual chats show (`text`, `content`), and the data. */
 export function createWebhook(url: string, log: Log, version: string): TellOfReport {
   let underWay = 0
   return (report) => {
@@ -34,10 +34,10 @@ async function post(url: string, body: object): Promise<void> {
 
 function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, version: string): object {
   const what = kind === 'player' ? 'a player' : `a ${kind}`
-  // What strangers wrote goes into a block of code, in which no chat finds a link, a picture or a heading
+  // Strangers' text goes into a code block, where chats find no link, picture or heading
   const said = `Reported ${what}:\n${FENCE}\n${unfenced(reason)}${text === null ? '' : `\n> ${unfenced(text)}`}\n${FENCE}`
   return {
-    // Whoever writes a report must not be able to call everybody in the operator's chat, nor hide where a link leads
+    // A report must not notify everyone in the operator's chat, or hide where a link leads
     text: quiet(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     content: quiet(said),
     allowed_mentions: { parse: [] },
@@ -47,8 +47,8 @@ function bodyFor({ id, at, sessionId, kind, text, reason, evidence }: Report, ve
 }
 
 const FENCE = '```'
-/** Nobody ends the block of code but we. */
+/** Replaces backticks, so that the text can't end the code block. */
 const unfenced = (text: string) => text.replaceAll('`', "'")
 
-/** Behind an `@` stands something without a width, so that it is nobody's name to any chat. */
+/** Adds a zero-width character after `@`, so that chats see no mention. */
 const quiet = (text: string) => text.replaceAll('@', '@\u200b')

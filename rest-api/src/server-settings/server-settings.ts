@@ -8,7 +8,7 @@ export const serverSettings = declare({
   name: 'house',
   shape: z.object({
     id: z.string(),
-    /** 1: strangers can make accounts. */
+    /** 1 means that strangers can create accounts. */
     isSignUpOpen: z.int(),
   }),
   key: ['id'],

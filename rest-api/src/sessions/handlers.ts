@@ -11,11 +11,11 @@ import type { MakeRoom } from './unvisited.ts'
 export interface SessionDeps {
   readonly sessions: Pick<SessionStore, 'create' | 'find' | 'now' | 'read' | 'update'>
   readonly catalogue: readonly Game[]
-  /** What is kept of an address until somebody has come to the seat that was taken from there. */
+  /** Hashes an address, until someone has connected to the seat that was taken from there. */
   readonly markOf: (address: string) => string
   readonly makeRoom: MakeRoom
   readonly whyBanned: WhyBanned
-  /** So many are in every room from the start. */
+  /** The number of bots in every room from the start. */
   readonly bots?: number
 }
 
@@ -84,7 +84,7 @@ export function sessionHandlers({
       if (id === null) return refuse('session-not-found')
       const { person, token } = createNewcomer(body.playerName, body, user?.id, markOf(address))
       const claim = body.hostClaim === undefined ? null : hashToken(body.hostClaim)
-      // The last run is the one that is committed; reading it again afterwards could fail, and lose the seat's token
+      // The last run is the one that was committed. Reading it again later could fail and lose the seat's token
       const taken: Seated[] = []
       const outcome = await sessions.update(id, (session, now) => {
         const step = takeSeat(session, person, claim, now, lookAlikeKey)
@@ -104,7 +104,7 @@ export function sessionHandlers({
   }
 }
 
-/** Somebody about to sit down, and the token that will prove it was them: the seat keeps its hash, they keep the token. */
+/** Creates a newcomer and their token. The seat stores its hash; they keep the token. */
 function createNewcomer(
   name: string,
   { device, look }: { readonly device?: string | undefined; readonly look?: Look | undefined },

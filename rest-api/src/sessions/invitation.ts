@@ -3,10 +3,10 @@ import { code as codeSchema, escapeHtml, previewPicture, type Reply, statusOf, w
 import { safeParse } from 'zod/mini'
 import type { LookUp } from './look-up.ts'
 
-/** What the document at `/join/:code` says of its room to whoever reads it without a script. */
+/** What the document at `/join/:code` says about its room to readers without scripts. */
 export interface Invitation {
   readonly status: 200 | 404
-  /** Null: nothing of a room. */
+  /** Null if it says nothing about a room. */
   readonly head: string | null
 }
 
@@ -14,24 +14,26 @@ export type Invite = (code: string, address: string, origin: string) => Promise<
 
 export interface InvitationDeps {
   readonly byCode: LookUp['byCode']
-  /** Asked before a code is looked up; null: it may not be now, and nobody waits for a page. */
+  /** Called before a code is looked up. Null means not now, and a page doesn't wait. */
   readonly begin: (address: string) => Promise<EndLookup | null>
-  /** How often an address may have a room's own head; null: as often as it likes. */
+  /** How often an address gets a room's own head; null means always. */
   readonly buckets: Pick<Buckets, 'take'> | null
   readonly log: Log
-  /** What the operator calls this place. */
+  /** The operator's name for this server. */
   readonly houseName: string
 }
 
-/** More than a hall of people open at once: links lead to few rooms, and their pages are packed once each. */
+/**
+ * More than a hall of people opens at the same time: links lead to few rooms, and their pages are compressed once each.
+ */
 export const INVITATIONS: Allowance = { burst: 120, perSecond: 4 }
 
 const NEUTRAL: Invitation = { status: 200, head: null }
 const NOWHERE: Invitation = { status: 404, head: null }
 
 /**
- * The same for everybody who asks. A look-up like any other; where that is limited, or the store is away, the document
- * comes without it.
+ * Creates the invitations, which look the same to everyone. Each is a lookup like any other: if that is limited, or the
+ * store is down, the document has no room's head.
  */
 export function createInvite({ byCode, begin, buckets, log, houseName }: InvitationDeps): Invite {
   return async (text, address, origin) => {
@@ -51,7 +53,7 @@ export function createInvite({ byCode, begin, buckets, log, houseName }: Invitat
   }
 }
 
-/** Who invites to what, and nobody else's name. */
+/** Writes who invites to what, and nobody else's name. */
 function writeHead({ session, game }: Reply<'byCode'>, origin: string, houseName: string): string {
   const title = `${session.hostName ?? 'A friend'} invites you to ${game.name}`
   const description = `${game.description} Open the link, pick a name, and you are in. No app, no sign-up.`
@@ -59,7 +61,7 @@ function writeHead({ session, game }: Reply<'byCode'>, origin: string, houseName
   return [
     `<title>${escapeHtml(title)} · ${escapeHtml(houseName)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // What the page asks for first
+    // The page's first call
     `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${lookup}">`,
     writePreview({
       houseName,

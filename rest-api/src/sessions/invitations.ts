@@ -4,7 +4,7 @@ import { originOf } from '../origin.ts'
 import type { AddressOf } from '../route.ts'
 import type { Invitation, Invite } from './invitation.ts'
 
-/** The web client, where it is served by the same process. */
+/** The web client, if the same process serves it. */
 export interface Site {
   readonly serve: RequestHandler
   readonly serveInvitation: (request: Request, response: Response, invitation: Invitation) => void
@@ -17,7 +17,7 @@ interface InvitationRoutes {
   readonly site?: Site
 }
 
-/** A room's head, in its document; where the proxy before us has the documents, it is told the head alone. */
+/** Serves a room's head inside its document. If a proxy in front has the documents, it only gets the head. */
 export function mountInvitations(router: IRouter, { invite, addressOf, publicUrl, site }: InvitationRoutes): void {
   router.get('/join/:code', async (request, response, next) => {
     if (namesFile(request.path)) return next()

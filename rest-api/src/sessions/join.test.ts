@@ -160,7 +160,7 @@ test('[SEAT-24] seats taken from one address without coming to them keep others 
     expect(await seen()).toHaveLength(8)
     expect((await joinFrom('2.2.2.2', 'Ann')).body.code).toBe('full')
     now += 15_000
-    // Whoever looks is not told that there is no room
+    // A viewer isn't told that the room is full
     expect(await seen()).toEqual(['Hoste'])
     expect((await joinFrom('1.1.1.1', 'Nobody 8')).body.code).toBe('full')
     expect((await joinFrom('2.2.2.2', 'Ann')).status).toBe(201)

@@ -16,7 +16,7 @@ const { api, sessions, host, join, kept } = sessionCalls(() => {
   return { ...records, history: { ...records.history, keep } }
 })
 
-/** Two guests whose second game of the night is over; the first seat has won both. */
+/** Two guests finish their second game of the night; the first seat has won both. */
 async function playTwo() {
   const { body: room } = await host()
   const other = (await join(room.sessionCode, 'Bea')).body
@@ -55,7 +55,7 @@ describe('a guest who signs up on the podium', () => {
     const { body } = await login()
     await login()
     expect(await historyOf(body.token)).toHaveLength(2)
-    // One seat of a session is theirs, and the other stays its own
+    // One seat of a session becomes theirs, and the other stays separate
     const second = { sessionId: room.id, seatToken: room.seatToken }
     await api().call('POST', '/api/auth/login', {
       body: { email: 'bob@example.com', password: 'secret-enough', seat: second },

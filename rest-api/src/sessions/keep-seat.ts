@@ -23,11 +23,11 @@ export function createKeepSeat(deps: {
         played = playedTonight(session, seat, now())
         return giveSeat(session, seat, userId)
       })
-      // A seat that is theirs already may be one whose games could not be kept the first time
+      // A seat that is already theirs may have games that couldn't be stored the first time
       if (!outcome.ok && !isTheirs) return
       await history.keep(played.map(({ at: playedAt, ...game }) => ({ ...game, userId, playedAt })))
     } catch (fault) {
-      // The session or the records are away: the account is there all the same, and signing in again keeps the games
+      // The session or the records are down. The account exists anyway, and signing in again stores the games
       if (unavailableStoreIn(fault) === null) throw fault
     }
   }

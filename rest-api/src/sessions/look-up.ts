@@ -13,7 +13,7 @@ export interface LookUp {
   readonly byId: (id: SessionId | null) => Promise<Step<Reply<'byCode'>>>
 }
 
-/** What anybody may see of a session, unless it is over. */
+/** Looks up what anyone may see of a session, unless it has ended. */
 export function createLookUp({ sessions, catalogue }: LookUpDeps): LookUp {
   const byId: LookUp['byId'] = async (id) => {
     const stored = id === null ? null : await sessions.read(id)

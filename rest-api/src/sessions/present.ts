@@ -3,7 +3,10 @@ import { type Game, LOBBY_CAP, type Player, type Reply, type SessionCard } from 
 
 const presented = new WeakMap<Session, Reply<'byCode'>>()
 
-/** What anybody with the code may see of a session: the same, until there is a newer version of it or a seat is free. */
+/**
+ * Returns what anyone with the code may see of a session. It stays the same until a newer version, or until a seat is
+ * free.
+ */
 export function presentSession(session: Session, game: Game, now: number): Reply<'byCode'> {
   const known = presented.get(session)
   if (known) return known
@@ -33,7 +36,7 @@ function presentCard(session: Session): SessionCard {
   }
 }
 
-/** In a full room without those who make way: whoever may still sit down is not told that they may not. */
+/** In a full room, leaves out players who would make way, so that a person who can still join isn't told otherwise. */
 function presentPlayers(session: Session, now: number): Player[] {
   const seated = session.seats.filter((seat) => !seat.hasLeft)
   return seated

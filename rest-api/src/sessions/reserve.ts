@@ -2,10 +2,10 @@ import { createSession, type NewSession, type Session, seatBots } from '@highjin
 import { lookAlikeKey } from '@highjinks/platform'
 import { chance, newCode, newPlayerId, type SessionStore } from '@highjinks/session-store'
 
-/** Of four hundred million codes ten are not all taken by chance. */
+/** Of four hundred million codes, ten aren't all taken by chance. */
 const TRIES = 10
 
-/** Makes the session, with so many bots in it, under a code that nobody else has: the store says whether it was free. */
+/** Creates the session, with that many bots, under an unused code. The store decides whether it was free. */
 export async function reserveSession(
   sessions: Pick<SessionStore, 'create' | 'now'>,
   asked: Omit<NewSession, 'code'>,

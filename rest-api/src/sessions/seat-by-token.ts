@@ -1,7 +1,7 @@
 import type { PlayerId } from '@highjinks/protocol'
 import { hashToken, type SessionStore } from '@highjinks/session-store'
 
-/** The seat of this session that a token proves; null: none. */
+/** Returns the seat of this session that a token proves, or null. */
 export async function findSeatByToken(
   sessions: Pick<SessionStore, 'read'>,
   id: string,

@@ -3,9 +3,9 @@ import { createCache } from '@highjinks/platform'
 import { accept, type SessionId } from '@highjinks/protocol'
 import type { SessionStore } from '@highjinks/session-store'
 
-/** So many sessions that nobody has come to yet are kept for one address. */
+/** The maximum of sessions per address that nobody has joined yet. */
 export const UNVISITED_MOST = 20
-/** More addresses than this are not remembered; the longest unseen goes. */
+/** The maximum of remembered addresses; the one unseen for longest is forgotten. */
 const ADDRESSES_MOST = 20_000
 
 interface Made {
@@ -13,12 +13,12 @@ interface Made {
   readonly at: number
 }
 
-/** Makes room for a session that somebody at this address is about to make. */
+/** Makes room for a session that this address is about to create. */
 export type MakeRoom = (address: string, id: SessionId) => Promise<void>
 
 /**
- * One that nobody came to lives for two hours: beyond twenty of an address its oldest goes for the newest. Remembered in
- * this process alone: several of them, and the next start, let an address have twenty each.
+ * Creates the limit. A session that nobody joins lives for two hours; beyond twenty, an address's oldest one goes. Only
+ * this process remembers, so several processes, or a restart, allow twenty each.
  */
 export function createMakeRoom(sessions: Pick<SessionStore, 'now' | 'update'>): MakeRoom {
   const byAddress = createCache<Made[]>(ADDRESSES_MOST)

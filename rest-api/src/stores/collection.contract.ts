@@ -5,7 +5,7 @@ import { declare } from './declaration.ts'
 
 const stays = { kept: { as: [] }, erasure: { keeps: 'a test' }, shown: { nowhere: 'a test' } } as const
 
-/** With a key of one field, and of every kind a field. */
+/** A record with a single-field key, and with a field of every kind. */
 export const note = declare({
   name: 'notes',
   shape: z.object({
@@ -21,7 +21,7 @@ export const note = declare({
   indexes: [{ on: ['by', 'at'] }],
   ...stays,
 })
-/** With a key of two. */
+/** A record with a two-field key. */
 export const seat = declare({
   name: 'seats',
   shape: z.object({ room: z.string(), number: z.int(), at: z.int(), until: z.int().nullable().default(null) }),
@@ -32,7 +32,7 @@ export const seat = declare({
 type Note = z.infer<typeof note.shape>
 type Seat = z.infer<typeof seat.shape>
 
-/** What every store promises of every record. */
+/** Tests what every store promises for every record. */
 export function collectionContract(
   name: string,
   open: () => Promise<{ readonly store: Store; readonly close: () => Promise<void> }>,
@@ -70,7 +70,7 @@ export function collectionContract(
       expect(await notes.find({ id: odd.id })).toEqual(odd)
       expect(await notes.find({ id: 'bare' })).toEqual(bare)
       expect(await notes.find({ id: 'nothing' })).toBeNull()
-      // Nothing but a value is compared with
+      // Comparisons only work with plain values
       expect(await notes.find({ id: { $ne: null } as never }).catch(() => null)).toBeNull()
       await seats.insert({ room: 'a', number: 1, at: 1, until: null })
       expect(await seats.find({ room: 'a', number: 1 })).toEqual({ room: 'a', number: 1, at: 1, until: null })
@@ -173,7 +173,7 @@ export function collectionContract(
       expect(await notes.updateAll({ id: { in: ['u1', 'u2', 'nothing'] } }, { isDone: true, by: null })).toBe(2)
       expect(await notes.find({ id: 'u1' })).toMatchObject({ isDone: true, by: null })
       expect(await notes.updateAll({ id: 'nothing' }, { isDone: true })).toBe(0)
-      // What is alike already counts as well
+      // Rows that already match count too
       expect(await notes.updateAll({ id: 'u1' }, { isDone: true })).toBe(1)
       await seats.insert({ room: 'u', number: 1, at: 1, until: null })
       expect(await seats.update({ room: 'u' }, { until: 3 })).toEqual({ room: 'u', number: 1, at: 1, until: 3 })

@@ -19,29 +19,29 @@ export function mongoStore(mongo: Mongo): Store {
     made.set(record.name, found)
     return found
   }
-  // What its caller gets is of the record's own type: each was made by its shape
+  // Each row was parsed by its record's shape, so the caller gets the record's type
   return { of: (record) => collectionOf(record as never) as never }
 }
 
-/** A record's schema in Mongoose, with its indexes. */
+/** Returns a record's Mongoose schema with its indexes. */
 export function mongoSchema({ name, shape, key, indexes }: AnyRecord): Schema<Document> {
   const fields = fieldsOf(shape)
   const definition = fields
     .filter((field) => key.length > 1 || field.name !== key[0])
     .map(({ name: field, kind, isNullable }) => [
       field,
-      // Mongoose takes an empty text for none; that each is there, `parse` has seen to
+      // Mongoose treats an empty text as missing; `parse` has checked that all fields are there
       { type: TYPES[kind], ...(isNullable ? { default: null } : { required: kind !== 'string' }) },
     ])
   const schema = new Schema<Document>(
-    // Made from the shape's own fields; Mongoose's types want them spelled again
+    // Built from the shape's fields; Mongoose's types want them spelled out
     { _id: { type: String, required: true }, ...Object.fromEntries(definition) } as SchemaDefinition<Document>,
     { collection: name, versionKey: false, strict: 'throw', minimize: false },
   )
   const named = (field: string) => (key.length === 1 && field === key[0] ? '_id' : field)
   const made = new Set<string>()
   for (const { on, unique } of indexes) {
-    // One that only has some of the records does not differ here
+    // A partial index doesn't differ here
     if (made.has(on.join())) continue
     made.add(on.join())
     const isSparse = fields.some((field) => field.isNullable && on.includes(field.name))
@@ -53,7 +53,7 @@ export function mongoSchema({ name, shape, key, indexes }: AnyRecord): Schema<Do
   return schema
 }
 
-/** A record as its document and back: with one field as its key, that is `_id` alone. */
+/** Converts a record to its document and back. A single-field key is only `_id`. */
 export function mongoDocuments<Shape extends RecordShape>({ shape, key }: Pick<RecordOf<Shape>, 'shape' | 'key'>) {
   const [only] = key.length === 1 ? key : []
   return {
@@ -99,7 +99,7 @@ function mongoCollection(mongo: Mongo, record: AnyRecord): Collection<Row> {
         await write()
       } catch (fault) {
         if (!isDuplicate(fault)) throw fault
-        // Somebody else was first: now it is there
+        // Someone else was first, so it exists now
         await write()
       }
     },
@@ -144,7 +144,7 @@ function compilerOf(key: readonly string[], defaults: ReadonlyMap<string, unknow
 
   function condition(field: string, wanted: unknown): object {
     if (typeof wanted !== 'object' || wanted === null) {
-      // A document from before the field was there has none
+      // Documents from before the field don't have it
       const isDefault = wanted !== null && defaults.get(field) === wanted
       return isDefault ? { $in: [wanted, null] } : { $eq: wanted }
     }
@@ -170,7 +170,7 @@ function compilerOf(key: readonly string[], defaults: ReadonlyMap<string, unknow
       Object.fromEntries(
         Object.entries(order).map(([field, way]) => [nameOf(field), way === 'down' ? -1 : 1] as const),
       ),
-    /** The first field alone bounds what an index has to read. */
+    /** The first field alone bounds what an index must read. */
     follows(order: Order<Row>, after: Row): object {
       const places = Object.entries(order).map(([field, way]) => ({ field, sign: way === 'down' ? '$lt' : '$gt' }))
       const beyond = places.map(({ field, sign }, i) =>

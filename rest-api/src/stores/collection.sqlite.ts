@@ -10,9 +10,12 @@ type Value = string | number | null
 const counted = z.object({ n: z.int() })
 const countedBy = z.object({ value: z.union([z.string(), z.number()]), n: z.int() })
 
-/** Each table is made as declared when it is asked for first. `erased` hears when something was deleted or written over, which is then still in the log beside the file. */
+/**
+ * Creates each table as declared on first use. `erased` is called after something was deleted or overwritten, because
+ * the log beside the file still contains it.
+ */
 export function sqliteStore(db: Sqlite, erased: () => void = () => undefined): Store {
-  // What its caller gets is of the record's own type: each was made by its shape
+  // Each row was parsed by its record's shape, so the caller gets the record's type
   const made = new Map<string, Collection<Row>>()
   const collectionOf = (record: AnyRecord) => {
     const known = made.get(record.name)
@@ -31,7 +34,7 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
   const prepare = statementsOf(db)
   const keyFields = key.map(quoted).join(', ')
   const replaced = fields.filter((field) => !key.includes(field.name)).map(({ name: one }) => quoted(one))
-  /** The first that is found, or all. */
+  /** Finds the first match, or all. */
   const chosen = (query: Query, isFirst: boolean, order?: Order<Row>) =>
     isFirst
       ? `(${keyFields}) in (select ${keyFields} from ${quoted(name)} where ${query.sql} ${orderBy(order)} limit 1)`
@@ -73,7 +76,7 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
     async list({ where = {}, order, after, limit }) {
       const { sql, values, bind } = compile(where)
       const isAfter = after === undefined ? '' : ` and ${follows(order, after, bind)}`
-      // SQLite plans with a bare parameter here, so it would compile the statement again at every call
+      // With a bare parameter here SQLite would compile the statement again at every call
       const atMost = limit === undefined ? '' : `limit ${bind(limit)} + 0`
       const select = `select * from ${quoted(name)} where ${sql}${isAfter} ${orderBy(order)} ${atMost}`
       return prepare(select)
@@ -114,7 +117,7 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
     },
     async trim(most, { where = {}, order }) {
       const { sql, values, bind } = compile(where)
-      // Named twice: a table whose key begins with another field is not read whole
+      // Named twice, so that a table whose key begins with another field isn't read whole
       const rest = `select ${keyFields} from ${quoted(name)} where ${sql} ${orderBy(order)} limit -1 offset ${bind(most)}`
       const changes = Number(
         prepare(`delete from ${quoted(name)} where ${sql} and (${keyFields}) in (${rest})`).run(...values).changes,
@@ -124,18 +127,18 @@ function sqliteCollection(db: Sqlite, { name, shape, key }: AnyRecord, erased: (
   }
 }
 
-/** A record as a row of its table and back: an object is JSON there, and a boolean a number. */
+/** Converts a record to a table row and back: objects as JSON, booleans as numbers. */
 export function rowsOf<Shape extends RecordShape>({ name, shape }: Pick<RecordOf<Shape>, 'name' | 'shape'>) {
   const fields = fieldsOf(shape)
   const converted = fields.filter(({ kind }) => kind === 'object' || kind === 'boolean')
   return {
-    /** With a named parameter for each field, as `toRow` gives them. */
+    /** One named parameter per field, as `toRow` returns them. */
     insert: `insert into ${quoted(name)} (${fields.map((field) => quoted(field.name)).join(', ')})
       values (${fields.map((field) => `:${field.name}`).join(', ')})`,
     toRow: (record: z.output<Shape>): Record<string, Value> =>
       Object.fromEntries(Object.entries(shape.parse(record)).map(([field, value]) => [field, toValue(value)])),
     fromRow: (found: object): z.output<Shape> => {
-      // Most records have no such field, and copying a row of the driver costs more than parsing it
+      // Most records have no such field, and copying a driver's row costs more than parsing it
       if (converted.length === 0) return shape.parse(found)
       const record: Row = { ...found }
       for (const { name: field, kind } of converted) {
@@ -148,7 +151,9 @@ export function rowsOf<Shape extends RecordShape>({ name, shape }: Pick<RecordOf
   }
 }
 
-/** Prepares a statement at its first call. Its text has no values in it, so there are as many as there are calls in the code. */
+/**
+ * Prepares a statement at its first call. Its text contains no values, so there are only as many as calls in the code.
+ */
 function statementsOf(db: Sqlite) {
   const known = new Map<string, ReturnType<Sqlite['prepare']>>()
   return (sql: string) => {
@@ -207,7 +212,7 @@ function orderBy(order: Order<Row> = {}): string {
   return sql
 }
 
-/** The first field alone bounds what an index has to read. */
+/** The first field alone bounds what an index must read. */
 function follows(order: Order<Row>, after: Row, bind: Query['bind']): string {
   const places = Object.entries(order).map(([field, way]) => ({
     field: quoted(field),

@@ -4,7 +4,7 @@ import type mongoose from 'mongoose'
 export type Sqlite = DatabaseSyncInstance
 export type MongoDb = mongoose.mongo.Db
 
-/** All of it, or, when it throws, nothing. */
+/** Writes all of it, or nothing if it throws. */
 export function atomically<T>(db: Sqlite, write: () => T): T {
   db.exec('begin immediate')
   try {
@@ -12,18 +12,18 @@ export function atomically<T>(db: Sqlite, write: () => T): T {
     db.exec('commit')
     return result
   } catch (fault) {
-    // A full disk ends the transaction by itself; rolling back what is over would hide the reason
+    // A full disk ends the transaction automatically; a rollback would then hide the reason
     if (db.isTransaction) db.exec('rollback')
     throw fault
   }
 }
 
-/** Whether a statement failed because a unique index already holds the value. */
+/** Returns whether a statement failed because a unique index has the value. */
 export function isTaken(fault: unknown): boolean {
   return fault instanceof Error && /UNIQUE constraint failed/i.test(fault.message)
 }
 
-/** Whether a write failed because a unique index already holds the value. Which index, only the operation knows. */
+/** Returns whether a write failed because a unique index has the value. Only the operation knows which index. */
 export function isDuplicate(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 11000
 }

@@ -1,47 +1,50 @@
 import type { MyData, Retention } from '@highjinks/protocol'
 import * as z from 'zod'
 
-/** The shape of one kept record, apart from what crosses a wire. A new field has a default, for what was kept before. */
+/** The shape of a stored record, separate from anything on the wire. New fields have a default for older records. */
 export type RecordShape = z.ZodObject
 type FieldOf<Shape extends RecordShape> = keyof z.output<Shape> & string
 
-/** How long it is kept, and how many are. */
+/** How long records are stored, and how many. */
 interface Kept<Field extends string> {
-  /** The lines of `RETENTION` that say so to people. */
+  /** The entries of `RETENTION` that tell people so. */
   readonly as: readonly Retention[]
-  /** Over so long after the time in a field; `ms` 0: that field says until when. A record is over with the first of them. */
+  /**
+   * Expires this long after the time in a field; with `ms` 0 the field is the expiry. The first one that applies
+   * counts.
+   */
   readonly until?: readonly { readonly field: Field; readonly ms: number }[]
-  /** Of more than so many, those that come after them in this order are over as well. */
+  /** Beyond this count, those later in this order expire too. */
   readonly most?: { readonly count: number; readonly order: Partial<Readonly<Record<Field, 'up' | 'down'>>> }
 }
 
-/** What is left of an account in it once that is erased. */
+/** What stays of an erased account. */
 type Erasure<Field extends string> =
   /** Nothing: records in which one of these fields names the account are deleted. */
   | { readonly removes: readonly Field[] }
-  /** The record: where this field names the account, these are set to null. */
+  /** The record: if this field names the account, these are set to null. */
   | { readonly clears: Partial<Readonly<Record<Field, readonly Field[]>>> }
-  /** What a function of its port leaves. */
+  /** Whatever a function of its interface leaves. */
   | { readonly own: string }
   /** All of it, for this reason. */
   | { readonly keeps: string }
 
-/** Which part of `MyData` shows it to the account's owner; or why none does. */
+/** The part of `MyData` that shows it to the account's owner, or why none does. */
 type Shown = { readonly in: Exclude<keyof MyData, 'collectedAt'> } | { readonly nowhere: string }
 
-/** An index, in the order of its fields; `while`: only of records in which that field is null, or is not. */
+/** An index on these fields in order. With `while`, only of records in which that field is null, or isn't. */
 interface Index<Field extends string> {
   readonly on: readonly Field[]
   readonly while?: { readonly field: Field; readonly is: 'null' | 'not null' }
   readonly unique?: true
 }
 
-/** One kind of record: all that the stores, the clean-up, an erasure and an export must know of it. */
+/** A kind of record: everything that stores, cleanup, erasure and export need to know. */
 export interface RecordOf<Shape extends RecordShape, Field extends string = FieldOf<Shape>> {
   /** Its collection in MongoDB and its table in SQLite. */
   readonly name: string
   readonly shape: Shape
-  /** The fields that name one record; MongoDB's `_id` is the one, or all of them in this order. */
+  /** The fields that identify a record. MongoDB's `_id` is the single one, or all of them in this order. */
   readonly key: readonly [Field, ...Field[]]
   readonly indexes: readonly Index<Field>[]
   readonly kept: Kept<Field>
@@ -50,7 +53,7 @@ export interface RecordOf<Shape extends RecordShape, Field extends string = Fiel
 }
 export type AnyRecord = RecordOf<RecordShape, string>
 
-/** Declares one; what it does not say, the compiler asks for. */
+/** Declares a record. The compiler asks for anything missing. */
 export function declare<Shape extends RecordShape>(record: RecordOf<Shape>): RecordOf<Shape> {
   return record
 }
@@ -62,13 +65,13 @@ export interface Field {
   readonly name: string
   readonly kind: Kind
   readonly isNullable: boolean
-  /** What stands for it in records from before it was there; undefined: it was there from the beginning. */
+  /** The value for records from before the field; undefined if it always existed. */
   readonly default: unknown
 }
 
 const kind = z.enum(KINDS)
 const given = { default: z.unknown().optional() }
-/** As JSON Schema writes them; a number that may be null has its bounds, so it is one of two. */
+/** As JSON Schema writes them. A nullable number has bounds, so it's one of two. */
 const property = z.union([
   z.object({ type: kind, ...given }).transform(({ type, ...rest }) => ({ kind: type, isNullable: false, ...rest })),
   z

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The file and everything that SQLite keeps beside it; copies have an end of their own. */
+/** Reads the file and everything SQLite keeps beside it; copies expire separately. */
 const bytes = () =>
   readdirSync(folder)
     .filter((name) => !name.includes('.before-'))

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** A file, or which names a folder has, is really on the disk when this returns. */
+/** Returns once a file, or a folder's list of names, is really on disk. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)

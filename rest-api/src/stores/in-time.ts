@@ -1,17 +1,17 @@
 import { RecordsAway } from './store-unavailable.ts'
 
-/** The driver's own waits end before; a call must be answered in two seconds. */
+/** The driver's own waits end earlier; a call must be answered within two seconds. */
 const ANSWER_MS = 1900
 
 /**
- * The same port, whose every answer comes in time or is `RecordsAway`. The driver has an end to each of its waits but
- * one: what it writes to a connection that has just broken it would see through for ever.
+ * Wraps an interface so that every answer comes in time or is `RecordsAway`. The driver limits all its waits but one:
+ * it would wait forever for a write to a connection that just broke.
  */
 export function inTime<Port extends object>(port: Port): Port {
-  // A port is questions by name, and nothing else
+  // An interface is only functions by name
   const asking = Object.entries<(...asked: never[]) => Promise<unknown>>(port as never)
   const timed = asking.map(([name, ask]) => [name, (...asked: never[]) => withinTime(ask(...asked))])
-  // The same names and the same answers
+  // Keeps the names and the answers
   return Object.fromEntries(timed) as Port
 }
 

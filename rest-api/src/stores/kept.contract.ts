@@ -10,13 +10,13 @@ import { recordsOf } from './upkeep.ts'
 
 const FIXTURES = join(import.meta.dirname, '../testing/fixtures')
 const documents = z.record(z.string(), z.object({ documents: z.array(z.looseObject({ _id: z.string() })) }))
-/** Version 13 kept every field of every record, the same in both stores; here as MongoDB has it. */
+/** Version 13 stored every field of every record, the same in both stores; this is MongoDB's form. */
 export const ALL_RECORDS = 'all-records-13'
 
 /** Records that came after it. */
 const SINCE: ReadonlySet<string> = new Set(['crews'])
 
-/** What that version kept of one kind. */
+/** Returns what that version stored of one kind. */
 function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
   const kept = documents.parse(JSON.parse(readFileSync(join(FIXTURES, `${ALL_RECORDS}.json`), 'utf8')))
   const [only] = key.length === 1 ? key : []
@@ -24,7 +24,7 @@ function keptOf({ name, shape, key }: AnyRecord): readonly object[] {
   return found.map((one) => shape.parse(only === undefined ? one : { ...one, [only]: one._id }))
 }
 
-/** Every record of that version is what it was, and there is no other. */
+/** Checks that every record of that version is unchanged, and that there is no other. */
 export async function proveAllIsThere(records: Repositories): Promise<void> {
   for (const record of RECORDS.filter(({ name }) => !SINCE.has(name))) {
     const was = keptOf(record)
@@ -42,7 +42,10 @@ export async function proveAllIsThere(records: Repositories): Promise<void> {
   expect(await records.entries.top('2026-w48', 0, 10)).toMatchObject([{ userId: entry?.userId, best: { score: 700 } }])
 }
 
-/** What every kept copy of an earlier version has in it, read by this one; each was made by playing the product of then. */
+/**
+ * Checks with this version what every stored copy of an earlier version contains; each was recorded by playing the
+ * product of its time.
+ */
 export async function proveEveningIsThere(records: Repositories): Promise<void> {
   const { users, messages, reports, entries, history, favorites, challenges } = records
   const accounts = await Promise.all(['ada', 'bob', 'cleo'].map((name) => users.byEmail(`${name}@example.com`)))
@@ -62,7 +65,7 @@ export async function proveEveningIsThere(records: Repositories): Promise<void> 
   expect(first?.best).toMatchObject({ score: 0, verified: true })
   expect((await messages.newest(10)).map(({ subject }) => subject)).toEqual(['Thanks', 'A bar in Utrecht'])
   expect((await reports.newest(10)).at(0)).toMatchObject({ kind: 'player', by: ada.id, text: null })
-  // And what is kept goes on
+  // Stored data can still change
   expect(await users.saveSettings(ada.id, { publicProfile: false })).toMatchObject({ settings: { gameUpdates: true } })
   expect(await users.edit(bob.id, { username: 'ADA' })).toEqual({ ok: false, code: 'username-taken' })
   expect(await entries.join({ challengeId: '2026-w48', userId: cleo.id, at: 1, most: 3 })).toMatchObject({ ok: true })

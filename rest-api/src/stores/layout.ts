@@ -7,8 +7,8 @@ const index = z.object({ name: z.string(), unique: z.int(), origin: z.string(), 
 const TYPES = { string: 'text', integer: 'integer', number: 'real', boolean: 'integer', object: 'text' } as const
 
 /**
- * Makes the table of a record as it is declared: the table, columns that are missing, with what stands for them in older
- * rows, and indexes. Nothing is taken away, and what is as declared is left alone.
+ * Creates a record's table as declared: the table, missing columns with their defaults for older rows, and indexes.
+ * Removes nothing and leaves alone what is as declared.
  */
 export function layOut(db: Sqlite, record: AnyRecord): void {
   if (differences(db, record).length > 0) atomically(db, () => change(db, record))
@@ -31,7 +31,7 @@ function change(db: Sqlite, { name, shape, key, indexes }: AnyRecord): void {
   }
 }
 
-/** What a table lacks of its declaration, or has otherwise; empty: nothing. */
+/** Lists what a table lacks or has differently from its declaration; empty if nothing. */
 export function differences(db: Sqlite, { name, shape, key, indexes }: AnyRecord): readonly string[] {
   const columns = columnsOf(db, name)
   const known = indexesOf(db, name)
@@ -72,7 +72,7 @@ function indexesOf(db: Sqlite, table: string): readonly Known[] {
     })
 }
 
-/** A longer index that begins with the same fields serves as well, unless it is to keep a second value out. */
+/** A longer index that starts with the same fields also serves, unless it must be unique. */
 function isThere(known: readonly Known[], { on, unique, while: only }: AnyRecord['indexes'][number]): boolean {
   return known.some((one) => {
     if (one.isPartial !== (only !== undefined)) return false

@@ -38,7 +38,7 @@ const step = (mongo: Migration['mongo'], contracts?: true): Migration => ({
 })
 
 describeMongo('a MongoDB from version to version', (open) => {
-  /** A database of its own, as that version left it, or empty. */
+  /** Opens a new database as that version left it, or an empty one. */
   async function withDatabase(name: string | null, look: (db: MongoDb, url: string) => Promise<void>): Promise<void> {
     const opened = await open()
     const url = databaseOf(opened.url)

@@ -2,7 +2,7 @@ import type { MongoDb } from './database.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** The database is of a version whose records this process would not understand. */
+/** The database belongs to a version whose records this process couldn't read correctly. */
 export class NewerDatabase extends Error {
   constructor(oldest: number, known: number) {
     super(
@@ -15,14 +15,13 @@ export class NewerDatabase extends Error {
 interface Layout {
   readonly _id: string
   readonly version: number
-  /** What a process must know at least to work with it. */
+  /** The oldest version that can work with it. */
   readonly oldest: number
 }
 
 /**
- * Brings a database up to this version. It may die anywhere and is begun again; several processes may do it at once,
- * and processes of the version before go on meanwhile. One of an older version than the database is let in until
- * something was taken away that it needs.
+ * Upgrades a database to this version. It may die anywhere and starts over; several processes may do it in parallel
+ * while processes of the previous version run. An older version may connect until something it needs has been removed.
  */
 export async function migrateMongo(db: MongoDb, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const layouts = db.collection<Layout>('layout')
@@ -31,7 +30,7 @@ export async function migrateMongo(db: MongoDb, migrations: readonly Migration[]
   for (const [i, { mongo, contracts }] of migrations.entries()) {
     if (i < (found?.version ?? 0)) continue
     const version = i + 1
-    // Told before anything is taken away: a process of the version before must not begin in the middle of it
+    // Announced before anything is removed, so that a process of the previous version doesn't start in the middle
     const raise = { oldest: contracts ? version : 1 }
     await layouts.updateOne({ _id: 'records' }, { $max: raise }, { upsert: true })
     await mongo(db)

@@ -142,7 +142,7 @@ test('[KEPT-4] a file of a newer version is refused with one line, and not touch
     `${file} is of a newer version of Highjinks (layout 99; this one knows ${MIGRATIONS.length})`,
   )
   expect(copies()).toEqual([])
-  // The header's counters tell that it was opened, and in which way
+  // The header's counters record that and how the file was opened
   expect(readFileSync(file).subarray(100)).toEqual(before.subarray(100))
 })
 

@@ -5,30 +5,30 @@ import { atomically, type Sqlite } from './database.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** Before it, what was deleted stayed in the free pages of the file: `secure_delete` was not on. */
+/** Before this version, deleted data stayed in the file's free pages, because `secure_delete` was off. */
 const WRITTEN_ANEW = 3
 
 export interface MigrationPlace {
-  /** Null: in memory. */
+  /** Null for a database in memory. */
   readonly file: string | null
   readonly at: number
   readonly migrations?: readonly Migration[]
 }
 
 /**
- * Brings a file up to this version, each step in a transaction with its number. A file that has records is copied
- * beside itself first; one of a newer version is refused, and nothing in it is touched.
+ * Upgrades a file to this version, each step in a transaction with its number. A file with records is first copied
+ * beside itself. A newer version's file is refused and left untouched.
  */
 export function migrateSqlite(db: Sqlite, { file, at, migrations = MIGRATIONS }: MigrationPlace): void {
   const reached = versionOf(db)
   if (reached > migrations.length) throw new NewerFile(file ?? ':memory:', reached, migrations.length)
   if (reached === migrations.length) return
   if (file !== null && hasRecords(db)) copyBeside(db, file, reached, at)
-  // Cannot be part of a transaction, and does no harm twice
+  // VACUUM can't be part of a transaction, and running it twice is harmless
   if (reached < WRITTEN_ANEW && hasRecords(db)) db.exec('vacuum')
   for (const [i, migration] of migrations.entries()) {
     if (i < reached) continue
-    // No part of a transaction: killed here, it is done again
+    // Outside the transaction: if the process is killed here, it runs again
     if (migration.rewrites) db.exec('vacuum')
     atomically(db, () => {
       migration.sqlite(db)

@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
 
 /**
- * The one reach into what the MongoDB driver keeps to itself, as nothing public leads to the connections in use: whoever
- * waits to write into a socket that has closed meanwhile is never told by the driver, and keeps their place in its pool.
+ * Private parts of the MongoDB driver, because nothing public leads to the connections in use. The driver never
+ * notifies a caller that waits to write into a socket that has closed, so the caller would keep its connection in the
+ * pool.
  */
 
 interface Connection {
@@ -10,19 +11,22 @@ interface Connection {
   readonly socket: Socket
 }
 
-/** Told that they may write, they see what became of it. Before the first try there is no client. */
+/**
+ * Wakes waiting writers, so that they notice their closed socket. There is no client before the first connection
+ * attempt.
+ */
 export function wakeWriters(client: object | null): void {
   for (const { closed, socket } of connectionsInUse(client)) if (closed) socket.emit('drain')
 }
 
-/** Throws when the driver has changed so that writers could not be woken; asked when it has just connected. */
+/** Throws if the driver has changed so that writers couldn't be woken. Called right after connecting. */
 export function proveReachable(client: object): void {
   const servers = serversOf(client)
   if (servers.length === 0) throw new Error('the MongoDB driver no longer keeps its servers in `topology.s.servers`')
   for (const server of servers)
     if (!(at(server, 'pool', 'checkedOutConnections') instanceof Set))
       throw new Error('the MongoDB driver no longer keeps the connections in use in `pool.checkedOutConnections`')
-  // None is in use now, perhaps; the first that is has to have what is looked at
+  // Maybe none is in use now; the first one must have the fields we read
   connectionsInUse(client)
 }
 

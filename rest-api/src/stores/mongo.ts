@@ -4,9 +4,9 @@ import { migrateMongo, NewerDatabase } from './migrate-mongo.ts'
 import { proveReachable, wakeWriters } from './mongo-sockets.ts'
 import { RecordsAway } from './store-unavailable.ts'
 
-/** Every wait ends well before the 2 s in which a call must be answered, the server frozen or dead. */
+/** Every wait ends well before the 2 s in which a call must be answered, even if the server is frozen or dead. */
 const WAIT_MS = 1500
-/** A call may first wait for a connection and then for its answer: together these must stay below the 2 s as well. */
+/** A call may wait for a connection and then for its answer; together they must stay below 2 s too. */
 const QUEUE_MS = 700
 const ANSWER_MS = 1200
 const AGAIN_MS = 500
@@ -17,7 +17,7 @@ const OPTIONS: ConnectOptions = {
   socketTimeoutMS: ANSWER_MS,
   waitQueueTimeoutMS: QUEUE_MS,
   heartbeatFrequencyMS: 2000,
-  // A second attempt at a frozen server doubles the wait; the caller is told 503 and tries again
+  // A second attempt at a frozen server doubles the wait; the caller gets a 503 and tries again
   retryReads: false,
   retryWrites: false,
   maxPoolSize: 20,
@@ -28,19 +28,22 @@ const OPTIONS: ConnectOptions = {
 }
 
 export interface Mongo {
-  /** The model once all is of this version and its indexes stand; until then, and whenever the server is away, calling it throws RecordsAway. */
+  /**
+   * Returns the model once everything is upgraded and its indexes exist. Until then, and whenever the server is down,
+   * calling it throws RecordsAway.
+   */
   model<T>(name: string, schema: Schema<T>): () => Model<T>
-  /** Throws when the server cannot be reached, is not prepared yet, or does not take what is written. */
+  /** Throws if the server can't be reached, isn't prepared yet, or doesn't accept writes. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** Connects by itself, however long that takes: a server that is away at the start is only away. */
+/** Connects on its own, however long that takes: a server that is down at the start is only down. */
 export function connectMongo(url: string, log: Log): Mongo {
   const connection = mongoose.createConnection()
   connection.set('strictQuery', true)
   let prepared = false
-  /** Why it is not, as the server said last. */
+  /** The server's last reason for refusing. */
   let refused: unknown
   let closed = false
   let timer: NodeJS.Timeout | undefined
@@ -64,7 +67,7 @@ export function connectMongo(url: string, log: Log): Mongo {
   const waking = setInterval(() => wakeWriters(connection.getClient()), AGAIN_MS)
   waking.unref()
   connection.on('error', (fault) => log.fault('mongo connection', fault, {}, 'warn'))
-  // After the caller's own turn, in which it names its models
+  // After the caller's own turn, in which it defines its models
   setImmediate(() => void prepare())
 
   return {
@@ -77,7 +80,7 @@ export function connectMongo(url: string, log: Log): Mongo {
     },
     async ping() {
       if (!prepared || !connection.db) throw new RecordsAway('mongo', { cause: refused })
-      // One that only reads, or whose disk is full, would answer a question
+      // A server that is read-only or has a full disk would still answer a read
       await connection.db
         .collection<{ _id: string }>('probes')
         .updateOne({ _id: 'ready' }, { $set: { at: new Date() } }, { upsert: true })

@@ -1,15 +1,15 @@
-/** Where a row is in a list that is newest first; rows of one moment are in the order of their ids. */
+/** A row's position in a list that is newest first; rows of the same moment are sorted by ID. */
 export interface ListPosition {
   readonly at: number
   readonly id: string
 }
 
-/** As a client carries it from page to page. */
+/** Encodes it for the client to send back. */
 function writePosition({ at, id }: ListPosition): string {
   return `${at.toString(36)}.${id}`
 }
 
-/** Reads one that its schema has let through. */
+/** Decodes one that its schema has accepted. */
 function readPosition(text: string): ListPosition {
   const [at = '', id = ''] = text.split(/\.(.*)/)
   return { at: Number.parseInt(at, 36), id }
@@ -18,13 +18,13 @@ function readPosition(text: string): ListPosition {
 /** Before every row. */
 const NEWEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
-/** One page of a list, and where the next one begins if there is one. */
+/** Reads one page of a list, and where the next one begins if there is one. */
 export async function readPage<Row extends ListPosition>(
   list: (limit: number, before?: ListPosition) => Promise<readonly Row[]>,
   before: string | undefined,
   most: number,
 ): Promise<{ readonly rows: readonly Row[]; readonly next?: string }> {
-  // One more than is shown says whether there is a next page
+  // One more than a page, to know whether there is a next one
   const found = await list(most + 1, before === undefined ? NEWEST : readPosition(before))
   const rows = found.slice(0, most)
   const last = found.length > most ? rows.at(-1) : undefined

@@ -82,7 +82,7 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
       await one?.call('POST', '/api/auth/login', { body })
     }
     const left = () => looking.keys('*')
-    // Only that an account was made and that somebody signed in is counted
+    // Only creating an account and signing in are counted
     await expect.poll(left).toHaveLength(3)
     await guess(one)
     await expect.poll(left).toHaveLength(7)
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedisServer())('rate limits counted in Redis', () => {
       expect((await one?.call('GET', '/api/sessions/by-code/BCDFGH'))?.status).toBe(404)
       if (how === 'freeze') server.thaw()
       else await server.start()
-      // The rateLimitStores of a killed Redis are gone; what matters is that somebody rateLimitStores again
+      // A killed Redis loses its counts; what matters is that new ones are counted
       await expect.poll(async () => (await guess(one))?.status).toBe(how === 'freeze' ? 429 : 401)
     },
   )

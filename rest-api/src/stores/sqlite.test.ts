@@ -19,7 +19,7 @@ test('[STORE-29] records found damaged while they are used answer 503, and are n
   const api = await startTestApi({ records, noticeFault: notice, checks: { sqlite: check } })
   const { token } = await api.signUp('Ada')
   expect((await api.call('GET', '/readyz')).status).toBe(200)
-  // Everything is in the file itself, and hardly any of it in memory
+  // Moves everything into the file, with hardly anything in memory
   db.exec('pragma cache_size = 1; pragma wal_checkpoint(truncate); pragma shrink_memory')
   const file = recordsFile(folder)
   const handle = openSync(file, 'r+')

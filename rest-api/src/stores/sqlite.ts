@@ -19,8 +19,8 @@ export function recordsFile(dataDir: string): string {
 }
 
 /**
- * `:memory:` for tests. One handle, one process: the file is ours alone until the process ends, and survives its being
- * killed. It is brought up to this version.
+ * Opens and upgrades the records; `:memory:` for tests. One handle, one process: the file is ours until the process
+ * ends, and survives a kill.
  */
 export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
   const file = recordsFile(dataDir)
@@ -41,7 +41,7 @@ export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
     try {
       proveWhole(db, file)
       migrateSqlite(db, { file: file === IN_MEMORY ? null : file, at })
-      // What a step deleted is in the log until then
+      // Until then, the log contains what a step deleted
       overwriteDeleted(db)
       return db
     } catch (fault) {
@@ -51,16 +51,16 @@ export function openSqlite(dataDir: string, at = Date.now()): Sqlite {
   })
 }
 
-/** Brings what was written into the file itself, where it overwrites what was deleted, and empties the log beside it. */
+/** Moves the log into the file, overwrites deleted data there, and empties the log. */
 export function overwriteDeleted(db: Sqlite): void {
   db.exec('pragma wal_checkpoint(truncate)')
 }
 
-/** Whether the file takes what is written, and whether a page of it has ever been found damaged. */
+/** Whether the file accepts writes, and whether a page was ever found damaged. */
 export interface FileHealth {
-  /** Throws, with the file's name, when it is not well. */
+  /** Throws with the file's name if there is a problem. */
   readonly check: () => Promise<void>
-  /** Any fault may be shown to it; it remembers the one that does not heal. */
+  /** Takes any fault, and remembers one that doesn't heal. */
   readonly notice: (fault: unknown) => void
 }
 
@@ -80,8 +80,8 @@ export function watchFile(db: Sqlite, dataDir: string): FileHealth {
 }
 
 /**
- * Gives the file back at once. A lock taken exclusively in WAL is only given back by leaving WAL and at the next access;
- * without that it stays until all prepared statements have been collected.
+ * Releases the file right away. An exclusive lock taken in WAL mode is only released by leaving WAL, at the next
+ * access; otherwise it stays until all prepared statements have been collected.
  */
 export function closeSqlite(db: Sqlite): void {
   db.exec(`

@@ -1,7 +1,7 @@
 import { NewerSession } from '@highjinks/games/session'
 import { StoreUnavailable as SessionsAway, sqliteErrorIn } from '@highjinks/session-store'
 
-/** Thrown by whatever cannot reach where things are kept. Nothing was decided; the same call may succeed later. */
+/** Thrown if the records can't be reached. Nothing was decided; the same call may succeed later. */
 export class RecordsAway extends Error {
   readonly store: string
   constructor(store: string, options?: ErrorOptions) {
@@ -11,7 +11,7 @@ export class RecordsAway extends Error {
   }
 }
 
-/** What the driver throws when a server is dead, frozen, starting, or stepping down. Its classes' names are stable. */
+/** What the driver throws if a server is dead, frozen, starting, or stepping down. The class names are stable. */
 const MONGO_AWAY = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
@@ -31,18 +31,18 @@ const MONGO_AWAY = new Set([
   'MongoClientClosedError',
   'MongoExpiredSessionError',
 ])
-/** A socket that broke in the very moment of writing comes through the driver as Node threw it. */
+/** A socket that breaks during a write surfaces as Node's own error. */
 const BROKEN_SOCKET = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'])
-/** Not primary, shutting down, interrupted, write concern not reached in time; our password refused, its disk full. */
+/** Not primary, shutting down, interrupted, write concern timed out, password refused, disk full. */
 const MONGO_CODES = new Set([6, 7, 13, 18, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
 
-/** The name of the store whose absence this fault is, or null when it is something else. */
+/** Returns the name of the store that is down according to this fault, or null for any other fault. */
 export function unavailableStoreIn(fault: unknown): string | null {
   if (fault instanceof RecordsAway) return fault.store
   // Another process, of a newer version, can answer
   if (fault instanceof SessionsAway || fault instanceof NewerSession) return 'sessions'
   if (!(fault instanceof Error)) return null
-  // A full disk, a damaged file: the same call may succeed when somebody has put it right
+  // A full disk or a damaged file: the same call may succeed once it is fixed
   if (sqliteErrorIn(fault) !== null) return 'sqlite'
   if (MONGO_AWAY.has(fault.name)) return 'mongo'
   if (fault.name === 'MongooseError' && /bufferCommands|buffering timed out/.test(fault.message)) return 'mongo'

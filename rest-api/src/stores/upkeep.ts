@@ -5,11 +5,11 @@ type Row = Readonly<Record<string, string | number | boolean | null>>
 
 /** The records of a kind whose fields only its declaration knows. */
 export function recordsOf(store: Store, record: AnyRecord): Collection<Row> {
-  // By its declaration, every field that is asked for here is one of these
+  // Every field used here is one that its declaration names
   return store.of(record) as Collection<Row>
 }
 
-/** Deletes the records that have been kept for as long as they are declared to be, and those that are too many. */
+/** Deletes expired records, and those beyond the maximum. */
 export async function expireIn(store: Store, record: AnyRecord, now: number): Promise<void> {
   const { until = [], most } = record.kept
   const all = recordsOf(store, record)
@@ -17,7 +17,7 @@ export async function expireIn(store: Store, record: AnyRecord, now: number): Pr
   if (most && (await all.count()) > most.count) await all.trim(most.count, { order: most.order })
 }
 
-/** Takes accounts out of the records of a kind, as it is declared. */
+/** Removes accounts from the records of a kind, as declared. */
 export async function forgetIn(store: Store, record: AnyRecord, ids: readonly string[]): Promise<void> {
   const { erasure } = record
   const all = recordsOf(store, record)

@@ -28,7 +28,7 @@ import { openSqlite } from '../stores/sqlite.ts'
 import { TEST_CATALOGUE } from './catalogue.ts'
 
 export const TEST_SECRET = 'a secret of the tests, 32 bytes and more'
-/** The least argon2 does; the tests are about what is done with a hash. */
+/** The cheapest argon2, because the tests are about what is done with a hash. */
 export const CHEAP_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export const TEST_MARKS = createMarks(TEST_SECRET)
@@ -40,13 +40,13 @@ export interface TestApi {
   readonly url: string
   readonly records: Repositories
   readonly sessions: SessionStore
-  /** One call, its body as JSON. */
+  /** Makes one call, with its body as JSON. */
   call(
     method: string,
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
   ): Promise<TestReply>
-  /** Registers somebody and gives their token. */
+  /** Registers an account and returns its token. */
   signUp(name: string): Promise<{ token: string; id: string }>
   readonly close: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export interface TestReply {
   readonly body: any
 }
 
-/** The whole server on a real port, on SQLite in memory unless told otherwise. */
+/** Starts the whole server on a real port, on SQLite in memory by default. */
 export async function startTestApi(
   given: Partial<HandlerDeps> &
     Partial<Omit<AppDeps, 'handlers' | 'authenticate' | 'readiness'>> & {

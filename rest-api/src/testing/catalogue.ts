@@ -1,6 +1,6 @@
 import type { Game } from '@highjinks/protocol'
 
-/** Two games to test with; the real ones may change their words. */
+/** Two games for tests; the real ones may change their texts. */
 export const TEST_CATALOGUE: readonly Game[] = [1, 3].map((id) => ({
   id,
   slug: id === 1 ? 'truth-or-dare' : 'high-rollers',

@@ -1,10 +1,10 @@
 import { pickOne, randomBelow, seeded } from '@highjinks/games'
 
-/** Chance that can be had again: the same seed, the same choices. */
+/** Repeatable chance: the same seed makes the same choices. */
 export interface Chance {
   readonly below: (limit: number) => number
   readonly pick: <T>(from: readonly T[]) => T
-  /** True once in so many times. */
+  /** Returns true once in that many calls, on average. */
   readonly once: (inSoMany: number) => boolean
 }
 

@@ -4,7 +4,7 @@ import { newPlayerId, type SessionStore } from '@highjinks/session-store'
 
 const CHANCE = () => 0.5
 
-/** Plays the session's game from its start to its end in two commits, as if the evening had passed. */
+/** Plays the session's game from start to end in two commits, as if the evening had passed. */
 export async function finishGame(sessions: Pick<SessionStore, 'update'>, id: SessionId): Promise<void> {
   const opened = await sessions.update(id, (session, now) => {
     const sender = { seat: session.hostId ?? '', freshId: newPlayerId, keyOf: nameKey }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Chance } from './chance.ts'
 
-/** What we read of a JSON schema: enough to make a value it takes. */
+/** The parts of a JSON schema needed to build a valid value. */
 export interface Shape {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -38,7 +38,7 @@ const operation = z.object({
 })
 export type Operation = z.infer<typeof operation> & { readonly method: string; readonly path: string }
 
-/** Every operation of an OpenAPI document. */
+/** Lists every operation of an OpenAPI document. */
 export function operationsOf(document: unknown): Operation[] {
   const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) }).parse(document)
   return Object.entries(paths).flatMap(([path, calls]) =>
@@ -46,10 +46,10 @@ export function operationsOf(document: unknown): Operation[] {
   )
 }
 
-/** Things that exist, so that some calls get past the door. */
+/** Existing things, so that some calls get past the first checks. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** A value the schema takes, mostly; what a field is called says more than its pattern. */
+/** Builds a value that is mostly valid. A field's name says more than its pattern. */
 export function likely(of: Shape, name: string, known: Known, chance: Chance): unknown {
   const named = known[name]
   if (named && named.length > 0 && !chance.once(5)) return chance.pick(named)
@@ -109,7 +109,7 @@ const STRINGS = [
   '0x10',
 ]
 const SCALARS = [null, true, false, 0, -1, 1.5, 1e308, -0, 2 ** 53, 2 ** 31, Number.MIN_VALUE]
-/** As text, because some of them mean something to JavaScript when they are written down. */
+/** As text, because some of them mean something to JavaScript in source code. */
 const NESTED = `[] [[]] [null] ["x"] {} {"$ne":null} {"$gt":""} {"$where":"sleep(1000)"} {"toString":1} {"length":1e9}
   {"then":1} {"toJSON":"x"} {"valueOf":null} {"hasOwnProperty":1} {"_bsontype":"ObjectId"}`
   .split(/\s+/)
@@ -117,7 +117,7 @@ const NESTED = `[] [[]] [null] ["x"] {} {"$ne":null} {"$gt":""} {"$where":"sleep
 const HOSTILE: readonly unknown[] = [...STRINGS, ...SCALARS, ...NESTED]
 export const hostile = (chance: Chance): unknown => chance.pick(HOSTILE)
 
-/** The value with one thing wrong somewhere in it. */
+/** Returns the value with one thing wrong somewhere. */
 export function spoilt(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || chance.once(4)) return hostile(chance)
   if (Array.isArray(value)) return [...value, hostile(chance)]
@@ -136,7 +136,7 @@ export function spoilt(value: unknown, chance: Chance): unknown {
   }
 }
 
-/** Bytes that are, or once were, JSON of this value. */
+/** Returns bytes that are, or almost are, JSON of this value. */
 export function spoiltBytes(value: unknown, chance: Chance): Buffer {
   const text = JSON.stringify(value) ?? ''
   const bytes = Buffer.from(text)

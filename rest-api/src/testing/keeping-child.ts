@@ -2,7 +2,8 @@ import { seat } from '../stores/collection.contract.ts'
 import { sqliteStore } from '../stores/collection.sqlite.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 
-// Keeps one record after the other in this folder, deletes every odd one, and tells of each that is kept, until it is killed
+// Stores one record after the other in this folder, deletes every odd one, and prints each stored one, until it is
+// killed.
 const [, , folder = ''] = process.argv
 const db = openSqlite(folder)
 const seats = sqliteStore(db).of(seat)

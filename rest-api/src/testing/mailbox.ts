@@ -4,19 +4,19 @@ import { SMTPServer } from 'smtp-server'
 export interface DeliveredEmail {
   readonly from: string
   readonly to: readonly string[]
-  /** As it went over the wire, with its lines put together again. */
+  /** The email as sent, with its lines joined again. */
   readonly raw: string
 }
 
 export interface Mailbox {
   readonly port: number
   readonly emails: readonly DeliveredEmail[]
-  /** The next so many are refused for now. */
+  /** Refuses this many of the next emails for now. */
   readonly refuse: (count: number) => void
   readonly close: () => Promise<void>
 }
 
-/** A real mail server on a port of this machine, which keeps what it is given. */
+/** Opens a real mail server on a port of this machine that keeps what it gets. */
 export async function openMailbox(login?: { readonly user: string; readonly password: string }): Promise<Mailbox> {
   const emails: DeliveredEmail[] = []
   let toRefuse = 0
@@ -54,12 +54,12 @@ export async function openMailbox(login?: { readonly user: string; readonly pass
   }
 }
 
-/** Long lines are broken for the way (quoted-printable). */
+/** Joins lines that were broken for transport (quoted-printable). */
 function readQuoted(sent: string): string {
   return sent.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 }
 
-/** The secret of the link in an email. */
+/** Returns the secret of the link in an email. */
 export function secretIn({ raw }: DeliveredEmail): string {
   return /#([\w-]{43})\r?\n/.exec(raw)?.[1] ?? ''
 }

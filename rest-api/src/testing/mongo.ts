@@ -7,8 +7,8 @@ import { describe } from 'vitest'
 import { connectMongo, type Mongo } from '../stores/mongo.ts'
 
 /**
- * Where the tests find a MongoDB: one that runs (TEST_MONGO_URL), a `mongod` on the path, a command that starts one and
- * prints its address (TEST_MONGO_START). With none of them they are skipped aloud, or fail under TEST_REQUIRE_ALL=1.
+ * A MongoDB for tests: a running one (TEST_MONGO_URL), a `mongod` on the path, or a command that starts one and prints
+ * its address (TEST_MONGO_START). Without any, the tests are skipped with a note, or fail under TEST_REQUIRE_ALL=1.
  */
 export interface MongoServer {
   readonly url: string
@@ -25,7 +25,7 @@ async function findMongo(): Promise<MongoServer | null> {
   return null
 }
 
-/** Runs the suite with a database of its own that nobody else has seen, or skips it. */
+/** Runs the suite with a new database, or skips it. */
 export function describeMongo(name: string, suite: (open: () => Promise<OpenMongo>) => void): void {
   describe(name, async () => {
     const server = await findMongo()
@@ -56,14 +56,14 @@ async function openMongo(server: MongoServer): Promise<OpenMongo> {
   }
 }
 
-/** The same server, a database with a name of its own. */
+/** Returns a new database on the same server. */
 export function databaseOf(url: string): string {
   const address = new URL(url)
   address.pathname = `/test-${crypto.randomUUID().slice(0, 13)}`
   return address.href
 }
 
-/** Models are named after the connection is made; the indexes stand soon after. */
+/** Models are defined after the connection is made; the indexes exist soon after. */
 export async function untilReady(mongo: Mongo, withinMs = 60_000): Promise<void> {
   const until = Date.now() + withinMs
   for (;;) {
@@ -90,7 +90,7 @@ async function startCommand(command: string): Promise<MongoServer | null> {
   return url === null ? null : { url, stop: () => void started.kill() }
 }
 
-/** The first match on its standard output; null when it cannot be started or ends without one. */
+/** Returns the first match on its standard output; null if it can't start or ends without one. */
 async function lineWith({ out, ended }: Started, pattern: RegExp): Promise<string | null> {
   let isOver = false
   void ended.then(() => (isOver = true))

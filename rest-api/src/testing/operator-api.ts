@@ -15,7 +15,7 @@ import { openMailbox } from './mailbox.ts'
 const TOKEN = 'the token of the operator of the tests'
 export const PASSWORD = 'secret-enough'
 
-/** The whole server with its operator's calls and a real mail server. `named`: emails in `OPERATORS`. */
+/** Starts the whole server with operators' calls and a real mail server. `named` are the emails in `OPERATORS`. */
 export async function startOperatorApi(
   given: {
     readonly named?: readonly string[]
@@ -61,7 +61,7 @@ export async function startOperatorApi(
     api.call(body ? 'POST' : 'GET', `/api/operator/${path}`, { token, body })
   const claim = (token: string, secret: string) =>
     api.call('POST', '/api/auth/me/operator', { token, body: { token: secret } })
-  /** The secret of a link that makes an operator; without a token, by whoever has the operator's. */
+  /** Returns the secret of a link that makes an operator. Without a token, the operator's own token creates it. */
   async function link(body: object = {}, token?: string): Promise<string> {
     const made = await ask('link', body, token)
     return new URL(made.body.link).hash.slice(1)
@@ -76,7 +76,7 @@ export async function startOperatorApi(
     ask,
     claim,
     link,
-    /** An account that a link has made an operator. */
+    /** Creates an account and makes it an operator with a link. */
     async signUpOperator(name: string) {
       const made = await api.signUp(name)
       const claimed = await claim(made.token, await link())

@@ -1,6 +1,6 @@
 import { restoreBackup } from '../backups/restore.ts'
 
-/** Restores a backup, says before it begins and after each step, and waits a moment there to be killed. */
+/** Restores a backup. Prints a line before it begins and after each step, and pauses there to be killed. */
 const [, , dataDir = '', name = ''] = process.argv
 const WAIT_MS = 15
 process.stdout.write('ready\n')

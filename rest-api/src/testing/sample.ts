@@ -5,7 +5,7 @@ const chosen = z.looseObject({
   properties: z.record(z.string(), z.looseObject({ enum: z.array(z.string()).optional() })),
 })
 
-/** A record with something in every field, which is another one for another number. */
+/** Builds a record with a value in every field, different for each number. */
 export function sampleOf({ shape }: AnyRecord, n: number): Readonly<Record<string, string | number | boolean>> {
   const { properties } = chosen.parse(z.toJSONSchema(shape, { io: 'input' }))
   const valueOf = {
@@ -19,6 +19,6 @@ export function sampleOf({ shape }: AnyRecord, n: number): Readonly<Record<strin
       const [first] = properties[name]?.enum ?? []
       return [name, first ?? (kind === 'object' ? { of: n } : valueOf[kind](name))]
     }),
-    // An object is no condition, and is only kept and compared
+    // An object can't be a condition; it is only stored and compared
   ) as Readonly<Record<string, string | number | boolean>>
 }

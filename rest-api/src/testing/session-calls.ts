@@ -4,7 +4,7 @@ import { type Repositories, sqliteRecords } from '../repositories.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import { startTestApi, type TestApi } from './api.ts'
 
-/** The calls of the front door, at a fresh server for every test of a file. */
+/** Makes session calls to a new server for every test of a file. */
 export function sessionCalls(openRecords: () => Repositories = () => sqliteRecords(openSqlite(':memory:'))) {
   let api: TestApi
   let sessions: SessionStore

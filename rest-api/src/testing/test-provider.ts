@@ -10,8 +10,9 @@ export interface TestProvider {
 }
 
 /**
- * A real OpenID provider on a port of this machine. Whoever types a name there is that person, and `NAME@example.com` is
- * their email; of a name that begins with `unproven-` or `worded-` the email is the rest's, and not vouched for, or by a text.
+ * A real OpenID provider on a port of this machine. Typing a name there makes you that person, with the email
+ * `NAME@example.com`. With the prefix `unproven-` or `worded-` the email is that of the rest of the name, and
+ * unverified or verified by a text.
  */
 export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
   let listener: (...heard: Parameters<ReturnType<Provider['callback']>>) => unknown = () => undefined
@@ -53,7 +54,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
   }
 }
 
-/** Somebody in front of a browser: follows where they are led, types their name, and agrees. */
+/** Acts like a person in a browser: follows redirects, types a name, and agrees. */
 export async function visitProvider(url: string, name: string, cookies = new Map<string, string>()): Promise<string> {
   let address = url
   let form: URLSearchParams | null = null

@@ -4,7 +4,7 @@ import { hashToken, newToken, newTvCode, type SessionStore } from '@highjinks/se
 import type { Handlers } from '../route.ts'
 import { type Tv, type Tvs, WAITING_MS } from './tvs.ts'
 
-/** Of sixty million codes ten are not all taken by chance. */
+/** Of sixty million codes, ten aren't all taken by chance. */
 const TRIES = 10
 
 export interface TvDeps {
@@ -13,10 +13,10 @@ export interface TvDeps {
   readonly now: () => number
 }
 
-/** What a room lists it by. A code is too short to be a device, so nobody can bring it as one. */
+/** A room's ID for the TV. A code is too short to be a device ID, so nobody can send it as one. */
 const screenOf = ({ id, device }: Tv) => device ?? id
 
-/** The host may have ended the session, or have handed it on, since their seat was looked at. */
+/** Checks the host again, who may have ended the session or passed the role on since. */
 function admitScreen(session: Session, host: string, screen: string): Step<Session> {
   const gone = whyEnded(session)
   if (gone) return refuse(gone)
@@ -42,7 +42,7 @@ export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'open
       throw new Error(`no free code for a TV in ${TRIES} tries`)
     },
 
-    // The seat comes first: whoever has none learns nothing of codes
+    // The seat first, so that a caller without one learns nothing about codes
     async claimTv({ body: { code, sessionId, seatToken } }) {
       const room = await roomOf(sessionId)
       if (!room.ok) return room
@@ -52,7 +52,7 @@ export function tvHandlers({ tvs, sessions, now }: TvDeps): Pick<Handlers, 'open
       if (seat.id !== room.state.hostId) return refuse('not-host')
       const tv = await tvs.waiting(code, now())
       if (!tv) return refuse('tv-not-found')
-      // A door that is locked, or gets locked, is open to it. First, so that the code is still good when this fails
+      // It gets past the lock of a room. First, so that the code is still valid if this fails
       const admitted = await sessions.update(sessionId, (session) => admitScreen(session, seat.id, screenOf(tv)))
       if (!admitted.ok) return refuse(admitted.code)
       return (await tvs.claim(code, sessionId, now())) ? accept(null) : refuse('tv-not-found')

@@ -7,7 +7,7 @@ import { PAIRED_MS, WAITING_MS } from './tvs.ts'
 
 let api: TestApi
 let now: number
-/** Sessions can be read and not written. */
+/** Sessions can be read but not written. */
 let isAway: boolean
 beforeEach(async () => {
   now = Date.parse('2026-11-27T20:00:00Z')
@@ -80,7 +80,7 @@ test('[PAIR-4] only whoever has the host’s seat puts a room on a TV, and it st
   expect(await claim(tv.code, { id: room.id, seatToken: joined.body.seatToken })).toEqual([403, 'not-host'])
   expect(await claim(tv.code, strange)).toEqual([403, 'bad-seat'])
   expect(await claim(tv.code, { id: 'sABCDEFGHIJKL', seatToken: room.seatToken })).toEqual([404, 'session-not-found'])
-  // Nor does a right code tell them more than a wrong one
+  // A right code tells them no more than a wrong one
   expect(await claim('BCDFGH', strange)).toEqual([403, 'bad-seat'])
   expect(await ask(tv)).toEqual([200, null])
 })

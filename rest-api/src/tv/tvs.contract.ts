@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAIRED_MS, type Tv, type Tvs } from './tvs.ts'
 
-/** What every place that keeps TVs promises. */
+/** Tests what every store of TVs promises. */
 export function tvsContract(
   name: string,
   start: () => Promise<{ readonly tvs: Tvs; readonly close: () => Promise<void> }>,

@@ -7,9 +7,9 @@ import { declare } from '../stores/declaration.ts'
 export const tv = declare({
   name: 'tvs',
   shape: z.object({
-    /** The code it shows. Nobody else's for as long as it is kept. */
+    /** The code it shows, unique as long as it's stored. */
     id: z.string(),
-    /** The hash of the secret that makes it this TV. */
+    /** The hash of the secret that identifies this TV. */
     mark: z.string(),
     device: z.string().nullable(),
     /** The room that was put on it; null while it waits. */
@@ -31,11 +31,11 @@ export const PAIRED_MS = RETENTION.pairedTvs.ms
 export interface Tvs {
   /** Whether its code was free. */
   readonly open: (tv: Tv) => Promise<boolean>
-  /** The TV that waits for a room under a code. */
+  /** Returns the TV that waits for a room under a code. */
   readonly waiting: (code: string, now: number) => Promise<Tv | null>
-  /** The TV that waited under a code, with its room: of any number who send one at once, one gets it. */
+  /** Puts a room on the TV that waits under a code. If several callers do so at the same time, one gets it. */
   readonly claim: (code: string, sessionId: string, now: number) => Promise<Tv | null>
-  /** The TV with this code and this mark, until its time is over. */
+  /** Returns the TV with this code and this hash until it expires. */
   readonly find: (code: string, mark: string, now: number) => Promise<Tv | null>
 }
 

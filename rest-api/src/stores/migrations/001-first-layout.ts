@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Files from before versions were counted have these tables, or most of them. */
+/** Creates the first tables. Files from before versions were counted have most of them. */
 export const firstLayout: Migration = {
   sqlite(db) {
     db.exec(`
@@ -46,10 +46,10 @@ export const firstLayout: Migration = {
         userId text not null, gameId integer not null, addedAt integer not null, primary key (userId, gameId)
       ) strict, without rowid;
     `)
-    // As it was called once
+    // Its former name
     const isOld = db.prepare(`select 1 from pragma_table_info('reports') where name = 'byUser'`).get() !== undefined
     if (isOld) db.exec('alter table reports rename column byUser to "by"')
   },
-  // Collections come with their first document, and the indexes with the models
+  // Collections are created with their first document, and indexes with the models
   mongo: async () => undefined,
 }

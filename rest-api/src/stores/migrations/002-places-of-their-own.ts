@@ -13,12 +13,12 @@ const BATCH = 200
 const placeOf = (challengeId: string, number: number) => `${challengeId}:${number}`
 
 /**
- * In MongoDB a place in a challenge was counted in one document and the entry was another: what died in between had
- * taken a place for nobody. Now the entry itself names its place. The old count (`challengePlaces`) stays for
- * processes of the version before; a later step takes it away.
+ * Stores each entry's position in the entry itself. MongoDB counted positions in one document and stored the entry in
+ * another, so a crash in between lost a position. The old count (`challengePlaces`) stays for processes of the previous
+ * version; a later step removes it.
  */
 export const placesOfTheirOwn: Migration = {
-  // Here both were written in one transaction
+  // SQLite wrote both in one transaction
   sqlite: () => undefined,
   async mongo(db) {
     const entries = db.collection<Entry>('challengeEntries')
@@ -34,7 +34,7 @@ export const placesOfTheirOwn: Migration = {
   },
 }
 
-/** The first that is free; whoever else looks at the same moment takes the next. */
+/** Takes the first free position; a parallel process takes the next. */
 async function givePlace(db: MongoDb, id: string, challengeId: string): Promise<void> {
   const entries = db.collection<Entry>('challengeEntries')
   for (let number = await entries.countDocuments({ challengeId, place: { $exists: true } }); ; number++) {

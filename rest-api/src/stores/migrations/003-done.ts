@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * When a report was dealt with, and a message answered; in MongoDB what has no such field is not done. And the way to
- * all that belongs to one account.
+ * Adds when a report was handled and a message answered; MongoDB documents without the field aren't done. Also adds
+ * indexes to find everything of an account.
  */
 export const done: Migration = {
   sqlite(db) {

@@ -12,9 +12,9 @@ interface Named {
 const named = z.object({ id: z.string(), username: z.string() })
 
 /**
- * A username is one person's by its look, too. Of those that looked alike already the oldest account has the look; the
- * others keep their names, and nobody gets one like them. The key that knows case and width alone stays for processes of
- * the version before, whose new accounts have no look until the next version gives them theirs.
+ * Makes usernames unique by their look. Of existing look-alikes, the oldest account gets the look; the others keep
+ * their names, and nobody else can take one like them. The key for case and width stays for processes of the previous
+ * version, whose new accounts get their look in the next version.
  */
 export const namesByTheirLook: Migration = {
   sqlite(db) {

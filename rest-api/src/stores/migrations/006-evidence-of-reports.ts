@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
-/** Whether what a report quotes was shown at its table; of earlier reports nobody asked. */
+/** Adds whether a report's quoted text was shown at its table; unknown for earlier reports. */
 export const evidenceOfReports: Migration = {
   sqlite: (db) => db.exec(`alter table reports add column evidence text not null default 'unknown'`),
-  // The record's own default says the same of documents
+  // The record's default does the same for documents
   mongo: async () => undefined,
 }

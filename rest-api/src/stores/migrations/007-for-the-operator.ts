@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Which pages broke, what operators did, and how to find what still waits for them. */
+/** Adds page crashes, the audit log, and indexes for what waits for the operator. */
 export const forTheOperator: Migration = {
   sqlite(db) {
     db.exec(`
@@ -17,6 +17,6 @@ export const forTheOperator: Migration = {
       create index if not exists openMessages on messages (at) where doneAt is null;
     `)
   },
-  // Collections come with their first document, and the indexes with the models
+  // Collections are created with their first document, and indexes with the models
   mongo: async () => undefined,
 }

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts'
 
-/** Accounts may be without a password and know whether their email was proven; links that work once are kept. */
+/** Allows accounts without a password, adds whether their email is verified, and adds links that work once. */
 export const linksAndPasswords: Migration = {
   sqlite(db) {
-    // SQLite cannot take `not null` from a column
+    // SQLite can't remove `not null` from a column
     db.exec(`
       create table accounts (
         id text not null, email text not null, username text not null, firstName text, lastName text,
@@ -24,6 +24,6 @@ export const linksAndPasswords: Migration = {
       create index if not exists linksByTime on links (until);
     `)
   },
-  // The record's own default says the same of documents; the collection comes with its first one
+  // The record's default does the same for documents; the collection is created with its first one
   mongo: async () => undefined,
 }

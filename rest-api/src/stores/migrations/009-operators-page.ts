@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Accounts that are operators', whom a report is about, who is barred, which operator it was, and what the house is set to. */
+/** Adds operators' accounts, reported players, bans, operators in the audit log, and server settings. */
 export const operatorsPage: Migration = {
   sqlite(db) {
     db.exec(`
@@ -19,6 +19,6 @@ export const operatorsPage: Migration = {
       create table if not exists house (id text not null, isSignUpOpen integer not null, primary key (id)) strict;
     `)
   },
-  // The records' own defaults say the same of documents
+  // The records' defaults do the same for documents
   mongo: async () => undefined,
 }

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Which week's challenge an account had a letter about. */
+/** Adds the last week's challenge that an account got an email about. */
 export const toldOfTheWeek: Migration = {
   sqlite(db) {
     db.exec(`
@@ -8,6 +8,6 @@ export const toldOfTheWeek: Migration = {
       create index if not exists usersToTell on users (toldOfWeek) where json_extract(settings, '$.gameUpdates') = 1;
     `)
   },
-  // The record's own default says the same of documents, and the index comes with the model
+  // The record's default does the same for documents, and the index is created with the model
   mongo: async () => undefined,
 }

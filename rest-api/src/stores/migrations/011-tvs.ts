@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** TVs that wait for a room, and those that have one. */
+/** Adds TVs that wait for a room, and those that have one. */
 export const tvs: Migration = {
   sqlite(db) {
     db.exec(`
@@ -10,6 +10,6 @@ export const tvs: Migration = {
       create index if not exists tvsByTime on tvs (until);
     `)
   },
-  // The collection comes with its first one
+  // The collection is created with its first document
   mongo: async () => undefined,
 }

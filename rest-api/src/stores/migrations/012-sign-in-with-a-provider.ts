@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Accounts may be linked to a provider that knows who their owner is; what somebody comes back from there for is kept. */
+/** Links accounts to a sign-in provider, and stores the state of sign-ins in progress. */
 export const signInWithAProvider: Migration = {
   sqlite(db) {
     db.exec(`
@@ -15,6 +15,6 @@ export const signInWithAProvider: Migration = {
       create index if not exists ticketsByTime on tickets (until);
     `)
   },
-  // The record's own default says the same of documents; the collection comes with its first one
+  // The record's default does the same for documents; the collection is created with its first one
   mongo: async () => undefined,
 }

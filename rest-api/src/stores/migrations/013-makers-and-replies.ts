@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Which operator made a link, and the letters that answer a message and wait to be sent. */
+/** Adds the operator who created a link, and answers to messages that wait to be sent. */
 export const makersAndReplies: Migration = {
   sqlite(db) {
     db.exec(`
@@ -13,6 +13,6 @@ export const makersAndReplies: Migration = {
       create index if not exists repliesToSend on messages (at) where reply is not null;
     `)
   },
-  // The records' own defaults say the same of documents
+  // The records' defaults do the same for documents
   mongo: async () => undefined,
 }

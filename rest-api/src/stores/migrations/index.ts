@@ -14,7 +14,7 @@ import { makersAndReplies } from './013-makers-and-replies.ts'
 import { indexesOfOneDirection } from './014-indexes-of-one-direction.ts'
 import type { Migration } from './migration.ts'
 
-/** Every step since the beginning, in order; the first leads to version 1. A step that was released is never changed. */
+/** Every step since the beginning, in order; the first leads to version 1. Released steps never change. */
 export const MIGRATIONS: readonly Migration[] = [
   firstLayout,
   placesOfTheirOwn,
