@@ -3,19 +3,19 @@ import { GAMES, type Game } from '@highjinks/games'
 import { HEAD, measureTable, median, row, runTournament, TOURNAMENT_HEAD } from '@highjinks/games/balance'
 import { DURATIONS } from '@highjinks/protocol'
 
-/** GAMES=500 for a quick look: what chance alone can do is never called unfair, so fewer evenings find less. */
+/** GAMES=500 for a quick run. It never calls unfair what chance alone can do, so fewer evenings find less. */
 const EVENINGS = Number(env['GAMES'] ?? 3000)
-/** GAME=spin-the-stash for one game alone. */
+/** GAME=spin-the-stash plays only that game. */
 const ONLY = env['GAME']
-/** Minutes need fewer evenings than seats. */
+/** Minutes need fewer evenings than seats do. */
 const FEWER = Math.max(20, Math.round(EVENINGS / 20))
 const TABLES = [3, 5, 8] as const
-/** Only for what a winner scores. */
+/** Only for the winners' scores. */
 const OTHER_TABLES = [4, 6, 7] as const
 
 /**
- * Many evenings of every game by people who talk; fails when the label is not kept, a seat, an early lead or a simple
- * way to play is worth too much, or people have nothing to do for too long.
+ * Plays many evenings of every game with people who talk. Fails if a game doesn't keep its label's minutes, if a seat,
+ * an early lead or a simple way to play is worth too much, or if people have nothing to do for too long.
  */
 export async function run(): Promise<void> {
   const games = Object.values<Game>(GAMES).filter((game) => ONLY === undefined || game.about.slug === ONLY)

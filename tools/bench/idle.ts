@@ -6,16 +6,16 @@ import { openRehearsal, PEOPLE, type Rehearsal, type ScreenRole } from '../looks
 import { type Studio, withStudio } from '../looks/screens/studio.ts'
 
 const SECONDS = Number(env['SECONDS'] ?? 30)
-/** What is new has come in by then, and what goes on and on has had its moment. */
+/** By then everything new has arrived, and animations have had their moment. */
 const SETTLED_MS = 15_000
 
 interface Waiting {
   readonly what: string
   readonly size: Size
   readonly who: ScreenRole
-  /** Whether it waits in the lobby, for somebody else to act, or for what comes after a reveal. */
+  /** Whether it waits in the lobby, for another player, or for what comes after a reveal. */
   readonly when: 'lobby' | 'asked' | 'told'
-  /** What may move there all the same. */
+  /** Elements that may keep moving there. */
   readonly kept: string
 }
 
@@ -28,8 +28,8 @@ const WAITING: readonly Waiting[] = [
 ]
 
 /**
- * What screens cost on which nothing happens: of `SECONDS`, how long their processes kept a core busy, drawing without a
- * graphics card. Fails where something moves for longer than its moment. `ONLY` names another game.
+ * Measures the cost of screens where nothing happens: how long their processes kept a core busy during `SECONDS`,
+ * drawing without a graphics card. Fails if something moves for longer than its moment. `ONLY` picks another game.
  */
 export async function run(folder = '.cache/idle'): Promise<void> {
   const faults: string[] = []
@@ -72,7 +72,7 @@ async function openWaiting({ product, camera }: Studio, rehearsal: Rehearsal, { 
   return page
 }
 
-/** How long the processes of each kind have kept a core busy, in milliseconds. */
+/** Returns how long the processes of each kind have kept a core busy, in milliseconds. */
 async function busyMs(browser: Browser): Promise<Readonly<Record<string, number>>> {
   const devtools = await browser.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
@@ -82,7 +82,7 @@ async function busyMs(browser: Browser): Promise<Readonly<Record<string, number>
   return busy
 }
 
-/** What is animated with no end in sight, and can be seen. */
+/** Lists visible animations without an end. */
 function movingNow(kept: string): readonly string[] {
   const found = document.getAnimations().flatMap(({ effect, playState }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return []

@@ -5,10 +5,10 @@ import { withProduct } from '../looks/phone/served.ts'
 import { median } from './timing.ts'
 
 const TIMES = 5
-/** One of them is the second in which a join is said. */
+/** One of the seconds is the one that shows the join. */
 const AIM_S = 2
 const NAME = 'Ada'
-/** A phone of the middle range, four times slower than this machine, on fast 3G. */
+/** A mid-range phone, four times slower than this machine, on fast 3G. */
 const SLOWER = 4
 const KBPS = 1000 / 8
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: 1600 * KBPS, uploadThroughput: 750 * KBPS }
@@ -20,7 +20,7 @@ interface Joining {
   readonly kib: number
 }
 
-/** From a scanned code, opened by somebody who has never been here, to their name in the lobby. */
+/** Measures the time from a scanned code, opened by a first-time visitor, to their name in the lobby. */
 export async function run(): Promise<void> {
   await withProduct(async (url) => {
     const browser = await openBrowser()
@@ -60,7 +60,7 @@ async function join(browser: Browser, url: string): Promise<Joining> {
   return { gate, invitation, lobby, kib }
 }
 
-/** Gives how many bytes have come over the network. */
+/** Returns a function that reads how many bytes came over the network. */
 async function slowDown(page: Page): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

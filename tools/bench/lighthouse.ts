@@ -10,7 +10,7 @@ import { pathOfBrowser } from '../looks/phone/browser.ts'
 import { withProduct } from '../looks/phone/served.ts'
 import { median } from './timing.ts'
 
-/** Two hundred packages for one measurement: fetched when it is asked for. */
+/** Two hundred packages for one measurement, so it's downloaded when needed. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = fileURLToPath(new URL('../../.cache/lighthouse', import.meta.url))
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
@@ -35,7 +35,10 @@ const Audits = z.record(
   z.object({ title: z.string(), score: z.number().nullable(), scoreDisplayMode: z.string() }),
 )
 
-/** Each page, five times on the phone that Lighthouse slows down; `ONLY=/auth,/join` chooses them, `TIMES` how often. */
+/**
+ * Measures each page five times on the phone that Lighthouse simulates. `ONLY=/auth,/join` picks pages, `TIMES` how
+ * often.
+ */
 export async function run(): Promise<void> {
   install()
   const only = process.env['ONLY']?.split(',') ?? PAGES

@@ -1,8 +1,8 @@
 import { run } from '../drills/run.ts'
 
 /**
- * Every benchmark by its name: `npm run bench -- weight`; without a name, all of them. `screens` and
- * `films` also take a folder, written with a slash: `npm run bench -- screens ./pictures`.
+ * Runs a benchmark by name: `npm run bench -- weight`; without a name, all of them. `screens` and `films` also take a
+ * folder, written with a slash: `npm run bench -- screens ./pictures`.
  */
 await run('benchmark', {
   access: async () => (await import('../looks/access.ts')).run(),

@@ -11,18 +11,21 @@ import { openBare, openOurs } from './realtime/sides.ts'
 import { makeScenes, setTables } from './realtime/tables.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A folder in which each process leaves its profile. */
+/** The folder for the processes' profiles. */
 const { PROFILE, BEFORE, LIVE_LAYOUT } = env
 const SCALE = Number(env['SCALE'] ?? 1)
 const TABLES = Math.max(2, Math.round(48 * SCALE))
 const ROUNDS = Number(env['ROUNDS'] ?? 15)
-/** Until the compilers of all processes have settled. */
+/** Rounds to skip until every process's compilers have settled. */
 const WARM_UP = Number(env['WARM_UP'] ?? 10)
 const WATCHERS = Number(env['WATCHERS'] ?? Math.round(10_000 * SCALE))
-/** Moves a second at all tables together, where people think. */
+/** Moves per second at all tables together, if people think. */
 const THOUGHT_RATE = 200
 
-/** How people tap, and which share of a bare server's moves a processor-second embedded, one and two processes are to reach. */
+/**
+ * How people tap, and the share of a bare server's moves per processor second that embedded, one process and two
+ * processes should reach.
+ */
 const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: readonly (number | null)[] }>> = {
   chain: { mode: { kind: 'chain' }, aims: [0.8, 0.7, 0.4] },
   burst: { mode: { kind: 'burst' }, aims: [1.5, 1, null] },
@@ -30,16 +33,16 @@ const MODES: Readonly<Record<string, { readonly mode: Mode; readonly aims: reado
 }
 
 /**
- * Real moves of two games at tables of eight, with every view and hand that they change, beside Socket.IO alone that sends
- * the same bytes, and beside one that also writes the same bytes to the same store before it answers. `MODE=chain,burst`
- * plays some ways of tapping only; `BEFORE=folder` names another checkout whose servers play in the same rounds;
- * `WATCHERS=0` leaves the watchers out; `LIVE_LAYOUT=1` writes the whole document at every move.
+ * Plays real moves of two games at tables of eight, with every view and hand that they change, and compares with
+ * Socket.IO alone sending the same bytes, and with one that also writes the same bytes to the same store before it
+ * answers. `MODE=chain,burst` picks ways of tapping; `BEFORE=folder` adds another checkout's servers to the same
+ * rounds; `WATCHERS=0` leaves out the watchers; `LIVE_LAYOUT=1` writes the whole document at every move.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))
   const stores: RedisServer[] = []
   const programs: Program[] = []
-  /** Each side has a Redis of its own: a process looks after every session it finds there, and is told of each. */
+  /** Each side has its own Redis, because a process checks every session it finds there and hears about each. */
   const onRedis = async () => {
     const redis = await startRedisServer('always', ['--auto-aof-rewrite-percentage', '0'])
     stores.push(redis)
@@ -111,7 +114,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The sides take turns within each round; those that warm up are forgotten. */
+/** The sides take turns within each round; warm-up rounds don't count. */
 async function playRounds(sides: readonly Side[], mode: Mode, logSize: () => Promise<number>): Promise<void> {
   for (const { rounds } of sides) rounds.length = 0
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -130,7 +133,7 @@ async function playRounds(sides: readonly Side[], mode: Mode, logSize: () => Pro
   }
 }
 
-/** How long the append-only files of these are, together. */
+/** Returns the total length of these append-only files. */
 async function logSizeOf(stores: readonly RedisServer[]): Promise<number> {
   const infos = await Promise.all(stores.map((redis) => redis.command('INFO', 'persistence')))
   return infos.reduce<number>((sum, info) => sum + Number(/aof_current_size:(\d+)/.exec(String(info))?.[1] ?? 0), 0)

@@ -6,20 +6,20 @@ import { FULL, openRehearsal, type Rehearsal } from '../looks/screens/rehearsal.
 import { type Studio, withStudio } from '../looks/screens/studio.ts'
 
 declare global {
-  /** In the page that is measured. */
+  /** In the measured page. */
   var versionsDrawn: [version: number, at: number][] | undefined
 }
 
 const SLOWED = 6
 const SECONDS = Number(env['SECONDS'] ?? 30)
 const EVERY_MS = 200
-/** So many views show one phase before the next comes. */
+/** The number of views that show one phase before the next comes. */
 const VIEWS_A_PHASE = 10
 const OLDEST_MS = 2000
 
 /**
- * A phone on a processor slowed six times, at a table of eight whose views come every 200 ms: how old the oldest view is
- * that it has not drawn yet. Fails where that is more than two seconds. `ONLY` names another game.
+ * Measures a phone on a processor slowed six times, at a table of eight with a view every 200 ms: the age of the oldest
+ * view it has not drawn yet. Fails above two seconds. `ONLY` picks another game.
  */
 export async function run(folder = '.cache/slow-phone'): Promise<void> {
   const faults: string[] = []
@@ -45,7 +45,7 @@ async function openSlowed({ camera }: Studio, rehearsal: Rehearsal): Promise<Pag
 }
 
 interface Watched {
-  /** How long a version was there, at the most, before it or a later one was drawn. */
+  /** The longest time between a version's arrival and drawing it or a later one. */
   readonly oldestMs: number
   readonly drawn: number
   readonly sent: number
@@ -73,14 +73,14 @@ async function watch(page: Page, rehearsal: Rehearsal, { product }: Studio): Pro
   return { oldestMs, drawn: drawn.length, sent: sentAt.size }
 }
 
-/** What a phone shows after one phase or another, again and again. */
+/** Returns what a phone shows in alternating phases. */
 function shotOf(rehearsal: Rehearsal, nth: number, now: number): Session {
   const entries = rehearsal.spots.filter(({ isEntry, phase }) => isEntry && phase !== 'over')
   const spot = entries[nth % entries.length]
   return spot ? rehearsal.shot(spot, now).after : rehearsal.lobby
 }
 
-/** Notes which version is drawn when. Runs in the page. */
+/** Records when each version is drawn. Runs in the page. */
 function noteVersions(): void {
   const drawn: [version: number, at: number][] = []
   globalThis.versionsDrawn = drawn

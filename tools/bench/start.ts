@@ -9,12 +9,12 @@ import { median } from './timing.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const AGAIN = 5
-/** What the whole and its parts are aimed at, in seconds. */
+/** The goals for the total and its parts, in seconds. */
 const AIMS = { first: 50, later: 3 } as const
 
 /**
- * What a stranger waits for, part by part: `npm start` in a fresh clone, and then once more; and what a developer waits
- * for besides. npm's cache is used as it is.
+ * Measures what a stranger waits for, part by part: `npm start` in a new clone, and a second time; and what a developer
+ * waits for in addition. Uses npm's cache as it is.
  */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-clone-'))
@@ -45,14 +45,14 @@ export async function run(): Promise<void> {
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 const within = (ms: number, aim: number) => `${seconds(ms)} s: ${ms < aim * 1000 ? 'within' : 'NOT within'} ${aim} s`
 
-/** The middle one of several starts, in milliseconds. */
+/** Returns the median of several starts, in milliseconds. */
 async function repeat(work: () => Promise<{ readonly ms: number }>): Promise<number> {
   const took: number[] = []
   for (let i = 0; i < AGAIN; i++) took.push((await work()).ms)
   return median(took)
 }
 
-/** Until it says that it is ready and is; then it is ended. */
+/** Waits until it says it's ready and is, then ends it. */
 async function start(clone: string, [program, ...args]: readonly [string, ...string[]]) {
   const port = await freePort()
   const began = performance.now()

@@ -23,11 +23,11 @@ const PHONE_THEN: Readonly<Record<string, number>> = {
   'puff-puff-pass-truths': 206.3,
   'never-have-i-ever': 231.7,
 }
-/** What the show may add to it. */
+/** What the show may add to that. */
 const PHONE_MORE = 40
-/** KiB of a TV through an evening. */
+/** The limit for a TV through an evening, in KiB. */
 const TV_MOST = 300
-/** More entries than the browser keeps unasked. */
+/** More entries than the browser keeps by default. */
 const ENTRIES = 5000
 
 interface Weight {
@@ -36,8 +36,9 @@ interface Weight {
 }
 
 /**
- * What the first page, a phone and the TV fetch, in KiB, every text gzipped and letters apart: the latter two
- * from the lobby through every phase. A phone is in play until the last round, in which it fetches the podium. `ONLY` chooses the games.
+ * Measures what the first page, a phone and the TV load, in KiB, with text gzipped and fonts listed separately; phone
+ * and TV from the lobby through every phase. A phone plays until the last round, when it loads the podium. `ONLY` picks
+ * games.
  */
 export async function run(folder = '.cache/weight'): Promise<void> {
   await withStudio(folder, 'phone', async (studio) => {
@@ -109,7 +110,7 @@ function documentAt(pathname: string): string {
   return pathname.startsWith('/join/') ? 'invitation.html' : 'filled.html'
 }
 
-/** Whatever the browser was served it in: a text gzipped, as it is counted everywhere, and a picture as it is. */
+/** Returns the size in any encoding the browser got: text as gzip, pictures as they are. */
 function sizeOf(name: string, served: number): number {
   const { pathname } = new URL(name)
   if (/\.(woff2|png|jpg)$/.test(pathname)) return served

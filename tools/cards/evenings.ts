@@ -10,12 +10,12 @@ const MOST = 12
 export interface Lasting {
   readonly game: string
   readonly level: Intensity
-  /** Evenings in which no card came that an earlier one had shown. */
+  /** The number of evenings without a card from an earlier one. */
   readonly evenings: number
   readonly isMore: boolean
 }
 
-/** Saturday after Saturday the same eight play a Standard game, until a card comes back. */
+/** Simulates the same eight players with a Standard game every Saturday, until a card repeats. */
 export function countEvenings(): readonly Lasting[] {
   return Object.values(GAMES).flatMap((game: Game) =>
     INTENSITIES.map((level) => {
@@ -35,7 +35,7 @@ export function countEvenings(): readonly Lasting[] {
   )
 }
 
-/** What is dealt comes to stand behind this. */
+/** Dealt cards are collected under this key. */
 const TONIGHT = 'tonight'
 
 function wasRepeated(before: readonly string[], after: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { FAMILIES } from '@highjinks/games/kit'
 import { INTENSITIES, TOPICS, type Topic } from '@highjinks/protocol'
 import { type DeckCards, isBoard, isFact } from './line.ts'
 
-/** How many cards a level must have. A deck that is not named here is on its way out. */
+/** The number of cards a level must have. Decks not listed here are being phased out. */
 export const LEAST: Readonly<Partial<Record<DeckName, number>>> = {
   truths: 120,
   dares: 120,
@@ -25,14 +25,14 @@ const BOARDS = 100
 const SCENES = 6
 const SOURCES = 2
 const FILLING = 30
-/** One card in five, give or take. */
+/** One card in five, with a margin. */
 const CANNABIS = { least: 0.14, most: 0.26 } as const
 const OBJECTS = 0.1
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const percent = (part: number) => `${Math.round(part * 100)} %`
 
-/** Where a deck misses what a deck must be. */
+/** Finds what a deck lacks. */
 export function findMissed({ name, cards }: DeckCards): readonly string[] {
   const least = LEAST[name]
   if (least === undefined) return []
@@ -52,7 +52,7 @@ export function findMissed({ name, cards }: DeckCards): readonly string[] {
   ]
 }
 
-/** What is wrong with a card by itself. */
+/** Finds what is wrong with a single card. */
 export function findBroken({ name, cards }: DeckCards): readonly string[] {
   if (LEAST[name] === undefined) return []
   return [
@@ -82,7 +82,7 @@ export function findBroken({ name, cards }: DeckCards): readonly string[] {
 
 const A_FEW = 6
 
-/** Where three chips that somebody switched off leave next to nothing of a level. */
+/** Finds levels that three muted topics leave almost empty. */
 export function findThin({ name, cards }: DeckCards): readonly string[] {
   if (LEAST[name] === undefined) return []
   return INTENSITIES.flatMap((level) => {

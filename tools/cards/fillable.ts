@@ -5,7 +5,7 @@ import type { DeckCards } from './line.ts'
 const person = (id: string): Person => ({ id, name: id, isBot: false, isHere: true, canBeNamed: true, muted: [] })
 const PERFORMERS = { one: ['Ann'], two: ['Ann', 'Ben'], all: [], nobody: [] } as const
 
-/** A room of five in which somebody leads, somebody is last and somebody hosts: who cannot be named here never can. */
+/** A room of five with a leader, a last player and a host. A name that can't be filled in here never can. */
 export function companyOfFive(deck: DeckName): Company {
   return {
     people: ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'].map(person),
@@ -17,7 +17,7 @@ export function companyOfFive(deck: DeckName): Company {
   }
 }
 
-/** Cards that no deal can fill. */
+/** Finds cards that no deal can fill in. */
 export function findUnfillable({ name, cards }: DeckCards): readonly string[] {
   return cards.flatMap((card) => {
     if (!('text' in card)) return []

@@ -4,7 +4,7 @@ import { bankLines, decks, linesOf } from './line.ts'
 
 const lines = (...texts: readonly string[]) => texts.map((text, i) => ({ id: `card-${i}`, text }))
 const likenesses = (...texts: readonly string[]) => findAlike(lines(...texts), 0.01).map(({ likeness }) => likeness)
-/** So that a word that two share is rare among many. */
+/** Enough others to make a shared word rare. */
 const OTHERS = ['Which uncle sings?', 'Mime a broken elevator.', 'Who owns a canoe?', 'Bark twice at the moon.', 'Hum.']
 
 describe('two cards that say the same', () => {

@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 export interface Alike {
   readonly one: Line
   readonly other: Line
-  /** 1: the same words in the same order. */
+  /** 1 means the same words in the same order. */
   readonly likeness: number
 }
 
@@ -12,13 +12,13 @@ const COMMON = new Set(
     ' ',
   ),
 )
-/** Words in more lines than this share nothing by being shared. */
+/** Words in more lines than this say nothing by being shared. */
 const RARE = 60
 
-/** From this on two cards are one. */
+/** At or above this, two cards are the same. */
 export const THE_SAME = 0.7
 
-/** Pairs of lines of different cards that say nearly the same, the most alike first. */
+/** Finds lines of different cards that say almost the same, the most alike first. */
 export function findAlike(lines: readonly Line[], least: number): readonly Alike[] {
   const read = lines.map((line) => ({ line, stems: stemsOf(line.text) }))
   const counts = new Map<string, number>()
@@ -44,11 +44,11 @@ export function findAlike(lines: readonly Line[], least: number): readonly Alike
   return found.sort((a, b) => b.likeness - a.likeness)
 }
 
-/** What the rarer words share, of all that both say; a little less where they come in another order. */
+/** Returns the share of rare words that both have; a bit less if they come in another order. */
 function compare(one: readonly string[], other: readonly string[], weight: (stem: string) => number): number {
   const [a, b] = [new Set(one), new Set(other)]
   const shared = [...a].filter((stem) => b.has(stem))
-  // Two words in common are a subject, not a sentence.
+  // Two words in common are a topic, not a sentence.
   if (shared.length < 3) return 0
   const sum = (stems: Iterable<string>) => [...stems].reduce((total, stem) => total + weight(stem), 0)
   const all = sum(new Set([...a, ...b]))
@@ -56,7 +56,7 @@ function compare(one: readonly string[], other: readonly string[], weight: (stem
   return all === 0 ? 0 : (sum(shared) / all) * (0.8 + 0.2 * Math.min(1, inOrder))
 }
 
-/** How many words come in both, in the same order. */
+/** Returns how many words come in both, in the same order. */
 function longestCommon(one: readonly string[], other: readonly string[]): number {
   let row: readonly number[] = Array(other.length + 1).fill(0)
   for (const a of one) {
@@ -69,7 +69,7 @@ function longestCommon(one: readonly string[], other: readonly string[]): number
   return row.at(-1) ?? 0
 }
 
-/** The words that carry it, each by its stem. */
+/** Returns the words that carry the meaning, as stems. */
 function stemsOf(text: string): readonly string[] {
   const spoken = text
     .toLowerCase()

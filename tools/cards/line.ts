@@ -4,7 +4,7 @@ import type { Board, Card, Fact } from '@highjinks/games/kit'
 import { bankFor } from '@highjinks/games/local'
 import { INTENSITIES } from '@highjinks/protocol'
 
-/** What is read on a screen, and which card it is from. */
+/** A line on a screen, and its card. */
 export interface Line {
   readonly id: string
   readonly text: string
@@ -15,7 +15,7 @@ export interface DeckCards {
   readonly cards: readonly Card[]
 }
 
-// The keys of a literal: Object.keys forgets them.
+// The keys of a literal; Object.keys loses their type.
 export const deckNames = Object.keys(DECKS) as DeckName[]
 
 export const decks: readonly DeckCards[] = deckNames.map((name) => ({ name, cards: DECKS[name].cards }))
@@ -33,7 +33,9 @@ export function isFact(card: Card): card is Fact {
   return 'bend' in card
 }
 
-/** The seven or ten of each game with which one phone begins; the generic ones once, whoever has none of its own. */
+/**
+ * The seven or ten prompts per game with which one phone begins; the generic ones once, for games without their own.
+ */
 export async function bankLines(): Promise<readonly Line[]> {
   const banks = new Map([[await bankFor('generic'), 'generic']])
   for (const slug of Object.keys(GAMES)) {

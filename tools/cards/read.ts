@@ -5,7 +5,7 @@ import { deckNames, decks, isFact, linesOf } from './line.ts'
 
 const CARDS = 20
 
-/** Twenty cards of each level, from all decks that are read out, as a room of five hears them. */
+/** Prints twenty cards of each level, from all decks that are read aloud, as a room of five hears them. */
 export function readAloud(seed: number): void {
   const random = seeded(seed)
   for (const level of INTENSITIES) {

@@ -10,11 +10,11 @@ import { countSaid, findUnsaid } from './theme.ts'
 import { findTwins, findWornNames } from './twins.ts'
 import { findBreathless, findUnAmerican } from './words.ts'
 
-/** From this on an editor should look. */
+/** At or above this, an editor should look. */
 const NEAR = 0.55
 const A_MONTH_OF_SATURDAYS = 4
 
-/** What can be said in a breath: whether each card is sound by itself. */
+/** Finds faults in single cards, which takes a moment. */
 export function findFaults(): readonly string[] {
   return decks.flatMap((deck) => [
     ...findBroken(deck),
@@ -33,7 +33,7 @@ function findUnspeakable({ cards }: DeckCards): readonly string[] {
   ]
 }
 
-/** The whole of it, printed; answers what is missed. */
+/** Prints the whole report and returns what is missing. */
 export async function reportDecks(): Promise<readonly string[]> {
   for (const deck of decks) printDeck(deck)
   const lines = [...decks.flatMap(({ cards }) => cards.flatMap(linesOf)), ...(await bankLines())]

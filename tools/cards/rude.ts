@@ -1,6 +1,6 @@
 import type { Fact } from '@highjinks/games/kit'
 
-/** Words of bodies, sex, death and drugs: of two fillings, the one that has any of them is the ruder. */
+/** Words of bodies, sex, death and drugs. A filling with any of them is the ruder one. */
 const RUDE = [
   'anal|anus|backsides?|bowels?|butts?|buttocks?|bottoms?|colon|enemas?|potty|pots?|prostate|rears?|rectum|toilets?',
   'burp\\w*|dung|excrement|fart\\w*|human waste|laxatives?|manure|pee|peed|pee(?:s|ing)|poop\\w*|snot|spits?|spit\\w+',
@@ -14,7 +14,7 @@ const RUDE = [
 ]
 const rude = new RegExp(`(?<![a-z])(?:${RUDE.join('|')})(?![a-z])`, 'iu')
 
-/** Of the facts in which one filling alone is rude: in how many that is the truth, and in how many the bend. */
+/** Counts, among facts with exactly one rude filling, how often that is the truth and how often the lie. */
 export function countRuder(facts: readonly Pick<Fact, 'truth' | 'bend'>[]) {
   const isOnlyRude = (one: string, other: string) => rude.test(one) && !rude.test(other)
   return {

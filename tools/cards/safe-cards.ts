@@ -1,6 +1,6 @@
 import type { Danger } from './unsafe.ts'
 
-/** Cards that have such a word and may keep it: by the danger, the reason, and the cards it holds for. */
+/** Cards that may keep such a word: by danger, the reason, and the cards it applies to. */
 export const SAFE_CARDS: Readonly<Record<Danger, Readonly<Record<string, readonly string[]>>>> = {
   'take something': {
     'the food and the water are imaginary': ['dare-mild-905', 'dare-mild-45'],

@@ -1,12 +1,12 @@
 import type { DeckName } from '@highjinks/games/decks'
 import { type DeckCards, linesOf } from './line.ts'
 
-/** From this share of a deck on the room mouths the words before they are read. */
+/** With this share of a deck, players can predict the words. */
 const MOST = 1 / 6
-/** In fewer cards nothing can be a habit. */
+/** Fewer cards can't make a habit. */
 const A_FEW = 3
 
-/** What a game itself puts before each of its cards is no shape of a card. */
+/** Words that a game itself puts before each card don't count as the card's. */
 const FRAMES: Readonly<Partial<Record<DeckName, RegExp>>> = {
   nevers: /^never have i ever /,
   points: /^(?:who|whose|which of you) /,
@@ -31,7 +31,7 @@ interface Shape {
   readonly share: number
 }
 
-/** What too many cards of a deck begin with, close with and end on, and a deck's own habit. */
+/** Finds what too many cards of a deck begin with, close with and end with, and the deck's own habit. */
 function findShapes({ name, cards }: DeckCards): readonly Shape[] {
   const texts = cards.filter((card) => 'text' in card).flatMap((card) => linesOf(card).map(({ text }) => plain(text)))
   const most = Math.max(A_FEW, MOST * texts.length)
@@ -57,12 +57,14 @@ export function describeShapes(deck: DeckCards): readonly string[] {
   )
 }
 
-/** Whoever is named is anybody. */
+/** Replaces names with a single one. */
 function plain(text: string): string {
   return text.replace(/\{\w+\}/g, 'Somebody').toLowerCase()
 }
 
-/** Of several sentences the last, by its first two words; “the louder one” and “the calmer one” are one shape. */
+/**
+ * Returns the last of several sentences by its first two words; “the louder one” and “the calmer one” are one shape.
+ */
 function closing(text: string): string | null {
   const sentences = text.split(/(?<=[.!?…”]) /)
   const last = sentences.at(-1)

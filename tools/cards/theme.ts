@@ -1,10 +1,10 @@
 import type { Card } from '@highjinks/games/kit'
 import { type DeckCards, isFact, linesOf } from './line.ts'
 
-/** Of the cards that are about cannabis, so many say so in a word. */
+/** The share of cards about cannabis that must say so in a word. */
 const LEAST = 1 / 2
 
-/** What somebody who listens takes for cannabis, and for nothing else. */
+/** Words that a listener takes for cannabis and nothing else. */
 const SAID =
   /\b(?:(?:high|higher|highest)(?! (?:school|five|fives|heels?|note|score|drama|voice|seat|table|chair|society|above))|stone[dr]\w*|weed|cannabis|marijuana|hash|joints?|blunts?|bongs?|edibles?|gumm(?:y|ies)|munchies|dispensar(?:y|ies)|budtenders?|indica|sativa|strains?|puff\w*|tok(?:e|es|ed|ing)|smok\w+|inhal\w+|(?:green(?:s|ed)?|greening) out|baked|420|4\/20|April 20th|grinder|rolling papers?|lighters?|brownies?|pot)\b/i
 
@@ -13,7 +13,7 @@ export interface Said {
   readonly said: number
 }
 
-/** How many cards of a deck are about cannabis, and how many of these a listener would know by a word. */
+/** Counts a deck's cards about cannabis, and how many of them have a word that says so. */
 export function countSaid({ cards }: DeckCards): Said {
   const tagged = cards.filter((card) => card.family === 'cannabis')
   return { tagged: tagged.length, said: tagged.filter(isSaid).length }

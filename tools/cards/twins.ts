@@ -1,9 +1,9 @@
 import { type DeckCards, type Line, linesOf } from './line.ts'
 
-/** Of an idea so many are left in all decks together: an evening hears the third as a repeat. */
+/** The maximum of cards per idea in all decks together: the third sounds like a repeat. */
 const MOST = 2
 
-/** Jokes that came back in deck after deck in other clothes, so that no likeness of words finds them. */
+/** Jokes that came back in one deck after the other in different words, so comparing words doesn't find them. */
 const IDEAS: Readonly<Record<string, RegExp>> = {
   'the last slice': /\blast (?:slice|chips?|cookie|fry|donut|dumpling|piece of (?:pizza|cake))\b/i,
   'leaving a voicemail': /\b(?:leave|left|perform|record)\b[^.]*\b(?:voicemail|voice (?:message|note|memo))\b/i,
@@ -19,10 +19,10 @@ const IDEAS: Readonly<Record<string, RegExp>> = {
   'a haggle': /\bhaggle (?:\{|with|over)/i,
 }
 
-/** Scenes are acted without a word, facts are true, and starters are only begun: none of them tells a joke. */
+/** Scenes are acted without words, facts are true, and starters are only begun: none of them tells a joke. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set(['boards', 'facts', 'starters'])
 
-/** Every idea that more cards have than may. */
+/** Finds every idea with too many cards. */
 export function findTwins(decks: readonly DeckCards[]): readonly string[] {
   const lines = decks.filter(({ name }) => !TOLD_OTHERWISE.has(name)).flatMap(({ cards }) => cards.flatMap(linesOf))
   return Object.entries(IDEAS).flatMap(([idea, pattern]) => {
@@ -35,11 +35,11 @@ function idsOf(lines: readonly Line[], pattern: RegExp): readonly string[] {
   return lines.filter(({ text }) => pattern.test(text)).map(({ id }) => id)
 }
 
-/** A capital within a sentence, and what belongs to it. */
+/** A capital letter inside a sentence, and what belongs to it. */
 const NAMED = /(?<=[\p{L}\d,;’”] )\p{Lu}[\p{L}’&]*(?: (?:of )?\p{Lu}[\p{L}’&]*)*/gu
 const NO_NAMES = /^(?:I|I’\w+|Say|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/
 
-/** Every place, show or brand that more cards of one deck name than may: the third time it's a tic. */
+/** Finds every place, show or brand that too many cards of one deck name: the third time it's a tic. */
 export function findWornNames({ name, cards }: DeckCards): readonly string[] {
   if (TOLD_OTHERWISE.has(name) && name !== 'starters') return []
   const ids = new Map<string, Set<string>>()

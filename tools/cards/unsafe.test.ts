@@ -5,7 +5,7 @@ import { bankLines, decks, isFact, type Line, linesOf } from './line.ts'
 import { SAFE_CARDS } from './safe-cards.ts'
 import { findUnsafe } from './unsafe.ts'
 
-/** Facts order nothing and are about what once was; only a slur has no place in them either. */
+/** Facts order nothing and are about the past; only slurs don't belong there either. */
 const told = decks.filter(({ name }) => name !== 'facts').flatMap(({ cards }) => cards.flatMap(linesOf))
 const facts = decks
   .flatMap(({ cards }) => cards.filter(isFact))

@@ -1,10 +1,10 @@
 import { DECKS } from '@highjinks/games/decks'
 import type { Line } from './line.ts'
 
-/** What an order looks like: a sentence that begins with it, or goes on with it. */
+/** Matches an order: a sentence that begins with it, or continues with it. */
 const ordered = (verbs: string) => new RegExp(`(?:^|[.!?:;]”? |\\b(?:must|then|and) )(?:${verbs})\\b`, 'i')
 
-/** Orders. A scene of a board is acted without a word, so that it orders nothing. */
+/** Orders. Scenes are acted without words, so they order nothing. */
 const ORDERS = {
   'take something': ordered('drink|sip|chug|smoke|vape|inhale|toke|swallow|eat|taste|try(?! (?:not )?to)'),
   'send or post something': ordered('send|post|text|message|email|tweet|tag|upload|share|dm|reply|forward|go live'),
@@ -13,7 +13,7 @@ const ORDERS = {
     /\b(?:closeted|come out as|out (?:him|her|them|someone|somebody)|who told you|look there|they may ask who|say who said)\b/i,
 } as const satisfies Readonly<Record<string, RegExp>>
 
-/** What is no joke, and what nobody should act out: a real one would be taken for the act. */
+/** Topics that are no joke, and that nobody should act out, because a real case would be taken for the act. */
 const SUBJECTS = {
   'eat without knowing what is in it':
     /\b(?:dos(?:e|ed|es|ing)|spik(?:e|ed|ing)|drugged|roofie\w*|unlabeled|without a label|brownies?|wasn’t a normal|regular cookie)\b/i,
@@ -38,7 +38,7 @@ export interface Unsafe extends Line {
   readonly danger: string
 }
 
-/** Every line with a word in it that a person has to look at. */
+/** Finds every line with a word that a person must check. */
 export function findUnsafe(lines: readonly Line[]): readonly Unsafe[] {
   return lines.flatMap((line) => {
     const dangers = Object.entries(boards.has(line.id) ? SUBJECTS : { ...ORDERS, ...SUBJECTS })

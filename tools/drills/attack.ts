@@ -15,7 +15,7 @@ const plan = z.object({
 export type Plan = z.infer<typeof plan>
 const outcome = z.object({ waiting: z.int(), uncut: z.array(z.string()) })
 
-/** Starts the attackers in a process of their own. */
+/** Starts the attackers in their own process. */
 export function startAttack(asked: Plan) {
   const { child, out, ended } = startProgram('tools/drills/attackers.ts', {}, { args: [JSON.stringify(asked)] })
   return {

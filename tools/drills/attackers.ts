@@ -4,12 +4,12 @@ import { readPlan } from './attack.ts'
 import { pause } from './play/player.ts'
 import { openRaw } from './play/raw.ts'
 
-/** None of them is an address of anybody who plays. */
+/** None of these addresses belongs to a player. */
 const from = (i: number) => `127.66.0.${1 + (i % 8)}`
 
 const { port, code, seat, tokens, slow, floods, halfOpen, callers } = readPlan(process.argv[2] ?? '')
 
-/** Sits down at a busy table and takes nothing in any more. */
+/** Joins a busy table and then stops reading. */
 async function read(i: number): Promise<void> {
   const socket = await openRaw(port, { from: from(i) })
   socket?.send(`40${JSON.stringify({ proto: 1, code, seats: [tokens[1 + (i % 3)]] })}`)
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, (socket: WebSocket, i: number) => void>> = 
   'WebSocket pings': (socket) => socket.ping('x'.repeat(125)),
 }
 
-/** Sends one kind until it is cut off, and comes back again and again; the kind's name when it is not cut. */
+/** Sends one kind until it's cut off, and reconnects again and again. Returns the kind's name if it's not cut. */
 async function flood(
   [kind, send]: [string, (socket: WebSocket, i: number) => void],
   n: number,
@@ -45,7 +45,7 @@ async function flood(
     if (!socket) return null
     socket.send(`40${JSON.stringify({ proto: 1, code, seats: n % 2 ? [tokens[0]] : [] })}`)
     await pause(300)
-    // Every other one does not read what it is sent
+    // Every other one doesn't read what it's sent
     if (n % 4 > 1) socket.pause()
     for (let burst = 0; burst < 40 && socket.readyState === WebSocket.OPEN; burst++) {
       for (let i = 0; i < 50; i++) send(socket, i)
@@ -53,7 +53,7 @@ async function flood(
     }
     const closed = new Promise<boolean>((resolve) => socket.once('close', () => resolve(true)))
     if (socket.readyState === WebSocket.OPEN) {
-      // One that does not read hears of its end when it sends on
+      // A socket that doesn't read only hears of its end when it sends
       socket.resume()
       isCut = await Promise.race([closed, pause(5000).then(() => false)])
     } else isCut = true
@@ -62,7 +62,7 @@ async function flood(
   return isCut ? null : kind
 }
 
-/** Calls without end and reads nothing of the answers; false when nobody minded. */
+/** Makes calls without end and reads none of the answers. Returns false if nothing stopped it. */
 async function call(i: number): Promise<boolean> {
   const path = ['/', '/api/games', '/api/openapi.json', '/healthz'][i % 4] ?? '/'
   const socket = connect({ port, host: '127.0.0.1', localAddress: from(i) }).on('error', () => undefined)
@@ -93,7 +93,7 @@ for (let i = 0; i < halfOpen; i += 50) {
 }
 const uncut = (await flooding).filter((kind) => kind !== null)
 if ((await calling).includes(false)) uncut.push('calls')
-// Whoever has not said who they are within five seconds is gone.
+// Silent connections are closed within five seconds.
 await pause(7000)
 const waiting = doors.filter((socket) => socket?.readyState === WebSocket.OPEN).length
 process.stdout.write(JSON.stringify({ waiting, uncut: [...new Set(uncut)] }))

@@ -12,7 +12,7 @@ interface CallOptions {
   readonly token?: string
 }
 
-/** Calls from an address of this machine's loopback network, over a connection of its own. */
+/** Calls from an address of this machine's loopback network, over a new connection. */
 export function callFrom(from: string, port: number, path: string, { body, token }: CallOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -35,7 +35,7 @@ export function callFrom(from: string, port: number, path: string, { body, token
   })
 }
 
-/** What a handshake is told: `in`, or the code of its refusal. */
+/** Returns `in`, or the code of the handshake's refusal. */
 export async function knockFrom(from: string, port: number, handshake: object): Promise<string> {
   const socket = await openRaw(port, { from })
   if (!socket) return 'no connection'
@@ -53,7 +53,7 @@ export async function knockFrom(from: string, port: number, handshake: object): 
   return told
 }
 
-/** So many, so many at once. */
+/** Runs many, a number of them in parallel. */
 export async function inGroups<T>(many: number, atOnce: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   for (let i = 0; i < many; i += atOnce)

@@ -16,7 +16,7 @@ test.skipIf(!hasRedisServer())('[DRILL-4] one of two killed with -9: every clock
   )
   try {
     await Promise.all(programs.map((program) => program.start()))
-    // By now each knows of the other
+    // By now they know of each other
     await pause(1500)
     const began = store.now()
     let waiting = Array.from({ length: ROOMS }, (_, i) => {

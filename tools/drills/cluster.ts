@@ -20,9 +20,9 @@ const MAIN = 'realtime-server/src/main.ts'
 
 interface ClusterOptions {
   readonly processes?: number
-  /** Of a build that can read all that is played. */
+  /** Opens the store as a build that can read everything that is played. */
   readonly openStore?: typeof openRedisStore
-  /** How the first processes write sessions; whoever joins writes patches. */
+  /** The format in which the first processes write sessions; later processes write patches. */
   readonly layout?: '1' | '2'
 }
 
@@ -38,7 +38,7 @@ export interface Summary {
   readonly faults: readonly string[]
   readonly acks: number
   readonly versions: number
-  /** From losing a connection to the next acknowledgement, in ms. */
+  /** The time from losing a connection to the next acknowledgement, in ms. */
   readonly recovery: { readonly count: number; readonly p50: number; readonly p95: number; readonly most: number }
 }
 
@@ -92,7 +92,7 @@ export class Cluster {
     return cluster
   }
 
-  /** One process more, of the build in this folder. */
+  /** Adds a process of the build in this folder. */
   async join(build: string): Promise<void> {
     const port = await freePort()
     const env = { REDIS_URL: this.redis.url, LIVE_LAYOUT: '2' }
@@ -102,12 +102,12 @@ export class Cluster {
     this.ports.push(port)
   }
 
-  /** Everything that was ever written, by session. */
+  /** Returns everything ever written, by session. */
   history(): ReturnType<typeof readHistory> {
     return readHistory(this.folder)
   }
 
-  /** Kills one of the processes, if another one is there, and starts it again; resolves with how long that took, in ms. */
+  /** Kills one of the processes, if there is another one, and restarts it. Resolves with how long that took, in ms. */
   async killOne(): Promise<number> {
     const victim = pickOne(
       this.programs.filter((program) => program.isReady),
@@ -124,7 +124,7 @@ export class Cluster {
     return this.programs.filter((program) => program.isReady).length
   }
 
-  /** Everybody stops; then everything that was acknowledged is looked for. */
+  /** Stops everyone, then checks everything that was acknowledged. */
   async verify(): Promise<Summary> {
     await Promise.all(this.parties.map((party) => party.stop()))
     const faults = await checkScreens(this.parties, this.store)
@@ -155,14 +155,14 @@ export class Cluster {
   }
 }
 
-/** Three processes, one of them killed with -9 every second or so. */
+/** Runs three processes and kills one with -9 about every second. */
 export async function killNodes(size: Size, kills: number) {
   const cluster = await Cluster.open(size)
   try {
     await goOn(cluster.parties, 2)
     const starts: Promise<number>[] = []
     for (let killed = 0; killed < kills; ) {
-      // With nobody left there is nothing to recover on.
+      // With no process left there's nothing to recover on.
       if (cluster.readyCount > 1) {
         starts.push(cluster.killOne())
         killed++
@@ -176,7 +176,7 @@ export async function killNodes(size: Size, kills: number) {
   }
 }
 
-/** Redis itself killed with -9 in the middle of commits, and started again. */
+/** Kills Redis itself with -9 in the middle of commits, and restarts it. */
 export async function killRedis(size: Size, kills: number): Promise<Summary & { readonly kills: number }> {
   const cluster = await Cluster.open(size)
   try {
@@ -193,7 +193,7 @@ export async function killRedis(size: Size, kills: number): Promise<Summary & { 
   }
 }
 
-/** One process of three is told to end under load: everybody finds another one without noticing. */
+/** Ends one of three processes under load; everyone finds another one without noticing. */
 export async function endOne(size: Size) {
   const cluster = await Cluster.open(size)
   try {

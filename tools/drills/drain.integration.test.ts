@@ -9,9 +9,10 @@ test.skipIf(!hasRedisServer())(
   async () => {
     const found = await endOne({ sessions: 6, seats: 5, think: 250, seed })
     expect(found.faults.slice(0, 10)).toEqual([])
-    // Within its ten seconds: where they are over it ends with another code
+    // Within its ten seconds; after them it ends with another code
     expect(found.code).toBe(0)
-    // A late answer is the machine's; one that is refused, or lost with its connection, is ours. The drill allows neither.
+    // A late answer is the machine's fault; a refused one, or one lost with its connection, is ours. The drill allows
+    // neither.
     expect(found.reasons.filter((reason) => reason !== 'silent')).toEqual([])
     expect(found.moved).toBeGreaterThan(5)
   },

@@ -12,7 +12,7 @@ import { openSession } from './play/raw.ts'
 import { checkOrder, percentile } from './play/verify.ts'
 import type { Options } from './run.ts'
 
-/** The whole product in one process, killed with -9 in the middle of games and started on the same folder. */
+/** Kills the whole product in one process with -9 in the middle of games, and restarts it on the same folder. */
 export async function killEmbedded({
   sessions,
   seed,
@@ -62,7 +62,7 @@ export async function openByRest(url: string, random: () => number): Promise<Par
   return new Party(id, players, null, random)
 }
 
-/** What the file holds, against what phones were told and show. */
+/** Compares the file with what phones were told and show. */
 export async function lookInto(folder: string, parties: readonly Party[]): Promise<string[]> {
   const store = openEmbeddedStore({ file: join(folder, 'sessions.db') })
   const faults: string[] = []
@@ -84,7 +84,7 @@ export async function lookInto(folder: string, parties: readonly Party[]): Promi
       if (counted && JSON.stringify(muted) !== JSON.stringify(counted))
         faults.push(`${player.seat.name}'s last count is lost`)
       if (!last?.ack) continue
-      // Asked once more, the lane answers as it did; the change must not run.
+      // Asked again, the lane gives the same answer; the change must not run.
       const lane = { seat: player.seat.id, lane: last.lane, seq: last.seq }
       const again = await store.update(id, () => ({ ok: false, code: 'internal' }), lane)
       const isSame = again.ok === last.ack.ok && (last.ack.ok || (!again.ok && again.code === last.ack.code))

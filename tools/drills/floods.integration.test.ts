@@ -5,6 +5,6 @@ test('[SLOW-1] readers that take nothing, floods, and hundreds who stand in the 
   const found = await endure({ slow: 8, floods: 1, halfOpen: 200, callers: 4 })
   expect(found.faults).toEqual([])
   expect(found.acks).toBeGreaterThan(10)
-  // The drill counts milliseconds, on a machine of its own. Here others share it, and the attackers always do.
+  // The drill counts milliseconds on its own machine. This one is shared, and the attackers always share it.
   expect(found.pace * found.slowdown).toBeGreaterThan(0.2)
 })

@@ -12,24 +12,24 @@ import { percentile } from './play/verify.ts'
 import type { Options } from './run.ts'
 
 export interface Weather {
-  /** Phones at a busy table that take nothing in any more. */
+  /** Phones at a busy table that stop reading. */
   readonly slow: number
-  /** Connections of each kind that send it as fast as they can, some of which do not read. */
+  /** Connections of each kind that send as fast as they can; some of them don't read. */
   readonly floods: number
-  /** Connections that never say who they are. */
+  /** Connections that never send a handshake. */
   readonly halfOpen: number
-  /** Connections that call fifteen hundred times in one go and take no answer. */
+  /** Connections that make fifteen hundred calls in one go and read no answer. */
   readonly callers: number
 }
 
-/** How many tables play on, so that one answer in a hundred is more than one. */
+/** The number of tables that keep playing; enough for one percent of the answers to be more than one. */
 const TABLES = 6
 /** No faster than people may. */
 const PAUSE_MS = 120
 const QUIET_MS = 3000
 const TROUBLED_MS = 8000
 
-/** Tables play on while others read nothing, send everything, or only stand in the door. */
+/** Keeps tables playing while others don't read, send everything, or stay without a handshake. */
 export async function endure({ slow, floods, halfOpen, callers }: Weather) {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-floods-'))
   const port = await freePort()
@@ -43,7 +43,7 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
     const quiet = await act(tables, QUIET_MS, PAUSE_MS)
     const memory = await memoryOf(program.pid)
 
-    // From a process of its own: what keeps the attackers busy must not keep the measured phones waiting.
+    // In its own process, so that busy attackers don't delay the measured phones.
     const attack = startAttack({
       port,
       code: busy.code,
@@ -71,10 +71,10 @@ export async function endure({ slow, floods, halfOpen, callers }: Weather) {
       faults,
       before: p99(quiet),
       during: p99(troubled),
-      /** How many times as long everything took the server because others had the processors. */
+      /** How many times longer everything took the server because others used the processors. */
       slowdown: (ran + after.stood - before.stood) / ran,
       acks: troubled.length,
-      /** How many acknowledgements a table had in a second, of those it had before. */
+      /** A table's acknowledgements per second, compared to before. */
       pace: troubled.length / TROUBLED_MS / (quiet.length / QUIET_MS),
       grown: Math.round(grown),
     }
@@ -96,8 +96,8 @@ async function openTable(url: string, port: number) {
 
 const NOTHING: Weather = { slow: 0, floods: 0, halfOpen: 0, callers: 0 }
 /**
- * One wave at a time, because attackers, server and phones share this machine: what comes together measures its cores.
- * A pipeline of calls is parsed by Node before anybody can refuse it, which holds everybody up once, for that long.
+ * One wave at a time, because attackers, server and phones share this machine, and running them together would measure
+ * its cores. Node parses a pipeline of calls before anything can refuse it, which blocks everyone once for that long.
  */
 const WAVES: Readonly<Record<string, Weather & { readonly most: number }>> = {
   floods: { ...NOTHING, floods: 4, most: 100 },

@@ -15,7 +15,7 @@ const AT_ONCE = 24
 const PER_CONNECTION = 120
 const QUIET_MS = 4000
 
-/** Broken and hostile frames, by the thousand, at a server on which somebody else is playing. */
+/** Sends thousands of broken and hostile frames to a server where others are playing. */
 export async function sendFrames({ seed, frames }: { seed: number; frames: number }) {
   const random = seeded(seed)
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-frames-'))
@@ -51,7 +51,7 @@ export async function sendFrames({ seed, frames }: { seed: number; frames: numbe
       }
     }
     const wave = (upTo: number) => Promise.all(Array.from({ length: AT_ONCE }, () => hammer(upTo)))
-    // What a server keeps once it is warm is not a leak.
+    // What a warm server keeps is not a leak.
     await wave(frames / 2)
     await pause(QUIET_MS)
     const warm = await memoryOf(program.pid)

@@ -1,4 +1,4 @@
-// Loaded before the server: its loop hangs at a signal, and whenever it tidies a text with these words.
+// Loaded before the server: hangs its loop at a signal, and whenever it tidies a text with these words.
 import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread && process.env['CAN_HANG'] && process.argv[1]?.endsWith('main.ts')) {

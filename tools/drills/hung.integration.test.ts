@@ -7,7 +7,7 @@ test(`[DRILL-6] a loop hung on purpose in the middle of games loses nothing, and
   const found = await hangEmbedded({ sessions: 2, seed, think: 60, hangs: 1 })
   expect(found.faults.slice(0, 10)).toEqual([])
   expect(found.acks).toBeGreaterThan(50)
-  // This one waits for as long as people would
+  // Waits for as long as people would
   expect(found.said).toContain('the loop has hung for 10 s: this process ends')
 })
 

@@ -16,9 +16,9 @@ import type { Options } from './run.ts'
 const HANG = new URL('./hang.mjs', import.meta.url).href
 const DOCKERFILE = new URL('../../Dockerfile', import.meta.url)
 const MOST_MS = 15_000
-/** Twenty of them and a loop has hung: three seconds, as a server that lived for less is not started again. */
+/** After twenty of these a loop counts as hung: three seconds, because a server that lived shorter isn't restarted. */
 const SHORT_TICK_MS = 150
-/** An answer that comes sooner was on its way when the loop hung. */
+/** A faster answer was already on its way when the loop hung. */
 const UNDER_WAY_MS = 1000
 
 interface KeptServer {
@@ -26,14 +26,14 @@ interface KeptServer {
   readonly folder: string
   readonly hang: () => void
   readonly log: () => string
-  /** In order, so that its files can be looked into. */
+  /** Ends it in order, so that its files can be read. */
   readonly end: () => Promise<void>
 }
 
-/** What the image of one container runs as its process 1. */
+/** The command that the single-container image runs as its process 1. */
 const IMAGE_RUNS = /^CMD \["node", (?:"--import", "tsx", )?"(?<file>embedded\/[^"]+)"\]$/m
 
-/** The product as its container runs it, with a loop that can be hung. */
+/** Runs the product as its container does, with a loop that can be hung. */
 async function withKeptServer<T>(work: (server: KeptServer) => Promise<T>, args: readonly string[] = []): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-hung-'))
   const port = await freePort()
@@ -52,7 +52,7 @@ async function withKeptServer<T>(work: (server: KeptServer) => Promise<T>, args:
   }
 }
 
-/** Hangs the loop under play: nobody helps but the watchdog and whoever starts the next server. */
+/** Hangs the loop during play. Only the watchdog and the parent process help. */
 export async function hangEmbedded(size: {
   readonly sessions: number
   readonly seed: number
@@ -84,7 +84,7 @@ export async function hangEmbedded(size: {
   })
 }
 
-/** From the moment the loop hung to this phone's next answer. */
+/** Returns the time from the hang to this phone's next answer. */
 async function outage(player: Player, began: number): Promise<number> {
   for (;;) {
     const next = player.commands.find(
@@ -95,7 +95,7 @@ async function outage(player: Player, began: number): Promise<number> {
   }
 }
 
-/** One phone sends what hangs the loop whenever it is read, and goes on sending it. */
+/** One phone keeps sending a command that hangs the loop whenever it is read. */
 export async function hangByCommand() {
   const tick = ['--watchdog-tick-ms', String(SHORT_TICK_MS)]
   return withKeptServer(async ({ url }) => {

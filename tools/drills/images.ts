@@ -4,15 +4,15 @@ import { freePort, type Started, startProcess, startRedisServer } from '@highjin
 import * as z from 'zod/mini'
 
 /**
- * Builds our images as the Dockerfile says and starts what came of it, with buildah, which needs no engine: each with
- * the user, the command and the health check of its image, and told to end as Compose tells it.
- * Base images have to be there: node:24-slim and caddy:2.10-alpine, or what stands in for them.
+ * Builds our images from the Dockerfile and starts them with buildah, which needs no engine: each with its image's
+ * user, command and health check, and ended the way Compose does. The base images, node:24-slim and caddy:2.10-alpine
+ * or replacements, must be there.
  */
 const ROOT = join(import.meta.dirname, '../..')
 const TARGETS = ['rest-api', 'realtime-server', 'web', 'embedded'] as const
 type Target = (typeof TARGETS)[number]
 
-/** The machine's own certificates: packages may come through a proxy that has one of its own. */
+/** The machine's own certificates, because packages may come through a proxy with its own. */
 const CERTIFICATES = '/etc/ssl/certs'
 const BUILD = [
   '--isolation=chroot',
@@ -23,7 +23,7 @@ const BUILD = [
   `--volume=${CERTIFICATES}:${CERTIFICATES}:ro`,
   `--env=NODE_EXTRA_CA_CERTS=${CERTIFICATES}/ca-certificates.crt`,
 ]
-/** What Caddy's own image starts, and what stands in for it may not say. */
+/** Caddy's own command, which a replacement image may lack. */
 const CADDY = ['caddy', 'run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile']
 const START_MS = 600_000
 const GRACE_MS = 20_000
@@ -53,7 +53,7 @@ interface Running {
   readonly end: () => Promise<void>
 }
 
-/** What Docker would start, in a container made of the image. */
+/** Starts in a container what Docker would start. */
 async function start(target: Target, env: Readonly<Record<string, string>>): Promise<Running> {
   const name = `highjinks/${target}`
   await ask('bud', ...BUILD, '--target', target, '-t', name, '.')
@@ -103,7 +103,7 @@ const running: Running[] = []
 const begin = async (target: Target, env: Readonly<Record<string, string>>) => {
   const started = await start(target, env)
   running.push(started)
-  // Caddy's check asks with wget, which what stands in for its base may lack
+  // Caddy's check uses wget, which a replacement base may lack
   if (target !== 'web') await check(`${target} is healthy by its image's own check`, started.isHealthy)
 }
 try {

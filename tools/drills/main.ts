@@ -7,5 +7,5 @@ import { rolling } from './rolling.ts'
 import { run } from './run.ts'
 import { simulation } from './simulation.ts'
 
-/** `npm run drill -- <name>`: a fault drill at full size. `SEED=…` runs a failed one again. */
+/** `npm run drill -- <name>` runs a fault drill at full size. `SEED=…` repeats a failed one. */
 await run('drill', { simulation, nodes, redis, drain, rolling, embedded, hung, frames, floods })

@@ -59,7 +59,7 @@ const HEADS = [
   '',
 ]
 
-/** A frame that a broken or a hostile client might send: most of them nearly right. */
+/** Builds a frame that a broken or hostile client might send; most of them are almost right. */
 export function someFrame(seat: HeldSeat, random: () => number): string | Buffer {
   const dice = random()
   if (dice < 0.02) return Buffer.from(Array.from({ length: randomBelow(200, random) }, () => randomBelow(256, random)))
@@ -77,7 +77,7 @@ export function someFrame(seat: HeldSeat, random: () => number): string | Buffer
   )
 }
 
-/** Well formed for the parser, with whatever in it. */
+/** Builds a frame that parses, with anything in it. */
 function frame(seat: HeldSeat, random: () => number): string {
   const name = random() < 0.8 ? pickOne(NAMES.slice(0, 3), random) : pickOne([...NAMES, 7, null], random)
   const command: Record<string, unknown> = {
@@ -164,7 +164,7 @@ const QUERIES = [
 ]
 export const someQuery = (random: () => number) => (random() < 0.9 ? QUERIES[0] : pickOne(QUERIES, random)) ?? ''
 
-/** How a connection introduces itself: mostly as it should. */
+/** Builds a connection's handshake, mostly a valid one. */
 export function someGreeting(code: string, seat: HeldSeat, random: () => number): string {
   const dice = random()
   const auth = { proto: 1, code, seats: dice < 0.5 ? [seat.token] : [], v: 0 }

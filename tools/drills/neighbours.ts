@@ -9,12 +9,12 @@ import { Program } from './play/processes.ts'
 import { openRaw, turnsOf } from './play/raw.ts'
 import { Screen } from './play/screen.ts'
 
-/** Where people play, and a neighbour behind the same address does what it can. */
+/** The players' address, which a hostile neighbor shares. */
 const HOME = '127.1.0.1'
 const ELSEWHERE = '127.3.0.1'
 const PASSWORD = 'secret-enough'
 
-/** How many of so many went as they should, and how long the slowest took. */
+/** How many of them worked, and the slowest time. */
 interface Outcome {
   readonly passed: number
   readonly of: number
@@ -24,11 +24,11 @@ interface Outcome {
 interface Street {
   readonly port: number
   readonly pid: number
-  /** A table at home: its code, its id, and the seats' tokens. */
+  /** A table at home: its code, its ID, and the seats' tokens. */
   readonly code: string
   readonly id: string
   readonly seats: readonly { readonly id: string; readonly token: string }[]
-  /** Of whoever has signed in from home before. */
+  /** The token of an account that has signed in from home before. */
   readonly account: string
 }
 
@@ -52,7 +52,7 @@ const register = (from: string, port: number, name: string) =>
 const host = (from: string, port: number, token?: string) =>
   callFrom(from, port, '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' }, token })
 
-/** What a neighbour does, and what those beside it then want. */
+/** What a neighbor does, and what the others then want. */
 const TROUBLES: Readonly<Record<string, (street: Street) => Promise<Outcome>>> = {
   'seats come back behind 1,800 handshakes that prove nothing': async ({ port, code, seats }) => {
     await inGroups(1800, 60, (i) => knockFrom(HOME, port, { code, seats: [`${i}`.padStart(43, 'x')] }))
@@ -111,7 +111,9 @@ const TROUBLES: Readonly<Record<string, (street: Street) => Promise<Outcome>>> =
   },
 }
 
-/** One seat reacts as often as it can for five seconds, over a fresh connection each time; how many are taken. */
+/**
+ * One seat reacts as often as it can for five seconds, each time over a new connection. Returns how many were accepted.
+ */
 async function reactByReconnecting({ port, code, seats }: Street): Promise<number> {
   const [, seat] = seats
   const until = Date.now() + 5000
@@ -132,7 +134,10 @@ async function reactByReconnecting({ port, code, seats }: Street): Promise<numbe
   return taken
 }
 
-/** Eight seats of one table send as fast as one connection may; which part of a core that takes, and what is taken of it. */
+/**
+ * Eight seats of one table send as fast as a connection may. Returns the share of a core that takes, and how much was
+ * accepted.
+ */
 async function tapTogether({ port, pid }: Street) {
   const { body: made } = await host('127.8.0.1', port)
   const seats = [{ id: String(made.playerId), token: String(made.seatToken) }]
@@ -174,7 +179,10 @@ async function settle(port: number, pid: number): Promise<Street> {
   return { port, pid, code: made.sessionCode, id: made.id, seats, account: ada.token }
 }
 
-/** A neighbour does its worst, from the same address or from one of its own; those beside it go on. Linux alone has a whole network of loopback addresses. */
+/**
+ * Runs a neighbor who does the worst, from the same address or another one, while the others go on. Only Linux has a
+ * whole network of loopback addresses.
+ */
 export async function endureNeighbours(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'highjinks-neighbours-'))
   const env = { DATA_DIR: folder, HOME: folder, RATE_LIMITS: 'on' }
@@ -190,7 +198,7 @@ export async function endureNeighbours(): Promise<void> {
     }
     const reactions = await reactByReconnecting(street)
     console.log(`reactions of one seat that reconnects for five seconds: ${reactions}`)
-    // Eight and two a second, and what a second flows in while the last connection is opened
+    // Eight plus two a second, and what flows in during the second in which the last connection opens
     if (reactions > 20) failed.push('reactions')
     console.log('eight seats of one table, each at its rate:', await tapTogether(street))
     failed.push(...program.deaths)

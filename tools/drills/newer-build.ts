@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 const PACKAGES = ['protocol', 'games', 'session-store', 'platform', 'realtime-server']
 
-/** What the build of tomorrow has more: in which file, after which words, and what stands there instead. */
+/** The changes of the simulated next build: the file, the text to find, and its replacement. */
 const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [
-  // A field of the session: how many commands it has taken in
+  // A session field that counts accepted commands
   ['games/src/session/session.ts', '  cue: z.int(),', '  cue: z.int(),\n  stirred: z._default(z.int(), 0),'],
   ['games/src/session/create.ts', '    cue: 0,', '    cue: 0,\n    stirred: 0,'],
   [
@@ -16,13 +16,13 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
     `  const next = followUp(step.state, context)
   return accept({ ...next, stirred: session.stirred + 1, settings: { ...next.settings, echo: true } })`,
   ],
-  // A setting, which each of its commands turns on
+  // A setting that each of its commands turns on
   [
     'protocol/src/settings.ts',
     'keptSettings = z.extend(settings, {',
     'keptSettings = z.extend(settings, { echo: z._default(z.boolean(), false),',
   ],
-  // A rule of every game: it counts the moves at its table
+  // A rule of every game that counts the moves at its table
   ['games/src/kit/define.ts', 'rules: game.rules ?? 1,', 'rules: (game.rules ?? 1) + 1,'],
   ['games/src/kit/schema.ts', '    round: z.int(),', '    round: z.int(),\n    played: z._default(z.int(), 0),'],
   [
@@ -32,7 +32,7 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
   ],
 ]
 
-/** A copy of the live half with those changes, in a folder of its own. */
+/** Copies the realtime server with those changes into a folder of its own. */
 export function makeNewerBuild(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-newer-'))
   const own = join(folder, 'node_modules/@highjinks')

@@ -11,7 +11,7 @@ test.skipIf(!hasRedisServer())(
     expect(found.faults.slice(0, 10)).toEqual([])
     expect(found.acks).toBeGreaterThan(60)
     expect(found.recovery.count).toBeGreaterThan(5)
-    // Compared with how long a process takes to start here, which a slow or busy machine draws out as well
+    // Compared with the start time of a process here, which a slow or busy machine prolongs too
     expect(found.recovery.p95).toBeLessThan(5 * found.restart)
   },
 )

@@ -10,10 +10,10 @@ import { goOn } from './play/party.ts'
 import { pause } from './play/player.ts'
 import type { Options } from './run.ts'
 
-/** So long both builds play side by side, twice. */
+/** How long both builds play side by side, twice. */
 const MIXED_MS = 4000
 
-/** As both builds write it. */
+/** The fields that both builds write. */
 const written = z.object({
   games: z.int(),
   status: z.string(),
@@ -24,20 +24,20 @@ const written = z.object({
 })
 
 interface Rolled extends Summary {
-  /** Commits of the newer build, and versions in which a table was played by its rules. */
+  /** Commits of the newer build, and versions in which its rules played. */
   readonly newer: number
   readonly raised: number
 }
 
 /**
- * Under play, two processes of this build are replaced one after the other by two of a build that has a field, a setting
- * and a rule more, and write patches; in between both kinds serve the same sessions.
+ * During play, replaces two processes of this build one by one with a build that has one more field, setting and rule,
+ * and writes patches. In between, both builds serve the same sessions.
  */
 export async function roll(size: Size): Promise<Rolled> {
   const build = makeNewerBuild()
   try {
     const url = pathToFileURL(join(build.folder, 'session-store/src/index.ts')).href
-    // The same module as ours, of the other build
+    // The same module as ours, from the other build
     const newer = (await import(url)) as { openRedisStore: typeof openRedisStore }
     const cluster = await Cluster.open(size, { processes: 2, openStore: newer.openRedisStore, layout: '1' })
     try {
@@ -63,7 +63,7 @@ export async function roll(size: Size): Promise<Rolled> {
 
 type Kept = Pick<Rolled, 'newer' | 'raised'> & { readonly faults: readonly string[] }
 
-/** What the newer build has written once is never taken back, and no table is closed by the older one. */
+/** Checks that nothing the newer build wrote is lost, and that the older one closed no table. */
 function checkKept(writes: readonly Write[]): Kept {
   const faults: string[] = []
   const states = writes.flatMap(({ v, document }) => (v === null ? [] : [written.parse(document)]))

@@ -1,15 +1,15 @@
-/** Prints what it found; throws when a promise was not kept. */
+/** Prints its findings and throws if a promise was broken. */
 export type Program = (options: Options) => Promise<unknown>
 
 export interface Options {
   readonly seed: number
-  /** How much of the full size: 1 unless SCALE says otherwise. */
+  /** The fraction of the full size; 1 by default, or SCALE. */
   readonly scale: number
-  /** Where pictures go: a word of the command line with a slash. */
+  /** The folder for pictures: a command-line argument with a slash. */
   readonly folder: string | undefined
 }
 
-/** Runs the programs named on the command line, one after the other; without a name, all of them. */
+/** Runs the programs named on the command line in order; without a name, all of them. */
 export async function run(kind: string, programs: Readonly<Record<string, Program>>): Promise<void> {
   const words = process.argv.slice(2)
   const folder = words.find((word) => word.includes('/'))
@@ -32,6 +32,6 @@ export async function run(kind: string, programs: Readonly<Record<string, Progra
       process.exitCode = 1
     }
   }
-  // Sockets that a failed drill left open must not keep it running.
+  // Sockets left open by a failed drill must not keep it running.
   process.exit()
 }

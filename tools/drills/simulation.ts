@@ -4,7 +4,7 @@ import type { Options } from './run.ts'
 const SEEDS = 100_000
 const STEPS = 200
 
-/** The simulated evenings, many times over; a seed that fails is printed and runs again by `SEED=… SCALE=0.00001`. */
+/** Runs the simulated evenings many times. Prints a seed that fails; repeat it with `SEED=… SCALE=0.00001`. */
 export async function simulation({ seed, scale }: Options): Promise<void> {
   const seeds = Math.max(1, Math.round(SEEDS * scale))
   const sum = { commits: 0, acks: 0, kills: 0 }

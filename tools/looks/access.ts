@@ -14,11 +14,10 @@ import { withStudio } from './screens/studio.ts'
 const SETTLE_MS = 400
 
 /**
- * Every phase of every game on the smallest phone, on the TV and on a laptop, and every step
- * of an evening round one phone: axe finds nothing, the Tab key reaches everything and
- * shows where it is, nothing moves or is held back for those who asked for less motion, all words stand out from what is
- * behind them, and nothing is too wide, too tall or too small. `ONLY`, `SIZES` and `PHASES` choose, `PHASES=local` the one phone
- * alone.
+ * Checks every phase of every game on the smallest phone, on the TV and on a laptop, and every step of an evening on
+ * one phone. axe must find nothing, the Tab key must reach everything and show where it is, nothing may move or be held
+ * back with reduced motion, all words must stand out from what is behind them, and nothing may be too wide, too tall or
+ * too small. `ONLY`, `SIZES` and `PHASES` pick; `PHASES=local` checks only the one phone.
  */
 export async function run(folder = '.cache/access'): Promise<void> {
   let count = 0
@@ -41,7 +40,7 @@ export async function run(folder = '.cache/access'): Promise<void> {
   if (count > 0) throw new Error(`${count} faults`)
 }
 
-/** Round one phone, which may be a tablet or a laptop, and is no TV. */
+/** A passed-around phone, which may be a tablet or a laptop but not a TV. */
 async function walkLocal(camera: Camera, sizes: readonly Size[], game: About, look: Look): Promise<void> {
   for (const size of sizes.filter((one) => one !== 'tv')) await lookAtLocal(camera, size, game, look)
 }

@@ -8,17 +8,19 @@ import { shootSheet } from './screens/sheet.ts'
 import { type Spot, TOLD } from './screens/shots.ts'
 import { withStudio } from './screens/studio.ts'
 
-/** Of every phase the way in, in milliseconds of the server's time; what is told has the whole of it after that. */
+/**
+ * The frames at the start of every phase, in milliseconds of the server's time. A reveal also gets frames of the rest.
+ */
 const WAY_IN = [-100, 80, 160, 240, 330, 420, 700, 1500]
 const STORY = [-50, 250, 700, 1300, 1900, 2500, 3200, 4000, 5000, 6200, 7500, 9000]
 const PODIUM = [-50, 500, 1900, 3800, 5500, 6400, 7300, 8800, 10_250, 10_500, 11_300, 15_000, 19_800, 24_800]
-/** What came before has settled. */
+/** By then, what came before has settled. */
 const LEAD_MS = 2500
 const FRAME_WIDTH: Readonly<Partial<Record<Size, number>>> = { phone: 200, tv: 480 }
 
 /**
- * Every reveal as a strip of frames, the way into every phase, and the podium: `ONLY=spin-the-stash SIZES=tv`. With
- * `PHASES=score,over` these alone.
+ * Films every reveal, the start of every phase, and the podium as strips of frames: `ONLY=spin-the-stash SIZES=tv`.
+ * `PHASES=score,over` films only these.
  */
 export async function run(folder = '.cache/films'): Promise<void> {
   await withStudio(folder, 'phone,tv', (studio) =>
@@ -29,14 +31,14 @@ export async function run(folder = '.cache/films'): Promise<void> {
   )
 }
 
-/** The game's own part of the client is loaded before anything is filmed. */
+/** Loads the game's part of the client before filming. */
 async function warmUp({ spots, shot, show }: Rehearsal, page: Page): Promise<void> {
   const [first] = spots
   if (first) await show(shot(first, Date.now()).after)
   await page.waitForTimeout(2 * LEAD_MS)
 }
 
-/** Each phase once, as it begins. */
+/** Films each phase once, as it begins. */
 function spotsToFilm({ spots }: Rehearsal): readonly Spot[] {
   const phases = env['PHASES']?.split(',')
   const entries = spots.filter(({ isEntry, phase }) => isEntry && (phases?.includes(phase) ?? true))

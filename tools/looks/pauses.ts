@@ -5,21 +5,21 @@ import { forEachMovingPage, PEOPLE, type Rehearsal } from './screens/rehearsal.t
 import { act, type Spot } from './screens/shots.ts'
 import { withStudio } from './screens/studio.ts'
 
-/** So far into a phase it is paused: in the middle of its way in. */
+/** When to pause a phase: in the middle of its entrance. */
 const BEGUN_MS = 350
-/** In which whatever is under way comes to rest. */
+/** The time for motion to come to rest. */
 const REST_MS = 1000
 const APART_MS = 300
 const PATIENCE = 6
-/** He says good night, and is asleep when that has been read. */
+/** The jester says good night, and sleeps once that has been read. */
 const WITHOUT_JESTER = {
   animations: 'allow',
   style: '.jester, .jester-bubble { visibility: hidden !important }',
 } as const
 
 /**
- * Every phase of every game with all that moves, paused: a second later nothing moves any more, neither by an animation
- * nor by being drawn anew. `ONLY`, `SIZES` and `PHASES` choose.
+ * Pauses every phase of every game with everything that moves: a second later nothing moves, neither animated nor
+ * redrawn. `ONLY`, `SIZES` and `PHASES` pick.
  */
 export async function run(folder = '.cache/pauses'): Promise<void> {
   const faults: string[] = []
@@ -49,7 +49,7 @@ async function faultsPaused(rehearsal: Rehearsal, page: Page, spot: Spot): Promi
   const paused = act(after, PEOPLE[0], { type: 'pause' }, { now: Date.now(), random: () => 0.5 })
   await waitForVersion(page, await rehearsal.show(paused))
   await page.waitForTimeout(REST_MS)
-  // On a busy machine it may take longer to come to rest; what never does moves.
+  // On a busy machine it may take longer to come to rest; what never does counts as moving.
   for (let tries = 0; ; tries++) {
     const moving = await movingOn(page)
     if (moving.length === 0 || tries === PATIENCE) return moving
@@ -66,7 +66,7 @@ async function movingOn(page: Page): Promise<readonly string[]> {
   return one.equals(other) ? [] : ['drawn anew, by no animation']
 }
 
-/** What can be seen, and is animated: on a phone the pause covers the whole table. */
+/** Lists visible animations. On a phone, the pause covers the whole table. */
 function movingNow(): readonly string[] {
   const covers = [...document.querySelectorAll('[role="dialog"]')].filter((one) => {
     const { width, height } = one.getBoundingClientRect()

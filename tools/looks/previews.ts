@@ -7,8 +7,8 @@ import { openBrowser } from './phone/browser.ts'
 import { describePreviews, type Preview, RECORD } from './previews/record.ts'
 
 /**
- * Draws what messengers show of a link, from the covers: `npm run previews`. The pictures are kept with the sources, so
- * that a build needs no browser; a test holds them to the covers.
+ * Draws the pictures of link previews from the covers: `npm run previews`. They are stored with the sources, so that a
+ * build needs no browser; a test checks them against the covers.
  */
 const PUBLIC = join(import.meta.dirname, '../../web/public')
 const FONT = join(

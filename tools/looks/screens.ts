@@ -7,11 +7,11 @@ import { LONGEST_NAMES, USUAL } from './screens/rehearsal.ts'
 import { withStudio } from './screens/studio.ts'
 
 /**
- * A picture of every page and of every phase of every game, for people to look at. `ONLY=pages,spin-the-stash` takes
- * those alone, `SIZES=small,tv` at those sizes, `PHASES=lobby,reveal` what begins with those; `LONGEST=1` gives everybody
- * a name of twenty letters, and each phase its longest card. Fails where a picture has a fault that a machine can tell:
- * `SIZES=small` walks every phase on the smallest phone that matters. `AGAINST=./before` also lays what looks different
- * from an earlier folder beside it.
+ * Takes pictures of every page and of every phase of every game, for people to look at. `ONLY=pages,spin-the-stash`
+ * takes only those, `SIZES=small,tv` only these sizes, and `PHASES=lobby,reveal` only names with these beginnings.
+ * `LONGEST=1` gives everyone a name of twenty letters, and each phase its longest card. Fails if a picture has a fault
+ * that a machine can detect: `SIZES=small` walks every phase on the smallest supported phone. `AGAINST=./before` also
+ * shows what looks different next to an earlier folder.
  */
 export async function run(folder = '.cache/screens'): Promise<void> {
   const cast = env['LONGEST'] ? { ...USUAL, names: LONGEST_NAMES } : USUAL

@@ -6,27 +6,27 @@ import { withStudio } from './screens/studio.ts'
 import { readTrace, TRACED, type Traced } from './screens/trace.ts'
 
 /**
- * A mid-range phone beside this machine. By calculation: to slow a page down the browser has its thread wait as long
- * as three times what has passed, also while that thread was itself kept waiting by whoever rasterizes for it, so that
- * on two cores a frame of 4 ms takes 27 instead of 16.
+ * A mid-range phone compared to this machine. By calculation: to slow a page down, the browser makes its thread wait
+ * three times as long as has passed, even while that thread was waiting for rasterization, so on two cores a frame of 4
+ * ms takes 27 instead of 16.
  */
 const SLOWED = 4
 const LONGEST_TASK_MS = 50
-/** How often a transition is measured again before it is believed to be slow: other work on the machine comes and goes. */
+/** How often to measure a slow transition again, because other work on the machine comes and goes. */
 const ATTEMPTS = 3
 const LEAD_MS = 1300
-/** A phase that only lets something come in has come in by then. */
+/** By then, a phase that only lets something appear is complete. */
 const CAME_IN_MS = 1200
-/** What is told is watched to its last step: a phase of seconds to its end, the podium to its last award. */
+/** Phases that tell something are watched to the last step: to the end of the phase, or the podium's last award. */
 const TOLD_MS = 12_000
 const PODIUM_MS = 26_000
-/** How often it is looked what is animated. */
+/** How often to check what is animated. */
 const LOOK_MS = 900
 const BY_THE_COMPOSITOR = ['transform', 'opacity', 'translate', 'rotate', 'scale', 'visibility']
 
 /**
- * Every way into a phase on a processor slowed four times: no task of the page longer than 50 ms of its thread's own
- * work, and nothing animated that moves what stands beside it. `ONLY`, `SIZES` and `PHASES` choose.
+ * Enters every phase on a processor slowed four times: no task may use the page's thread for longer than 50 ms, and no
+ * animation may move what is beside it. `ONLY`, `SIZES` and `PHASES` pick.
  */
 export async function run(folder = '.cache/transitions'): Promise<void> {
   const faults: string[] = []
@@ -88,7 +88,7 @@ function watchedFor(phase: string, length: number | null): number {
   return TOLD.has(phase) ? Math.min(length ?? TOLD_MS, TOLD_MS) : CAME_IN_MS
 }
 
-/** What is animated just now and cannot be left to the compositor. */
+/** Lists current animations that the compositor can't run. */
 function animatedOn(page: Page): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const about = ['offset', 'easing', 'composite', 'computedOffset']

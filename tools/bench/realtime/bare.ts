@@ -8,8 +8,8 @@ import * as z from 'zod'
 import { profileUntilEnd } from './profile.ts'
 
 /**
- * The same bytes on the same screens without rules, seats or secrets: what Socket.IO alone can do. With a DATA_DIR or a
- * REDIS_URL the same document is written there before anybody is answered, with as little as that takes.
+ * Sends the same bytes to the same screens without rules, seats or secrets: what Socket.IO alone can do. With a
+ * DATA_DIR or REDIS_URL, it also writes the same document there before answering, as cheaply as possible.
  */
 const tape = z.array(
   z.array(z.object({ document: z.string(), shown: z.array(z.nullable(z.record(z.string(), z.unknown()))) })),
@@ -54,7 +54,7 @@ function openFile(folder: string): Write {
   db.exec('CREATE TABLE live (id TEXT PRIMARY KEY, v INTEGER NOT NULL, state TEXT NOT NULL)')
   const statement = db.prepare('INSERT OR REPLACE INTO live (id, v, state) VALUES (?, ?, ?)')
   return async (id, v, document) => {
-    // Held here: a handle that nobody holds is collected, and its statements with it
+    // Keeps a reference: an unreferenced handle is collected, and its statements with it
     if (!db.isOpen) throw new Error('the file was closed')
     statement.run(id, v, document)
   }

@@ -9,7 +9,7 @@ const WATCHED_AIM_MS = 50
 
 type Start = (file: string, place: Readonly<Record<string, string>>) => Promise<Program>
 
-/** Thousands watch one table, from several addresses: the players must not notice. */
+/** Lets thousands watch one table from several addresses; the players must not notice. */
 export async function crowd(program: Program, table: PlayedTable, watchers: number, start: Start): Promise<void> {
   const calm = await playWatched(program, table)
   const before = await memoryOf(program.pid)

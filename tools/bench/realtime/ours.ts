@@ -8,8 +8,8 @@ import * as z from 'zod'
 import { profileUntilEnd } from './profile.ts'
 
 /**
- * The live half on one of its stores, as `embedded` and `realtime-server` attach it, with a door more: whoever knocks
- * there has all tables set back to where they began, so that the same moves can be made again.
+ * Runs the realtime server on one of its stores, as `embedded` and `realtime-server` do, with an extra port that resets
+ * all tables to their start, so that the same moves can be made again.
  */
 const { PORT, DATA_DIR = '', REDIS_URL, TABLES, LIVE_LAYOUT } = process.env
 const store = await openStore({ dataDir: DATA_DIR, redisUrl: REDIS_URL, liveLayout: LIVE_LAYOUT === '1' ? 1 : 2 })
@@ -21,7 +21,7 @@ const tables: Session[] = TABLES
   : []
 for (const table of tables) await store.create(table)
 
-/** What people have to give is asked for anew, under a cue that no move was made for yet. */
+/** Asks the players again under a new cue that no move was made for yet. */
 async function setBack(): Promise<void> {
   await Promise.all(
     tables.map(({ id, table, used, written }) =>

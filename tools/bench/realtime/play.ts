@@ -3,12 +3,12 @@ import type { Refusal } from '@highjinks/protocol'
 import { Screen } from '../../drills/play/screen.ts'
 import type { Scene, Step } from './tables.ts'
 
-/** A table that people play at: a scene, and a screen for each seat. */
+/** A table in play: a scene, and a screen for each seat. */
 export interface PlayedTable {
   readonly scene: Scene
   readonly screens: readonly Screen[]
   readonly seqs: number[]
-  /** Of which state of the table a move has to speak; a bare server does not care. */
+  /** The table's cue, which moves must name; a bare server ignores it. */
   cue: number
 }
 
@@ -18,26 +18,26 @@ export interface Load {
   /** Seconds of processor time that the servers used. */
   readonly cpuSeconds: number
   readonly acks: readonly number[]
-  /** Until the last screen that it changes shows a move. */
+  /** The time of each move until the last changed screen shows it. */
   readonly lasts: readonly number[]
-  /** To screens. */
+  /** The bytes sent to screens. */
   readonly bytes: number
-  /** All that the servers wrote: to screens, and to a file or to Redis. */
+  /** All bytes the servers wrote: to screens, and to a file or Redis. */
   readonly written: number
-  /** By how much Redis's log has grown. */
+  /** The growth of Redis's log. */
   readonly logged: number
 }
 
 /**
- * How people tap. `chain`: a table's next move is made when all of its screens show the last one, and at once. `burst`:
- * everybody at a table taps at the same moment. `think`: a table waits so long after each move.
+ * How people tap. `chain`: a table's next move is made right when all of its screens show the last one. `burst`:
+ * everyone at a table taps at the same moment. `think`: a table waits after each move.
  */
 export type Mode =
   | { readonly kind: 'chain' }
   | { readonly kind: 'burst' }
   | { readonly kind: 'think'; readonly pauseMs: number }
 
-/** All tables play their scene once. */
+/** Plays every table's scene once. */
 export async function playScenes(
   tables: readonly PlayedTable[],
   pids: readonly number[],
@@ -73,8 +73,8 @@ async function playTable(table: PlayedTable, mode: Mode, offset: number, taken: 
 }
 
 /**
- * Each seat makes its moves one after the other, all seats together; the last that counts changes every screen. Whoever
- * claps when the last vote is in comes too late, as people do.
+ * Each seat makes its moves in order, all seats in parallel; the last one that counts changes every screen. A clap
+ * after the last vote comes too late, as it does with people.
  */
 async function playAtOnce(table: PlayedTable, taken: Taken): Promise<void> {
   const asked = performance.now()
@@ -91,7 +91,7 @@ async function playAtOnce(table: PlayedTable, taken: Taken): Promise<void> {
   taken.lasts.push(performance.now() - asked)
 }
 
-/** Makes a move; resolves with its version, 0 when it was refused as it may be. */
+/** Makes a move. Resolves with its version, or 0 if it was refused as expected. */
 async function tap(
   { scene, screens, seqs, cue }: PlayedTable,
   { seat, move }: Step,
@@ -103,7 +103,7 @@ async function tap(
   const id = scene.session.seats[seat]?.id
   const command = { type: 'move', cue, move, lane: 'bench', seq, seat: id }
   let ack = await screens[seat]?.send(command)
-  // As a phone does; it takes its time
+  // Retries like a phone, which takes time
   while (ack?.includes('"retryable":true')) ack = await screens[seat]?.send(command)
   acks.push(performance.now() - asked)
   const v = Number(/"v":(\d+)/.exec(ack ?? '')?.[1])
@@ -116,7 +116,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Has the tables set back to the beginning of their scene, and waits until every screen shows it. */
+/** Resets the tables to the start of their scene, and waits until every screen shows it. */
 export async function setBack(port: number, tables: readonly PlayedTable[]): Promise<void> {
   const shownCue = ({ last }: Screen) => Number(/"cue":(\d+)/.exec(last)?.[1] ?? 0)
   const before = tables.map(({ screens }) => Math.max(...screens.map(shownCue)))
@@ -128,7 +128,7 @@ export async function setBack(port: number, tables: readonly PlayedTable[]): Pro
   }
 }
 
-/** Waking somebody who sleeps is charged to whoever writes: a phone is woken by its radio, so nobody sleeps here. */
+/** Keeps all processes awake, because waking a sleeper costs the writer time. A phone is woken by its radio. */
 function stayAwake(): () => void {
   let isOver = false
   const turn = () => {
@@ -140,7 +140,7 @@ function stayAwake(): () => void {
   }
 }
 
-/** By the scheduler's own count, in nanoseconds: a slice is too short for ticks of ten milliseconds. */
+/** Reads the scheduler's own count in nanoseconds; ticks of ten milliseconds are too coarse. */
 function cpuOf(pids: readonly number[]): number {
   const threads = pids.flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`))
   return threads.reduce(
@@ -149,7 +149,7 @@ function cpuOf(pids: readonly number[]): number {
   )
 }
 
-/** Bytes that these processes handed to the system, to files and to sockets. */
+/** Returns the bytes that these processes gave to the system, for files and sockets. */
 function writtenBy(pids: readonly number[]): number {
   return pids.reduce(
     (sum, pid) => sum + Number(/wchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0),

@@ -3,7 +3,7 @@ import { Session } from 'node:inspector'
 import { join } from 'node:path'
 import process, { env } from 'node:process'
 
-/** Told to end, this process ends at once; where a PROFILE folder is given, it leaves there where its time went. */
+/** Ends this process right away when told to. With a PROFILE folder, writes where its time went first. */
 export function profileUntilEnd(name: string): void {
   const { PROFILE } = env
   if (!PROFILE) return void process.once('SIGTERM', () => process.exit())

@@ -3,12 +3,12 @@ import { percentile } from '../../drills/play/verify.ts'
 import { median } from '../timing.ts'
 import type { Load, PlayedTable } from './play.ts'
 
-/** A server with all its tables, and what came of each round. */
+/** A server with all its tables, and the results of each round. */
 export interface Side {
   readonly name: string
   readonly programs: readonly Program[]
   readonly tables: readonly PlayedTable[]
-  /** Where the tables are set back; null: they need not be. */
+  /** The port that resets the tables; null if they need no reset. */
   readonly door: number | null
   readonly rounds: Load[]
 }
@@ -29,7 +29,7 @@ export function report({ name, rounds }: Side, { rounds: alone }: Side): void {
   )
 }
 
-/** Ratios are taken within a round: what else the machine does at that moment slows both. */
+/** Compares within a round, because whatever else the machine does slows both sides. */
 export function compare(ours: Side, theirs: Side, aim: number | null): void {
   const shares = ours.rounds.map((round, i) => perCpuSecond(round) / perCpuSecond(theirs.rounds[i] ?? round))
   const at = (share: number) => percentile(shares, share).toFixed(2)

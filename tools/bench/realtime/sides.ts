@@ -4,7 +4,7 @@ import type { PlayedTable } from './play.ts'
 import type { Side } from './report.ts'
 import type { Scene } from './tables.ts'
 
-/** Every table's screens, dealt out among these processes. */
+/** Opens every table's screens, spread over these processes. */
 export async function openOurs(name: string, programs: readonly Program[], scenes: readonly Scene[]): Promise<Side> {
   const tables: PlayedTable[] = []
   for (const scene of scenes) tables.push(await seat(scene, programs))

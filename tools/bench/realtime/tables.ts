@@ -15,19 +15,19 @@ import { nameKey, type PlayerId, packCards } from '@highjinks/protocol'
 import { hashToken, newCode, newPlayerId, newSessionId, newToken } from '@highjinks/session-store'
 
 const NAMES = ['Ada', 'Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
-/** So many cards the maker of a room has seen on other evenings. */
+/** The number of cards that the room's creator has seen before. */
 const SEEN = 200
 
-/** Of which games, and in which phase of theirs, moves are made: all at once in one, about one who reads in the other. */
+/** The games and phases in which moves are made: everyone together in one, about one reader in the other. */
 const SCENES: readonly { readonly slug: Slug; readonly phase: string }[] = [
   { slug: 'never-have-i-ever', phase: 'answer' },
   { slug: 'baked-or-bluffing', phase: 'argue' },
 ]
 
-/** What a screen shows, without version and time; null: this screen shows the same as before. */
+/** What a screen shows, without version and time; null if it shows the same as before. */
 export type Shown = Readonly<Record<'epoch' | 'hands' | 'own' | 'left' | 'view', unknown>> | null
 
-/** One move, the document after it, and what comes of it on each screen. */
+/** One move, the document after it, and its result on each screen. */
 export interface Step {
   readonly seat: number
   readonly move: object
@@ -35,14 +35,14 @@ export interface Step {
   readonly shown: readonly Shown[]
 }
 
-/** A table in the middle of a game, and the moves that end the phase it is in. */
+/** A table in the middle of a game, and the moves that end its phase. */
 export interface Scene {
   readonly session: Session
   readonly tokens: readonly string[]
   readonly steps: readonly Step[]
 }
 
-/** A scene of each game. */
+/** Creates a scene of each game. */
 export function makeScenes(now: number): Scene[] {
   const random = seeded(7)
   return SCENES.map(({ slug, phase }) => {
@@ -52,7 +52,7 @@ export function makeScenes(now: number): Scene[] {
   })
 }
 
-/** So many tables, each with one of the scenes and an id and a code of its own. */
+/** Creates tables, each with one of the scenes and its own ID and code. */
 export function setTables(count: number, scenes: readonly Scene[]): Scene[] {
   return Array.from({ length: Math.ceil(count / scenes.length) }, () =>
     scenes.map((scene) => ({ ...scene, session: { ...scene.session, id: newSessionId(), code: newCode() } })),
@@ -61,7 +61,7 @@ export function setTables(count: number, scenes: readonly Scene[]): Scene[] {
     .slice(0, count)
 }
 
-/** Nobody hurries: phases in which people give something have no clock. */
+/** Starts a game without clocks in phases that wait for players. */
 function startGame(slug: Slug, tokens: readonly string[], now: number): Session {
   const { about } = GAMES[slug]
   const seen = packCards(Array.from({ length: SEEN }, (_, n) => `never-mild-${String(n + 1).padStart(3, '0')}`))
@@ -85,8 +85,8 @@ function startGame(slug: Slug, tokens: readonly string[], now: number): Session 
 }
 
 /**
- * As simulated players would, until in the second half of the game the phase begins in which the bench goes on: there are
- * scores, seen cards and moments to be written along.
+ * Plays as simulated players do until the benchmark's phase begins in the game's second half, so that there are scores,
+ * seen cards and moments to write.
  */
 function playUntil(phase: string, started: Session, until: number, random: () => number): Session {
   let session = started
@@ -97,7 +97,7 @@ function playUntil(phase: string, started: Session, until: number, random: () =>
     const next = nextMove(session, now, random)
     const due = deadlineOf(session)
     if (now >= until) throw new Error(`no ${phase} in ${session.slug}, but ${stageOf()?.phase}`)
-    // Who is asked and has nothing to give is waited for a second, as long as no clock runs
+    // A player who is asked and has nothing to give gets a second, as long as no clock runs
     if (!next) now = due === null ? now + 1000 : Math.max(now, due)
     const step = next?.step ?? advanceClock(session, { now, random })
     if (!step.ok) throw new Error(step.code)
@@ -109,7 +109,7 @@ function playUntil(phase: string, started: Session, until: number, random: () =>
   return session
 }
 
-/** Every move until the phase is over. */
+/** Makes every move until the phase is over. */
 function playPhase(begun: Session, now: number, random: () => number): Step[] {
   const steps: Step[] = []
   let session = begun
@@ -138,7 +138,7 @@ function nextMove(session: Session, now: number, random: () => number) {
   return null
 }
 
-/** As a store writes it at every change: what was seen before tonight lies beside it. */
+/** Serializes it as a store does at every change: cards seen before tonight are stored beside it. */
 function documentOf(session: Session): string {
   return JSON.stringify({ ...session, seenBefore: [] })
 }

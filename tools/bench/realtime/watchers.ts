@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { Screen } from '../../drills/play/screen.ts'
 
-/** Thousands of screens that only watch, in a process of their own: taking their views in must not delay the players. */
+/** Runs thousands of watching screens in their own process, so that reading their views doesn't delay the players. */
 const { PORT, SERVER, CODE, COUNT } = process.env
 const AT_ONCE = 50
-/** An address has not enough ports for more. */
+/** An address has no ports for more. */
 const PER_ADDRESS = 5000
 
 let opened = 0

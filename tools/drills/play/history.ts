@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { applyStep, readNews } from '@highjinks/session-store/testing'
 import * as z from 'zod/mini'
 
-/** One transaction on one session, as Redis wrote it down before it answered. */
+/** One transaction on one session, as Redis logged it before it answered. */
 export interface Write {
-  /** Null: only a lane's outcome was written. */
+  /** Null if only a lane's outcome was written. */
   readonly v: number | null
-  /** As a whole, however it was written. */
+  /** The whole document, in whatever form it was written. */
   readonly document: unknown
-  /** The last number of each lane, of every seat whose lanes were written. */
+  /** The last number of each lane of every seat whose lanes were written. */
   readonly marks: readonly Mark[]
 }
 
@@ -24,7 +24,7 @@ export interface Mark {
 const SESSION = /:session:([^:]+)$/
 const marks = z.array(z.tuple([z.string(), z.int(), z.int(), z.nullable(z.string())]))
 
-/** Everything that was ever written to every session, from the append-only files in this folder. */
+/** Reads everything ever written to every session from the append-only files in this folder. */
 export async function readHistory(folder: string): Promise<ReadonlyMap<string, readonly Write[]>> {
   const files = (await readdir(join(folder, 'appendonlydir'))).filter((name) => name.endsWith('.incr.aof')).sort()
   const histories = new Map<string, Write[]>()
@@ -41,7 +41,7 @@ export async function readHistory(folder: string): Promise<ReadonlyMap<string, r
       const id = SESSION.exec(key)?.[1]
       if (verb === 'MULTI') open = new Map()
       else if (verb === 'HSET' && id && open) open.set(id, rest)
-      // A script that wrote once needs no transaction.
+      // A script with a single write needs no transaction.
       else if (verb === 'HSET' && id) add(id, rest)
       if (verb !== 'EXEC') continue
       for (const [session, fields] of open ?? []) add(session, fields)
@@ -57,7 +57,9 @@ function namedIn(fields: readonly string[]): ReadonlyMap<string, string> {
   return named
 }
 
-/** What this write has made of the document: another one, with or without its version before it, or a patch of it. */
+/**
+ * Returns the document after this write: a new one, with or without a version in front, or the old one with a patch.
+ */
 function documentOf(fields: readonly string[], before: unknown): unknown {
   const named = namedIn(fields)
   const state = named.get('state')
@@ -81,7 +83,7 @@ function writeOf(fields: readonly string[]): Omit<Write, 'document'> | null {
   }
 }
 
-/** The commands of an append-only file; one that a kill cut off at the end is left out, as Redis itself does. */
+/** Reads the commands of an append-only file. Like Redis, skips one that a kill cut off at the end. */
 function* commands(bytes: Buffer): Generator<string[]> {
   let at = 0
   const number = () => {

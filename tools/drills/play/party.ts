@@ -8,7 +8,7 @@ import { Player, pause } from './player.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus']
 
-/** One session and its phones, each of which taps all the time. */
+/** One session and its phones, which all keep tapping. */
 export class Party {
   readonly id: string
   readonly players: readonly Player[]
@@ -38,7 +38,7 @@ export class Party {
     )
   }
 
-  /** Everybody taps, thinking for `think` ms on average in between. */
+  /** Makes everyone tap, with thinking pauses of `think` ms on average. */
   play(think: number): void {
     this.playing = Promise.all(
       this.players.map(async (player, i) => {
@@ -50,11 +50,11 @@ export class Party {
     )
   }
 
-  /** Everybody stops, and has the outcome of everything they tapped. */
+  /** Stops everyone, and waits for the outcome of everything they tapped. */
   async stop(): Promise<void> {
     this.isOver = true
     await this.playing
-    // Only now: the host role passes when its owner is away, and a game may have ended.
+    // Only now, because the host role passes when its owner is away, and a game may have ended.
     for (const player of this.players) await player.send({ type: 'pause' })
   }
 
@@ -73,7 +73,7 @@ export class Party {
     return move ? { type: 'move', cue, move } : { type: 'skip', cue }
   }
 
-  /** A number that everybody can count on: the next after this player's last, spelled in topics. */
+  /** Encodes a checkable number in topics: the next after this player's last. */
   private count(player: Player): Intent {
     const next = (this.counts.get(player) ?? 0) + 1
     this.counts.set(player, next)
@@ -81,7 +81,7 @@ export class Party {
   }
 }
 
-/** Until each of them has had so many outcomes more, however long that takes here. */
+/** Plays until each player has that many more outcomes, however long that takes here. */
 export async function goOn(parties: readonly Party[], more: number): Promise<void> {
   const outcomesOf = ({ players }: Party) => players.flatMap(({ commands }) => commands).filter(({ ack }) => ack).length
   const before = parties.map(outcomesOf)
@@ -92,7 +92,7 @@ function spell(number: number) {
   return TOPICS.filter((_, bit) => (number >> bit) & 1)
 }
 
-/** What differs between this phone's screen and what the session lets its seat see; null: nothing. */
+/** Returns what differs between this phone's screen and what the session shows its seat, or null. */
 export function screenFault(player: Player, session: Session, v: number): string | null {
   const { latest, seat } = player
   const shown = JSON.stringify([latest?.view, latest?.hands[seat.id]])

@@ -2,10 +2,10 @@ import { type Ack, type Intent, type SessionMessage } from '@highjinks/protocol'
 import type { HeldSeat } from '@highjinks/realtime-server/testing'
 import { io, type Socket } from 'socket.io-client'
 
-/** As long as a phone waits before it sends a command again. */
+/** How long a phone waits before it sends a command again. */
 const RESEND_MS = 1200
 
-/** One command from its tap to its outcome, timed by this process's own clock. */
+/** One command from tap to outcome, timed by this process's own clock. */
 export interface TimedCommand {
   readonly lane: string
   readonly seq: number
@@ -15,14 +15,14 @@ export interface TimedCommand {
   ack: Ack | null
 }
 
-/** A phone in a drill: it resends until there is an outcome, goes where it is told to, and writes everything down. */
+/** A phone in a drill. It resends until there's an outcome, moves when told to, and records everything. */
 export class Player {
   readonly seat: HeldSeat
   readonly commands: TimedCommand[] = []
   readonly faults: string[] = []
-  /** From losing a connection to the next acknowledgement, in ms. */
+  /** The times from losing a connection to the next acknowledgement, in ms. */
   readonly recoveries: number[] = []
-  /** Refusals and silences that made it send again. */
+  /** Refusals and timeouts that made it send again. */
   failures = 0
   readonly reasons: string[] = []
   drains = 0
@@ -50,7 +50,7 @@ export class Player {
       this.lostAt ??= performance.now()
     })
     this.socket.on('closed', ({ reason }: { reason: string }) => this.faults.push(`${seat.name} was closed: ${reason}`))
-    // Refused for now; Socket.IO only comes back by itself when the connection failed below it.
+    // After a temporary refusal, Socket.IO only reconnects on its own if the connection failed below it.
     this.socket.on('connect_error', () => {
       if (!this.socket.active) setTimeout(() => this.socket.connect(), 50 + Math.random() * 100)
     })
@@ -61,7 +61,7 @@ export class Player {
     return this.socket.connected
   }
 
-  /** Resolves with the one outcome this command has. */
+  /** Resolves with the command's single outcome. */
   async send(intent: Intent): Promise<Ack> {
     this.seq++
     const command: TimedCommand = {
@@ -85,7 +85,7 @@ export class Player {
         return ack
       }
       this.failures++
-      // An answer that was late already when its connection ended is late still.
+      // An answer that was late before its connection ended is still late.
       isLate ||= ack === null && this.isConnected
       this.reasons.push(ack ? ack.code : isLate ? 'silent' : 'lost')
       if (this.isConnected) await pause(50 + Math.random() * 250)
@@ -96,7 +96,7 @@ export class Player {
     this.socket.disconnect()
   }
 
-  /** One transmission; null when no answer came: in time, or before the connection was lost. */
+  /** Sends once. Null if no answer came in time, or before the connection was lost. */
   private async transmit(command: object): Promise<Ack | null> {
     await this.connected()
     return new Promise((resolve) => {
@@ -115,7 +115,7 @@ export class Player {
     return new Promise((resolve) => this.socket.once('connect', () => resolve()))
   }
 
-  /** Told to go: after what is under way has been answered. */
+  /** Moves to another process after pending commands were answered. */
   private async move(): Promise<void> {
     while (this.isBusy) await pause(2)
     this.drains++

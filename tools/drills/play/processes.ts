@@ -1,10 +1,10 @@
 import { childrenOf, type ProgramOptions, startProgram } from '@highjinks/embedded/testing'
 import type { Started } from '@highjinks/session-store/testing'
 
-/** One process of the product on a port of its own, to be killed, told to end, and started again there. */
+/** One process of the product on its own port, to kill, end and restart there. */
 export class Program {
   readonly port: number
-  /** Ends that nobody asked for. */
+  /** Unexpected exits. */
   readonly deaths: string[] = []
   isReady = false
   private readonly file: string
@@ -20,18 +20,18 @@ export class Program {
     this.options = options
   }
 
-  /** What the one that runs now has written to its log. */
+  /** Returns what the current process has logged. */
   get log(): string {
     return this.started?.err() ?? ''
   }
 
-  /** Of the program itself, not of what gave it a namespace. */
+  /** The program's own ID, not that of the process which gave it a namespace. */
   get pid(): number {
     const pid = this.started?.child.pid ?? 0
     return this.options.isProcessOne ? (childrenOf(pid)[0] ?? 0) : pid
   }
 
-  /** Resolves when it says that it is ready. */
+  /** Resolves once it says it's ready. */
   async start(): Promise<void> {
     const env = { PORT: `${this.port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.env }
     const started = startProgram(this.file, env, this.options)

@@ -3,7 +3,7 @@ import type { HeldSeat } from '@highjinks/realtime-server/testing'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 
-/** A WebSocket that speaks Engine.IO only as far as it is told to. */
+/** Opens a WebSocket that only sends Engine.IO messages when told to. */
 export async function openRaw(
   port: number,
   { query = 'EIO=4&transport=websocket', from = '127.0.0.1' } = {},
@@ -14,18 +14,18 @@ export async function openRaw(
     handshakeTimeout: 5000,
   })
   socket.on('error', () => undefined)
-  // `once` would throw what a refused handshake says.
+  // `once` would throw on a refused handshake.
   await new Promise((resolve) => socket.once('open', resolve).once('close', resolve))
   return socket.readyState === WebSocket.OPEN ? socket : null
 }
 
-/** Resident memory of a process, in MB. */
+/** Returns a process's resident memory in MB. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** How long the main thread of a process has run, and stood in line for a processor, in ms. */
+/** Returns how long a process's main thread ran and waited for a processor, in ms. */
 export async function turnsOf(pid: number): Promise<{ readonly ran: number; readonly stood: number }> {
   const [ran = 0, stood = 0] = (await readFile(`/proc/${pid}/schedstat`, 'utf8'))
     .split(' ')
@@ -42,7 +42,7 @@ export interface RestSession {
   readonly seats: readonly HeldSeat[]
 }
 
-/** A session as a phone makes it, and guests as phones join it. */
+/** Creates a session and joins guests, like phones do. */
 export async function openSession(url: string, guests: readonly string[]): Promise<RestSession> {
   const post = async (path: string, body: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 
-/** A phone with as little of a client in it as possible, so that the measured thing is the server. */
+/** A minimal client, so that the benchmark measures the server. */
 export class Screen {
   v = 0
   bytes = 0
@@ -39,7 +39,7 @@ export class Screen {
     })
   }
 
-  /** Resolves when this version, or a newer one, is shown. */
+  /** Resolves once it shows this version or a newer one. */
   shows(v: number): Promise<void> {
     if (this.v >= v) return Promise.resolve()
     return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export class Screen {
     this.socket.terminate()
   }
 
-  /** True when the first view has come. */
+  /** Returns true once the first view has arrived. */
   private hear(text: string, auth: object): boolean {
     if (text === '2') this.socket.send('3')
     else if (text.startsWith('0')) this.socket.send(`40${JSON.stringify(auth)}`)
@@ -75,7 +75,7 @@ export class Screen {
   }
 }
 
-/** With the header of its WebSocket frame. */
+/** Includes the header of its WebSocket frame. */
 function frameLength(payload: number): number {
   return payload + (payload < 126 ? 2 : payload < 2 ** 16 ? 4 : 10)
 }
@@ -87,7 +87,10 @@ export interface Table {
   seq: number
 }
 
-/** Every table acts again as soon as all of its screens show the last action, and a pause is over; how long answers took. */
+/**
+ * Makes every table act again once all its screens show the last action and a pause is over. Returns how long answers
+ * took.
+ */
 export async function act(tables: readonly Table[], milliseconds: number, pauseMs: number): Promise<number[]> {
   const acks: number[] = []
   const began = performance.now()
@@ -97,7 +100,7 @@ export async function act(tables: readonly Table[], milliseconds: number, pauseM
       while (performance.now() < began + milliseconds) {
         const asked = performance.now()
         const ack = await table.actor.send({
-          // Something that every screen shows: what looks the same is not sent
+          // Changes something visible, because a view that looks the same isn't sent
           type: 'settings',
           pace: table.seq % 2 ? 'brisk' : 'relaxed',
           lane: 'bench',

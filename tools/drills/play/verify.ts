@@ -10,13 +10,13 @@ export interface Findings {
   readonly versions: number
 }
 
-/** Every screen shows the newest version, within `within` ms of everybody's last tap. */
+/** Checks that every screen shows the newest version within `within` ms of everyone's last tap. */
 export async function checkScreens(parties: readonly Party[], store: SessionStore, within = 60_000): Promise<string[]> {
   const deadline = performance.now() + within
   for (;;) {
     const faults: string[] = []
     for (const { id, players } of parties) {
-      // Our own connection may come back a moment after those of the servers
+      // Our own connection may return a moment after the servers'
       const stored = await store.read(id).catch((fault: unknown) => {
         if (fault instanceof StoreUnavailable) return undefined
         throw fault
@@ -32,17 +32,17 @@ export async function checkScreens(parties: readonly Party[], store: SessionStor
   }
 }
 
-/** Of a session of any version. */
+/** A session of any version. */
 const written = z.object({ seats: z.array(z.object({ id: z.string(), muted: z.array(z.string()) })) })
 
-/** What was acknowledged, against everything that was ever written: nothing lost, doubled or out of order. */
+/** Compares acknowledgements with everything ever written: nothing lost, doubled or out of order. */
 export function checkHistory(party: Party, writes: readonly Write[]): Findings {
   const faults: string[] = party.players.flatMap((player) => player.faults)
   const firstWrites = new Map<string, { readonly write: Write; readonly mark: Mark }>()
   const lastSeq = new Map<string, number>()
   let v = 0
   for (const write of writes) {
-    // One commit may be several changes, each of which is a version
+    // One commit may contain several changes, each of which is a version
     const before = v
     if (write.v !== null && write.v <= before) faults.push(`version ${write.v} after ${before}`)
     v = write.v ?? v
@@ -78,7 +78,7 @@ export function checkHistory(party: Party, writes: readonly Write[]): Findings {
   return { faults: [...faults, ...findReordered(committed), ...checkOrder(party)], acks, versions: v }
 }
 
-/** What was tapped after somebody's acknowledgement shows a later version, which has it in it. */
+/** Checks that a tap after someone's acknowledgement shows a later version, which includes it. */
 export function checkOrder({ players }: Party): string[] {
   return findReordered(
     players.flatMap(({ commands }) =>

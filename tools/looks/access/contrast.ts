@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Words, wordsOn } from '../screens/words.ts'
 
-/** Of the pixels behind a text the share that may be an outline, a star or a curl of smoke. */
+/** The share of pixels behind a text that may be an outline, a star or smoke. */
 const STRAY = 0.12
 
 /**
- * Words that stand out too little from what is painted behind them, measured on the pixels: axe cannot tell where
- * pictures and gradients lie behind a text, and passes over what is drawn or kept from screen readers.
+ * Finds words that stand out too little from what is painted behind them, measured in pixels. axe can't tell where
+ * pictures and gradients are behind a text, and skips text that is drawn or hidden from screen readers.
  */
 export async function contrastFaults(page: Page): Promise<readonly string[]> {
   const words = (await wordsOn(page, 'body')).filter(({ isOn }) => isOn)
@@ -56,17 +56,17 @@ async function measureWords({ inked, ground, words, stray }: Measured): Promise<
     const [coverage = 1] = ink.slice(3)
     const least = px >= 24 || (px >= 18.66 && isBold) ? 3 : 4.5
     for (const { corner, along, down, isTouched } of lines) {
-      // Above and below its letters a line has room, in which a frame may lie.
+      // A line has room above and below its letters, where a frame may be.
       const spots = Array.from({ length: 96 }, (_, i) => {
         return [((i % 16) + 0.5) / 16, 0.15 + (0.7 * (Math.floor(i / 16) + 0.5)) / 6] as const
       })
       const points = spots.map(
         ([i, j]) => [corner[0] + along[0] * i + down[0] * j, corner[1] + along[1] * i + down[1] * j] as const,
       )
-      // Of what the screen's edge cuts off there are no pixels.
+      // The screen's edge cuts these off, so there are no pixels.
       if (points.some(([x, y]) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)) continue
       if (Math.hypot(...along) < 4) continue
-      // What something else covers, or cuts off, is not to be read: taking its words away changes nothing.
+      // Text that something covers or cuts off isn't readable: removing its words changes nothing.
       if (!isTouched && isSameEverywhere(corner, along, down)) continue
       const ratios = points.map(([x, y]) => {
         const behind = pixel(bare, x, y)
@@ -81,7 +81,7 @@ async function measureWords({ inked, ground, words, stray }: Measured): Promise<
   }
   return [...faults]
 
-  /** Each pixel of the line, as the page is and without its words. */
+  /** Compares each pixel of the line with and without the page's words. */
   function isSameEverywhere(corner: readonly number[], along: readonly number[], down: readonly number[]) {
     const [columns, rows] = [Math.ceil(Math.hypot(...along)), Math.ceil(Math.hypot(...down))]
     for (let column = 0.5; column < columns; column++) {

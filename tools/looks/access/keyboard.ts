@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
 
 /**
- * What a hand can do here and the Tab key cannot reach, what it reaches without showing so, and what can be pressed
- * without being anything that Enter or Space presses.
+ * Finds controls that a hand can use but the Tab key can't reach, controls that don't show their focus, and things that
+ * can be pressed but not with Enter or Space.
  */
 export async function keyboardFaults(page: Page): Promise<readonly string[]> {
   const { count, onlyByHand } = await markControls(page)
@@ -24,7 +24,7 @@ export async function keyboardFaults(page: Page): Promise<readonly string[]> {
   return [...onlyByHand, ...faults]
 }
 
-/** Numbers what can be used now; the radio buttons of a group are one stop. */
+/** Numbers the usable controls. The radio buttons of a group are one stop. */
 function markControls(page: Page) {
   return page.evaluate((controls) => {
     const modal = [...document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]')].at(-1)
@@ -66,7 +66,7 @@ function readFocus(page: Page) {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
     }
-    // A hidden radio button shows its focus on the label that it belongs to.
+    // A hidden radio button shows its focus on its label.
     const bearers = [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')]
     return { mark, isShown: focused.matches(':focus-visible') && bearers.some(isMarked) }
   })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** For whoever asked for less motion: what moves all the same, and what is still held back. */
+/** Finds what still moves, and what is still held back, with reduced motion. */
 export function stillnessFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const nameOf = (one: Element | null | undefined) => `${one?.localName}.${one?.getAttribute('class')?.slice(0, 60)}`
     const moving = document.getAnimations().flatMap(({ effect, playState }) => {
       if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return []
-      // What is over in a frame is nothing but its end.
+      // What ends within a frame only shows its end.
       return Number(effect.getComputedTiming().duration) > 16 ? [`moves: ${nameOf(effect.target)}`] : []
     })
     const held = [...document.querySelectorAll('#root .invisible')].flatMap((one) => {

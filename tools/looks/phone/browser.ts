@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 
 const DEBIAN = '/usr/bin/chromium-headless-shell'
 
-/** The same browser as the tests', see e2e/playwright.config.ts. */
+/** Opens the tests' browser; see e2e/playwright.config.ts. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: pathOfBrowser(),
@@ -12,7 +12,7 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Debian's where it is installed, else Playwright's own. */
+/** Returns Debian's if it's installed, otherwise Playwright's own. */
 export function pathOfBrowser(): string | undefined {
   return env.PLAYWRIGHT_CHROMIUM ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
 }

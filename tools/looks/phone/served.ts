@@ -5,7 +5,7 @@ import { freePort } from '@highjinks/session-store/testing'
 import { Program } from '../../drills/play/processes.ts'
 import { buildClient } from '../screens/product.ts'
 
-/** The whole product as `npm start` serves it, with an empty data folder, for as long as `work` lasts. */
+/** Runs the whole product as `npm start` does, with an empty data folder, while `work` runs. */
 export async function withProduct(work: (url: string) => Promise<void>): Promise<void> {
   buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-bench-'))

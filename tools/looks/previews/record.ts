@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Game } from '@highjinks/protocol'
 
 const PUBLIC = join(import.meta.dirname, '../../../web/public')
-/** Of what the pictures were drawn. */
+/** The record of what the pictures were drawn from. */
 export const RECORD = join(import.meta.dirname, 'drawn.json')
 
 export interface Preview {
-  /** Null: the house's own. */
+  /** Null for the general one. */
   readonly slug: string | null
   readonly title: string
   readonly line: string
   readonly covers: readonly string[]
-  /** Another one with another text, another cover, another way to draw. */
+  /** A hash of the text, the cover and the drawing code. */
   readonly mark: string
 }
 

@@ -22,15 +22,15 @@ export function isSize(word: string): word is Size {
   return Object.hasOwn(SIZES, word)
 }
 
-/** How long things move before they rest. */
+/** How long things may move before they rest. */
 const MOTION_MS = 900
 
 export interface Camera {
-  /** A browser of its own, of somebody who has been here before and wants no motion, unless said otherwise. */
+  /** Opens a browser of its own, by default of a returning visitor who wants no motion. */
   readonly open: (size: Size, kept?: Readonly<Record<string, string>>, isMoving?: boolean) => Promise<Page>
   readonly shoot: (page: Page, name: string, mayScroll?: boolean) => Promise<void>
   readonly count: () => number
-  /** What was wrong with any of the pictures. */
+  /** Returns what was wrong with any picture. */
   readonly faults: () => readonly string[]
 }
 
@@ -43,17 +43,17 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   return {
     async open(size, kept = KNOWN, isMoving = false) {
       const reducedMotion = isMoving ? 'no-preference' : 'reduce'
-      // What moves is drawn coarser on a large screen, or a machine without a graphics card falls behind.
+      // Motion is drawn coarser on a large screen, or a machine without a graphics card falls behind.
       const deviceScaleFactor = isMoving && SIZES[size].width > 1000 ? 0.5 : 1
       const context = await browser.newContext({
         baseURL: url,
         viewport: SIZES[size],
         deviceScaleFactor,
         reducedMotion,
-        // What a worker fetches is nobody's picture.
+        // A service worker would only add requests.
         serviceWorkers: 'block',
       })
-      // tsx names functions with a helper that a page does not have.
+      // tsx names functions with a helper that pages don't have.
       await context.addInitScript('globalThis.__name = (named) => named')
       await context.addInitScript((items) => {
         for (const [key, value] of Object.entries(items)) {
@@ -80,23 +80,23 @@ export function createCamera(browser: Browser, url: string, folder: string): Cam
   }
 }
 
-/** However slow and busy the machine: a page that is later than this has not got or not drawn what it was sent. */
+/** On the slowest machine, a later page has not received or drawn its view. */
 const DRAWN_AT_MOST_MS = 240_000
 
-/** Until the page says that it shows this version of the session, or a later one, and nothing of it is still fetched. */
+/** Waits until the page shows this version of the session or a later one, and loads nothing anymore. */
 export async function waitForVersion(page: Page, version: number): Promise<void> {
   const isShown = (wanted: number) =>
     Number(document.documentElement.dataset['shownVersion']) >= wanted && !document.querySelector('main .animate-spin')
   await page.waitForFunction(isShown, version, { timeout: DRAWN_AT_MOST_MS })
 }
 
-/** A lazy one may never come. One that cannot be shown is no reason to wait. */
+/** A lazy picture may never load, and a broken one is no reason to wait. */
 function waitForPictures(): Promise<unknown> {
   const awaited = [...document.images].filter(({ loading }) => loading === 'eager')
   return Promise.all(awaited.map((image) => image.decode().catch(() => undefined)))
 }
 
-/** On a busy machine a page may not have drawn the first frame of what comes in, and shows none of it until then. */
+/** A busy machine may not have drawn an animation's first frame, and shows nothing of it until then. */
 function waitForMotion(atMost: number): Promise<unknown> {
   const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
   const coming = document.getAnimations().filter((animation) => !endless(animation))
@@ -104,7 +104,7 @@ function waitForMotion(atMost: number): Promise<unknown> {
   return Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, atMost))])
 }
 
-/** What a browser keeps that has been here before, and more. */
+/** Returns what a returning visitor's browser stores, and more. */
 export function knownWith(more: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const written = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)])
   return { ...KNOWN, ...Object.fromEntries(written) }

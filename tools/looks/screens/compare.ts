@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { type Frame, shootSheet } from './sheet.ts'
 
-/** Less than this share of a picture is a clock, or the number of a port. */
+/** A smaller difference is a clock, or a port number. */
 const SAME = 0.004
 const PAIRS_A_SHEET = 8
 const WIDTH = 640
 
-/** Sheets of before and after, side by side, of all pictures that look different now; answers how many those are. */
+/** Puts before and after side by side for all pictures that look different now, and returns how many there are. */
 export async function compareFolders(browser: Browser, before: string, after: string): Promise<number> {
   const names = readdirSync(after).filter((name) => name.endsWith('.png') && existsSync(join(before, name)))
   const page = await browser.newPage()
-  // tsx names functions with a helper that a page does not have.
+  // tsx names functions with a helper that pages don't have.
   await page.evaluate('globalThis.__name = (named) => named')
   const pairs: (readonly Frame[])[] = []
   for (const name of names) {
@@ -38,7 +38,7 @@ function imageIn(folder: string, name: string): string {
   return `data:image/png;base64,${readFileSync(join(folder, name)).toString('base64')}`
 }
 
-/** The share of pixels that are another color. */
+/** Returns the share of pixels with another color. */
 function differenceOf(page: Page, was: string, is: string): Promise<number> {
   return page.evaluate(
     async (images) => {

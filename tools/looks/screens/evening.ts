@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 import { type Cast, FULL, openRehearsal, PEOPLE, type ScreenRole, USUAL } from './rehearsal.ts'
 import { act, PAUSED } from './shots.ts'
 
-/** Who looks on at which size: a hand holds a phone, and a TV shows the TV. */
+/** The roles at each size: phones are in a hand, and a TV shows the TV. */
 const VIEWERS: Readonly<Record<Size, readonly ScreenRole[]>> = {
   phone: ['host', 'guest', 'watcher'],
   small: ['host', 'guest', 'watcher'],
@@ -20,20 +20,20 @@ const VIEWERS: Readonly<Record<Size, readonly ScreenRole[]>> = {
   large: ['host', 'guest'],
   tv: ['screen'],
 }
-/** Of these alone; of all where it is left out. */
+/** Only these phases; all by default. */
 const PHASES = env['PHASES']?.split(',')
-/** Last so long that something happens in the middle of them, and so far into them that is seen. */
+/** Phases long enough for something to happen in the middle, and when to look. */
 const PERFORMANCES: ReadonlySet<string> = new Set(['perform', 'act', 'resolve', 'argue', 'present', 'story'])
 const LATER_MS = 20_500
-/** So long before the end of a phase the jester counts, over the head of everybody who is asked. */
+/** This long before the end of a phase, the jester counts down over the players who are asked. */
 const LAST_MS = 4500
-/** May be read on below the screen. */
+/** Phases that may scroll. */
 const LONG: ReadonlySet<string> = new Set(['lobby', 'over'])
 
-/** What is done with every screen of every shot. */
+/** Checks every screen of every shot. */
 export type Look = (page: Page, name: string, mayScroll: boolean) => Promise<void>
 
-/** An evening of a game as its host, a guest, a watcher and the TV see it: every phase and whatever may come of it. */
+/** Shows an evening of a game to its host, a guest, a watcher and the TV: every phase and every outcome. */
 export async function lookAtEvening(
   { store }: Product,
   camera: Camera,
@@ -56,7 +56,7 @@ export async function lookAtEvening(
     await lookAtAll(views, version, label, (page, picture) => look(page, picture, LONG.has(name)))
   }
   const host = PEOPLE[0]
-  // With the longest names what counts is how much there is to be read, which time changes little.
+  // With the longest names, the amount of text counts, which time hardly changes.
   const isBrief = cast.names.length > 0
   const context = () => ({ now: store.now(), random: () => 0.5 })
   await show(0, 'lobby', rehearsal.lobby)
@@ -65,7 +65,7 @@ export async function lookAtEvening(
   const counted = rehearsal.spots.find(({ isEntry, isAsked }) => isEntry && isAsked)
   for (const [i, spot] of rehearsal.spots.entries()) {
     const { before, after, isEntry } = rehearsal.shot(spot, store.now())
-    // What comes out had to be guessed before; where the seats have acted, whoever watches has too.
+    // The reveal needs earlier guesses: where the seats have acted, watchers have too.
     if (watchers.length > 0 && isWanted(spot.name)) {
       const version = await rehearsal.show(isEntry ? before : after)
       await Promise.all(watchers.map((page) => guessAsGhost(page, version)))
@@ -85,7 +85,9 @@ export async function lookAtEvening(
   for (const { page } of views) await page.context().close()
 }
 
-/** What a host and a guest are asked at a table of eight with the longest names, on the smallest phone that matters. */
+/**
+ * Shows what a host and a guest are asked at a table of eight with the longest names, on the smallest supported phone.
+ */
 export async function lookAtAsked({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
   const rehearsal = await openRehearsal(store, slug, { ...FULL, evening: 2 })
   const people = ['host', 'guest'] as const
@@ -99,7 +101,7 @@ export async function lookAtAsked({ store }: Product, camera: Camera, slug: stri
   for (const { page } of views) await page.context().close()
 }
 
-/** The TV's lobby with six people: they are larger on the sofa than eight, and leave less room above it. */
+/** Shows the TV's lobby with six people: they are larger on the sofa than eight, and leave less room above. */
 export async function lookAtTvLobby({ store }: Product, camera: Camera, slug: string, look: Look): Promise<void> {
   const rehearsal = await openRehearsal(store, slug, { names: [], count: 6, evening: 3 })
   const page = await rehearsal.open(camera, 'tv', 'screen')
@@ -115,7 +117,7 @@ interface View {
   readonly page: Page
 }
 
-/** Looks at every page as soon as it shows what all of them were sent. */
+/** Checks every page once it shows what all of them were sent. */
 async function lookAtAll(
   views: readonly View[],
   version: number,
@@ -134,13 +136,13 @@ async function lookAtAll(
   )
 }
 
-/** For whoever has to find out why a picture never came. Runs in the page. */
+/** Explains why a picture never came. Runs in the page. */
 function whatIsShown(): string {
   const spinner = document.querySelector('main .animate-spin') ? ', and waits for more' : ''
   return `${document.documentElement.dataset['shownVersion']}${spinner}: ${document.body.innerText.slice(0, 200)}`
 }
 
-/** Whoever watches guesses along where there is something to guess: always the first. */
+/** Makes watchers guess, always the first option. */
 async function guessAsGhost(page: Page, version: number): Promise<void> {
   await waitForVersion(page, version)
   await page.evaluate(() => {

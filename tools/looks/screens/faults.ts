@@ -2,20 +2,19 @@ import type { Page } from '@playwright/test'
 import { hiddenOnTv } from './hidden.ts'
 import { wordsOn } from './words.ts'
 
-/** What a TV is read from: three metres, so no letter may be smaller than this share of its picture's height. */
+/** The smallest letter on a TV as a share of the picture's height, because it's read from three meters. */
 const TV_LETTER = 0.03
-/** The smallest letter of a phone in play, in pixels: it is held at arm's length, in low light. */
+/** The smallest letter on a phone in play, in pixels, because it's held at arm's length in low light. */
 const HAND_LETTER = 13
-/** A phone that is narrower than this may be scrolled in play; its words are whole all the same. */
+/** A narrower phone may scroll in play, but its words must be whole. */
 const LEAST_WIDTH = 360
-/** What is folded away until its moment is smaller than this. */
+/** Text smaller than this is folded away until its moment. */
 const HIDDEN_LETTER = 2
 
 /**
- * What a machine can tell of a picture: wider than the screen, so long that its end lies behind the buttons or the
- * reactions (a lobby and a podium may be read on, but nobody's place), words cut off, too tall for a TV, letters too
- * small for three metres, or for a hand, what is to be pressed under a laptop's sofa, and words that are broken in the
- * middle.
+ * Finds the faults in a picture that a machine can detect: wider than the screen; so long that its end is behind the
+ * buttons or the reactions (a lobby and a podium may scroll, but not the player's place); words cut off; too tall for a
+ * TV; letters too small for three meters or for a hand; buttons under a laptop's sofa; and words broken in the middle.
  */
 export async function faultsOf(page: Page, isLong: boolean): Promise<readonly string[]> {
   const mayScroll = isLong || (page.viewportSize()?.width ?? LEAST_WIDTH) < LEAST_WIDTH
@@ -31,7 +30,7 @@ export async function faultsOf(page: Page, isLong: boolean): Promise<readonly st
   ]
 }
 
-/** Whether read aloud or not; on a TV those of drawings too. */
+/** Checks text whether it's read aloud or not; on a TV also in drawings. */
 async function smallLetters(page: Page): Promise<readonly string[]> {
   const where = await page.evaluate(() => {
     const picture = 54 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -40,14 +39,14 @@ async function smallLetters(page: Page): Promise<readonly string[]> {
   })
   if (!where) return []
   const least = where.height === null ? HAND_LETTER : where.height * TV_LETTER
-  // A wheel in the hand is a picture: what it comes to is said beside it in words.
+  // A wheel in the hand is a picture; its result is beside it in words.
   const read = (await wordsOn(page, where.within)).filter(({ isDrawn }) => where.height !== null || !isDrawn)
   const small = read.filter(({ px }) => px < least - 0.05 && px > HIDDEN_LETTER)
   const named = new Set(small.map(({ px, words }) => `${Math.round(px * 10) / 10} px: ${words}`))
   return named.size > 0 ? [`small letters, ${[...named].join(' | ')}`] : []
 }
 
-/** Which words stand in two lines. */
+/** Finds words that span two lines. */
 function brokenWords(): readonly string[] {
   const page = document.querySelector('[data-tv], main[data-game], [data-game] > main')
   const broken = new Set<string>()
@@ -69,8 +68,8 @@ function brokenWords(): readonly string[] {
 }
 
 /**
- * Which words lie under the bar of a phone: of a page that may be read on the places of a podium alone, and of each what
- * does so even at its end.
+ * Finds words under a phone's bar: on a page that may scroll only a podium's places, and on every page those that stay
+ * there at its end.
  */
 function underBar(mayScroll: boolean): readonly string[] {
   const LONG_PHONE = 768
@@ -88,7 +87,7 @@ function underBar(mayScroll: boolean): readonly string[] {
         return []
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const { top, bottom, left, right } = holder.getBoundingClientRect()
-      // For those who listen, wherever it lies.
+      // Only for screen readers, wherever it is.
       if (right - left < 2) return []
       const isUnder = bars.some((bar) => {
         const box = bar.getBoundingClientRect()
@@ -100,7 +99,7 @@ function underBar(mayScroll: boolean): readonly string[] {
   if (innerWidth >= 640) return []
   const faults =
     innerHeight >= LONG_PHONE ? wordsUnder('main ol[aria-label="Podium"] *, main ol[aria-label="Everyone else"] *') : []
-  // What lies under a bar from the first may be scrolled out, and looks like a mistake all the same.
+  // Words that start under a bar could be scrolled out, but look like a mistake.
   if (!mayScroll) faults.push(...wordsUnder('main *'))
   const { scrollY } = window
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -109,7 +108,7 @@ function underBar(mayScroll: boolean): readonly string[] {
   return faults
 }
 
-/** What is to be pressed on a phone, and has to be scrolled to: a switch may wait, a vote may not. */
+/** Finds buttons on a phone that need scrolling: a switch can wait, a vote can't. */
 function askedBelow(mayScroll: boolean): readonly string[] {
   if (mayScroll || innerWidth >= 640) return []
   const bar = [...document.querySelectorAll('main [data-actions]')].find(
@@ -125,7 +124,7 @@ function askedBelow(mayScroll: boolean): readonly string[] {
   })
 }
 
-/** What is to be pressed or typed into and half of it lies under a phone's bar: whoever sees it takes it for broken. */
+/** Finds controls half under a phone's bar, because they look broken. */
 function cutByBar(): readonly string[] {
   if (innerWidth >= 640 || scrollY > 0) return []
   const bars = [...document.querySelectorAll<HTMLElement>('[data-actions], [data-pastime]')].filter(
@@ -137,7 +136,7 @@ function cutByBar(): readonly string[] {
     const isSeen = width > 2 && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!isSeen || control.closest('[data-actions], [data-pastime], [inert], .sr-only')) return []
     const isCut = bars.some((bar) => {
-      // Its upper part lets through what is behind it
+      // The bar's upper part is transparent
       const edge = bar.getBoundingClientRect().top + Math.min(16, Number.parseFloat(getComputedStyle(bar).paddingTop))
       return top < edge - 4 && bottom > edge + 8
     })
@@ -146,7 +145,7 @@ function cutByBar(): readonly string[] {
   })
 }
 
-/** What is to be pressed at a laptop's table, and lies under the sofa along its foot, a head on it, or what it brings. */
+/** Finds buttons on a laptop's table that are under the sofa at its bottom, a head on it, or what it brings. */
 function underSofa(): readonly string[] {
   const people = [...document.querySelectorAll('.table-foot :is(.sofa, .sofa-gain, [data-standing] .sofa-figure)')]
   const pressed = [...document.querySelectorAll<HTMLElement>('main [data-fits] button, main [data-pastime] button')]
@@ -171,7 +170,7 @@ function faultsInPlace(mayScroll: boolean): readonly string[] {
     const names = deepest.slice(0, 2).map((one) => `${one.localName}.${one.getAttribute('class')}`)
     faults.push(`${scrollWidth - innerWidth} px too wide: ${names.join(' | ')}`)
   }
-  // Reactions that stand still at the end of a small phone's page are no bar.
+  // Fixed reactions at the end of a small phone's page are no bar.
   const bar = [...document.querySelectorAll('main [data-actions], main [data-pastime]')].find(
     (one) => one.matches('[data-actions]') || (one.checkVisibility() && getComputedStyle(one).position === 'sticky'),
   )
@@ -179,7 +178,7 @@ function faultsInPlace(mayScroll: boolean): readonly string[] {
   const behind = task ? Math.round(task.bottom + scrollY - innerHeight) : 0
   if (behind > 0 && !document.querySelector('footer')) faults.push(`${behind} px below or behind the buttons`)
   for (const one of document.querySelectorAll<HTMLElement>('#root .truncate, #root [class*="line-clamp-"]')) {
-    // Letters may reach out of a narrow line; a line that is hidden is one more.
+    // Letters may extend beyond a narrow line; a hidden line counts as another.
     const line = Number.parseFloat(getComputedStyle(one).fontSize) * 0.8
     const isCut = one.scrollHeight > one.clientHeight + line || one.scrollWidth > one.clientWidth + 2
     const forEars = one.closest('[class*="sr-only"]')

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 export interface Film {
-  /** What was on the screen at this time of the TV's clock, as a data URL. */
+  /** Returns the screen at this time of the TV's clock, as a data URL. */
   readonly at: (time: number) => string | undefined
   readonly stop: () => Promise<void>
 }
@@ -11,7 +11,7 @@ interface Captured {
   readonly image: string
 }
 
-/** Everything this page shows from now on, no wider than this. */
+/** Records everything this page shows from now on, at most this wide. */
 export async function startFilm(page: Page, width: number): Promise<Film> {
   const captured: Captured[] = []
   const session: CDPSession = await page.context().newCDPSession(page)

@@ -1,13 +1,13 @@
 /**
- * What of a TV's words nobody can read: off the picture, cut off by what holds them, out of their card, under another
- * thing, or one over the other. Runs in the page.
+ * Finds words on a TV that nobody can read: off the picture, cut off by their container, outside their card, or covered
+ * by something, even other words. Runs in the page.
  */
 export function hiddenOnTv(): readonly string[] {
   const tv = document.querySelector('[data-tv]')
   if (!tv) return []
-  /** Of a line's height, above and below: letters reach less far than their font claims. */
+  /** The share of a line's height to ignore above and below, because letters are smaller than their font claims. */
   const SLACK = 0.24
-  /** What lets less through hides what is behind it. */
+  /** Anything less transparent hides what is behind it. */
   const SOLID = 0.5
   const NEAR = 3
 
@@ -60,7 +60,7 @@ export function hiddenOnTv(): readonly string[] {
       ?.getAttribute('class')
       ?.slice(0, 60) ?? ''
 
-  // What nobody can press lies over words as anything else does.
+  // Makes everything hit-testable, because unclickable things cover words too.
   const sheet = document.createElement('style')
   sheet.textContent = 'html * { pointer-events: auto !important }'
   document.head.append(sheet)
@@ -93,12 +93,12 @@ export function hiddenOnTv(): readonly string[] {
     }
   }
 
-  /** Everything that may be painted over words, by its box; only where one meets a line is the line looked at closely. */
+  /** The boxes of everything that could cover words; a line is only checked closely where one meets it. */
   const boxes = [...document.querySelectorAll('img, svg *, [data-tv] *')].flatMap((one) => {
     const box = one.getBoundingClientRect()
     return box.width > 1 && box.height > 1 ? [{ one, box }] : []
   })
-  /** A hat's tip is as wide as this, and so is the point of a bubble. */
+  /** About the width of a hat's tip, and of a bubble's point. */
   const STEP = 6
   const lidOn = (holder: Element, line: Pick<Piece, 'left' | 'right' | 'top' | 'bottom'>): Element | undefined => {
     const isMet = boxes.some(
@@ -148,7 +148,7 @@ export function hiddenOnTv(): readonly string[] {
         break
       }
     }
-    // What a drawing puts in front of its own words belongs to it.
+    // What a drawing puts in front of its own words is part of it.
     const lid = holder instanceof SVGElement ? undefined : lidOn(holder, { left, right, top, bottom })
     if (lid) found.add(`under ${nameOf(lid)}: ${words}`)
   }

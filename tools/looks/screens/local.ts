@@ -4,7 +4,7 @@ import type { Look } from './evening.ts'
 
 export type About = (typeof GAMES)[keyof typeof GAMES]['about']
 
-/** What a shown prompt of these games has to be pressed for, one after the other. */
+/** The buttons to press for a shown prompt of these games, in order. */
 const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonly press: string | RegExp }[]>> = {
   'truth-or-dare': [
     { part: 'thumbs', press: 'Up' },
@@ -31,7 +31,7 @@ const FURTHER: Readonly<Record<string, readonly { readonly part: string; readonl
 
 const HOUR_MS = 3_600_000
 
-/** An evening of a game round one phone, from its first name to its podium: each step once. */
+/** Shows an evening of a game on one phone, from its first name to its podium: each step once. */
 export async function lookAtLocal(camera: Camera, size: Size, game: About, look: Look): Promise<void> {
   const localGameData = {
     gameId: game.id,
@@ -43,7 +43,7 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
   const page = await camera.open(size, knownWith({ localGameData }))
   const press = async (name: string | RegExp) => {
     await page.getByRole('button', { name }).first().click({ timeout: 5000 })
-    // Where a button was, another thing may lie now, and say what it is for as long as somebody points at it.
+    // Another control may now be under the pointer, and show its tooltip.
     await page.mouse.move(0, 0)
   }
   let steps = 0
@@ -69,7 +69,7 @@ export async function lookAtLocal(camera: Camera, size: Size, game: About, look:
   await press('Next Player')
   await press('Show Prompt')
   for (const { press: name } of FURTHER[game.slug] ?? []) await press(name)
-  // The evening's minutes are over, and everybody has had a turn.
+  // The evening's minutes are over, and everyone has had a turn.
   await page.clock.setFixedTime(Date.now() + HOUR_MS)
   await press('Next Player')
   await see('last-round')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Camera, SIZES, type Size } from './camera.ts'
 import { lookAtLocal } from './local.ts'
 
-/** Every address that is not a session, as a guest sees it. */
+/** Every address that isn't a session, as a guest sees it. */
 const PAGES = {
   home: '/',
   games: '/games',
@@ -40,7 +40,7 @@ export async function shootPages(camera: Camera, sizes: readonly Size[], invitat
   }
 }
 
-/** What does not fit the first screen, three screens on at most. */
+/** Scrolls through what doesn't fit the first screen, up to three screens. */
 async function scrollOn(camera: Camera, page: Page, name: string): Promise<void> {
   const top = () => page.evaluate<number>('window.scrollY')
   for (let screen = 1; screen <= 3; screen++) {

@@ -22,12 +22,12 @@ import { chance, openEmbeddedStore, type SessionStore } from '@highjinks/session
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** How the id of a session begins whose clocks are moved by whoever takes its pictures, and by nobody else. */
+/** The start of IDs of sessions whose clocks only the photographer moves. */
 export const HELD = 's-held-'
 
 export interface Product {
   readonly url: string
-  /** To lead a session where a picture is wanted of it. */
+  /** Moves a session to the moment of a picture. */
   readonly store: SessionStore
 }
 
@@ -35,12 +35,12 @@ export interface OpenProduct extends Product {
   readonly close: () => Promise<void>
 }
 
-/** The built client, as `npm start` would build it. */
+/** Builds the client as `npm start` would. */
 export function buildClient(): void {
   execFileSync(execPath, ['scripts/run.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' })
 }
 
-/** The embedded product in this process, so that its sessions can be reached past the sockets. */
+/** Opens the embedded product in this process, so that its sessions can be changed without sockets. */
 export async function openProduct(): Promise<OpenProduct> {
   buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-screens-'))

@@ -12,12 +12,12 @@ import type { Studio } from './studio.ts'
 /** Always the same people with the same faces, so that a picture can be compared with yesterday's. */
 const HOST = { id: 'picture-host', name: 'Hoste', token: 'h'.repeat(43) } as const
 const GUEST = { id: 'picture-guest', name: 'Benjamin', token: 'g'.repeat(43) } as const
-/** At phones of their own, which nobody photographs. */
+/** On phones of their own, which aren't photographed. */
 const OTHERS = [
   { id: 'picture-third', name: 'Mariana Lopez', token: 'm'.repeat(43) },
   { id: 'picture-fourth', name: 'Theo', token: 't'.repeat(43) },
 ] as const
-/** Names as long as names may be, for whoever measures and compares no pictures: of as many as a phone has a row for. */
+/** Names of the maximum length, for checks that compare no pictures. As many as a phone has a row for. */
 const CROWD_NAMES: readonly string[] = [
   'Maximiliana Wommaway',
   'Wilhelmina Wolframma',
@@ -29,23 +29,23 @@ const CROWD_NAMES: readonly string[] = [
   'Archibald Munchwomen',
 ]
 export const PEOPLE = [HOST.id, GUEST.id, ...OTHERS.map(({ id }) => id)] as const
-/** More are simulated: `PLAYERS=8` makes it an evening of eight, and so do eight names. */
+/** The rest are simulated: `PLAYERS=8` makes it an evening of eight, and so do eight names. */
 const PLAYERS = Math.max(PEOPLE.length, Number(env['PLAYERS'] ?? 0))
 /** The same people with the longest names. */
 export const LONGEST_NAMES = CROWD_NAMES.slice(0, PLAYERS)
 
-/** Who sits at the table: other names than theirs, where there are any, and simulated players until it is so many. */
+/** The people at the table: their own names or others, and simulated players up to the count. */
 export interface Cast {
   readonly names: readonly string[]
   readonly count: number
-  /** Which it is of the evenings of a game that go on at the same time. */
+  /** Tells a game's parallel evenings apart. */
   readonly evening: number
 }
 export const USUAL: Cast = { names: [], count: PLAYERS, evening: 0 }
-/** All of a TV's sofa, with the longest names. */
+/** A TV's full sofa, with the longest names. */
 export const FULL: Cast = { names: CROWD_NAMES, count: CROWD_NAMES.length, evening: 1 }
 const ALWAYS = 1e9
-/** Of which a code is made: so many of them, one after the other, every second or every third. */
+/** Codes are made of these letters: consecutive ones, or every second or third. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 const CODE_LETTERS = 6
 
@@ -57,12 +57,12 @@ interface Person {
 
 export type ScreenRole = 'host' | 'guest' | 'watcher' | 'screen'
 
-/** A session whose every shot can be put on all screens, at will and at the same time. */
+/** A session whose shots can each be put on all screens, at will and at the same time. */
 export interface Rehearsal {
   readonly slug: string
   readonly lobby: Session
   readonly spots: readonly Spot[]
-  /** Puts it on all screens; answers the version that they will say they show. */
+  /** Puts it on all screens. Returns the version that they will report. */
   readonly show: (session: Session) => Promise<number>
   readonly shot: (spot: Spot, at: number) => Shot
   readonly open: (camera: Camera, size: Size, who: ScreenRole, isMoving?: boolean) => Promise<Page>
@@ -103,7 +103,7 @@ export async function openRehearsal(store: SessionStore, slug: string, cast: Cas
   }
 }
 
-/** Each game at each size with everything that moves: in the host's hand, or on the TV. */
+/** Opens each game at each size with all motion: in the host's hand, or on the TV. */
 export async function forEachMovingPage(
   { product, camera, slugs, sizes }: Studio,
   work: (rehearsal: Rehearsal, page: Page, size: Size) => Promise<void>,

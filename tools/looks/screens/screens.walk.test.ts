@@ -9,12 +9,15 @@ import { faultsOf } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
 import { FULL } from './rehearsal.ts'
 
-/** One game on a phone that lies on its side and on a laptop as well: what lies beside a bar, and a podium, are the same for all. */
+/**
+ * This game is also walked on a phone in landscape and on a laptop. What is beside a bar, and a podium, are the same
+ * for all.
+ */
 const ON_MORE = 'truth-or-dare'
-/** A fault may be a page that is still being laid out; one that stays while the page is drawn again and again is one. */
+/** A page that is still being laid out may look faulty; a fault that stays through several redraws is one. */
 const LOOKS = 12
 const AGAIN_MS = 250
-/** With so many of them whoever reads them is waited for, and no page. */
+/** With this many of them, the reader is slow, not a page. */
 const MANY = 20
 /** Far fewer than any game has: a walk that shows nothing finds nothing. */
 const PICTURES_LEAST = 40
@@ -34,7 +37,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
 
-// Two at once: on two cores a third would only wait (`maxConcurrency`)
+// Two in parallel: on two cores a third would only wait (`maxConcurrency`)
 test.concurrent.for(Object.keys(GAMES))(
   '[TABLE-19] [TV-7] in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names, and six in the lobby',
   async (slug, { expect }) => {
@@ -66,7 +69,9 @@ async function lastingFaults(page: Page, mayScroll: boolean, looks: number): Pro
   }
 }
 
-/** What comes a picture later is there; what is fitted into a TV takes some, and those before it too, as the sofa sinks. */
+/**
+ * Late pictures arrive; fitting text into a TV takes some frames, and so does everything before it, as the sofa sinks.
+ */
 async function untilStill(): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const fitted = () => {

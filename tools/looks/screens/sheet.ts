@@ -12,7 +12,7 @@ interface SheetOptions {
   readonly width: number
 }
 
-/** Pictures side by side as one picture: a page that holds them, itself photographed. */
+/** Combines pictures side by side into one, by photographing a page with them. */
 export async function shootSheet(browser: Browser, path: string, frames: readonly Frame[], options: SheetOptions) {
   const { title, columns, width } = options
   const page = await browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 100 } })

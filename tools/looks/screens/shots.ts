@@ -3,46 +3,46 @@ import { advanceClock, deadlineOf, decideCommand, type Session, view } from '@hi
 import { simulatedMove } from '@highjinks/games/testing'
 import { type Intent, nameKey, type PlayerId } from '@highjinks/protocol'
 
-/** Something new on every screen: the session before it and after it, when it came, and what it is called. */
+/** Something new on every screen: the session before and after, its time, and its name. */
 export interface Shot {
   readonly name: string
   readonly before: Session
   readonly after: Session
   readonly at: number
-  /** A phase begins with it; otherwise somebody has acted in one. */
+  /** Whether a phase begins with it. Otherwise someone has acted in one. */
   readonly isEntry: boolean
   /** How long its phase lasts; null without a clock. */
   readonly length: number | null
 }
 
-/** Where a shot is found again: the same seed gives the same evening, whenever it begins. */
+/** How to find a shot again: the same seed gives the same evening, whenever it begins. */
 export interface Spot {
   readonly name: string
   readonly phase: string
   readonly isEntry: boolean
-  /** Somebody is waited for, and a clock runs. */
+  /** Whether someone is waited for while a clock runs. */
   readonly isAsked: boolean
   readonly seed: number
   readonly index: number
-  /** Counted from the beginning of the evening. */
+  /** Counted from the start of the evening. */
   readonly at: number
 }
 
-/** Phases in which something is told, step by step; in all others what is new comes in and stays. */
+/** Phases that tell something step by step. In all others, what is new appears and stays. */
 export const TOLD: ReadonlySet<string> = new Set(
   'argue ask choose curtain deal favorite finale fingers gallery heard keep lap lines present reveal roll score tell turning verdict vote watch'.split(
     ' ',
   ),
 )
 
-/** In which of its shots a game is shown paused. */
+/** The shot in which a game is shown paused. */
 export const PAUSED = 2
 
 const EVENINGS = 16
 /** People think before they act. */
 const THINK_MS = 800
 const STEPS_MOST = 4000
-/** What tells one picture of a phase from another: the first of these words that stands anywhere in its view. */
+/** Tells one picture of a phase from another: the first of these words that appears in its view. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   turning: ['segment'],
   pick: ['segment'],
@@ -51,12 +51,12 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   reveal: ['verdict'],
 }
 
-/** And a list in its view, by how much is in it: what stands beside something else has room for few and for many. */
+/** Also by the length of a list in its view: what is beside it must fit with few and many. */
 const COUNTED: Readonly<Record<string, string>> = { spin: 'houseRules' }
 
 /**
- * Every phase of a game and all that may come of it, each once; where the host is on turn, if that ever happens. The
- * first of an evening, or of all evenings that in which most is to be read.
+ * Finds every phase of a game and every outcome once, with the host on turn if that ever happens. Takes the first one
+ * of an evening, or of all evenings the one with the most text.
  */
 export function findShots(base: Session, people: readonly PlayerId[], isLongest = false): readonly Spot[] {
   const found = new Map<string, Spot & { readonly isOurs: boolean; readonly length: number }>()
@@ -77,7 +77,7 @@ export function findShots(base: Session, people: readonly PlayerId[], isLongest 
   return [...order.filter(({ name }) => name !== 'over'), ...order.filter(({ name }) => name === 'over')]
 }
 
-/** The shot again, as if it came at this time. */
+/** Replays the shot as if it came at this time. */
 export function replay(base: Session, people: readonly PlayerId[], spot: Spot, at: number): Shot {
   let index = 0
   for (const shot of playEvening(base, people, { seed: spot.seed, began: at - spot.at })) {
@@ -91,11 +91,14 @@ interface Evening {
   readonly began: number
 }
 
-/** One evening to its podium; everybody makes the moves their game would simulate, and time jumps to the next deadline. */
+/**
+ * Plays one evening to its podium. Everyone makes the moves their game would simulate, and time jumps to the next
+ * deadline.
+ */
 function* playEvening(base: Session, people: readonly PlayerId[], { seed, began }: Evening): Generator<Shot> {
   const random = seeded(seed)
   let now = began
-  // Short evenings and long ones fill their time with different interludes.
+  // Short and long evenings fill their time with different interludes.
   const settings = { ...base.settings, duration: seed % 2 === 0 ? 'Standard' : 'Quick' } as const
   let session = act({ ...base, settings }, people[0] ?? '', { type: 'start' }, { now, random })
   let is = view(session).table
@@ -107,7 +110,7 @@ function* playEvening(base: Session, people: readonly PlayerId[], { seed, began 
       now = Math.max(now + 1, deadlineOf(session) ?? now)
       const step = advanceClock(session, { now, random })
       if (step.ok) session = step.state
-      // Whoever would act on and on is asked again when time has passed.
+      // A player who would act forever acts again once time has passed.
       acted.clear()
     } else {
       now = Math.min(now + THINK_MS, Math.max(now, (deadlineOf(session) ?? Number.POSITIVE_INFINITY) - 1))

@@ -5,12 +5,12 @@ import { openBrowser } from '../phone/browser.ts'
 import { type Camera, createCamera, isSize, type Size } from './camera.ts'
 import { type Product, withOpenProduct } from './product.ts'
 
-/** The product with a camera in front of it, and what is asked of it. */
+/** The product with a camera, and the command's choices. */
 export interface Studio {
   readonly product: Product
   readonly browser: Browser
   readonly camera: Camera
-  /** The games' slugs, or those of `ONLY`. */
+  /** The games' slugs, or those in `ONLY`. */
   readonly slugs: readonly string[]
   readonly sizes: readonly Size[]
 }

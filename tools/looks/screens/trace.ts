@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What we read of a browser's trace; times in microseconds, `tdur` of the thread's own work. */
+/** The fields we read from a browser's trace. Times in microseconds; `tdur` is the thread's own work. */
 const event = z.object({
   name: z.string(),
   ph: z.string(),
@@ -35,7 +35,7 @@ export interface Task {
   readonly ms: number
   /** When it began, in milliseconds of the trace. */
   readonly at: number
-  /** The work in it that took longest, longest first. */
+  /** Its longest parts, longest first. */
   readonly work: readonly string[]
   readonly styled: number
 }
@@ -44,13 +44,13 @@ export interface Traced {
   /** Longest first. */
   readonly tasks: readonly Task[]
   readonly layouts: number
-  /** The most elements that one task styled, which no other work on the machine changes. */
+  /** The most elements styled by one task, which no other work on the machine changes. */
   readonly styled: number
 }
 
 const WORK_SHOWN = 4
 
-/** What the page's own thread did, in the time that it worked and not in the time it waited for a busy machine. */
+/** Reads what the page's own thread did, counting work and not the wait for a busy machine. */
 export function readTrace(buffer: Buffer): Traced {
   const { traceEvents } = trace.parse(JSON.parse(buffer.toString()))
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

@@ -1,34 +1,36 @@
 import type { Page } from '@playwright/test'
 
-/** A line of words, turned as it is painted: a corner, and from there the ways along it and down it, in pixels. */
+/**
+ * A line of words as it is painted, rotation included: a corner, and the vectors along and down the line, in pixels.
+ */
 interface Line {
   readonly corner: readonly [number, number]
   readonly along: readonly [number, number]
   readonly down: readonly [number, number]
 }
 
-/** What a finger would touch in its middle is what holds these words: nothing lies over them, or cuts them off. */
+/** Whether a touch in its middle hits the element with these words, so that nothing covers them or cuts them off. */
 interface WithTouch extends Line {
   readonly isTouched: boolean
 }
 
 export interface Words {
   readonly words: string
-  /** How tall its letters are painted, in pixels: whatever zooms, scales or draws them counts, and narrower is no smaller. */
+  /** The painted height of its letters in pixels, after every zoom, scale or drawing. Narrow letters aren't smaller. */
   readonly px: number
   readonly isBold: boolean
-  /** Part of a drawing, as the labels of a wheel are. */
+  /** Part of a drawing, such as a wheel's labels. */
   readonly isDrawn: boolean
-  /** Red, green, blue, and how much of it covers what is behind. */
+  /** Red, green, blue, and opacity. */
   readonly ink: readonly number[]
-  /** To be read now: nothing hides it, and it belongs to nothing that is switched off. */
+  /** Readable now: nothing hides it, and it's not part of something disabled. */
   readonly isOn: boolean
   readonly lines: readonly WithTouch[]
 }
 
 /**
- * All words that a page paints, those of drawings and those kept from screen readers too. What is for ears only is none,
- * nor is a pictograph, nor what says by `data-drawn` why it is only part of a drawing.
+ * Returns every word a page paints, including in drawings and text hidden from screen readers. Leaves out text only for
+ * screen readers, pictographs, and text whose `data-drawn` says why it's only part of a drawing.
  */
 export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
   return page.evaluate((root) => {
@@ -86,14 +88,14 @@ export function wordsOn(page: Page, within: string): Promise<readonly Words[]> {
       const touched = document.elementFromPoint(middle[0] ?? 0, middle[1] ?? 0)
       return { ...line, isTouched: touched !== null && holder.contains(touched) }
     }
-    /** On the side of a card that lies on the table. */
+    /** On the side of a card that faces the table. */
     const isTurnedAway = (holder: Element) =>
       around(holder).some((side) => {
         if (getComputedStyle(side).backfaceVisibility !== 'hidden') return false
         const turns = around(side).filter((one) => new DOMMatrix(getComputedStyle(one).transform).m33 < 0)
         return turns.length % 2 === 1
       })
-    // What lies behind a dialog is not to be read now, and dimmed on purpose.
+    // Text behind a dialog isn't readable now, and dimmed on purpose.
     const dialog = [
       ...document.querySelectorAll('dialog:modal, [role$="dialog"]:is([data-state="open"], [aria-modal="true"])'),
     ].at(-1)

@@ -106,7 +106,7 @@ test.each([
   await page.close()
 })
 
-/** The same words are a pixel or two taller in another machine's letters. */
+/** The same words are a pixel or two taller with another machine's fonts. */
 function nearly(fault: string): unknown {
   const [, px, rest] = /^(\d+)( px .*)$/.exec(fault) ?? []
   if (rest === undefined) return fault
