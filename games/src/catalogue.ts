@@ -1,7 +1,7 @@
 import type { Game } from '@highjinks/protocol'
 import { GAMES } from './register.ts'
 
-/** The games as people choose them, in the order of their ids; the covers are the client's files. */
+/** The games as players choose them, by ID; the covers are the client's files. */
 export const CATALOGUE: readonly Game[] = Object.values(GAMES)
   .map(({ about }) => ({
     id: about.id,

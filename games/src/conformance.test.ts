@@ -6,7 +6,7 @@ import { rulesInBrief } from './rules-in-brief.ts'
 import { EVENINGS, seedsFor } from './testing/evenings.ts'
 import { Rehearsal, type Script } from './testing/rehearsal.ts'
 
-/** Decision 004: the ids for which the spec's rule of divisibility tells the truth. */
+/** Decision 004: the IDs for which the spec's divisibility rule gives the right category. */
 const LIBRARY: Readonly<Partial<Record<Slug, readonly [id: number, category: string]>>> = {
   'truth-or-dare': [1, 'Social'],
   'spin-the-stash': [2, 'Spinner'],
@@ -16,19 +16,19 @@ const LIBRARY: Readonly<Partial<Record<Slug, readonly [id: number, category: str
   'never-have-i-ever': [7, 'Social'],
   'puff-puff-pass-truths': [11, 'Social'],
 }
-/** Phases in which what is written in a hand is nowhere else. Other secrets are choices: the third test finds those. */
+/** Phases in which a hand's text appears nowhere else. Other secrets are choices, which the third test finds. */
 const WRITTEN: Readonly<Partial<Record<Slug, readonly string[]>>> = {
   'baked-or-bluffing': ['prepare'],
   'puff-puff-pass-truths': ['write'],
 }
-/** Moves that everybody is meant to see at once. */
+/** Moves that everyone is meant to see right away. */
 const PUBLIC: ReadonlySet<unknown> = new Set(['shout'])
 const rows = Object.entries<Game>(GAMES).map(([slug, game]) => ({ slug, game }))
 
-/** Where every evening is played twice, or every move of it tried: a dozen of the thousand, a taste of a taste. */
+/** Tests that play every evening twice, or try every move, only use a dozen of the thousand evenings. */
 const SOME = Math.min(12, Math.ceil(EVENINGS / 10))
 const FEW = Math.ceil(SOME / 2)
-/** The evenings of a game are several tests, so that each has little to do however many there are. */
+/** The evenings of a game are split into several tests, so that each stays short. */
 const AT_A_TIME = 20
 const seeds = seedsFor('CONF-2', EVENINGS)
 const parts = Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, i) => {
@@ -36,7 +36,9 @@ const parts = Array.from({ length: Math.ceil(seeds.length / AT_A_TIME) }, (_, i)
   return { some, first: some[0], last: some.at(-1) }
 })
 
-/** Two, three, or as many as there is room for, at every length, pace and clock; every other evening people come and go. */
+/**
+ * Two, three or the maximum of players, at every length, pace and clock; in every other evening players come and go.
+ */
 function scriptOf(game: Game, seed: number): Script<Game> {
   const most = game.about.maxPlayers
   const seats = [2, 3, seed % 5 === 0 ? most : Math.min(most, 5)][seed % 3] ?? 2
@@ -55,17 +57,21 @@ function scriptOf(game: Game, seed: number): Script<Game> {
   }
 }
 
-/** What somebody could read in it. Starters are dealt to several when they run short, and say nothing. */
+/**
+ * Returns what someone could read in it. When starters run short, several players get the same, which reveals nothing.
+ */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 && value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => (key === 'starters' ? [] : sentences(part)))
 }
 
-/** Enough of them that a fair coin falls on both its sides. */
+/** Enough seeds for a fair coin to show both sides. */
 const SEEDS = Array.from({ length: 8 }, (_, i) => (i + 1) * 40_503_711)
 
-/** The same seat's different moves of one type, made in one moment, as everybody else sees the table after each of them. */
+/**
+ * Makes a seat's different moves of one type in one moment, and returns how everyone else sees the table after each.
+ */
 function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): ReadonlyMap<unknown, ReadonlySet<string>> {
   const seen = new Map<unknown, Set<string>>()
   const moves = SEEDS.map((seed) => game.simulate(evening.state, by, seeded(seed)))
@@ -77,7 +83,7 @@ function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): Readon
     const step = move === null ? null : game.move(evening.state, move, context)
     if (!step?.ok) continue
     const view = game.view(step.state)
-    // At the end of a phase secrets come out; that is what it is for.
+    // Secrets are revealed at the end of a phase; that is its purpose.
     if (view.phase !== before.phase || view.since !== before.since) continue
     const others = evening.seats.filter((seat) => seat.id !== by).map((seat) => game.hand(step.state, seat.id))
     const type = typeof move === 'object' && move !== null ? Reflect.get(move, 'type') : null
@@ -86,7 +92,7 @@ function appearances(game: Game, evening: Rehearsal<Game>, by: PlayerId): Readon
   return seen
 }
 
-/** The same move with a sentence wherever it has a text. */
+/** Replaces every text in a move with a sentence. */
 function scribbledOver(move: unknown): unknown {
   if (typeof move === 'string') return SENTENCE
   if (typeof move !== 'object' || move === null) return move
@@ -97,7 +103,7 @@ function scribbledOver(move: unknown): unknown {
 }
 const SENTENCE = 'Anything a person may want to say'
 
-/** A whole evening, looked at after every change but the very first, which is the table being laid. */
+/** Plays a whole evening and checks every change except the first, which sets up the table. */
 function watched(game: Game, script: Script<Game>, look: (evening: Rehearsal<Game>) => void = () => {}) {
   let evening: Rehearsal<Game> | null = null
   evening = new Rehearsal<Game>(game, { ...script, watch: () => evening && look(evening) })
@@ -120,7 +126,7 @@ describe('the library', () => {
     expect(gameBySlug(slug)).toBe(game)
     const spoken = (other: Game) => [other.about.slug, slugOf(other.about.name)]
     expect(rows.filter((row) => spoken(row.game).includes(slugOf(game.about.name)))).toHaveLength(1)
-    // The spec's rule drops the ampersand: the web follows `/games/roll--react` to the same game.
+    // The spec's rule drops the ampersand; web leads `/games/roll--react` to the same game.
     expect(slugOf(game.about.name)).toBe(slug === 'roll-and-react' ? 'roll--react' : slug)
     expect(game.about.minPlayers).toBeGreaterThanOrEqual(2)
     expect(game.about.maxPlayers).toBeLessThanOrEqual(20)
@@ -128,7 +134,7 @@ describe('the library', () => {
   })
 
   it.each(rows)('[CONF-1] a card in the library shows all that $slug says of itself', ({ game }) => {
-    // Three lines of a phone.
+    // Three lines on a phone.
     expect(game.about.description.length).toBeLessThanOrEqual(105)
   })
 })
@@ -188,7 +194,7 @@ describe.each(rows)('$slug', ({ game }) => {
     let [choices, changes] = [0, 0]
     for (let seed = 2000; seed < 2000 + FEW; seed++) {
       watched(game, scriptOf(game, seed), (evening) => {
-        // Each look plays every seat's every choice: no phase goes by without one.
+        // Each check plays every choice of every seat, and every phase gets one.
         if (changes++ % 3 !== 0) return
         for (const seat of evening.seats) {
           for (const [type, looks] of appearances(game, evening, seat.id)) {

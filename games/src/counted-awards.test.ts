@@ -11,7 +11,7 @@ import { rollAndReact } from './roll-and-react/index.ts'
 import { meritsOf } from './testing/merits.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
-/** Who did what, once for each time somebody who only looks at the TV saw it. */
+/** Who did what, once for each time a viewer of the TV saw it. */
 type Seen = readonly (readonly [title: string, who: PlayerId])[]
 const times = (title: string, who: PlayerId, many: readonly unknown[]): Seen => many.map(() => [title, who])
 const each = (title: string, people: readonly PlayerId[]): Seen => people.map((id) => [title, id])
@@ -79,7 +79,7 @@ function seenInNever({ reveal, author }: Never): Seen {
   ]
 }
 
-/** What the sentence says, in figures: none means once. */
+/** Returns the sentence's number in figures; none means once. */
 function numberIn(detail: string): number {
   return /\btwice\b/.test(detail) ? 2 : Number(/\d+/.exec(detail)?.[0] ?? 1)
 }
@@ -95,7 +95,7 @@ it.each(GAMES)('[KIT-20] %s: an award says no number that the room could not hav
   const [, game, seenIn, phases, kinds] = row
   const held = new Set<string>()
   for (const seed of [11, 12, 13, 14]) {
-    /** What was seen last of each reveal: a dispute may still turn it. */
+    /** The last state of each reveal, because a dispute may overturn it. */
     const reveals = new Map<string, Seen>()
     const evening = new Rehearsal(game as typeof bakedOrBluffing, {
       seed,

@@ -8,21 +8,21 @@ import { FAMILIES, HEATS } from './kit/family.ts'
 import { bankFor } from './local/bank-for.ts'
 import { GAMES } from './register.ts'
 
-/** Every deck that a game deals: the fewest cards it may have, and how many an evening of eight can need. */
+/** Every deck that a game deals: its minimum size, and the most cards that an evening of eight can need. */
 const NEEDS = {
-  // Sixteen turns, two cards each, whatever everybody chooses.
+  // Sixteen turns with two cards each, whatever everyone chooses.
   truths: { least: 60, needs: 32 },
   dares: { least: 60, needs: 32 },
   // Three runs each.
   boards: { least: 100, needs: 24 },
-  // Ten rounds, and every statement swapped.
+  // Ten rounds, with every statement swapped.
   nevers: { least: 60, needs: 20 },
-  // Those whose whole subject somebody switched off come again sooner; `npm run decks` says where a level is thin.
+  // If someone mutes a card's topics, the rest repeat sooner; `npm run decks` shows thin levels.
   facts: { least: 60, needs: 7 },
   // Sixteen rolls, if they were all alike.
   stunts: { least: 48, needs: 16 },
   challenges: { least: 48, needs: 15 },
-  // Twenty-four spins over eight segments: nine on one of them is one evening in five hundred.
+  // Twenty-four spins over eight segments: nine on one of them happens in one of five hundred evenings.
   lines: { least: 40, needs: 9 },
   points: { least: 60, needs: 9 },
   duels: { least: 48, needs: 9 },
@@ -30,7 +30,7 @@ const NEEDS = {
   gifts: { least: 48, needs: 9 },
   'house-rules': { least: 48, needs: 9 },
   jackpots: { least: 48, needs: 9 },
-  // Four sheets each, of three lines and then of two.
+  // Four sheets each, with three lines and then two.
   starters: { least: 30, needs: 72 },
 }
 const online: readonly Card[] = Object.values(DECKS).flatMap((deck): readonly Card[] => deck.cards)
@@ -40,13 +40,13 @@ const decks = (Object.keys(NEEDS) as (keyof typeof NEEDS)[]).map((name) => ({
   ...NEEDS[name],
 }))
 
-/** As it reads on a screen, with where it comes from. */
+/** A line as it reads on a screen, and its source. */
 interface Line {
   readonly from: string
   readonly text: string
 }
 
-/** What somebody asked to do something could be asked to do, at the start of a sentence. */
+/** Verbs of an order, at the start of a sentence. */
 const DRUGS =
   /(?:^|[.!?:;,] |\b(?:must|then|and) )(?:drink|sip|chug|down|gulp|smoke(?! or)|vape|inhale|toke|puff|light up|swallow)\b/i
 const HITS = /\btake (?:a|another|one|two|three|\d+) (?:more )?(?:hit|puff|drag|toke|shot|sip|drink|swig|bong)s?\b/i

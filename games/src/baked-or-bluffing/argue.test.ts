@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { facts } from '../decks/facts/index.ts'
 import { bakedTable, FOUR } from './named-lap.ts'
 
-/** Everybody has filled in the same, and the first reads. */
+/** Everyone has filled in the same, and the first player reads. */
 function arguing(what = 'bend', settings: Parameters<typeof bakedTable>[1] = {}) {
   const table = bakedTable(FOUR, settings)
   table.allFill(Object.fromEntries(FOUR.map((id) => [id, what])))
@@ -96,7 +96,7 @@ describe('an argument', () => {
     goesAway(three)
     isRight(one)
     does(two, { type: 'vote', vote: 'legit' })
-    // Whoever has not locked may still change their mind.
+    // Players who haven't locked can still change their vote.
     expect(view()).toMatchObject({ phase: 'argue' })
     comesBack(three)
     expect(isWrong(three)).toBe('ok')
@@ -116,7 +116,7 @@ describe('an argument', () => {
 
 describe('points', () => {
   it.each([
-    // How many of the three others are fooled, and what that brings the reader.
+    // How many of the three others are fooled, and what that earns the reader.
     ['truth', 0, 0],
     ['truth', 2, 670],
     ['bend', 1, 330],

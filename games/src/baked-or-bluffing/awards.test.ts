@@ -19,8 +19,8 @@ const TITLES = [
 ]
 
 /**
- * One reading, in which the others say in their turn what is right or wrong, or one after the other (r>w), lock it (!),
- * or say nothing (-); so many of all four then find that the bend was true too.
+ * Plays a reading where the others in turn vote right or wrong, or first one and then the other (r>w), lock it (!), or
+ * say nothing (-). Then that many of all four say the lie was true too.
  */
 function reading(what: string, votes: string, disputes = 0) {
   const table = bakedTable(FOUR, { clock: 'hard' })
@@ -84,7 +84,7 @@ describe('what a reading is remembered for', () => {
   })
 
   it.each([
-    // Two votes are no crowd: nobody is alone among them.
+    // Two votes are no crowd, so nobody stands alone.
     [
       'w r -',
       [

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Your fact has a blank. Fill it: truth or whopper.',
   'The rest grill you and vote: Legit or Baked.',

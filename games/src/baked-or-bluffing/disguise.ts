@@ -11,12 +11,15 @@ const NUMBERS = new Map([
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 const SIGNS: Readonly<Record<string, string>> = { '&': ' and ', '%': ' percent ', '+': ' plus ' }
 
-/** Whether a filling is the truth in other clothes: case, accents, punctuation, articles, digits for words. */
+/**
+ * Returns whether a filling is only the truth in disguise: different case, accents, punctuation, articles, or digits
+ * for words.
+ */
 export function isDisguised(text: string, truth: string): boolean {
   return keyOf(text) === keyOf(truth)
 }
 
-/** A filling as it will stand in its sentence, without the marks that would give it away there. */
+/** Trims a filling for its sentence, without punctuation that would give it away. */
 export function trimFilling(text: string): string {
   return text.replace(/^[“”"\s]+|[“”"\s.,;:!?…]+$/gu, '') || text
 }
@@ -33,7 +36,7 @@ function keyOf(text: string): string {
   return countUp(words).join('')
 }
 
-/** Numbers in words become digits: “two hundred and five” is 205. */
+/** Turns numbers in words into digits: “two hundred and five” is 205. */
 function countUp(words: readonly string[]): readonly string[] {
   const out: string[] = []
   let thousands = 0

@@ -4,7 +4,7 @@ import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { Rehearsal } from '../testing/rehearsal.ts'
 import { bakedOrBluffing as game, type View } from './index.ts'
 
-/** What a reading is worth, told once more in other words. */
+/** Computes a reading's points independently. */
 function worthOf(reveal: NonNullable<View['reveal']>, reader: string, factor: number): Record<string, number> {
   const votes = Object.entries(reveal.votes)
   if (reveal.isOverturned) return Object.fromEntries(votes.map(([id]) => [id, 500 * factor]))
@@ -19,7 +19,7 @@ describe('any evening', () => {
   it('[BAKED-7] [BAKED-14] a reading pays what was right and the share that was fooled; a statement is seen only while it is read, what is true only afterwards, and the secret stays with its reader', () => {
     const leaks: string[] = []
     let readings = 0
-    // The first two are the same in every run: somebody reads in them
+    // The first two are the same in every run: someone reads in them
     for (const seed of [0, 1, ...seedsFor('BAKED-14', EVENINGS / 2)]) {
       new Rehearsal(game, {
         seed,

@@ -13,16 +13,16 @@ interface Reading {
 interface Lap {
   readonly readings: Readonly<Record<PlayerId, Reading>>
   readonly best: Readonly<Record<PlayerId, PlayerId>>
-  /** Of Anna, Bert and Cleo when it is over. */
+  /** The final scores of Anna, Bert and Cleo. */
   readonly scores: readonly [number, number, number]
 }
 
 const EVENING: readonly Lap[] = [
   {
     readings: {
-      // Half the room doubts the truth: 500 for Anna, 500 for Bert who believed it.
+      // Half of the voters doubt the truth: 500 for Anna, 500 for Bert, who believed it.
       Anna: { fills: 'truth', votes: { Bert: 'legit', Cleo: 'baked' }, claps: { Bert: 2 } },
-      // Both believe the bend: 1000 for Bert.
+      // Both believe the lie: 1000 for Bert.
       Bert: { fills: 'bend', votes: { Anna: 'legit', Cleo: 'legit' }, claps: { Anna: 3, Cleo: 1 } },
       // Nobody does: 500 for each of them.
       Cleo: { fills: 'an enormous teaspoon', votes: { Anna: 'baked', Bert: 'baked' } },
@@ -34,7 +34,7 @@ const EVENING: readonly Lap[] = [
     readings: {
       Anna: { fills: 'a very small trumpet', votes: { Bert: 'legit', Cleo: 'legit' } },
       Bert: { fills: 'truth', votes: { Anna: 'legit', Cleo: 'legit' } },
-      // Nobody says anything: nothing for anybody.
+      // Nobody votes: nothing for anyone.
       Cleo: { fills: 'truth', votes: {} },
     },
     best: {},
@@ -46,12 +46,12 @@ const EVENING: readonly Lap[] = [
       Bert: { fills: 'bend', votes: { Anna: 'baked', Cleo: 'legit' }, claps: { Cleo: 1 } },
       Cleo: { fills: 'bend', votes: { Anna: 'legit', Bert: 'legit' }, claps: { Anna: 1 } },
     },
-    // Named as often as each other: both.
+    // Both are named equally often, so both win.
     best: { Bert: 'Cleo', Cleo: 'Bert' },
     scores: [3000, 3600, 1800],
   },
   {
-    // The last lap counts double, its prize does not.
+    // The last round counts double, its prize doesn't.
     readings: {
       Anna: { fills: 'truth', votes: { Bert: 'baked', Cleo: 'baked' } },
       Bert: { fills: 'truth', votes: { Anna: 'baked', Cleo: 'legit' } },

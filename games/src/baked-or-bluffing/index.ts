@@ -25,25 +25,25 @@ function view(state: State) {
   const { phase } = state.stage
   return {
     isDouble: isDouble(state),
-    /** In `prepare`: who has a fact, and who has filled its blank; never with what. */
+    /** In `prepare`: who has a fact, and who has filled in its blank, but never with what. */
     preparing: Object.keys(state.sheets).filter(() => phase === 'prepare'),
     prepared: state.order.filter((id) => phase === 'prepare' && state.sheets[id]?.filling),
-    /** How many read after this one in the lap. */
+    /** How many still read in this round. */
     toCome: state.queue.length,
     statement: statement ? sentence(statement, statement.filling.text) : null,
     voters: state.voters,
-    /** Who has voted and who has locked, not what. */
+    /** Who has voted and who has locked, but not what. */
     voted: state.voters.filter((id) => state.votes[id]),
     locked: state.voters.filter((id) => state.locked.includes(id)),
     reveal: statement && phase === 'reveal' ? answer(state, statement) : null,
     applause: applauseView(state),
-    /** At the end of a lap: what each has read, and who was the best. */
+    /** At the end of a round: what each player read, and who was the best. */
     lap: { ...bestView(state), deeds: deedsView(state) },
     interlude: interludeView(state),
   }
 }
 
-/** A fact around its blank. */
+/** The fact before and after its blank. */
 function sentence({ fact }: Pick<Statement, 'fact'>, filling: string) {
   const [before = '', after = ''] = fact.text.split('{blank}')
   return { before, filling, after }
@@ -59,7 +59,7 @@ function answer(state: State, statement: Statement) {
     source: fact.source,
     votes: state.votes,
     gains: state.gains,
-    /** Those who find that it was true as well, and how many it takes. */
+    /** The players who say it was true too, and how many it takes. */
     disputes: state.disputes,
     needed: disputesNeeded(state),
     isOverturned: isOverturned(state),
@@ -72,7 +72,7 @@ function hand(state: State, seat: PlayerId) {
   const isReader = seat === state.turn
   return {
     sheet: sheet ? paper(sheet, state) : null,
-    /** What whoever reads knows about it. */
+    /** What the reader knows about it. */
     secret:
       isReader && state.statement
         ? { reading: state.statement.filling.reading, truth: state.statement.fact.truth, why: state.statement.fact.why }
@@ -95,7 +95,7 @@ function paper({ fact, filling, hasSwapped }: Sheet, state: State) {
     why: fact.why,
     filling: filling ? { reading: filling.reading, text: filling.text } : null,
     canSwap: !hasSwapped && state.spares > 0,
-    /** Characters that a bend of one's own may have. */
+    /** The maximum length of a player's own lie. */
     longest: OWN_MAX,
   }
 }

@@ -8,7 +8,7 @@ import { bakedTable, FOUR } from './named-lap.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
-/** Everybody here votes rightly, and the answer has been seen. */
+/** Everyone votes right, and the answer has been shown. */
 function hears(table: ReturnType<typeof bakedTable>, away: readonly PlayerId[] = []) {
   for (const id of table.view().voters) if (!away.includes(id)) table.isRight(id)
   table.waits(12)
@@ -36,7 +36,7 @@ describe('a lap', () => {
     const table = bakedTable(THREE)
     table.allFill()
     table.leaves('cleo')
-    // two facts are heard, or three where Cleo's was under way
+    // Two facts are read, or three if Cleo's had begun
     for (let i = 0; i < 3 && table.view().phase === 'argue'; i++) hears(table)
     table.namesBest()
     expect(table.view()).toMatchObject({ phase: 'prepare', round: 2 })
@@ -199,7 +199,7 @@ describe('coming and going', () => {
   })
 })
 
-/** Who reads after whom in the first lap. */
+/** Returns who reads after whom in the first round. */
 function orderOf(names: readonly PlayerId[]): readonly PlayerId[] {
   const table = bakedTable(names)
   table.allFill()

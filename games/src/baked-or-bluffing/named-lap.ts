@@ -6,11 +6,11 @@ import type { Vote } from './state.ts'
 export const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 type Settings = Parameters<typeof namedTable>[2]
 
-/** For tests: a table where it is said by name who fills in what and who falls for it. */
+/** Creates a table for tests that say by name who fills in what and who falls for it. */
 export function bakedTable(names: readonly PlayerId[] = FOUR, settings: Settings = {}, seed = 4) {
   const named = namedTable(game, names, settings, seed)
   const reader = (): PlayerId => named.view().turn ?? 'nobody'
-  /** What the table should say about the statement as it stands. */
+  /** Returns the right vote about the current statement. */
   const right = (): Vote => (named.hand(reader()).secret?.reading === 'truth' ? 'legit' : 'baked')
   const wrong = (): Vote => (right() === 'legit' ? 'baked' : 'legit')
   const votes = (id: PlayerId, vote: Vote) => {
@@ -22,7 +22,7 @@ export function bakedTable(names: readonly PlayerId[] = FOUR, settings: Settings
     if (what === 'truth' || what === 'bend') return named.does(id, { type: 'fill', card: card(id), as: what })
     return named.does(id, { type: 'own', card: card(id), text: what })
   }
-  /** The lap is over: who names whom, and on to the next. */
+  /** Ends the round: who names whom, and continue. */
   const namesBest = (favorites: Readonly<Record<PlayerId, PlayerId>> = {}) => {
     for (const [id, player] of Object.entries(favorites)) named.does(id, { type: 'favorite', player })
     for (const phase of ['favorite', 'curtain', 'finale'] as const) {
@@ -36,9 +36,9 @@ export function bakedTable(names: readonly PlayerId[] = FOUR, settings: Settings
     namesBest,
     reader,
     card,
-    /** 'truth', 'bend', or what is typed. */
+    /** 'truth', 'bend', or typed text. */
     fills,
-    /** Everybody who has a fact; those who are not named fill in the truth. */
+    /** Fills in for everyone with a fact; players not listed choose the truth. */
     allFill: (what: Readonly<Record<PlayerId, string>> = {}) => {
       for (const id of named.view().preparing) fills(id, what[id] ?? 'truth')
     },

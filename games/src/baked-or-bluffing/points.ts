@@ -9,18 +9,18 @@ function rightVote(reading: Reading): Vote {
   return reading === 'truth' ? 'legit' : 'baked'
 }
 
-/** The last of several laps counts double, unless it became the last on the way. */
+/** Returns whether this is the last of several rounds, which counts double unless it became the last midway. */
 export function isDouble(state: Pick<Table, 'round' | 'rounds' | 'plan'>): boolean {
   return state.rounds > 1 && !state.plan.isCut && state.round >= state.rounds
 }
 
-/** Those who voted what it was not. */
+/** Returns the players who voted wrong. */
 function fooled({ statement, votes }: State): readonly PlayerId[] {
   const right = rightVote(required(statement).filling.reading)
   return Object.keys(votes).filter((id) => votes[id] !== right)
 }
 
-/** More than half of those who voted and the one who reads. */
+/** Returns more than half of the voters and the reader. */
 export function disputesNeeded(state: State): number {
   return Math.floor((votersCounted(state).length + 1) / 2) + 1
 }
@@ -29,13 +29,13 @@ function votersCounted(state: State): readonly PlayerId[] {
   return peopleAmong(Object.keys(state.votes), state)
 }
 
-/** So many found that it was true as well that it is. */
+/** Returns whether enough players say that it was true too. */
 export function isOverturned(state: State): boolean {
   const disputes = state.disputes.filter((id) => !state.house.includes(id))
   return disputes.length >= disputesNeeded(state)
 }
 
-/** What this reading is worth as things stand. */
+/** Computes what this reading pays right now. */
 function earned(state: State): Readonly<Record<PlayerId, number>> {
   const voters = Object.keys(state.votes)
   const wrong = fooled(state)
@@ -48,14 +48,14 @@ function earned(state: State): Readonly<Record<PlayerId, number>> {
   return Object.fromEntries(Object.entries(gains).map(([id, points]) => [id, points * factor]))
 }
 
-/** Pays what it is worth now instead of what was paid before. */
+/** Replaces what was paid before with what it's worth now. */
 export function payTurn(state: State): State {
   const gains = earned(state)
   const taken = Object.fromEntries(Object.entries(state.gains).map(([id, points]) => [id, -points]))
   return { ...addScores(state, addGains(gains, taken)), gains: { ...gains } }
 }
 
-/** What happened, for the awards: when it can no longer be overturned. */
+/** Counts what happened, for the awards, once it can't be overturned anymore. */
 export function remember(state: State): State {
   const { votes, locked, wavered } = state
   const turn = required(state.turn)

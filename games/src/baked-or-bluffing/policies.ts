@@ -7,14 +7,14 @@ type Fill = 'truth' | 'bend' | 'own'
 interface Habit {
   readonly fills: (random: () => number) => Fill
   readonly votes: (random: () => number, filling: string) => Vote
-  /** Says of every bend that fooled them that it was true as well. */
+  /** Claims that every lie that fooled them was true too. */
   readonly isLawyer?: true
 }
 
-/** As long, and as short, as what is true. */
+/** Lies as long, and as short, as true fillings. */
 const OWN = ['a very small trumpet', 'nine ducks', 'a sigh', 'someone else’s umbrella']
 
-/** Fills, votes and locks out of habit; everything else as the simulated player would. */
+/** Creates a policy that fills, votes and locks by habit; everything else follows the simulated player. */
 function creatureOf({ fills, votes, isLawyer }: Habit): Policy<View, Hand> {
   return (table, hand, seat, random) => {
     const { sheet } = hand
@@ -32,12 +32,12 @@ function creatureOf({ fills, votes, isLawyer }: Habit): Policy<View, Hand> {
   }
 }
 
-/** A statement that takes longer to say than this sounds learned, or made up. */
+/** A longer statement sounds educated, or made up. */
 const LONG = 14
 
 /**
- * As a whole they bend as often as not, and vote as often so: at a table that bends more, whoever says Baked to
- * everything does well, until somebody there begins to tell the truth.
+ * Together they lie and vote evenly. At a table that lies more, always saying Baked does well, until someone starts to
+ * tell the truth.
  */
 export const policies: Policies<View, Hand> = {
   safe: creatureOf({ fills: () => 'truth', votes: anything }),
@@ -50,7 +50,7 @@ export const policies: Policies<View, Hand> = {
     votes: (_, filling) => (filling.length > LONG ? 'baked' : 'legit'),
   }),
   doubting: creatureOf({ fills: either, votes: () => 'baked' }),
-  /** Bends of their own, and an appeal whenever they fell for one of somebody else’s. */
+  /** Their own lies, and an appeal whenever they fell for someone else's. */
   lawyer: creatureOf({ fills: ownOrTruth, votes: anything, isLawyer: true }),
 }
 

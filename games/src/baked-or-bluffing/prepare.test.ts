@@ -17,7 +17,7 @@ describe('preparing', () => {
       prepared: [],
       statement: null,
     })
-    // A hundredth more, so that five laps of four make their fifteen minutes.
+    // A hundredth more, so that five rounds of four players fill their fifteen minutes.
     expect((view().deadline ?? 0) - view().since).toBe(60_600)
     const cards = FOUR.map((id) => hand(id).sheet?.card)
     expect(new Set(cards).size).toBe(4)
@@ -94,7 +94,7 @@ describe('preparing', () => {
 })
 
 describe('facts that run out', () => {
-  /** Everybody but the one who muted so many topics is as they were. */
+  /** Everyone stays the same except the player who muted that many topics. */
   function mutedEvening(topics: readonly Topic[], seats: number) {
     const evening = new Rehearsal(game, { seed: 1, seats, settings: { duration: 'Quick' } })
     evening.seats = evening.seats.map((seat, i) => (i === 0 ? { ...seat, muted: [...topics] } : seat))

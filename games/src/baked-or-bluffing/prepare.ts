@@ -4,7 +4,7 @@ import { type Context, dealCards, type Fact, mutedTopicsOf, required, shuffle, t
 import { isDisguised, trimFilling } from './disguise.ts'
 import type { FactInHand, Filling, Sheet, State } from './state.ts'
 
-/** A fact for everybody who reads one, or null where there are not enough that suit all: then nobody gets one. */
+/** Deals a fact to every reader. Null if too few suit everyone; then nobody gets one. */
 export function handOut(state: State, context: Context): State | null {
   const readers = turnTakers(state, context)
   const { state: dealt, cards } = dealCards(state, unspent(state), readers.length, context)
@@ -23,12 +23,12 @@ export function preparing(state: State): readonly PlayerId[] {
   return state.queue.filter((id) => state.sheets[id]?.filling === null)
 }
 
-/** The truth or the suggestion goes into the blank. */
+/** Fills in the truth or the suggestion. */
 export function fill(state: State, by: PlayerId, card: string, reading: 'truth' | 'bend'): Step<State> {
   return change(state, by, card, (sheet) => accept({ ...sheet, filling: { reading, text: sheet.fact[reading] } }))
 }
 
-/** What somebody typed goes into it, unless that says the same as the truth. */
+/** Fills in typed text, unless it says the same as the truth. */
 export function fillOwn(state: State, by: PlayerId, card: string, text: string): Step<State> {
   return change(state, by, card, (sheet) =>
     isDisguised(text, sheet.fact.truth)
@@ -37,7 +37,7 @@ export function fillOwn(state: State, by: PlayerId, card: string, text: string):
   )
 }
 
-/** Another fact, as long as there are more than the table needs. */
+/** Deals another fact, as long as there are more than the table needs. */
 export function swap(state: State, by: PlayerId, card: string, context: Context): Step<State> {
   const { state: dealt, cards } = dealCards(state, unspent(state), 1, context)
   const [fact] = cards
@@ -48,12 +48,12 @@ export function swap(state: State, by: PlayerId, card: string, context: Context)
   )
 }
 
-/** Nothing chosen is the truth. */
+/** Returns the filling; without a choice it's the truth. */
 export function fillingOf({ fact, filling }: Sheet): Filling {
   return filling ?? { reading: 'truth', text: fact.truth }
 }
 
-/** A change to one's own sheet, for the fact that is on it now. */
+/** Changes the player's own sheet, if it still has this fact. */
 function change(state: State, by: PlayerId, card: string, work: (sheet: Sheet) => Step<Sheet>): Step<State> {
   if (state.stage.phase !== 'prepare') return refuse('wrong-phase')
   const sheet = state.sheets[by]
@@ -67,7 +67,7 @@ function unspent(state: State): readonly Fact[] {
   return facts.filter(({ id }) => !state.spent.includes(id))
 }
 
-/** What could still be dealt to this table. */
+/** Returns the facts that could still be dealt to this table. */
 function suiting(state: State, context: Context): readonly Fact[] {
   const muted = mutedTopicsOf(context)
   return unspent(state).filter(

@@ -39,7 +39,7 @@ import { isDouble, payTurn, remember } from './points.ts'
 import { fill, fillingOf, fillOwn, handOut, preparing, swap } from './prepare.ts'
 import type { Move, PhaseName, Sheet, State, Vote } from './state.ts'
 
-/** Interludes come between two readings, and in place of a lap for which there are no facts. */
+/** Interludes come between two readings, and instead of a round without facts. */
 const hooks: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: goOn,
@@ -68,7 +68,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   over: OVER,
 }
 
-/** What a reading leaves behind: nothing. */
+/** The state that a reading doesn't leave behind. */
 const NOTHING_YET = {
   turn: null,
   statement: null,
@@ -126,7 +126,7 @@ function playLap(state: State, move: OwnMove<Move>, context: MoveContext): Step<
   }
 }
 
-/** Those who perform now. */
+/** Returns the current performers. */
 export function readers(state: State): readonly PlayerId[] {
   return isRead(state) ? [required(state.turn)] : []
 }
@@ -135,7 +135,7 @@ function isRead({ stage }: State): boolean {
   return stage.phase === 'argue' || stage.phase === 'reveal'
 }
 
-/** May change until it is locked, or the clock has run out. */
+/** A vote can change until it's locked or the clock has run out. */
 function vote(state: State, by: PlayerId, given: Vote): Step<State> {
   if (state.stage.phase !== 'argue') return refuse('wrong-phase')
   if (!state.voters.includes(by)) return refuse('not-allowed')
@@ -153,7 +153,7 @@ function lock(state: State, by: PlayerId): Step<State> {
   return accept({ ...state, locked: [...state.locked, by] })
 }
 
-/** Only of what somebody made up can nobody have checked that it is false. */
+/** Only for made-up lies, which nobody could check. */
 function dispute(state: State, by: PlayerId): Step<State> {
   if (state.stage.phase !== 'reveal') return refuse('wrong-phase')
   if (!mayDispute(state, by)) return refuse('not-allowed')
@@ -165,13 +165,16 @@ export function mayDispute(state: State, by: PlayerId): boolean {
   return state.statement?.filling.reading === 'own' && (by === state.turn || state.votes[by] !== undefined)
 }
 
-/** The lap that is played is the last. */
+/** Makes the current round the last. */
 export function cutShort(state: State): State {
   const plan = cutPlan(state.plan, Math.max(1, state.round))
   return plan === state.plan ? state : { ...state, plan, rounds: plan.laps }
 }
 
-/** A fact for everybody, and a blank to fill; where there are not enough facts, as many interludes as take its time. */
+/**
+ * Deals everyone a fact with a blank to fill in, or plays as many interludes as take the same time if there aren't
+ * enough facts.
+ */
 function nextLap(before: State, context: Context): State {
   const state: State = { ...before, ...NOTHING_YET, sheets: {}, queue: [] }
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextRound(state, context, length)
@@ -189,7 +192,7 @@ function goOn(state: State, context: Context): State {
   return beginInterlude({ ...state, extras: state.extras - 1 }, kind, context, hooks)
 }
 
-/** The next of those who are here. Whoever is away has until the end of the lap to be back. */
+/** Moves to the next reader who is here. Absent players have until the end of the round to come back. */
 function nextReader(before: State, context: Context): State {
   const state = seatNewcomers({ ...before, ...NOTHING_YET }, context)
   const turn = nextInLine(state, context)
@@ -208,7 +211,7 @@ function nextReader(before: State, context: Context): State {
   return enterPhase(next, 'argue', phases, context)
 }
 
-/** With nobody here it goes on with those who are away. */
+/** If nobody is here, it continues with absent players. */
 function nextInLine(state: State, context: Context): PlayerId | null {
   if (context.seats.length < FEWEST_TO_PLAY) return null
   const here = presentPlayers(state, context)
@@ -216,7 +219,7 @@ function nextInLine(state: State, context: Context): PlayerId | null {
   return state.queue.find((id) => seated.includes(id) && suitsAll(required(state.sheets[id]), context)) ?? null
 }
 
-/** Somebody may have come, or muted a topic, since it was dealt. */
+/** Checks the fact again, because someone may have joined or muted a topic since it was dealt. */
 function suitsAll(sheet: Sheet, context: Context): boolean {
   const muted: ReadonlySet<string> = mutedTopicsOf(context)
   return !sheet.fact.topics.some((topic) => muted.has(topic))
@@ -236,7 +239,7 @@ function afterReveal(before: State, context: Context): State {
   return beginFillerIfDue(state, context, hooks) ?? nextReader(state, context)
 }
 
-/** Whoever did not come back has had their turn, too; of those who read the best is named. */
+/** Ends the round. Players who didn't come back lose their turn. The best of the readers is named. */
 function endLap(state: State, context: Context): State {
   const ended = { ...state, ...turnsHad(state, state.queue), sheets: {}, queue: [] }
   return beginBest(ended, Object.keys(ended.deeds), context, bestAwardHooks)

@@ -9,7 +9,7 @@ const CLAP_CHANCE = 0.25
 const WAVER_CHANCE = 0.1
 const DISPUTE_CHANCE = 0.02
 
-/** They fit wherever the truth is a thing with an article. */
+/** These fit wherever the truth is a thing with an article. */
 const THINGS = [
   'a very small trumpet',
   'a borrowed ladder',

@@ -29,16 +29,16 @@ export type PhaseName = (typeof PHASES)[number]
 
 export const VOTES = ['legit', 'baked'] as const
 export type Vote = (typeof VOTES)[number]
-/** What stands in the blank: the truth, the bend that was suggested, or one's own. */
+/** What fills the blank: the truth, the suggested lie, or the player's own. */
 export const READINGS = ['truth', 'bend', 'own'] as const
 export type Reading = (typeof READINGS)[number]
 
-/** Characters that a bend of one's own may have. */
+/** The maximum length of a player's own lie. */
 export const OWN_MAX = 30
 
 const fact = z.object({
   id: z.string(),
-  /** With one `{blank}`. */
+  /** Contains one `{blank}`. */
   text: z.string(),
   truth: z.string(),
   bend: z.string(),
@@ -51,7 +51,7 @@ export type FactInHand = z.infer<typeof fact>
 const filling = z.object({ reading: z.enum(READINGS), text: z.string() })
 export type Filling = z.infer<typeof filling>
 
-/** What somebody prepares; nobody else sees it before it is argued. */
+/** What a player prepares, secret until it's read. */
 const sheet = z.object({ fact, filling: z.nullable(filling), hasSwapped: z.boolean() })
 export type Sheet = z.infer<typeof sheet>
 
@@ -64,25 +64,25 @@ export const state = z.object({
   ...interludeSchema,
   ...bestSchema,
   ...deedsSchema,
-  /** Of this lap, until they are argued. */
+  /** This round's sheets, until they are read. */
   sheets: bySeat(sheet),
-  /** Who reads in this lap, in this order. */
+  /** This round's readers, in order. */
   queue: z.array(playerId),
-  /** Facts that this game has dealt: what was told tonight is no riddle any more. */
+  /** The facts this game has dealt, because a fact from tonight is no riddle anymore. */
   spent: z.array(z.string()),
-  /** How many facts are left for those who want another one. */
+  /** How many facts are left for swaps. */
   spares: z.int(),
-  /** How many interludes a lap without facts still has. */
+  /** How many interludes a round without facts still has. */
   extras: z.int(),
-  /** What the one who reads claims. */
+  /** What the reader claims. */
   statement: z.nullable(statement),
   voters: z.array(playerId),
   votes: bySeat(z.enum(VOTES)),
   /** In the order in which they locked. */
   locked: z.array(playerId),
-  /** Those who voted one thing first and another later. */
+  /** The players who voted one thing first and another later. */
   wavered: z.array(playerId),
-  /** Those who find that the bend was true too. */
+  /** The players who say that the lie was true too. */
   disputes: z.array(playerId),
   gains: bySeat(z.number()),
 })
@@ -91,17 +91,17 @@ export type State = z.infer<typeof state>
 const card = z.string().check(z.maxLength(60))
 
 export const move = z.discriminatedUnion('type', [
-  /** The truth or the suggestion; changed as often as one likes until the lap begins. */
+  /** The truth or the suggestion. Can change until the round begins. */
   z.object({ type: z.literal('fill'), card, as: z.enum(['truth', 'bend']) }),
   z.object({
     type: z.literal('own'),
     card,
     text: line(OWN_MAX, { required: 'Fill the blank first', tooLong: `That has more than ${OWN_MAX} characters` }),
   }),
-  /** Nope: another fact, once a lap. */
+  /** Nope: another fact, once per round. */
   z.object({ type: z.literal('swap'), card }),
   z.object({ type: z.literal('vote'), vote: z.enum(VOTES) }),
-  /** The vote as it stands, for good. */
+  /** Locks the vote for good. */
   z.object({ type: z.literal('lock') }),
   z.object({ type: z.literal('dispute') }),
   applaudMove,

@@ -9,7 +9,7 @@ export interface EveningAsk {
   readonly count: number
   readonly duration: Duration
   readonly seed: number
-  /** What each seat goes by, in their order; left out, as the simulated player. */
+  /** Each seat's policy, in order; missing or null means the simulated player. */
   readonly policies?: readonly (AnyPolicy | null)[]
 }
 
@@ -18,24 +18,24 @@ export interface Evening {
   readonly minutes: number
   /** By seat. */
   readonly scores: readonly number[]
-  /** Each seat's part of the victory: a half each for two who share it. */
+  /** Each seat's share of the win: half each if two tie. */
   readonly wins: readonly number[]
-  /** Did the one who led alone at half-time win? Null when nobody did. */
+  /** Whether the only leader at halftime won. Null if there was none. */
   readonly isLeaderFirst: boolean | null
-  /** The share of everybody's time in which they had nothing to do and nobody to listen to. */
+  /** The share of everyone's time with nothing to do and nobody to listen to. */
   readonly idle: number
-  /** Of the time in which nobody performs, the share in which whoever is not on turn has something of their own to do. */
+  /** The share of the time without a performance in which players not on turn have something to do. */
   readonly own: number
-  /** How much of it is shows: nobody is asked for anything, something is revealed. */
+  /** The share of time in which nobody is asked anything and something is revealed. */
   readonly shows: number
-  /** Moves of policies that the rules did not take. */
+  /** The number of policies' moves that the rules refused. */
   readonly refused: number
 }
 
-/** No evening takes more steps than this; more is a loop. */
+/** The maximum of steps in an evening; more is a loop. */
 const MOST_STEPS = 50_000
 
-/** One evening among people who talk: each takes a part of the time there is, by a pace of their own. */
+/** Plays one evening among people who talk: each uses a part of the available time, at their own pace. */
 export function playEvening({ game, count, duration, seed, policies = [] }: EveningAsk): Evening {
   const settings = { ...DEFAULT_SETTINGS, duration, clock: 'hard' } as const
   const random = seeded(seed)

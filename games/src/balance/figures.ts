@@ -1,4 +1,4 @@
-/** How many standard errors apart chance alone puts two figures, at the most. */
+/** The largest difference, in standard errors, that chance alone explains. */
 const CHANCE = 3
 
 export function mean(values: readonly number[]): number {
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** By how much the mean of these may be off by chance. */
+/** Returns how far chance may move the mean of these. */
 export function noise(values: readonly number[]): number {
   const middle = mean(values)
   const variance = mean(values.map((value) => (value - middle) ** 2))

@@ -4,16 +4,22 @@ import { type Evening, playEvening } from './evening.ts'
 import { mean, noise, percent, row } from './figures.ts'
 
 const LABEL: Readonly<Record<Duration, number>> = { Quick: 15, Standard: 30, Extended: 45 }
-/** How far the minutes may be from what was promised. */
+/** How far the minutes may be from the promise. */
 const MINUTES_MOST = 0.2
-/** No seat may be worth more than another by this. */
+/** The maximum advantage of one seat over another. */
 const SEAT_MOST = 0.05
-/** Whoever leads at half-time must not win as good as always. Of two, a coin thrown often lets 75 % win: not measured. */
+/**
+ * A halftime leader must not almost always win. With two players, a coin flipped often lets 75 % win, so that isn't
+ * measured.
+ */
 const LEADER_MOST = 0.75
-/** Time with nothing to do and nobody to listen to, at the table where most wait for one; what is shown counts, too. */
+/**
+ * The maximum of time with nothing to do and nobody to listen to, at the table where most players wait for one; reveals
+ * count too.
+ */
 const IDLE_MOST = 0.15
 const IDLE_AT = 8
-/** Of the time in which nobody performs whoever is not on turn has something of their own to do. */
+/** The minimum share of time without a performance in which players not on turn have something to do. */
 const OWN_LEAST = 0.6
 
 export interface Measured {
@@ -37,7 +43,7 @@ export const HEAD = row(
   'best/worst',
 )
 
-/** So many evenings of one game at one length and table. Seats and leaders are measured at Standard alone. */
+/** Measures evenings of one game at one length and table. Seats and leaders are only measured at Standard. */
 export function measureTable(game: Game, duration: Duration, count: number, times: number): Measured {
   const evenings = Array.from({ length: times }, (_, i) => playEvening({ game, count, duration, seed: i * 7919 + 13 }))
   const minutes = mean(evenings.map((evening) => evening.minutes))
@@ -81,19 +87,19 @@ export function measureTable(game: Game, duration: Duration, count: number, time
   }
 }
 
-/** The label, or what the lobby says where the game itself knows that it cannot be kept. */
+/** Returns the label's minutes, or the lobby's if the game knows that it can't keep the label. */
 function promisedMinutes(game: Game, duration: Duration, count: number): number {
   const said = game.minutes(count, { ...DEFAULT_SETTINGS, duration })
   const label = LABEL[duration]
   return Math.abs(said / label - 1) > MINUTES_MOST ? said : label
 }
 
-/** 1 for each evening whose half-time leader won, 0 for the others that had one. */
+/** Returns 1 for each evening whose halftime leader won, and 0 for the others with a leader. */
 function leaderWins(evenings: readonly Evening[]): readonly number[] {
   return evenings.flatMap(({ isLeaderFirst }) => (isLeaderFirst === null ? [] : [Number(isLeaderFirst)]))
 }
 
-/** By how much the best seat is better than the worst, and how much of that may be chance. */
+/** Returns the best seat's advantage over the worst, and how much of it may be chance. */
 function seatsOf(evenings: readonly Evening[], count: number): { readonly spread: number; readonly chance: number } {
   const bySeat = Array.from({ length: count }, (_, seat) => evenings.map(({ scores }) => scores[seat] ?? 0))
   const worth = bySeat.map(mean)

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@highjinks/protocol'
 
 /**
- * A simple way to play: what a seat does, told by what its screen shows. Null: as the simulated player would. None of
- * them looks at who is in the room, so none of them may win.
+ * A simple way to play: what a seat does, based on what its screen shows. Null means like the simulated player.
+ * Policies don't look at who is in the room, so none of them may win too much.
  */
 export type Policy<View, Hand> = (
   table: View,
@@ -11,8 +11,8 @@ export type Policy<View, Hand> = (
   random: () => number,
 ) => ({ readonly type: string } & Readonly<Record<string, unknown>>) | null
 
-/** Of one game, by name: among them `safe`, `bold`, `random` and `threshold`. */
+/** A game's policies by name, among them `safe`, `bold`, `random` and `threshold`. */
 export type Policies<View, Hand> = Readonly<Record<string, Policy<View, Hand>>>
 
-/** Of whatever game. */
+/** A policy of any game. */
 export type AnyPolicy = Policy<unknown, unknown>

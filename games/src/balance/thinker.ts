@@ -1,29 +1,29 @@
 import type { PlayerId } from '@highjinks/protocol'
 import type { Game } from '../index.ts'
 
-/** When somebody gives what is asked of them. */
+/** Decides when a player does what they are asked. */
 export interface Thinker {
   readonly id: PlayerId
   readonly at: number
 }
 
-/** From and to which part of a clock people take. */
+/** The part of a clock that people use. */
 type Span = readonly [from: number, to: number]
 const PERFORMING: Span = [0.7, 0.9]
 const CHOOSING: Span = [0.3, 0.7]
-/** Whoever only listens claps when it pleases them. */
+/** Listeners clap whenever they like. */
 const LISTENING: Span = [0.1, 0.7]
 
 interface Waiting {
   readonly ids: readonly PlayerId[]
-  /** From 0, the quickest, to 1; in the order of `ids`. */
+  /** From 0, the quickest, to 1, in the order of `ids`. */
   readonly paces: readonly number[]
   readonly since: number
   readonly due: number
   readonly random: () => number
 }
 
-/** When everybody acts within this clock, the first first: half by their own pace, half by chance. */
+/** Returns when everyone acts within this clock, the first first: half by their own pace, half by chance. */
 export function thinkersOf(
   game: Game,
   state: unknown,

@@ -3,13 +3,15 @@ import { playEvening } from './evening.ts'
 import { mean, noise, row } from './figures.ts'
 import type { AnyPolicy } from './policy.ts'
 
-/** No simple way to play may win more than so many times its fair share. */
+/** The most a simple policy may win, as a multiple of its fair share. */
 const MOST = 1.25
 const TABLES = [3, 5, 8] as const
 
 export const TOURNAMENT_HEAD = row('game', 'policy', ...TABLES.map((count) => `at ${count}`), 'refused')
 
-/** Each policy takes one seat, a different one each evening, among people who go by the others. Answers the faults. */
+/**
+ * Gives each policy one seat, a different one each evening, among players with the other policies. Returns the faults.
+ */
 export async function runTournament(
   game: Game,
   times: number,
@@ -38,26 +40,28 @@ export async function runTournament(
 
 type Policies = Readonly<Record<string, AnyPolicy>>
 interface Written {
-  /** Null where nobody has written any. */
+  /** Null if nobody has written any. */
   readonly policies: Policies | null
-  /** Those of which a table has one at most. */
+  /** Policies of which a table has at most one. */
   readonly alone: readonly string[]
 }
 
 export async function policiesOf(slug: string): Promise<Written> {
-  // A game's policies take that game's own view and hand, which is what they are given.
+  // A game's policies take that game's own view and hand, which is what they get.
   const written = (await import(`../${slug}/policies.ts`).catch(noneIfMissing)) as Partial<Written>
   const { policies = null, alone = [] } = written
   return { policies, alone }
 }
 
 function noneIfMissing(fault: unknown): Partial<Written> {
-  // Node and Vite say it each in its own words, and both name the file.
+  // Node and Vite use different messages, and both name the file.
   if (fault instanceof Error && fault.message.includes('policies.ts')) return {}
   throw fault
 }
 
-/** So many evenings of one policy against the others: its part of each victory, and how often the rules refused it. */
+/**
+ * Plays evenings of one policy against the others. Returns its share of each win, and how often the rules refused it.
+ */
 function seasonOf(
   game: Game,
   { policies, alone, name }: { readonly policies: Policies; readonly alone: Written['alone']; readonly name: string },

@@ -1,6 +1,6 @@
 import { pickOne } from '../kit/chance.ts'
 
-/** What simulated players write when everybody writes: it fits any starter, or fails at it with dignity. */
+/** Lines that simulated players write in Everybody Writes. They fit any starter, or fail at it with dignity. */
 const BOT_LINES: readonly string[] = [
   'I was told there would be snacks',
   'A lamp that knows too much',
@@ -132,7 +132,7 @@ const BOT_LINES: readonly string[] = [
   'The ceiling fan is not my biggest fan',
 ]
 
-/** None that is on the table already. */
+/** Picks one that isn't on the table yet. */
 export function botLine(random: () => number, taken: readonly string[]): string {
   const free = BOT_LINES.filter((text) => !taken.includes(text))
   return pickOne(free, random) ?? 'A lamp that knows too much'

@@ -8,7 +8,7 @@ import type { Company, Person } from '../kit/names.ts'
 import { EVENINGS, seedsFor } from '../testing/evenings.ts'
 import { DECKS } from './index.ts'
 
-/** A hundred deals for every fourth evening that the games are played for. */
+/** A hundred deals for every fourth evening of the test run. */
 const SESSIONS = Math.ceil(EVENINGS / 4)
 const DEALS = 100
 const decks = Object.values(DECKS).map((deck): readonly Card[] => deck.cards)
@@ -46,7 +46,7 @@ function chanceAsk(people: readonly Person[], last: Pick<Dealing<Card>, 'seen' |
   return ask
 }
 
-/** What is wrong with a deal, in words; nothing, ever. */
+/** Describes what is wrong with a deal; it must never return anything. */
 function wrongWith(ask: Ask<Card>, dealing: Dealing<Card>): string[] {
   const { people, performers, named: before } = ask.company
   const named = people.filter((one) => dealing.named.includes(one.id))
@@ -78,7 +78,7 @@ function wrongWith(ask: Ask<Card>, dealing: Dealing<Card>): string[] {
   ]
 }
 
-/** A card that was seen comes only when no fresh one without names fits, and then the oldest of those without names. */
+/** A seen card only comes if no new one without names fits, and then the oldest of those without names. */
 function agesOf(ask: Ask<Card>, dealing: Dealing<Card>): string[] {
   const [card] = dealing.cards
   if (!card || !ask.seen.includes(card.id)) return []
@@ -100,7 +100,7 @@ describe('any deal', () => {
       if (wrong.length > 0) break
       const random = seeded(seed)
       const people = Array.from({ length: 2 + randomBelow(7, random) }, (_, i) => chancePerson(i, random))
-      // Some sessions have seen nearly everything.
+      // Some sessions have seen almost everything.
       const seen = random() < 0.5 ? shuffle([...byId.keys()], random).filter(() => random() < 0.95) : []
       let last: Pick<Dealing<Card>, 'seen' | 'named'> = { seen, named: [] }
       for (let i = 0; i < DEALS; i++) {

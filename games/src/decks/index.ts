@@ -17,8 +17,8 @@ import { swaps } from './swaps/index.ts'
 import { truths } from './truths/index.ts'
 
 /**
- * Who is on turn when a card of the deck is dealt: one player, two, or perhaps nobody because it is for all. What is
- * acted, checked or written to names nobody at all.
+ * Who is on turn when a card of the deck is dealt: one player, two, or nobody because it's for everyone. Cards that are
+ * acted, checked or written to name nobody.
  */
 export type Address = 'one' | 'two' | 'all' | 'nobody'
 
@@ -27,7 +27,7 @@ export interface Deck {
   readonly isFor: Address
 }
 
-/** Every deck by the name of its folder. For tests and tools: a game imports the decks it deals. */
+/** Every deck by its folder's name. For tests and tools: a game imports the decks it deals. */
 export const DECKS = {
   truths: { cards: truths, isFor: 'one' },
   dares: { cards: dares, isFor: 'one' },
@@ -47,7 +47,7 @@ export const DECKS = {
 } satisfies Readonly<Record<string, Deck>>
 export type DeckName = keyof typeof DECKS
 
-/** Left and right of nobody is nowhere. */
+/** Without a player on turn, nobody is on their left or right. */
 const NAMES_FOR: Readonly<Record<Address, readonly Name[]>> = {
   one: NAMES,
   two: NAMES,
@@ -55,7 +55,7 @@ const NAMES_FOR: Readonly<Record<Address, readonly Name[]>> = {
   nobody: [],
 }
 
-/** The names that a deal can fill in on cards of this deck. */
+/** Returns the names that a deal can fill in on cards of this deck. */
 export function namesFor(deck: Deck): readonly Name[] {
   return NAMES_FOR[deck.isFor]
 }

@@ -17,7 +17,7 @@ interface Turn {
   readonly verdict: string
 }
 
-/** Anna rolls, pushes and keeps; Bert is named where somebody has to be, and all who judge say this of it. */
+/** Anna rolls, pushes and keeps; Bert is named if someone must be, and every voter gives this verdict. */
 function earned({ first, pushes = [], calls = {}, verdict }: Turn): readonly string[] {
   const table = rolled({ first, settings: { clock: 'hard' } })
   for (const [id, ending] of Object.entries(calls)) table.does(id, { type: 'call', ending })

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Roll a task and a pot. Keep it, or push.',
   'Roll an action twice and you bust: pot to the jar.',

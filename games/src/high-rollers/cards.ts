@@ -7,7 +7,7 @@ import { type Context, dealCard, dealPrompt, required } from '../kit/index.ts'
 import { heatFor, type Task } from './roll.ts'
 import type { DealtCard, State } from './state.ts'
 
-/** Whose card it is: who may change it, and whom nobody may hand a muted topic. */
+/** Returns the player whose card it is. They can change it, and nobody may give them a muted topic. */
 export function holder(state: State): PlayerId | null {
   return state.task === 'Pass' ? state.target : state.turn
 }
@@ -17,7 +17,7 @@ export function performersOf(state: State): readonly PlayerId[] {
   return who.filter((id) => id !== null)
 }
 
-/** Deals a card of this task for those who will do it, as bold as the die says. */
+/** Deals a card of this task to its performers, as bold as the die says. */
 export function dealt(
   state: State,
   task: Task,
@@ -32,7 +32,7 @@ export function dealt(
   return { state: next, card: { id: card.id, text: card.text, task } }
 }
 
-/** A stunt and a question to pick from; what one has run from in this turn is among them. */
+/** Deals a stunt and a question to choose from, including one avoided earlier in this turn. */
 export function dealtPair(state: State, players: readonly PlayerId[], context: Context): State {
   const first = dealtAgain(state, 'Hit', players, context)
   const second = dealtAgain(first.state, 'Truth', players, context)

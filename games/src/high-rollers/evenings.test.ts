@@ -24,7 +24,7 @@ function scriptOf(seed: number, watch: (snapshot: Snapshot) => void): Script<typ
   }
 }
 
-/** Hashes are told before their roll, seeds only with it, and each roll is the one that was promised. */
+/** Checks that hashes are shown before their roll, seeds only with it, and that each roll is the promised one. */
 function keepsPromises() {
   const promised = new Set<string>()
   return ({ view }: Snapshot) => {
@@ -61,7 +61,7 @@ describe('any evening', () => {
       const table = new Rehearsal(game, { seed, seats: 3 + (seed % 6), settings: { duration: 'Quick' } })
       table.run()
       const times = Object.values(state.parse(table.state).namings)
-      // Whoever rolls cannot name themselves: the one left over may wait for the next who can.
+      // Rollers can't name themselves, so the one left over may wait for the next who can.
       expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(2)
       most = Math.max(most, ...times)
     }

@@ -2,12 +2,12 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { RIGHT_CALL } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Those who wait and may say whom the roller names. */
+/** Returns the waiting players who may predict whom the roller names. */
 export function foreseers(state: State): readonly PlayerId[] {
   return state.stage.phase === 'name' ? state.order.filter((id) => id !== state.turn) : []
 }
 
-/** They may think again until it has come. */
+/** They can change their minds until it happens. */
 export function foresee(state: State, by: PlayerId, what: string): Step<State> {
   if (state.stage.phase !== 'name') return refuse('wrong-phase')
   if (!foreseers(state).includes(by)) return refuse('not-allowed')
@@ -15,7 +15,7 @@ export function foresee(state: State, by: PlayerId, what: string): Step<State> {
   return accept({ ...state, foreseen: { ...state.foreseen, [by]: what } })
 }
 
-/** 50 for each who saw it coming; nobody is paid for having been unforeseen, it was not they who were read. */
+/** Pays 50 to each player who predicted it. Nobody is paid for being unpredictable, because it wasn't about them. */
 export function scoreForesight(state: State, came: string | null): State {
   const right = Object.entries(state.foreseen).filter(([, what]) => what === came)
   return { ...state, foreseen: {}, foresight: Object.fromEntries(right.map(([id]) => [id, RIGHT_CALL])) }

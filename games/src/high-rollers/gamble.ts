@@ -5,27 +5,27 @@ import type { State } from './state.ts'
 export const MOST_PUSHES = 3
 const BASE = 200
 const EACH_POINT = 100
-/** What the first, the second and the third push put into the pot. */
+/** What the first, second and third push add to the pot. */
 const GROWS = [100, 200, 400] as const
-/** What is played for once the pot has fallen into the jar. */
+/** The stake once the pot has gone to the jar. */
 const AFTER_A_BUST = 200
 
-/** In the last of several laps everything a turn brings counts double. */
+/** Returns 2 in the last of several rounds, in which a turn's points count double. */
 export function factorOf({ isDouble }: Pick<State, 'isDouble'>): 1 | 2 {
   return isDouble ? 2 : 1
 }
 
-/** What lies in the pot after so many pushes, before doubling. */
+/** Returns the pot after that many pushes, before doubling. */
 export function potAfter(intensity: number, pushes: number): number {
   return BASE + EACH_POINT * intensity + GROWS.slice(0, pushes).reduce((sum, grows) => sum + grows, 0)
 }
 
-/** As it stands on the table, before doubling; after a bust, what is played for. */
+/** Returns the current stake before doubling; after a bust, the fallback. */
 export function stakeOf({ faces, pushes, isBust }: Pick<State, 'faces' | 'pushes' | 'isBust'>): number {
   return isBust ? AFTER_A_BUST : potAfter(faces?.intensity ?? 0, pushes)
 }
 
-/** The actions that have lain on the table in this turn: any of them again is a bust. */
+/** Returns the actions thrown in this turn; any of them again is a bust. */
 export function thrownActions({ rolls, round }: Pick<State, 'rolls' | 'round'>): readonly Action[] {
   const thrown = rolls.filter((roll) => roll.round === round).map(({ faces }) => faces.action)
   return ACTIONS.filter((action) => thrown.includes(action))
@@ -41,7 +41,7 @@ export function rightCallers(state: Pick<State, 'endings' | 'pushes' | 'isBust'>
   return Object.entries(state.endings).flatMap(([id, called]) => (endingCalled(called) === ending ? id : []))
 }
 
-/** The best of the lap have the jar, shared by ties; with nobody it stays. */
+/** Pays the jar to the best of the round, shared in a tie; with nobody it stays. */
 export function pourJar(state: State): State {
   const { best, jar } = state
   if (best.length === 0 || jar === 0) return state

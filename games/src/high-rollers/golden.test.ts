@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diceTable } from './named-roll.ts'
 
-/** A short evening of three, as somebody would tell it the next day. */
+/** A short evening of three, told like a story the next day. */
 it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   const names = ['anna', 'bert', 'cleo'] as const
   const table = diceTable(names, { duration: 'Quick', pace: 'relaxed', clock: 'hard' })
@@ -25,10 +25,10 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   }
   const goesOn = () => table.waits(7)
 
-  // Two laps, the second double.
+  // Two rounds, the second double.
   expect(view()).toMatchObject({ phase: 'ready', turn: 'anna', round: 1, rounds: 6, isDouble: false })
 
-  // Anna keeps a Challenge at four: 600. Bert saw it. She wins it: 900, and 300 for Bert.
+  // Anna keeps a Challenge at four: 600. Bert predicted it. She wins it: 900, and 300 for Bert.
   rolls('Challenge', 4)
   calls({ bert: '0', cleo: 'bust' })
   keeps()
@@ -39,7 +39,8 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(scores()).toEqual([900, 400, 0])
   goesOn()
 
-  // Bert pushes a two up to a Wild; the room makes it a Hit, for 500. One thumb is not quite up: a tie, and that is up.
+  // Bert pushes a two up to a Wild, and the group makes it a Hit, for 500. One thumb is not quite up: a tie counts as
+  // up.
   rolls('Truth', 2)
   calls({ anna: '0', cleo: '1' })
   pushed('Wild', 5)
@@ -51,7 +52,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(scores()).toEqual([900, 900, 100])
   goesOn()
 
-  // Cleo cannot stop: 500, 600, 800, and then a second Pass. The jar has it; she sings for 200, and halfway.
+  // Cleo can't stop: 500, 600, 800, and then a second Pass. The jar gets it; she sings for 200, and halfway.
   rolls('Hit', 3)
   calls({ anna: 'bust', bert: 'bust' })
   pushed('Pass', 1)
@@ -64,11 +65,11 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(scores()).toEqual([1000, 1000, 200])
   goesOn()
 
-  // And was the best of the lap: 300, and all of the jar.
+  // She was also the best of the round: 300, and the whole jar.
   expect(favors({ anna: 'cleo', bert: 'cleo', cleo: 'anna' })).toMatchObject({ best: ['cleo'], poured: { cleo: 800 } })
   expect(scores()).toEqual([1000, 1000, 1300])
 
-  // The second lap is announced, and counts double. Anna passes a card to Cleo: 800 for each of them.
+  // The second round is announced and counts double. Anna passes a card to Cleo: 800 for each of them.
   expect(view()).toMatchObject({ phase: 'finale', isDouble: true, jar: 0 })
   table.waits(5)
   rolls('Pass', 2)
@@ -89,7 +90,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(view()).toMatchObject({ jar: 1000, score: { gains: {} } })
   goesOn()
 
-  // Cleo says nothing until the clock has kept for her.
+  // Cleo says nothing until the clock keeps for her.
   rolls('Truth', 1)
   calls({ anna: '0', bert: '2' })
   table.waits(30)
@@ -99,7 +100,7 @@ it('[DICE-19] the evening of Anna, Bert and Cleo', () => {
   expect(scores()).toEqual([2000, 1000, 2900])
   goesOn()
 
-  // Cleo was heard twice in this lap, nobody else was: there is no best, and the jar stays where it is.
+  // Cleo performed twice in this round, and nobody else did, so there is no best, and the jar stays.
   expect(view()).toMatchObject({ phase: 'over', jar: 1000 })
   expect(view().standings.map(({ id, place }) => [id, place])).toEqual([
     ['cleo', 1],

@@ -29,7 +29,9 @@ import { move, type PhaseName, type State, state } from './state.ts'
 export { checks, type Roll } from './roll.ts'
 
 const ACTED: ReadonlySet<PhaseName> = new Set(['act', 'verdict', 'score'])
-/** How the turn has ended is told from here on; that of a push is, while its dice tumble, the screen's to tell. */
+/**
+ * The phases from which on the end of a turn is known. While dice tumble, the screen decides when to show a push's end.
+ */
 const ENDED: ReadonlySet<PhaseName> = new Set(['wild', 'name', 'pick', 'act', 'verdict', 'score'])
 
 function view(state: State) {
@@ -42,57 +44,57 @@ function view(state: State) {
   const isOnTable = faces !== null && state.turn !== null
   return {
     isDouble: state.isDouble,
-    /** Of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
+    /** The hash of the next roll's seed: in `ready`, and in `keep` for what a push would throw. */
     hash: state.sealed?.hash ?? null,
-    /** The action that stands, and the first throw's intensity; in `keep` and `roll` the dice tumble first. */
+    /** The current action, and the first throw's intensity. In `keep` and `roll` the dice tumble first. */
     faces,
     tumbleMs: TUMBLE_MS,
-    /** This turn's rolls, oldest first; when the game is over all of them, to be checked. */
+    /** This turn's rolls, oldest first; after the game all of them, for checking. */
     rolls: phase === 'over' ? state.rolls : state.rolls.filter((roll) => roll.round === state.round),
-    /** What a push must not show again: so many of five. */
+    /** What a push must not show again, out of five. */
     thrown: isOnTable ? thrownActions(state) : [],
     actions: ACTIONS.length,
-    /** How many pushes have held. In `roll` the last one is among them, unless it was a bust. */
+    /** How many pushes have held. In `roll` this includes the last one, unless it was a bust. */
     pushes,
     isBust,
-    /** What is played for, and what it would be after another push that holds; null where there is none. */
+    /** The stake, and what another successful push would make it; null if none is possible. */
     pot: isOnTable ? stakeOf(state) * factor : 0,
     grown: phase === 'keep' && faces && pushes < MOST_PUSHES ? potAfter(faces.intensity, pushes + 1) * factor : null,
-    /** What has been lost, and lies on the table until the best of a lap have it; in `roll` still without what a bust adds. */
+    /** What was lost, until the best of a round gets it; in `roll` without what a bust adds. */
     jar: state.jar,
     spilled: isBust && faces ? potAfter(faces.intensity, pushes) * factor : 0,
-    /** Who has said where it ends; who was right, and what that has paid, once it has ended. */
+    /** Who has called the end; after it, who was right and what that paid. */
     called: Object.keys(state.endings),
     callOutcome: isEnded ? callOutcome(state) : null,
-    /** Whom the table waits for may call only before the first choice. */
+    /** The players the table waits for may only call before the first choice. */
     mayCall: callersOf(state),
     ending: isEnded ? endingOf(state) : null,
-    /** What the others shout at whoever may push again. */
+    /** What the others shout at a player who may push again. */
     shouts: phase === 'keep' ? state.shouts : {},
     shouters: shoutersOf(state),
-    /** Null while a Wild is still open. */
+    /** Null while a Wild is open. */
     task,
-    /** Those who vote on what a Wild is or on the card, and who has. */
+    /** The players who vote on a Wild or on the card, and who has voted. */
     voters: isVoted ? state.electors : [],
     voted: isVoted ? Object.keys(phase === 'wild' ? state.wishes : state.picks) : [],
     pair: phase === 'pick' ? state.pair.map(({ id, text, task: kind }) => ({ id, text, task: kind })) : [],
-    /** In `name`: whom the roller may name. */
+    /** In `name`: the players that the roller may name. */
     choices: phase === 'name' ? state.choices : [],
-    /** Those who may say whom it will be, and who has; never what. */
+    /** The players who may predict the name, and who has, but never what. */
     foreseers: foreseers(state),
     foreseen: Object.keys(state.foreseen),
-    /** Once the roller has named somebody: whom having known that has paid what. */
+    /** Once the roller has named someone: what predicting it paid. */
     sawNaming: phase === 'act' ? state.foresight : {},
     isAimed: isAimed(task),
     target: state.target,
-    /** In `keep` a Hit's or a Truth's: it is what keeping would mean. */
+    /** In `keep`, a Hit's or a Truth's card: what keeping would mean. */
     card: isActed || phase === 'keep' ? (state.card?.text ?? null) : null,
-    /** Who may change the card. */
+    /** The player who may change the card. */
     holder: isActed ? holder(state) : null,
     attempt: isActed && state.attempt ? attemptView(state.attempt, phase === 'score') : null,
     applause: applauseView(state),
     score: phase === 'score' ? { gains: state.gains, taskGains: state.taskGains } : null,
-    /** At the end of a lap: who did what, whose was the best, and what of the jar they had. */
+    /** At the end of a round: who did what, who was the best, and what they got from the jar. */
     lap: { ...bestView(state), deeds: deedsView(state), poured: phase === 'curtain' ? state.poured : {} },
     interlude: interludeView(state),
   }
@@ -117,7 +119,7 @@ function hand(state: State, seat: PlayerId) {
     vote: ownVote(state.attempt, seat),
     clapsLeft: clapsLeft(state, seat, onStage(state)),
     shout: state.shouts[seat] ?? null,
-    /** Whom this seat has named as the best of the lap. */
+    /** The player this seat named as the best of the round. */
     favorite: state.favorites[seat] ?? null,
     interlude: interludeHand(state, seat),
   }

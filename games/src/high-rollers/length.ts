@@ -1,9 +1,9 @@
 import { bestSeconds, type Length } from '../kit/index.ts'
 import { TASKS, type Task } from './roll.ts'
 
-/** How long the dice tumble at the beginning of a throw: what they show can be acted on only after. */
+/** How long the dice tumble at the start of a throw. Players can only act on the result afterwards. */
 export const TUMBLE_MS = 2200
-/** `again` is for another look at a fuller pot; nobody calls by then. */
+/** `again` is for another look at a fuller pot; by then nobody calls. */
 export const SECONDS = {
   ready: 5,
   keep: 14,
@@ -15,15 +15,15 @@ export const SECONDS = {
   verdict: 8,
   score: 4,
 } as const
-/** The pot falls into the jar. */
+/** The pot goes to the jar. */
 export const BUST_SECONDS = 5.5
 /** An answer is shorter than a stunt, and two take longer than one. */
 export const PERFORMANCE: Readonly<Record<Task, number>> = { Truth: 60, Hit: 75, Pass: 75, Challenge: 90 }
 
-/** How often what does not come in every turn comes. */
+/** How often the parts come that aren't in every turn. */
 const OFTEN = { again: 2 / 3, held: 2 / 3, bust: 1 / 3, wild: 1 / 6, named: 1 / 3 }
 const MEAN_PERFORMANCE = TASKS.reduce((sum, task) => sum + PERFORMANCE[task] / TASKS.length, 0)
-/** Each face that flies to what it said takes its time. */
+/** The time for each face that flies to its answer. */
 const FACE = 0.45
 
 export const length: Length = {

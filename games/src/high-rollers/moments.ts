@@ -4,7 +4,7 @@ import { MOST_PUSHES, rightCallers } from './gamble.ts'
 import { INTENSITY_SIDES } from './roll.ts'
 import type { State } from './state.ts'
 
-/** What each kind of moment is called on the podium, and what is said about it after a name. */
+/** Each kind of moment's title on the podium, and the sentence after the name. */
 export const TITLES = {
   jar: ['Jar winner', counted('went home with the jar')],
   thrice: ['No brakes', counted('pushed three times', ', and it held')],
@@ -23,7 +23,7 @@ export const TITLES = {
   wild: ['Wild one', counted('let the room run wild')],
 } as const
 
-/** What this turn leaves for the podium. */
+/** Counts this turn's moments for the podium. */
 export function remembered(state: State): State {
   return momentsOf(state).reduce((next, [name, id]) => countMoment(next, name, id), state)
 }

@@ -70,7 +70,7 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
   }
 }
 
-/** Once, by whose card it is, before anybody has answered it. */
+/** Once, by the card's owner, before anyone has answered it. */
 export function canSwap(state: State): boolean {
   const isUntouched = Object.keys(state.attempt?.said ?? {}).length === 0
   return state.stage.phase === 'act' && state.card !== null && !state.hasSwapped && isUntouched
@@ -80,7 +80,7 @@ function picks(state: State, card: string, by: PlayerId): Step<State> {
   if (state.stage.phase !== 'pick') return refuse('wrong-phase')
   if (!state.electors.includes(by)) return refuse('not-allowed')
   if (state.picks[by]) return refuse('already-done')
-  // A card that was taken back meanwhile is not taken for the one in its place.
+  // A card that was withdrawn must not be confused with its replacement.
   if (!state.pair.some(({ id }) => id === card)) return refuse('wrong-phase')
   return accept({ ...state, picks: { ...state.picks, [by]: card } })
 }

@@ -17,7 +17,7 @@ interface Wanted {
   readonly settings?: Settings
 }
 
-/** A seed that makes the dice show this. */
+/** Finds a seed that makes the dice show this. */
 export function sealFor(action: Action, intensity: number) {
   for (let i = 0; ; i++) {
     const shown = cast(`seed ${i}`)
@@ -26,7 +26,7 @@ export function sealFor(action: Action, intensity: number) {
   }
 }
 
-/** For tests: a table at which the dice show what one wants, and everything is said by name. */
+/** Creates a table for tests that choose what the dice show and say everything by name. */
 export function diceTable(names: readonly PlayerId[] = FOUR, settings: Settings = {}) {
   const table = new Rehearsal(game, { seed: 4, seats: names, settings: { duration: 'Quick', ...settings } })
   const view = () => game.view(table.state)
@@ -43,7 +43,7 @@ export function diceTable(names: readonly PlayerId[] = FOUR, settings: Settings 
     table.now += seconds * 1000
     table.state = game.tick(table.state, table.context('clock'))
   }
-  /** Everybody else has said where it ends, so that nobody is waited for. */
+  /** Everyone else has called the end, so nobody is waited for. */
   const allCall = (ending = 'bust') => {
     for (const id of view().mayCall) if (!view().called.includes(id)) does(id, { type: 'call', ending })
   }
@@ -89,7 +89,7 @@ export function diceTable(names: readonly PlayerId[] = FOUR, settings: Settings 
   }
 }
 
-/** The first of them has rolled this and pushed to that. */
+/** Creates a state in which the first player rolled this and pushed to that. */
 export function rolled({ first, pushes = [], names, settings }: Wanted) {
   const table = diceTable(names, settings)
   table.rolls(...first)

@@ -2,7 +2,10 @@ import type { PlayerId } from '@highjinks/protocol'
 import { type Context, isPerson, peopleFirst, presentPlayers } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** Whom the roller may name: of those who are here the least named, so that nobody is twice before all were. */
+/**
+ * Returns the players the roller may name: the least named among those here, so that nobody is named twice before
+ * everyone was.
+ */
 export function choicesOf(state: State, context: Context): PlayerId[] {
   const here = presentPlayers(state, context).filter((id) => id !== state.turn)
   const others = suited(state, here, context)
@@ -11,7 +14,7 @@ export function choicesOf(state: State, context: Context): PlayerId[] {
   return others.filter((id) => times(id) === fewest)
 }
 
-/** A simulated player does nothing for a person and duels with none; it gives what it passes on to a person. */
+/** A simulated player does nothing for a person and duels with none; it passes its cards on to people. */
 function suited({ task, turn }: State, ids: readonly PlayerId[], context: Context): readonly PlayerId[] {
   const isSimulated = context.seats.find(({ id }) => id === turn)?.isBot ?? false
   if (!isSimulated) return ids.filter((id) => isPerson(id, context))
@@ -22,7 +25,7 @@ export function named(state: State, id: PlayerId): State {
   return { ...state, target: id, namings: { ...state.namings, [id]: (state.namings[id] ?? 0) + 1 } }
 }
 
-/** Whoever comes late counts as named as often as the least named, not to be named by everybody in a row. */
+/** A latecomer counts as named as often as the least named, so that not everyone names them in a row. */
 export function withNewcomers(state: State): State {
   const fewest = Math.min(...Object.values(state.namings), Number.MAX_SAFE_INTEGER)
   const start = fewest === Number.MAX_SAFE_INTEGER ? 0 : fewest

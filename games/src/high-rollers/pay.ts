@@ -4,27 +4,27 @@ import { factorOf, rightCallers, stakeOf } from './gamble.ts'
 import type { Task } from './roll.ts'
 import type { State } from './state.ts'
 
-/** For whoever has said beforehand where it ends. */
+/** For each player who called the end right. */
 const RIGHT_ENDING = 100
 
-/** Whether somebody else has to be named for it. */
+/** Returns whether another player must be named for it. */
 export function isAimed(task: Task | null): boolean {
   return task === 'Pass' || task === 'Challenge'
 }
 
-/** Calls are paid as soon as it has ended: what the roller makes of the card has nothing to do with them. */
+/** Pays calls as soon as the turn has ended; what the roller makes of the card doesn't matter to them. */
 export function payCalls(state: State): State {
   const paid = payGains(state, Object.fromEntries(rightCallers(state).map((id) => [id, RIGHT_ENDING])), factorOf(state))
   return { ...paid, callGains: paid.gains }
 }
 
-/** The same for whom the roller names. */
+/** Pays predictions of the name. */
 export function payForesight(state: State): State {
   const paid = payGains(state, state.foresight, factorOf(state))
   return { ...paid, foresight: paid.gains }
 }
 
-/** The pot is poured out, as the table judges. */
+/** Pays the pot, by the table's verdict. */
 export function payTurn(state: State): State {
   const factor = factorOf(state)
   const task = taskGains(state)
@@ -33,7 +33,10 @@ export function payTurn(state: State): State {
   return { ...paid, taskGains: Object.fromEntries(times) }
 }
 
-/** The whole pot; of a Pass for both; of a Challenge one and a half for its winner, half for the other, at a tie one each. */
+/**
+ * Returns the whole pot; for a Pass to both; for a Challenge one and a half to its winner and half to the other, or one
+ * each in a tie.
+ */
 function taskGains(state: State): Readonly<Record<PlayerId, number>> {
   const { task, turn, target } = state
   const attempt = required(state.attempt)

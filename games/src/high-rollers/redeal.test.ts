@@ -3,7 +3,7 @@ import { Rehearsal } from '../testing/rehearsal.ts'
 import { highRollers as game } from './index.ts'
 import { type DealtCard, type PhaseName, type State, state as stateSchema } from './state.ts'
 
-/** Played by chance until a card lies open in this phase, three seconds ago. */
+/** Plays randomly until a card has been open in this phase for three seconds. */
 function cardIn(phase: 'keep' | 'pick' | 'act' | 'verdict') {
   return tableIn(phase, (state) => (phase === 'pick' ? state.pair[0] : state.card))
 }

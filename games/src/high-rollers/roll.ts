@@ -9,7 +9,7 @@ export const TASKS = ['Hit', 'Pass', 'Challenge', 'Truth'] as const
 export type Task = (typeof TASKS)[number]
 export const INTENSITY_SIDES = 5
 
-/** How a turn can end: kept at once, pushed and kept, or bust. */
+/** The ends of a turn: kept right away, pushed and kept, or bust. */
 export const ENDINGS = ['0', 'pushed', 'bust'] as const
 export type Ending = (typeof ENDINGS)[number]
 
@@ -24,23 +24,23 @@ export function endingCalled(called: z.infer<typeof call>): Ending {
 export const faces = z.object({ action: z.enum(ACTIONS), intensity: z.int() })
 export type Faces = z.infer<typeof faces>
 
-/** A roll that has been made: with its seed, which nobody knew before, anybody can make it again. */
+/** A finished roll. Its seed, which was secret before, lets anyone repeat it. */
 export const roll = z.object({ round: z.int(), by: playerId, hash: z.string(), seed: z.string(), faces })
 export type Roll = z.infer<typeof roll>
 
-/** What this seed makes the dice show. */
+/** Returns what this seed makes the dice show. */
 export function cast(seed: string): Faces {
   const action = required(ACTIONS[rollFromSeed(seed, 0, ACTIONS.length)])
   return { action, intensity: rollFromSeed(seed, 1, INTENSITY_SIDES) + 1 }
 }
 
-/** 1 and 2 are the lower third of the room's level, 3 the middle, 4 and 5 the upper one. */
+/** 1 and 2 are the lower third of the room's level, 3 the middle, 4 and 5 the upper third. */
 export function heatFor(intensity: number): Heat {
   if (intensity <= 2) return 1
   return intensity === 3 ? 2 : 3
 }
 
-/** Whether a roll is the one its hash promised: for the recap, on any phone. */
+/** Returns whether a roll is the one its hash promised, for the recap on any phone. */
 export function checks({ seed, hash, faces }: Roll): boolean {
   const again = cast(seed)
   return hashSeed(seed) === hash && again.action === faces.action && again.intensity === faces.intensity

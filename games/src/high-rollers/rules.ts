@@ -51,7 +51,7 @@ const hooks: InterludeHooks<State> = {
   after: nextRoller,
 }
 
-/** The best of the lap have the jar, too. */
+/** The best of the round also get the jar. */
 const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(phase === 'curtain' ? pourJar(state) : state, phase, phases, context),
   after: (state, context) => nextRoller({ ...state, deeds: {}, poured: {} }, context),
@@ -64,7 +64,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   finale: { seconds: FINALE_SECONDS, end: (state, context) => enterPhase(state, 'ready', phases, context) },
   ready: {
     seconds: SECONDS.ready,
-    // The others cheer whoever shakes the dice.
+    // The others cheer the player who shakes the dice.
     isPerformance: true,
     owes: (state) => (state.isThrown ? [] : roller(state)),
     end: toKeep,
@@ -144,7 +144,7 @@ export function setup(table: NewTable, context: Context): State {
   return nextRoller({ ...empty, rolls: [], namings: {}, deeds: {}, jar: 0, poured: {} }, context)
 }
 
-/** A card that its author took back: where it lies another is dealt, and what was said about it counts no more. */
+/** Replaces a card that its author withdrew; votes about it don't count anymore. */
 export function redeal(before: State, cardId: string, context: Context): State {
   const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   const { card, pair, fled } = state
@@ -157,7 +157,7 @@ export function redeal(before: State, cardId: string, context: Context): State {
   if (state.stage.phase === 'pick') return toPick(rest, context)
   if (card?.id !== cardId) return rest
   if (state.stage.phase === 'keep') return toKeeping({ ...rest, decision: null }, context)
-  // Once it has been performed only the text goes.
+  // After the performance, only the text goes.
   return state.stage.phase === 'act' ? toAct(rest, context) : rest
 }
 
@@ -165,25 +165,25 @@ function roller(state: State): readonly PlayerId[] {
   return [required(state.turn)]
 }
 
-/** The others say where it ends before the first choice, and not later. */
+/** The others can only call the end before the first choice. */
 export function callersOf(state: State): readonly PlayerId[] {
   const isFirst = state.stage.phase === 'keep' && state.pushes === 0
   return isFirst ? state.order.filter((id) => id !== state.turn) : []
 }
 
-/** Whoever has called may still shout, from the second choice on. */
+/** From the second choice on, callers can still shout. */
 export function shoutersOf(state: State): readonly PlayerId[] {
   const isLater = state.stage.phase === 'keep' && state.pushes > 0
   return isLater ? state.order.filter((id) => id !== state.turn) : []
 }
 
-/** Who is cheered now: whoever has the dice, then whoever performs. */
+/** Returns the player on stage: with the dice first, then the performer. */
 export function onStage({ stage: { phase }, turn, attempt }: State): readonly PlayerId[] {
   if ((phase === 'ready' || phase === 'roll') && turn !== null) return [turn]
   return phase === 'act' ? required(attempt).performers : []
 }
 
-/** The roll is sealed before anybody shakes. */
+/** Seals the roll before anyone shakes. */
 function nextRoller(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NOTHING_YET, turn: null }, 'over', phases, context)
@@ -196,13 +196,13 @@ function nextRoller(before: State, context: Context): State {
   return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'ready', phases, context)
 }
 
-/** Nobody shook: they roll by themselves. Nobody there: the turn goes on. */
+/** If nobody shook, the dice roll on their own. If nobody is there, the turn goes on. */
 function toKeep(state: State, context: Context): State {
   const isHere = state.isThrown || presentPlayers(state, context).some((id) => id === state.turn)
   return isHere ? toKeeping(thrown(state), context) : goOn(state, context)
 }
 
-/** A push has a seed of its own: those before are known by now. A Hit and a Truth lie open from here on. */
+/** Gives a push its own seed, because earlier ones are known by now. From here on, a Hit's or Truth's card is open. */
 function toKeeping(before: State, context: Context): State {
   const { action } = required(before.faces)
   const state: State = { ...before, decision: null, shouts: {}, claps: {}, sealed: sealRoll(context.random) }
@@ -211,7 +211,7 @@ function toKeeping(before: State, context: Context): State {
   return enterPhase({ ...next, card }, 'keep', phases, context)
 }
 
-/** The new action stands; the intensity stays the first throw's. */
+/** Shows the new action; the intensity stays the first throw's. */
 function thrown(state: State): State {
   const { round, rolls } = state
   const { hash, seed } = required(state.sealed)
@@ -225,7 +225,7 @@ function thrown(state: State): State {
   }
 }
 
-/** Nothing said by the end of the clock is kept. */
+/** Without a decision at the end of the clock, the roll is kept. */
 function decided(state: State, context: Context): State {
   if (state.decision !== 'push') return toTask(state, context)
   const lain = thrownActions(state)
@@ -236,7 +236,7 @@ function decided(state: State, context: Context): State {
   return enterPhase({ ...again, isBust, pushes }, 'roll', phases, context)
 }
 
-/** The pot falls into the jar, and the room has the say; or there is more in it, and it may be pushed again. */
+/** The pot goes to the jar and the group decides, or it grows and can be pushed again. */
 function afterPush(state: State, context: Context): State {
   if (state.isBust) {
     const spilled = stakeOf({ ...state, isBust: false }) * factorOf(state)
@@ -252,7 +252,7 @@ function toTask(before: State, context: Context): State {
   return enterPhase({ ...state, electors: wildVoters(state, context) }, 'wild', phases, context)
 }
 
-/** With nobody here who could be named a Pass or a Challenge is a Hit; the only one to name is named. */
+/** If nobody else is here, a Pass or a Challenge becomes a Hit; a single candidate is named automatically. */
 function toName(state: State, context: Context): State {
   if (!isAimed(state.task)) return toCard(state, context)
   const choices = choicesOf(state, context)
@@ -262,14 +262,14 @@ function toName(state: State, context: Context): State {
   return enterPhase({ ...state, choices }, 'name', phases, context)
 }
 
-/** Nobody named in time: chance names somebody. */
+/** If nobody was named in time, names someone at random. */
 function toCard(state: State, context: Context): State {
   const left = isAimed(state.task) && state.target === null ? pickOne(state.choices, context.random) : undefined
   const chosen = payForesight(scoreForesight(state, state.target))
   return toAct(left === undefined ? chosen : named(chosen, left), context)
 }
 
-/** One of two, for the roller alone. */
+/** Deals two cards to the roller to pick one. */
 function toPick(before: State, context: Context): State {
   const state: State = { ...before, task: null, target: null }
   const electors = pickVoters(state, context)
@@ -294,7 +294,7 @@ function toAct(before: State, context: Context): State {
   return enterPhase({ ...next.state, card: next.card, attempt: attemptBy(who), claps: {} }, 'act', phases, context)
 }
 
-/** Who passed the card on gains by it, and votes only when nobody else can. */
+/** A player who passed the card on gains from it, so they only vote if nobody else can. */
 function toVerdict(state: State, context: Context): State {
   const attempt = seatJury(required(state.attempt), state, context, roller(state))
   const heard = attempt.performers.filter((id) => attempt.said[id] !== 'pass')
@@ -307,7 +307,7 @@ function toScore(state: State, context: Context): State {
   return enterPhase(remembered(payTurn(state)), 'score', phases, context)
 }
 
-/** After a lap its best; between two turns something for everybody, where the evening has the time. */
+/** After a round comes its best award; between two turns an interlude, if the evening has time. */
 function goOn(state: State, context: Context): State {
   if (isLapOver(state, context))
     return beginBest(endLap(state, context), Object.keys(state.deeds), context, bestAwardHooks)

@@ -18,16 +18,16 @@ import { ACTIONS, type Ending, TASKS } from './roll.ts'
 import { callersOf, onStage, shoutersOf } from './rules.ts'
 import type { Decision, Move, State } from './state.ts'
 
-/** How likely somebody pushes once more after none, one and two pushes that held; a pot of a five is sooner kept. */
+/** The chance of another push after zero, one and two successful ones; a five's pot is kept sooner. */
 const PUSHES = [0.65, 0.5, 0.25] as const
 const FULL_POT = 0.15
-/** How often a thumb is up. */
+/** The chance of a thumbs-up. */
 const UP = 0.75
-/** How likely a simulated player claps each time it is asked, and how often it does at most. */
+/** The chance of a clap each time, and the maximum. */
 const CLAPS = 0.15
 const LEAVES_CLAPS = 1
 
-/** What a simulated player would do now; null when it owes nothing. */
+/** Returns what a simulated player would do now; null if it owes nothing. */
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { attempt } = state
   const isRoller = seat === state.turn
@@ -82,13 +82,13 @@ function decides({ faces, pushes }: State, random: () => number): Decision {
   return random() < chance ? 'push' : 'keep'
 }
 
-/** Once a choice. */
+/** Once per choice. */
 function shouts(state: State, seat: PlayerId, random: () => number): Move | null {
   const isQuiet = shoutersOf(state).includes(seat) && !state.shouts[seat]
   return isQuiet ? { type: 'shout', decision: decides(state, random) } : null
 }
 
-/** As somebody would who thinks that the roller decides as they would themselves. */
+/** Assumes that the roller decides as they would. */
 function foretells(state: State, random: () => number): Ending {
   for (let pushes = 0; pushes < MOST_PUSHES; pushes++) {
     if (decides({ ...state, pushes }, random) === 'keep') return endingOf({ pushes, isBust: false })

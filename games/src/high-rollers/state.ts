@@ -35,14 +35,14 @@ export const PHASES = [
 ] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** What one does about what lies on the table. */
+/** What a player can do about the current roll. */
 export const DECISIONS = ['keep', 'push'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 const card = z.object({
   id: z.string(),
   text: z.string(),
-  /** What it is, where the room picks between two that are not the same; null: what the die says. */
+  /** The task, if the group picks between two different ones; null means what the die says. */
   task: z._default(z.nullable(z.enum(TASKS)), null),
 })
 export type DealtCard = z.infer<typeof card>
@@ -53,46 +53,46 @@ export const state = z.object({
   ...applauseSchema,
   ...bestSchema,
   ...deedsSchema,
-  /** The next roll, sealed: the hash is for all, the seed for nobody until the dice have fallen. */
+  /** The next roll, sealed: everyone sees the hash, and nobody the seed until the dice have fallen. */
   sealed: z.nullable(z.object({ seed: z.string(), hash: z.string() })),
   isThrown: z.boolean(),
-  /** The action that stands, and the first throw's intensity. */
+  /** The current action, and the first throw's intensity. */
   faces: z.nullable(faces),
   /** Every roll of the game, oldest first. */
   rolls: z.array(roll),
-  /** About what lies on the table; null when the clock decided: it keeps. */
+  /** The decision about the current roll; null if the clock decided, which keeps it. */
   decision: z.nullable(z.enum(DECISIONS)),
   /** How many pushes have held, and whether one has not. */
   pushes: z._default(z.int(), 0),
   isBust: z._default(z.boolean(), false),
-  /** What busts have left, until the best of a lap have it; and what they had of it. */
+  /** What busts have left until the best of a round gets it; and what they got. */
   jar: z._default(z.int(), 0),
   poured: z._default(bySeat(z.number()), {}),
-  /** Where it ends, as the others say. */
+  /** The others' calls about the end. */
   endings: z._default(bySeat(call), {}),
-  /** What the others shout at whoever thinks about another push: it counts for nothing. */
+  /** The others' shouts at a player who may push again. They don't count. */
   shouts: z._default(bySeat(z.enum(DECISIONS)), {}),
-  /** What the action die says, or what the room made of a Wild. */
+  /** What the action die says, or what the group made of a Wild. */
   task: z.nullable(z.enum(TASKS)),
-  /** Those who vote on what a Wild is, or on which card it will be. */
+  /** The players who vote on a Wild, or on the card. */
   electors: z._default(z.array(playerId), []),
   wishes: bySeat(z.enum(TASKS)),
-  /** Whom the roller may name now, and how often each has been named. */
+  /** The players the roller may name now, and how often each has been named. */
   choices: z.array(playerId),
   namings: bySeat(z.int()),
   target: z.nullable(playerId),
-  /** After a bust: the two the room picks from, and by whom which, by its id. */
+  /** After a bust: the two cards the group picks from, and the votes by ID. */
   pair: z.array(card),
   picks: bySeat(z.string()),
   card: z.nullable(card),
-  /** Cards that lay open in this turn and that a push has run from, the last one last. */
+  /** Cards that were open in this turn and that a push avoided, the latest last. */
   fled: z._default(z.array(card), []),
   hasSwapped: z.boolean(),
   attempt: z.nullable(attempt),
-  /** Who would be named, as those said who waited; and what it has paid. */
+  /** Who predicted which name, and what that paid. */
   foreseen: bySeat(z.string()),
   foresight: bySeat(z.number()),
-  /** What the card brought, what the calls had, and what was paid last. */
+  /** What the card earned, what the calls earned, and the last payment. */
   taskGains: bySeat(z.number()),
   callGains: bySeat(z.number()),
   gains: bySeat(z.number()),
@@ -102,19 +102,19 @@ export type State = z.infer<typeof state>
 
 export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roll') }),
-  /** Made for so many pushes: a tap that comes late pushes nothing more. */
+  /** Made for a number of pushes, so that a late tap pushes nothing more. */
   z.object({ type: z.literal('decide'), decision: z.enum(DECISIONS) }),
-  /** Where it ends, as somebody else sees it. */
+  /** Another player's call about the end. */
   z.object({ type: z.literal('call'), ending: call }),
-  /** What the roller should do, at the top of one's voice. */
+  /** A shout: what the roller should do. */
   z.object({ type: z.literal('shout'), decision: z.enum(DECISIONS) }),
-  /** Whom the roller will name. */
+  /** A prediction of the name. */
   z.object({ type: z.literal('foresee'), what: z.string().check(z.maxLength(60)) }),
-  /** What a Wild is to be. */
+  /** A vote for what the Wild becomes. */
   z.object({ type: z.literal('wild'), task: z.enum(TASKS) }),
-  /** Whom to pass the card to, or to challenge. */
+  /** The player who gets the card or the challenge. */
   z.object({ type: z.literal('name'), player: playerId }),
-  /** Which of the two it will be. */
+  /** One of the two cards. */
   z.object({ type: z.literal('pick'), card: z.string().check(z.maxLength(60)) }),
   /** Nope: another card, once. */
   z.object({ type: z.literal('swap') }),

@@ -30,7 +30,7 @@ describe('a turn', () => {
     const plain = { pace: 'normal', duration: 'Extended' } as const
     const table = rolled({ first: ['Hit', 3], settings: plain })
     const { stretch } = table.kept().plan
-    // The first turn of a game is gentle
+    // The first turn of a game has more time
     expect(seconds(table.view())).toBe(25)
     table.sets({ round: 2, rolls: table.kept().rolls.map((roll) => ({ ...roll, round: 2 })) })
     const times: [string, number][] = []
@@ -200,7 +200,7 @@ describe('a bust', () => {
 })
 
 describe('the jar', () => {
-  /** Anna goes bust with 400, the others keep and dodge; then the best of the lap is named. */
+  /** Anna goes bust with 400, the others keep and dodge; then the best of the round is named. */
   const lapOf = (names?: readonly string[]) => {
     const table = rolled({ first: ['Hit', 2], settings: HARD, ...(names && { names }) })
     table.pushed('Hit', 1)

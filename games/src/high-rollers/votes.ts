@@ -3,7 +3,7 @@ import { type Context, peopleFirst, pickOne, required, seatedPlayers } from '../
 import { performersOf } from './cards.ts'
 import type { State } from './state.ts'
 
-/** What most want; a tie, or no vote at all, is decided by lot. */
+/** Returns the most wanted choice; a tie, or no vote at all, is decided at random. */
 export function mostWanted<Choice extends string>(
   votes: Readonly<Record<PlayerId, Choice>>,
   options: readonly Choice[],
@@ -20,7 +20,7 @@ export function mostWanted<Choice extends string>(
   )
 }
 
-/** Everybody but the roller says what a Wild is; simulated players only where there is no person. */
+/** Everyone but the roller votes on a Wild; simulated players only if there is no other person. */
 export function wildVoters(state: State, context: Context): PlayerId[] {
   return [
     ...peopleFirst(
@@ -30,7 +30,7 @@ export function wildVoters(state: State, context: Context): PlayerId[] {
   ]
 }
 
-/** Who picks the card: nobody who will do it, unless they are alone. */
+/** Returns who picks the card: nobody who will perform it, unless they are alone. */
 export function pickVoters(state: State, context: Context): PlayerId[] {
   const performers = performersOf(state)
   const others = seatedPlayers(state, context).filter((id) => !performers.includes(id))

@@ -6,7 +6,7 @@ const NAMES = ['ann', 'bob', 'cat'] as const
 const quiet = { ...tableWith(NAMES), ...NO_APPLAUSE }
 type Hall = typeof quiet
 
-/** So many claps of each of these for whoever performs. */
+/** Makes these seats clap that often for the performers. */
 function clapped(state: Hall, performers: readonly string[], claps: Readonly<Record<string, number>>): Hall {
   const all = Object.entries(claps).flatMap(([by, count]) => Array.from({ length: count }, () => by))
   return all.reduce((hall, by) => {

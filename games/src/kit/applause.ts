@@ -7,9 +7,9 @@ import { countMoment } from './score.ts'
 /** How often a seat may applaud one performance. */
 export const CLAPS = 3
 
-/** What a game with performances keeps of the applause. */
+/** What a game with performances stores about applause. */
 export const applauseSchema = {
-  /** Of this performance: who has clapped how often. */
+  /** Who has clapped how often in this performance. */
   claps: bySeat(z.int()),
 }
 export interface Applauded {
@@ -17,10 +17,10 @@ export interface Applauded {
 }
 export const NO_APPLAUSE: Applauded = { claps: {} }
 
-/** It names whom it is for: a tap that comes late claps for nobody else. */
+/** Names the performer, so that a late tap claps for nobody else. */
 export const applaudMove = z.object({ type: z.literal('applaud'), for: playerId })
 
-/** `performers`: those who perform now; with two of them the applause is for both. */
+/** `performers` are on stage now; with two of them the applause is for both. */
 export function applaud<State extends Table & Applauded>(
   state: State,
   by: PlayerId,
@@ -33,17 +33,17 @@ export function applaud<State extends Table & Applauded>(
   return accept({ ...countMoment(state, 'clap', by), claps: { ...state.claps, [by]: given + 1 } })
 }
 
-/** The performance is over, and its applause with it: it pays nothing. */
+/** Ends the performance and its applause, which pays nothing. */
 export function closeApplause<State extends Applauded>(state: State): State {
   return { ...state, claps: {} }
 }
 
-/** How often this seat may still clap. */
+/** Returns how often this seat may still clap. */
 export function clapsLeft(state: Applauded, seat: PlayerId, performers: readonly PlayerId[]): number {
   return performers.length === 0 || performers.includes(seat) ? 0 : CLAPS - (state.claps[seat] ?? 0)
 }
 
-/** Only whether it is heard, and from whom: no figures. */
+/** Shows only that there is applause and from whom, without numbers. */
 export function applauseView(state: Applauded) {
   return { clapping: Object.keys(state.claps).filter((id) => (state.claps[id] ?? 0) > 0) }
 }

@@ -1,12 +1,12 @@
 import type { PlayerId, Standing } from '@highjinks/protocol'
 import { counted } from './pay.ts'
 
-/** A kind of moment that any game may have. */
+/** A kind of moment that any game can have. */
 interface CommonKind {
   readonly name: string
   readonly title: string
   readonly detail: (times: number) => string
-  /** Says “best” or “most”: only for those nobody was ahead of. */
+  /** Whether it says “best” or “most”, so that it only goes to players whom nobody was ahead of. */
   readonly isForMost?: true
 }
 
@@ -37,7 +37,7 @@ interface FromStandings {
   readonly fits: (row: Standing, table: readonly Standing[], order: readonly PlayerId[]) => boolean
 }
 
-/** What the last scores say of somebody, from the rarest to the most common. */
+/** What the final scores say about a player, from the rarest to the most common. */
 export const FROM_STANDINGS: readonly FromStandings[] = [
   {
     title: 'Photo finish',
@@ -79,7 +79,7 @@ export const FROM_STANDINGS: readonly FromStandings[] = [
   },
 ]
 
-/** True of anybody who sat there, in the jester's book: one for each seat of the largest table. */
+/** True of anyone who was there, in the jester's book: one for each seat of the largest table. */
 export const FOR_ANYBODY: readonly (readonly [title: string, detail: (players: number) => string])[] = [
   ['Good company', (players) => `made it a table of ${players}`],
   ['Secret favorite', () => 'only heard about it just now'],
@@ -103,7 +103,7 @@ export const FOR_ANYBODY: readonly (readonly [title: string, detail: (players: n
   ['Encore', () => 'was asked to stay for the next one'],
 ]
 
-/** How many points to the next place ahead; endless for whoever is first. */
+/** Returns how many points the next rank is ahead; infinite for the first. */
 function gapAhead(row: Standing, table: readonly Standing[]): number {
   const ahead = table.filter((other) => other.score > row.score).map((other) => other.score - row.score)
   return Math.min(Number.POSITIVE_INFINITY, ...ahead)

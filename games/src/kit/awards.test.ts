@@ -12,7 +12,7 @@ const TWO = ['anna', 'bert'] as const
 const MOST_SEATS = 20
 const titles = { a: ['First', (times: number) => `${times}×`], b: ['Second', () => ''] } as const
 
-/** Who got what, by name. */
+/** Returns who got what, by name. */
 function given(change: Partial<Table>, names: readonly string[] = THREE, of: Parameters<typeof awardsFor>[1] = titles) {
   return Object.fromEntries(awardsFor(tableWith(names, change), of).map(({ id, title }) => [id, title]))
 }

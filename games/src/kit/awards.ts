@@ -4,7 +4,7 @@ import type { Table, Titles } from './game.ts'
 import { required } from './required.ts'
 import { peopleAmong, standings } from './score.ts'
 
-/** Somebody could have this one; the higher `lead`, the better it is theirs. */
+/** A player's claim to an award. The higher `lead`, the better it fits. */
 interface Claim {
   readonly id: PlayerId
   readonly title: string
@@ -12,7 +12,7 @@ interface Claim {
   readonly lead: number
 }
 
-/** What awards are given from. */
+/** What awards are computed from. */
 type Played = Pick<Table, 'order' | 'house' | 'scores' | 'moments' | 'written'>
 
 /**
@@ -43,7 +43,7 @@ export function awardsFor(played: Played, titles: Titles, given: readonly string
   })
 }
 
-/** To whom a kind could go, and how far each is ahead of the best of the others, or behind. */
+/** Returns who could get a kind, and how far each is ahead of the best of the others, or behind. */
 function claimsOf(
   state: Played,
   kind: {
@@ -64,7 +64,7 @@ function claimsOf(
   })
 }
 
-/** The best claim first; nobody gets two, and no title goes out twice. */
+/** Gives out the best claims first. Nobody gets two, and no title goes out twice. */
 function giveOut(given: ReadonlyMap<PlayerId, Claim>, claims: readonly Claim[]): ReadonlyMap<PlayerId, Claim> {
   const next = new Map(given)
   const taken = new Set([...given.values()].map(({ title }) => title))
@@ -76,7 +76,7 @@ function giveOut(given: ReadonlyMap<PlayerId, Claim>, claims: readonly Claim[]):
   return next
 }
 
-/** What they wrote tonight, where they let it be shown again: the line with the most votes. */
+/** Returns a line they wrote tonight and allow to be shown again: the one with the most votes. */
 function quoteOf({ written }: Played, id: PlayerId): string | null {
   const own = written.filter((line) => line.author === id && line.mayQuote)
   const [best] = own.sort((a, b) => b.votes - a.votes)

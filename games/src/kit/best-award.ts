@@ -7,9 +7,9 @@ import { addScores, countMoment } from './score.ts'
 import { peopleFirst, seatedPlayers } from './seated-players.ts'
 
 /*
- * After each lap of performances everybody names the best of it. A game that has laps spreads `bestSchema` into its
- * state, `BEST_PHASES` into its phases' names, `bestPhases` into its phases and `favoriteMove` into its moves, and asks
- * `beginBest` at the end of a lap.
+ * After each round of performances everyone names the best one. A game with rounds spreads `bestSchema` into its state,
+ * `BEST_PHASES` into its phases' names, `bestPhases` into its phases and `favoriteMove` into its moves, and calls
+ * `beginBest` at the end of a round.
  */
 
 export const BEST_PHASES = ['favorite', 'curtain'] as const
@@ -18,16 +18,16 @@ type BestPhase = (typeof BEST_PHASES)[number]
 export const FAVORITE_SECONDS = 15
 export const CURTAIN_SECONDS = 6
 
-/** From three players on there is a best of the lap. */
+/** With fewer than three players there is no best of the round. */
 const FEWEST_SEATED = 3
 const FEWEST_CANDIDATES = 2
 
 export const bestSchema = {
-  /** Those who say whose was the best of the lap, whom they may name, and whom they have named. */
+  /** The voters, the candidates, and the votes. */
   voters: z._default(z.array(playerId), []),
   candidates: z._default(z.array(playerId), []),
   favorites: z._default(bySeat(playerId), {}),
-  /** Of the lap that is over. */
+  /** The best of the finished round. */
   best: z._default(z.array(playerId), []),
 }
 export interface Judged {
@@ -38,7 +38,7 @@ export interface Judged {
 }
 export const NO_BEST = { voters: [], candidates: [], favorites: {}, best: [] } satisfies Judged
 
-/** What each who performed in the lap was asked, for the others to remember it by. */
+/** What each performer of the round was asked to do, to remind the others. */
 export const deedsSchema = {
   deeds: z._default(bySeat(z.object({ id: z.string(), text: z.string() })), {}),
 }
@@ -46,7 +46,7 @@ export interface WithDeeds {
   readonly deeds: Readonly<Record<PlayerId, { readonly id: string; readonly text: string }>>
 }
 
-/** Who performed a card, of which the last one counts. */
+/** Stores the performed card; a player's last one counts. */
 export function withDeeds<State extends WithDeeds>(
   state: State,
   performers: readonly PlayerId[],
@@ -55,14 +55,14 @@ export function withDeeds<State extends WithDeeds>(
   return { ...state, deeds: { ...state.deeds, ...Object.fromEntries(performers.map((one) => [one, { id, text }])) } }
 }
 
-/** Whoever wrote the card has taken it back: they performed it all the same. */
+/** Removes the text of a card that its author withdrew; the performance still counts. */
 export function withoutDeed<State extends WithDeeds>(state: State, cardId: string): State {
   if (!Object.values(state.deeds).some(({ id }) => id === cardId)) return state
   const deeds = Object.entries(state.deeds).map(([by, deed]) => [by, deed.id === cardId ? { ...deed, text: '' } : deed])
   return { ...state, deeds: Object.fromEntries(deeds) }
 }
 
-/** By what the others remember each of them while they choose. */
+/** Returns the reminders for the vote. */
 export function deedsView({ stage, deeds }: Table & WithDeeds): Readonly<Record<PlayerId, string>> {
   if (stage.phase !== 'favorite' && stage.phase !== 'curtain') return {}
   return Object.fromEntries(Object.entries(deeds).map(([by, { text }]) => [by, text]))
@@ -70,18 +70,18 @@ export function deedsView({ stage, deeds }: Table & WithDeeds): Readonly<Record<
 
 export const favoriteMove = z.object({ type: z.literal('favorite'), player: playerId })
 
-/** How a game enters these phases, and where it goes from there. */
+/** How a game enters these phases, and where it goes afterwards. */
 export interface BestAwardHooks<State> {
   readonly enter: (state: State, phase: BestPhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
 }
 
-/** What people talk about it for, and look at whom it has hit. */
+/** Returns how long people discuss it and look at the winner. */
 export function bestSeconds(players: number): number {
   return players < FEWEST_SEATED ? 0 : FAVORITE_SECONDS / 2 + CURTAIN_SECONDS
 }
 
-/** Asks for the best of those who performed; goes on at once where there is nothing to choose between. */
+/** Asks for the best of the performers. Goes on right away if there is no choice. */
 export function beginBest<State extends Table & Judged>(
   state: State,
   performed: readonly PlayerId[],
@@ -97,7 +97,7 @@ export function beginBest<State extends Table & Judged>(
   return hooks.enter(asked, 'favorite', context)
 }
 
-/** Whoever could name but one has nothing to choose. */
+/** A voter with only one candidate has no choice. */
 function othersOf(candidates: readonly PlayerId[], id: PlayerId): number {
   return candidates.filter((one) => one !== id).length
 }
@@ -128,7 +128,7 @@ function stillNaming({ voters, favorites }: Judged): readonly PlayerId[] {
   return voters.filter((id) => !favorites[id])
 }
 
-/** All of them are paid where they tie. */
+/** Pays all winners in a tie. */
 function payBest<State extends Table & Judged>(state: State): State {
   const votes = (id: PlayerId) => Object.values(state.favorites).filter((one) => one === id).length
   const most = Math.max(0, ...state.candidates.map(votes))
@@ -137,7 +137,7 @@ function payBest<State extends Table & Judged>(state: State): State {
   return { ...best.reduce((next, id) => countMoment(next, 'favorite', id), paid), best }
 }
 
-/** Who may be named and who has named somebody, not whom; then the best. */
+/** Shows the candidates and who has voted, but not for whom; then the best. */
 export function bestView({ stage, candidates, voters, favorites, best }: Table & Judged) {
   return { candidates, voters, voted: Object.keys(favorites), best: stage.phase === 'curtain' ? best : [] }
 }

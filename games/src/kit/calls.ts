@@ -2,14 +2,14 @@ import type { PlayerId } from '@highjinks/protocol'
 import type { Table } from './game.ts'
 import { givenByPeople, inTens } from './score.ts'
 
-/** For whoever called what happened. */
+/** For each player who called what happened. */
 export const RIGHT_CALL = 50
-/** Shared out by how many called wrong: being unreadable pays. */
+/** Shared out by how many called wrong: being unpredictable pays. */
 const UNREADABLE = 200
 
 export type Calls = Readonly<Record<PlayerId, string>>
 
-/** What the calls of those who wait bring them, and whoever was called. Nobody called: nothing for anybody. */
+/** Computes what calls earn the callers, and the player they were about. Without calls, nobody gets anything. */
 export function callGains(
   state: Pick<Table, 'house'>,
   calls: Calls,
@@ -25,14 +25,14 @@ export function callGains(
   return gains
 }
 
-/** What it brings whoever was called that the others could not read them. */
+/** Computes what a player earns for being unpredictable. */
 export function unreadGain(state: Pick<Table, 'house'>, calls: Calls, isRight: (call: string) => boolean): number {
   const all = Object.values(givenByPeople(calls, state))
   const wrong = all.filter((call) => !isRight(call)).length
   return all.length === 0 ? 0 : inTens((UNREADABLE * wrong) / all.length)
 }
 
-/** Several lists of points as one. */
+/** Adds up several lists of points. */
 export function addGains(...lists: readonly Readonly<Record<PlayerId, number>>[]): Readonly<Record<PlayerId, number>> {
   const sums: Record<PlayerId, number> = {}
   for (const list of lists) for (const [id, points] of Object.entries(list)) sums[id] = (sums[id] ?? 0) + points

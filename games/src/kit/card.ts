@@ -2,23 +2,26 @@ import type { Intensity, OfferKind, PlayerId, Topic } from '@highjinks/protocol'
 import type { Family, Heat } from './family.ts'
 import type { WrittenLine } from './written-line.ts'
 
-/** One card of a deck. Ids are unique across all decks and never used again: rooms and phones remember cards by them. */
+/**
+ * One card of a deck. IDs are unique across all decks and never reused, because rooms and phones remember cards by
+ * them.
+ */
 export interface Card {
   readonly id: string
   readonly intensity: Intensity
   readonly heat: Heat
   readonly family: Family
-  /** What a player may have muted. A card with no topic suits everybody. */
+  /** The topics that players may have muted. A card without topics suits everyone. */
   readonly topics: readonly Topic[]
-  /** Needs everybody in one room; left out, it works on a call too. */
+  /** Needs everyone in one room; if missing, it also works on a call. */
   readonly room?: 'same'
-  /** Needs a thing that somebody may not have at hand. */
+  /** Needs a thing that a player may not have at hand. */
   readonly props?: true
-  /** Dealt only while all of these are here. */
+  /** Only dealt while all of these are here. */
   readonly among?: readonly PlayerId[]
 }
 
-/** A card that is read out. Its text may hold names to be filled in, as `{left}`. */
+/** A card that is read aloud. Its text may contain names to fill in, such as `{left}`. */
 export interface Prompt extends Card {
   readonly text: string
   /** A player wrote it, so nothing in it is a name to fill in. */
@@ -36,27 +39,27 @@ export interface Never extends Prompt {
   readonly odds: number
 }
 
-/** A sentence with one `{blank}`, what is true in it, and a bend that is about as believable. */
+/** A sentence with one `{blank}`, the truth in it, and a lie that is about as believable. */
 export interface Fact extends Prompt {
   readonly truth: string
   readonly bend: string
-  /** One line that decides it. */
+  /** One line that settles it. */
   readonly why: string
-  /** Where it can be checked. */
+  /** The sources for checking it. */
   readonly sources: readonly string[]
 }
 
-/** Scenes to act that can be told apart only by how they are acted. */
+/** Scenes that can only be told apart by how they are acted. */
 export interface Board extends Card {
   readonly scenes: readonly string[]
 }
 
-/** The sentence of a fact with this in its blank. */
+/** Returns a fact's sentence with this in its blank. */
 export function fillBlank(fact: Fact, filling: string): string {
   return fact.text.replace('{blank}', () => filling)
 }
 
-/** What somebody wrote tonight for everybody to see, coming back as a card: `{author}` and `{line}` are filled in. */
+/** A line that someone wrote tonight for everyone, coming back as a card: `{author}` and `{line}` are filled in. */
 export interface Callback extends Prompt {
   readonly author: PlayerId
   readonly line: string
@@ -71,7 +74,7 @@ interface Remembered extends Pick<WrittenLine, 'id' | 'author' | 'text'> {
   readonly starter: Pick<Card, 'intensity' | 'heat' | 'family' | 'topics'>
 }
 
-/** A line of tonight as a card of the same level and chips, among those who saw it. */
+/** Turns a line from tonight into a card of the same level and topics, for the players who saw it. */
 export function callbackOf(written: Remembered, text: string): Callback {
   const { intensity, heat, family, topics } = written.starter
   const { id, author, text: line, heardBy } = written

@@ -58,7 +58,7 @@ describe('a roll that can be checked', () => {
   })
 
   it('[KIT-27] anyone can compute what a seed stands for', () => {
-    // printf 'abc:0' | sha256sum begins 5f36efce, which is 4 more than a multiple of five; and so on.
+    // printf 'abc:0' | sha256sum starts with 5f36efce, which is 4 more than a multiple of five; and so on.
     expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 5))).toEqual([4, 0, 4, 0])
     expect([0, 1, 2, 3].map((n) => rollFromSeed('abc', n, 6))).toEqual([0, 4, 2, 4])
   })

@@ -1,6 +1,9 @@
 import { required } from './required.ts'
 
-/** A small, well-spread generator: the same seed gives the same evening. For games and tests, never for secrets. */
+/**
+ * A small generator with a good distribution: the same seed gives the same evening. For games and tests, never for
+ * secrets.
+ */
 export function seeded(seed: number): () => number {
   let a = seed >>> 0
   return () => {
@@ -12,7 +15,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A whole number from 0 to n − 1. */
+/** Returns a whole number from 0 to n − 1. */
 export function randomBelow(n: number, random: () => number): number {
   return Math.min(n - 1, Math.floor(random() * n))
 }

@@ -6,7 +6,7 @@ import type { Context, Table } from './game.ts'
 import type { Company, Person } from './names.ts'
 import { required } from './required.ts'
 
-/** What the players a card is for have muted, together. Nobody learns whose it was. */
+/** Returns the combined muted topics of a card's players. Nobody learns whose they are. */
 export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): ReadonlySet<Topic> {
   const concerned = players ? context.seats.filter((seat) => players.includes(seat.id)) : context.seats
   return new Set(concerned.flatMap((seat) => seat.muted))
@@ -14,13 +14,13 @@ export function mutedTopicsOf(context: Context, players?: readonly PlayerId[]): 
 
 interface Dealt<State> {
   readonly state: State
-  /** Whom the cards name. */
+  /** The players that the cards name. */
   readonly named: readonly PlayerId[]
 }
 
 /**
- * Deals to this table, for these players or for all, and remembers what it dealt and whom it named. `wish` asks for a
- * heat of its own instead of the table's; the evening's limit holds for it too.
+ * Deals to this table, for these players or for all, and remembers what it dealt and whom it named. `wish` asks for its
+ * own heat instead of the table's; the evening's limit still applies.
  */
 export function dealCards<State extends Table, C extends Card>(
   state: State,
@@ -45,7 +45,7 @@ export function dealCards<State extends Table, C extends Card>(
   return { state: { ...state, used: seen, named: named.length > 0 ? named : state.named }, cards, named }
 }
 
-/** One card: every level of every deck has some that suit anybody, wherever they are and whatever they have muted. */
+/** Deals one card: every level of every deck has some that suit anyone, wherever they are and whatever they muted. */
 export function dealCard<State extends Table, C extends Card>(
   state: State,
   deck: readonly C[],
@@ -57,7 +57,7 @@ export function dealCard<State extends Table, C extends Card>(
   return { state: next, card: required(cards[0]), named }
 }
 
-/** In each game it climbs by one step, and each game of the evening begins a little higher. */
+/** Returns the heat. It rises by one step within each game, and each game of the evening starts a little higher. */
 export function heatOf(evening: number, progress: number): { readonly at: Heat; readonly most: Heat } {
   if (evening <= 1) return { at: progress < 1 / 2 ? 1 : 2, most: 2 }
   if (evening === 2) return { at: progress < 1 / 4 ? 1 : progress < 3 / 4 ? 2 : 3, most: 3 }

@@ -9,28 +9,28 @@ export interface Ask<C extends Card> {
   readonly deck: readonly C[]
   readonly count: number
   readonly level: Intensity
-  /** What it should be like now, and how bold it may get before cards that were seen come back. */
+  /** The heat it should have now, and the maximum before seen cards come back. */
   readonly heat: { readonly at: Heat; readonly most: Heat }
-  /** What those whom the cards are for have muted, together. */
+  /** The combined muted topics of its players. */
   readonly muted: ReadonlySet<Topic>
   readonly distance: Distance | null
   readonly company: Company
-  /** Ids of cards that were seen here, oldest first. */
+  /** The IDs of cards seen here, oldest first. */
   readonly seen: readonly string[]
   readonly random: () => number
 }
 
 export interface Dealing<C extends Card> {
-  /** As they are read out: names are filled in. */
+  /** The cards with their names filled in. */
   readonly cards: readonly C[]
   readonly seen: readonly string[]
-  /** Whom these cards name. */
+  /** The players that these cards name. */
   readonly named: readonly PlayerId[]
 }
 
 /**
- * Draws cards of the level that suit everybody concerned and that nobody here has seen. When all were seen, the one seen
- * longest ago comes back; a milder level never takes its place.
+ * Draws cards of the level that suit everyone concerned and that nobody here has seen. If all were seen, the one seen
+ * longest ago comes back; a milder level never replaces it.
  */
 export function deal<C extends Card>(ask: Ask<C>): Dealing<C> {
   const age = new Map(ask.seen.map((id, i) => [id, i]))
@@ -61,14 +61,17 @@ function suits(card: Card, { level, distance, muted, company }: Ask<Card>): bool
   return (card.among ?? []).every((id) => company.people.some((one) => one.id === id && one.isHere))
 }
 
-/** The card of this deck that was seen last. */
+/** Returns this deck's most recently seen card. */
 function lastOf<C extends Card>({ deck, seen }: Ask<C>): C | null {
   const own = new Map(deck.map((card) => [card.id, card]))
   const id = seen.findLast((one) => own.has(one))
   return id === undefined ? null : (own.get(id) ?? null)
 }
 
-/** What is tried first: fresh ones, unlike their neighbor, near the heat; then the oldest; bolder ones at the end. */
+/**
+ * Orders the candidates: new ones first, unlike their neighbor and near the heat; then the oldest; bolder ones at the
+ * end.
+ */
 function inOrder<C extends Card>(
   cards: readonly C[],
   before: C | null,
@@ -86,12 +89,12 @@ function inOrder<C extends Card>(
   return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ card }) => card)
 }
 
-/** A milder card is nearer than a bolder one. */
+/** Prefers a milder card to a bolder one at the same distance. */
 function farFrom(at: Heat, heat: Heat): number {
   return heat <= at ? at - heat : 10 + heat - at
 }
 
-/** Whether few, half or most would say yes; null where nobody is asked. */
+/** Returns whether few, half or most would say yes; null if nobody is asked. */
 function bandOf(card: Card): number | null {
   if (!('odds' in card) || typeof card.odds !== 'number') return null
   return card.odds < 4 ? 0 : card.odds < 7 ? 1 : 2
@@ -102,7 +105,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** The first whose names somebody here can lend; a card whose names cannot be filled is not dealt. */
+/** Returns the first card whose names can be filled in from the players here. */
 function firstFilled<C extends Card>(
   cards: readonly C[],
   company: Company,
@@ -116,7 +119,7 @@ function firstFilled<C extends Card>(
     const others = by ? { ...company, performers: [...company.performers, by.id] } : company
     const filled = fillNames(card.text, card.topics, others, random)
     if (!filled) continue
-    // What somebody wrote is put in last, so that nothing in it is taken for a name to fill in.
+    // A player's text goes in last, so that nothing in it is taken for a name to fill in.
     const text = by
       ? filled.text.replace('{author}', () => by.name).replace('{line}', () => withoutFullStop(line))
       : filled.text
@@ -125,7 +128,7 @@ function firstFilled<C extends Card>(
   return null
 }
 
-/** As it is quoted inside a sentence; three dots stay. */
+/** Removes the final period for a quotation; three dots stay. */
 function withoutFullStop(line: string): string {
   return line.replace(/(^|[^.])\.$/, '$1')
 }

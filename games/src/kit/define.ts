@@ -7,60 +7,57 @@ import { deadlineOf, endDuePhases, idlePlayers, isOver, makeMove, playersOwing, 
 import { standings } from './score.ts'
 import { cutTurns, newTable } from './turns.ts'
 
-/**
- * A game as the session sees it. What it keeps between two calls is opaque here: a JSON value that only the game that
- * made it reads.
- */
+/** A game as the session sees it. Its state is opaque here: a JSON value that only the game itself reads. */
 export interface Game<View = unknown, Hand = unknown> {
   readonly about: About
-  /** Which rules these are: a table that was played by newer ones is not to be played on by them. */
+  /** The version of the rules. Older rules must not continue a table of newer ones. */
   readonly rules: number
   readonly state: z.ZodMiniType
   readonly setup: (kept: Kept, context: Context) => unknown
-  /** The minutes that a game of so many takes with these settings. */
+  /** Returns the minutes that a game with that many players takes with these settings. */
   readonly minutes: (players: number, settings: Settings) => number
-  /** Every move there is, as it comes from the wire. */
+  /** Every move, as sent on the wire. */
   readonly moves: z.ZodMiniType
-  /** A seat's move, from the wire as it came. */
+  /** Applies a seat's move, as it was sent. */
   readonly move: (state: unknown, raw: unknown, context: Context) => Step<unknown>
-  /** What a person typed in a move, as the game reads it, for others to read: a move it cannot read has none. */
+  /** Returns what a person typed in a move for others to read, as the game reads it. A move it can't read has none. */
   readonly texts: (raw: unknown) => readonly string[]
-  /** Time passed, or somebody came or went. The very same state when nothing was due. */
+  /** Called when time has passed, or someone came or went. Returns the same state if nothing was due. */
   readonly tick: (state: unknown, context: Context) => unknown
   readonly skip: (state: unknown, context: Context, isHost: boolean) => Step<unknown>
-  /** At the end with an award for everybody, none of those that were given tonight as long as there are others. */
+  /** At the end with an award for everyone, without those given tonight as long as there are others. */
   readonly view: (state: unknown, given?: readonly string[]) => View & Frame
   readonly hand: (state: unknown, seat: PlayerId) => Hand | null
-  /** One for everybody at the end, none before it. */
+  /** Returns one for everyone at the end, none before. */
   readonly awards: (state: unknown, given?: readonly string[]) => readonly Award[]
   readonly deadline: (state: unknown, settings: Settings) => number | null
   readonly isOver: (state: unknown) => boolean
-  /** Those with nothing to give now and nobody to listen to. */
+  /** Returns the players with nothing to do and nobody to listen to. */
   readonly idle: (state: unknown) => readonly PlayerId[]
-  /** Somebody performs now, and the others listen. */
+  /** Returns whether someone performs while the others listen. */
   readonly isPerformance: (state: unknown) => boolean
   readonly standings: (state: unknown) => readonly Standing[]
   /** Who plays, or has played, simulated players too. */
   readonly players: (state: unknown) => readonly PlayerId[]
   readonly simulate: (state: unknown, seat: PlayerId, random: () => number) => unknown
   /**
-   * What a move is made for: as long as this stays the same, a tap means what the person saw. Votes, drafts, a pause and
-   * who is here change nothing about it.
+   * Identifies what a move is made for: while it stays the same, a tap means what the player saw. Votes, drafts, pauses
+   * and presence don't change it.
    */
   readonly cue: (state: unknown) => string
   /** Cards seen and lines written, for the session to remember. */
   readonly kept: (state: unknown) => Kept
   /** Cards that people here wrote and that were played. */
   readonly signed: (state: unknown) => readonly string[]
-  /** The same table, remembering these: the room keeps the lists, the table borrows them. */
+  /** Returns the same table with these lists, which belong to the room and are lent to the table. */
   readonly recall: (state: unknown, kept: Kept) => unknown
-  /** The card with this id was taken back by whoever wrote it: where it lies on the table another takes its place. */
+  /** Replaces the card with this ID, which its author withdrew, wherever it is on the table. */
   readonly redeal: (state: unknown, cardId: string, context: Context) => unknown
-  /** After a pause: every clock of this table runs on as if no time had passed. */
+  /** Moves every clock of this table after a pause, as if no time had passed. */
   readonly shift: (state: unknown, milliseconds: number) => unknown
 }
 
-/** What the kit shows of every table; the session adds its own. */
+/** What the kit shows of every table; the session adds its own fields. */
 type Frame = Omit<TableFields, 'paused' | 'pausedAt' | 'pausedBy' | 'cue'>
 /** Which of its own phases a table is in. */
 type InPhase<State extends Table> = { readonly phase: State['stage']['phase'] }
@@ -72,7 +69,7 @@ export type HandOf<G> = G extends Game<infer _, infer Hand> ? Hand : never
 export function defineGame<State extends Table, Move extends { readonly type: string }, View extends object, Hand>(
   game: GameDefinition<State, Move, View, Hand>,
 ): Game<View & InPhase<State>, Hand> {
-  // A session stores the state under the slug of the game that made it, so what comes back is this game's State.
+  // A session stores the state under its game's slug, so what comes back is this game's State.
   const ownState = (state: unknown) => state as State
   return {
     about: game.about,
@@ -88,7 +85,7 @@ export function defineGame<State extends Table, Move extends { readonly type: st
     },
     tick: (state, context) => endDuePhases(game, lastCall(game, ownState(state), context), context),
     skip: (state, context, isHost) => skip(game, ownState(state), context, isHost),
-    // Not two spreads in one literal: of the second V8 adds every name by itself, 70 times as slowly
+    // Not two spreads in one literal: V8 adds the second one's names one by one, 70 times slower
     view: (state, given = []) => Object.assign({}, game.view(ownState(state)), showTable(game, ownState(state), given)),
     awards: (state, given = []) => awardsAtEnd(game, ownState(state), given),
     hand: (state, seat) => game.hand(ownState(state), seat),
@@ -118,7 +115,7 @@ function lastCall<State extends Table>(
   return cutShort ? cutShort(state) : cutTurns(state, context)
 }
 
-/** The parts of a definition that do not depend on its moves. */
+/** The parts of a definition that don't depend on its moves. */
 type Shown<State extends Table> = Pick<
   GameDefinition<State, { readonly type: string }, object, unknown>,
   'phases' | 'titles'
@@ -129,7 +126,7 @@ function phaseOf<State extends Table>(game: Shown<State>, state: State): Phase<S
 }
 
 function nameOf<State extends Table>(state: State): State['stage']['phase'] {
-  // What it says by its own type; TypeScript loses the link through `Table`.
+  // True by its own type; TypeScript loses the link through `Table`.
   return state.stage.phase as State['stage']['phase']
 }
 
@@ -158,7 +155,7 @@ function awardsAtEnd<State extends Table>({ titles }: Shown<State>, state: State
   return isOver(state) ? awardsFor(state, titles, given) : []
 }
 
-/** A podium is shown without its awards rather than not at all; the night, which keeps them, tells of the fault. */
+/** A podium without awards is better than none; the night, which stores them, reports the fault. */
 function awardsOrNone<State extends Table>(...asked: Parameters<typeof awardsAtEnd<State>>): Award[] {
   try {
     return awardsAtEnd(...asked)
@@ -167,7 +164,7 @@ function awardsOrNone<State extends Table>(...asked: Parameters<typeof awardsAtE
   }
 }
 
-/** A phase that was entered anew is another one, though its name be the same. */
+/** Re-entering a phase with the same name counts as a new one. */
 function cueOf({ stage, round, turn }: Table, card: string | null): string {
   return JSON.stringify([stage.phase, stage.since, round, turn, card])
 }

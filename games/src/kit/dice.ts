@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomBelow } from './chance.ts'
 
-/** A roll that can be checked: its hash is shown before the dice fall, its seed after. */
+/** A verifiable roll: its hash is shown before the dice fall, its seed afterwards. */
 export interface SealedRoll {
   readonly seed: string
   readonly hash: string
@@ -17,7 +17,7 @@ export function hashSeed(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)))
 }
 
-/** The `n`th number from 0 to sides − 1 that this seed stands for; anybody can compute it. */
+/** Computes this seed's `n`th number, from 0 to sides − 1; anyone can verify it. */
 export function rollFromSeed(seed: string, n: number, sides: number): number {
   const digest = sha256(utf8ToBytes(`${seed}:${n}`))
   const [a = 0, b = 0, c = 0, d = 0] = digest

@@ -1,7 +1,7 @@
 import { isWithin, tidy } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
-/** What a player types, a keystroke at a time: tidied, held to its length, and blank while nothing is there yet. */
+/** A field for text as it's typed: tidied, limited in length, and blank while empty. */
 export function draftText(max: number) {
   return z.pipe(
     z.pipe(z.string().check(z.maxLength(max * 16)), z.transform(tidy)),

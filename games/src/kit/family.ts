@@ -1,8 +1,8 @@
-/** How bold a card is inside its level: 1 warms up, 3 is the level's boldest third. */
+/** How bold a card is within its level: 1 warms up, 3 is the boldest third. */
 export const HEATS = [1, 2, 3] as const
 export type Heat = (typeof HEATS)[number]
 
-/** What a card is about. No two neighbours of an evening come from the same family, so that it is never one joke. */
+/** A card's subject. Consecutive cards never share a family, so that it's not one joke all evening. */
 export const FAMILIES = [
   'confessions',
   'opinions',

@@ -29,92 +29,94 @@ export interface Offer {
   readonly topics: readonly Topic[]
 }
 
-/** Everything a rule may know besides its own state: who asks, what time it is, chance, and who is here. */
+/** Everything a rule may know besides its own state: the sender, the time, chance, and who is here. */
 export interface Context {
   readonly by: PlayerId | 'clock'
   readonly now: number
   readonly random: () => number
-  /** Those who have not left, in the order they sat down. */
+  /** The players who haven't left, in the order they joined. */
   readonly seats: readonly Seat[]
   readonly settings: Settings
-  /** How bold the cards of the evening are by now: 1 to 3. */
+  /** How bold the evening's cards are by now: 1 to 3. */
   readonly heat: number
-  /** Who acts as host. */
+  /** The current host. */
   readonly host: PlayerId | null
-  /** What was offered and not taken back, oldest first, of those who left too. */
+  /** Offers that weren't withdrawn, oldest first, including those of players who left. */
   readonly offers: readonly Offer[]
-  /** Ids of cards that an operator has put aside: none of them is dealt. */
+  /** The IDs of cards that an operator has set aside; none is dealt. */
   readonly aside: ReadonlySet<string>
-  /** A third of the table has had enough: the round that is played is the last. */
+  /** A third of the table has had enough, so the current round is the last. */
   readonly isLastCall?: boolean
 }
 
-/** The same, of a seat's own move: the clock makes none. */
+/** The same for a seat's own move; the clock makes none. */
 export type MoveContext = Context & { readonly by: PlayerId }
 
 export interface Stage<Phase extends string = string> {
   readonly phase: Phase
   readonly since: number
-  /** When the clock acts (or, soft, when others may skip); null: it waits for people alone. */
+  /** When the clock acts (a soft one: when others may skip). Null if only players are waited for. */
   readonly deadline: number | null
-  /** The soft clock has run out. */
+  /** Whether the soft clock has run out. */
   readonly overdue: boolean
 }
 
-/** What the state of every game holds; the kit keeps it, the game reads it. */
+/** What every game's state contains; the kit maintains it, the game reads it. */
 export interface Table<Phase extends string = string> {
   readonly stage: Stage<Phase>
-  /** Who plays, in the order of turns. Late joiners are added at the next round. */
+  /** The players, in the order of turns. Late joiners are added at the next round. */
   readonly order: readonly PlayerId[]
   /** Those of them that the server plays: they keep people company, and compete with none. */
   readonly house: readonly PlayerId[]
-  /** How many turns each has had (turn games) or been offered. */
+  /** How many turns each player has had (turn games) or been offered. */
   readonly turns: Readonly<Record<PlayerId, number>>
   readonly turn: PlayerId | null
   readonly round: number
   readonly rounds: number
   readonly scores: Readonly<Record<PlayerId, number>>
-  /** Counted moments, by award: "fooled" → player → how often. */
+  /** Counts of moments, by award: "fooled" → player → how often. */
   readonly moments: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
-  /** Ids of cards this session has seen, oldest first. */
+  /** The IDs of cards this session has seen, oldest first. */
   readonly used: readonly string[]
-  /** Whom the last card with a name in it named. */
+  /** The players named by the last card with a name. */
   readonly named: readonly PlayerId[]
-  /** As many laps are over: everybody who was here had had as many turns. */
+  /** How many rounds of turns are over: everyone here had had that many. */
   readonly lapsOver: number
   readonly plan: Plan
-  /** Lines that people wrote tonight for everybody to see, oldest first. */
+  /** Lines that players wrote tonight for everyone, oldest first. */
   readonly written: readonly WrittenLine[]
   /** Ids of own cards that were played in this game, so that all screens may show their authors. */
   readonly signed: readonly string[]
 }
 
-/** What the session keeps from one table to the next, and lends to the one that runs. */
+/** What the session keeps from one table to the next, and lends to the running one. */
 export type Kept = Pick<Table, 'used' | 'written'>
 
-/** One phase: who owes something, how long it may take, and what happens at its end. */
+/** A phase: who owes something, how long it may take, and what happens at its end. */
 export interface Phase<State> {
-  /** At normal pace. Null: no clock (the end of the game). */
+  /** At normal pace. Null means no clock (the end of the game). */
   readonly seconds: number | null | ((state: State, settings: Settings) => number | null)
-  /** Who still owes something. Left out: the phase only lasts its time. */
+  /** The players who still owe something. If missing, the phase only lasts its time. */
   readonly owes?: (state: State) => readonly PlayerId[]
   /**
-   * Who may give something until the clock has run out, and is not waited for after it: those who call what somebody
-   * else will do. The phase ends before its time when they, too, have given.
+   * The players who may act until the clock has run out, and aren't waited for after that: those who call what another
+   * player will do. The phase ends early once they have acted too.
    */
   readonly awaits?: (state: State) => readonly PlayerId[]
-  /** Who has something to do that nothing waits for: those who may think again, or ask for something. */
+  /** The players who can do something that nothing waits for, such as changing their minds. */
   readonly busy?: (state: State) => readonly PlayerId[]
-  /** Somebody performs, and the others listen, applaud or argue. */
+  /** Someone performs, and the others listen, applaud or argue. */
   readonly isPerformance?: true
-  /** A vote for the fun of it: it ends by a clock of its own, in a game without clocks too. */
+  /** A vote for fun, which ends by its own clock even in a game without clocks. */
   readonly isDecoration?: true
   /**
-   * Several seats give at once: the phase ends as soon as every online seat has given. Otherwise (one actor) an absent
-   * seat keeps its turn until the clock has run out.
+   * Several seats act in parallel: the phase ends as soon as every online seat has acted. Otherwise (one actor) an
+   * absent seat keeps its turn until the clock has run out.
    */
   readonly together?: boolean
-  /** All given, time up, or skipped: fill in the defaults and enter the next phase. */
+  /**
+   * Called when everyone has acted, time is up, or the phase was skipped: fills in defaults and enters the next phase.
+   */
   readonly end: (state: State, context: Context) => State
 }
 
@@ -124,7 +126,7 @@ export interface About {
   readonly name: string
   readonly description: string
   readonly instructions: string
-  /** What everybody is told before the first card: three lines. */
+  /** Three lines that everyone sees before the first card. */
   readonly rules: readonly [string, string, string]
   /** 1 to 5. */
   readonly intensity: number
@@ -132,53 +134,53 @@ export interface About {
   readonly maxPlayers: number
   readonly duration: string
   readonly featured: boolean
-  /** The slug of the game that is most like it: after this one it is not what is proposed first. */
+  /** The slug of the most similar game, which isn't suggested first after this one. */
   readonly mostLike?: string
-  /** What the winner of an ordinary evening scores, by length: `npm run bench -- balance` prints it. Left out: not known. */
+  /** The winner's score of an ordinary evening, by length; `npm run bench -- balance` prints it. Missing if unknown. */
   readonly par?: Readonly<Record<Duration, number>>
 }
 
-/** What a game's own moments are worth: a title for whoever has had most of one, and what is said beside it. */
+/** Titles for a game's own moments: one for the player with the most, and the sentence beside it. */
 export type Titles = Readonly<Record<string, readonly [title: string, detail: (times: number) => string]>>
 
 export interface GameDefinition<State extends Table, Move extends { readonly type: string }, View, Hand> {
   readonly about: About
   /**
-   * Raised with every change of the rules, so that a process that runs the ones before leaves the table to others while
-   * both are there. Left out: 1.
+   * Raised with every change of the rules, so that older processes leave the table to newer ones while both run. 1 by
+   * default.
    */
   readonly rules?: number
   readonly state: z.ZodMiniType<State>
   readonly move: z.ZodMiniType<Move>
   readonly phases: Readonly<Record<State['stage']['phase'], Phase<State>>>
-  /** What a lap takes among people who talk: the table's plan follows from it. */
+  /** How long a round takes among people who talk; the table's plan follows from it. */
   readonly length: Length
   readonly setup: (table: NewTable, context: Context) => State
   /**
-   * Ends the game with the round that is played, or soon after it, however many were planned; the same state when that is
-   * so already. Left out: with the running lap of turns.
+   * Ends the game with the current round or soon after, however many were planned. Returns the same state if that is
+   * already so. By default the current lap of turns is the last.
    */
   readonly cutShort?: (state: State) => State
   /** A seat's own move. The kit has checked that the seat plays; the game checks phase, turn and sense. */
   readonly play: (state: State, move: Move, context: MoveContext) => Step<State>
-  /** What a person typed in this move, for others to read. Left out: nobody types anything. */
+  /** Returns what a person typed in this move for others to read. Missing if nobody types anything. */
   readonly texts?: (move: Move) => readonly string[]
   /**
-   * What all look at, where it can change within a phase: a card that was swapped, the next scene of a run. A move made
-   * for another one is refused before it comes to `play`.
+   * What everyone looks at, if it can change within a phase: a swapped card, a run's next scene. A move made for
+   * another one is refused before `play`.
    */
   readonly card?: (state: State) => string | null
   /**
-   * The card with this id was taken back by whoever wrote it. Where it lies on the table another is dealt, with a new
-   * clock; the same state where it does not.
+   * Replaces the card with this ID, which its author withdrew, and starts a new clock. Returns the same state if the
+   * card isn't on the table.
    */
   readonly redeal?: (state: State, cardId: string, context: Context) => State
-  /** What everybody sees, beside the frame that the kit adds. */
+  /** What everyone sees, beside the frame that the kit adds. */
   readonly view: (state: State) => View
   /** What only this seat sees. */
   readonly hand: (state: State, seat: PlayerId) => Hand | null
   /** By the names under which its moments are counted. */
   readonly titles: Titles
-  /** What a simulated player would do now; null when it owes nothing. */
+  /** Returns what a simulated player would do now; null if it owes nothing. */
   readonly simulate: (state: State, seat: PlayerId, random: () => number) => Move | null
 }

@@ -1,6 +1,8 @@
 import type { Beginning } from '../../kit/card.ts'
 
-/** How a “Never have I ever” may go on, for whoever has no idea how to begin. Each ends where their own story starts. */
+/**
+ * Openings for a “Never have I ever”, for players who don't know how to begin. Each ends where their own story starts.
+ */
 export const neverBeginnings: readonly Beginning[] = [
   {
     id: 'own-never-01',
