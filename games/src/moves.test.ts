@@ -4,7 +4,7 @@ import type { Game } from './kit/index.ts'
 import { GAMES, type Slug } from './register.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
-/** A move, the phases in which it may be made, and whether it is for whose turn it is. */
+/** A move, its phases, and whether only the player on turn may make it. */
 type Row = readonly [
   move: { readonly type: string; readonly [field: string]: unknown },
   phases: string,
@@ -23,7 +23,7 @@ const INTERLUDE: readonly Row[] = [
 ]
 const favorite: Row = [{ type: 'favorite', player: 'player-0' }, 'favorite']
 
-/** A game that is not here says it in tests of its own. */
+/** A game that isn't listed has tests of its own for this. */
 const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
   'truth-or-dare': [
     [{ type: 'choose', choice: 'dare' }, 'choose', 'turn'],
@@ -120,7 +120,7 @@ const MOVES: Readonly<Partial<Record<Slug, readonly Row[]>>> = {
   ],
 }
 
-/** What may be said again while its phase lasts: a change of mind. Applause has a measure of its own. */
+/** Moves that can be repeated during their phase as a change of mind. Applause has its own limit. */
 const AGAIN: Readonly<Partial<Record<Slug, string>>> = {
   'high-rollers': 'foresee shout',
   'baked-or-bluffing': 'fill own vote',
@@ -128,9 +128,9 @@ const AGAIN: Readonly<Partial<Record<Slug, string>>> = {
 }
 
 interface Phases {
-  /** In which the others listen, applaud or argue. */
+  /** The phase in which the others listen, applaud or argue. */
   readonly performed: string
-  /** [KIT-3] Which end at once when everybody whom they wait for is away; the others keep the turn for whoever has it. */
+  /** [KIT-3] Phases that end right away if all awaited players are away; the others keep the turn. */
   readonly hurried: string
 }
 const PHASES: Readonly<Partial<Record<Slug, Phases>>> = {
@@ -161,7 +161,7 @@ const rows = Object.entries<Game>(GAMES).flatMap(([name, game]) => {
 })
 type Told = (typeof rows)[number]
 
-/** Every move in every phase, by whose turn it is and by somebody else, and every move once more that was taken. */
+/** Makes every move in every phase, by the player on turn and another one, and repeats every accepted move. */
 function wrongIn({ game, moves, phases: { performed, hurried }, again }: Told) {
   const wrong = new Set<string>()
   let entered: string | null = null
@@ -222,7 +222,7 @@ function wrongIn({ game, moves, phases: { performed, hurried }, again }: Told) {
   return [...wrong]
 }
 
-/** Whether it ends at once when everybody whom it waits for is away. */
+/** Returns whether it ends right away if all awaited players are away. */
 function goesOnWithout(game: Game, evening: Rehearsal<Game>, state: unknown): boolean {
   const { waiting } = game.view(state)
   const { seats, ...context } = evening.context('clock')

@@ -20,7 +20,7 @@ describe('which cards can be put aside', () => {
       for (const intensity of ['Mild', 'Medium', 'Intense'] as const) {
         const level = deck.cards.filter((card) => card.intensity === intensity)
         const aside = new Set<string>()
-        // Those that suit anybody first, which is what somebody would have to do to empty it
+        // Cards that suit anyone first, as someone who wants to empty the level would do
         for (const card of level.toSorted((one, other) => one.topics.length - other.topics.length))
           if ((await whyNotAside(card.id, aside)) === null) aside.add(card.id)
         expect(aside.size).toBeGreaterThan(0)

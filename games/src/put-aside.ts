@@ -4,18 +4,21 @@ import type { Card } from './kit/card.ts'
 import { pilesFor } from './local/piles.ts'
 import { GAMES } from './register.ts'
 
-/** So many cards of a level that suit anybody stay: a table must never wait for a card that does not come. */
+/**
+ * The number of a level's cards for anyone that must stay, because a table must never wait for a card that doesn't
+ * come.
+ */
 const LEAST_FOR_ANYBODY = 3
-/** Of a deck's level no more than a quarter: an evening without repeats stays possible. */
+/** At most a quarter of a deck's level, so that an evening without repeats stays possible. */
 const MOST_OF_A_LEVEL = 1 / 4
 
-/** A card of a deck, or of the bank that an evening on one phone begins with, and what it says. */
+/** A card of a deck, or of the bank with which an evening on one phone begins, and its text. */
 export interface KnownCard {
   readonly id: string
   readonly text: string
 }
 
-/** Why a card cannot be put aside beside those that are; null: it can. */
+/** Returns why a card can't be set aside besides the others, or null. */
 export async function whyNotAside(
   id: string,
   aside: ReadonlySet<string>,
@@ -35,7 +38,7 @@ function whyTooMany(aside: ReadonlySet<string>): 'too-many' | null {
   return aside.size >= CARDS_ASIDE_MOST ? 'too-many' : null
 }
 
-/** Cards that say all of these words, at most so many. */
+/** Finds cards with all of these words, up to a limit. */
 export async function findCards(words: string, most: number): Promise<readonly KnownCard[]> {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
   const known = [...deckCards().map(toKnown), ...(await bankCards())]
@@ -44,7 +47,7 @@ export async function findCards(words: string, most: number): Promise<readonly K
     .slice(0, most)
 }
 
-/** What these cards say, in their order; one that is in no deck any more says nothing. */
+/** Returns these cards' texts in order; a card that is in no deck anymore has none. */
 export async function readCards(ids: Iterable<string>): Promise<readonly KnownCard[]> {
   const known = new Map([...deckCards().map(toKnown), ...(await bankCards())].map((card) => [card.id, card]))
   return [...ids].map((id) => known.get(id) ?? { id, text: '' })
@@ -54,7 +57,7 @@ function deckCards(): readonly Card[] {
   return Object.values(DECKS).flatMap((deck): readonly Card[] => deck.cards)
 }
 
-/** All cards of the same deck and intensity. */
+/** Returns all cards of the same deck and intensity. */
 function levelOf(id: string): readonly Card[] | null {
   for (const { cards } of Object.values(DECKS)) {
     const deck: readonly Card[] = cards
@@ -74,7 +77,7 @@ function toKnown(card: Card): KnownCard {
   return { id: card.id, text: textOf(card) }
 }
 
-/** Whoever is here, wherever they are and whatever they have muted. */
+/** Returns whether it suits anyone, wherever they are and whatever they muted. */
 function suitsAnybody(card: Card): boolean {
   return card.topics.length === 0 && card.room !== 'same' && !/\{(?!blank\})/.test(textOf(card))
 }

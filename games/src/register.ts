@@ -7,7 +7,7 @@ import { rollAndReact } from './roll-and-react/index.ts'
 import { spinTheStash } from './spin-the-stash/index.ts'
 import { truthOrDare } from './truth-or-dare/index.ts'
 
-/** Every game there is. An eighth is a folder and a line here. */
+/** Every game. An eighth is a folder and a line here. */
 export const GAMES = {
   'baked-or-bluffing': bakedOrBluffing,
   'roll-and-react': rollAndReact,

@@ -7,7 +7,7 @@ import { rules as rollAndReact } from './roll-and-react/brief.ts'
 import { rules as spinTheStash } from './spin-the-stash/brief.ts'
 import { rules as truthOrDare } from './truth-or-dare/brief.ts'
 
-/** A game without its line here does not compile. */
+/** A game missing here doesn't compile. */
 const RULES: Readonly<Record<Slug, readonly string[]>> = {
   'baked-or-bluffing': bakedOrBluffing,
   'high-rollers': highRollers,
@@ -18,7 +18,9 @@ const RULES: Readonly<Record<Slug, readonly string[]>> = {
   'truth-or-dare': truthOrDare,
 }
 
-/** The rules of a game in three lines; none for a game that nobody knows. Apart from the rest of it, which few ever read. */
+/**
+ * Returns a game's rules in three lines; none for an unknown game. Separate from the full rules, which few people read.
+ */
 export function rulesInBrief(slug: string): readonly string[] {
   return Object.hasOwn(RULES, slug) ? RULES[slug as Slug] : []
 }

@@ -8,7 +8,7 @@ import { about as rollAndReact } from './roll-and-react/about.ts'
 import { about as spinTheStash } from './spin-the-stash/about.ts'
 import { about as truthOrDare } from './truth-or-dare/about.ts'
 
-/** A game without its line here does not compile. */
+/** A game missing here doesn't compile. */
 const ABOUTS: Readonly<Record<Slug, Pick<About, 'instructions'>>> = {
   'baked-or-bluffing': bakedOrBluffing,
   'high-rollers': highRollers,
@@ -19,7 +19,7 @@ const ABOUTS: Readonly<Record<Slug, Pick<About, 'instructions'>>> = {
   'truth-or-dare': truthOrDare,
 }
 
-/** All the rules of a game, for whoever wants to know exactly. */
+/** Returns all rules of a game, for players who want the details. */
 export function rulesInFull(slug: string): string {
   return Object.hasOwn(ABOUTS, slug) ? ABOUTS[slug as Slug].instructions : ''
 }

@@ -14,7 +14,7 @@ import {
   type Writing,
 } from './writing.ts'
 
-/** Each thumb comes out by itself. */
+/** The time for each thumb to appear. */
 const THUMB_SECONDS = 0.3
 
 export function interludePhases<State extends Table & Interluded>(
@@ -43,7 +43,7 @@ export function interludePhases<State extends Table & Interluded>(
     plead: {
       seconds: PLEA_CLOCKS.plead,
       isPerformance: true,
-      // The clock ends it as well as whoever has the floor.
+      // Ends by the clock, or when the speaker is done.
       owes: () => [],
       awaits: (state) => stillPleading(pointOf(state).plea),
       end: (state, context) => {
@@ -86,7 +86,7 @@ export function interludePhases<State extends Table & Interluded>(
     },
     lines: {
       seconds: (state) => 4 + writingOf(state).lines.length,
-      /** Whoever wrote one may let it be quoted. */
+      /** Each line's author may allow quoting it. */
       busy: (state) => writingOf(state).lines.map(({ by }) => by),
       end: after,
     },

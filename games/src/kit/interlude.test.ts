@@ -14,7 +14,7 @@ const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 const KINDS = ['point', 'writing', 'free'] as const
 const open = (kind: (typeof KINDS)[number], names: readonly string[] = FOUR, times = 1) =>
   namedTable(interludeToy(kind, times), names)
-/** As many Points in a row as there are cards. */
+/** Plays as many Points in a row as there are cards. */
 function askAll(context: Context, scores: Table['scores']) {
   let state: Table & Interluded = { ...tableWith(Object.keys(scores), { scores }), ...NO_INTERLUDE }
   return points.flatMap(() => {

@@ -27,7 +27,7 @@ export type Interlude = z.infer<typeof interlude>
 
 export const interludeSchema = {
   interlude: z.nullable(interlude),
-  /** Those who pleaded, the last one last. */
+  /** The players who made a plea, the latest last. */
   pleaded: z.array(playerId),
 }
 export const NO_INTERLUDE = { interlude: null, pleaded: [] } satisfies Interluded
@@ -38,7 +38,7 @@ export interface Interluded {
 
 const [done, pass] = attemptMoves
 const pointMove = z.object({ type: z.literal('point'), at: playerId })
-/** Beside these a game that has no attempts adds `done` and `pass`, for whoever pleads or would rather not write. */
+/** A game without attempts also adds `done` and `pass`, for players who plead or would rather not write. */
 export const interludeMoves = [pointMove, ...writeMoves, believeMove] as const
 export const pleaMoves = [done, pass] as const
 export type InterludeMove = z.infer<
@@ -51,7 +51,7 @@ export type InterludeMove = z.infer<
 const OWN_MOVES: ReadonlySet<string> = new Set(['point', 'write', 'best', 'quote', 'believe'])
 type AnyMove = InterludeMove | { readonly type: string }
 
-/** How a game enters a phase of an interlude, and where it goes from there. */
+/** How a game enters a phase of an interlude, and where it goes afterwards. */
 export interface InterludeHooks<State> {
   readonly enter: (state: State, phase: InterludePhase, context: Context) => State
   readonly after: (state: State, context: Context) => State
@@ -61,7 +61,7 @@ export interface InterludeHooks<State> {
 const ENOUGH_TO_WRITE = 3
 const TAKEN_BACK = 'Taken back by its author.'
 
-/** A Point where one may be, else Everybody Writes. */
+/** Begins a Point if one is possible, otherwise Everybody Writes. */
 export function beginInterlude<State extends Table & Interluded>(
   state: State,
   kind: Interlude['kind'],
@@ -69,7 +69,7 @@ export function beginInterlude<State extends Table & Interluded>(
   hooks: InterludeHooks<State>,
 ): State {
   if (kind === 'point' && mayPoint(state, context)) {
-    // For nobody in particular: a question put to all may name any of them.
+    // For no particular player, because a question to all may name any of them.
     const { state: dealt, card, named } = dealCard(state, questionsFor(state, context), context)
     return beginPoint(dealt, { id: card.id, text: card.text }, context, hooks, { named })
   }
@@ -106,8 +106,8 @@ export function redealWriting<State extends Table & Interluded>(
 }
 
 /**
- * What fills up to the label between two turns, Point and Everybody Writes by turns; null where none is due. A game that
- * has one of them anyhow begins with the other.
+ * Begins a filler between two turns, alternating Point and Everybody Writes, so that the game fills its label's
+ * minutes; null if none is due. A game that has one of them anyway begins with the other.
  */
 export function beginFillerIfDue<State extends Table & Interluded>(
   state: State,
@@ -127,13 +127,13 @@ export function beginFillerIfDue<State extends Table & Interluded>(
 }
 
 interface Asking {
-  /** False is a Point without points and pleas. */
+  /** False for a Point without points and pleas. */
   readonly isPaid?: boolean
-  /** Whom the question names: nobody points at them. */
+  /** The players in the question, whom nobody can point at. */
   readonly named?: readonly PlayerId[]
 }
 
-/** A Point on a question, a card's or the game's own. */
+/** Begins a Point on a question, a card's or the game's own. */
 export function beginPoint<State extends Table & Interluded>(
   state: State,
   card: Point['card'],
@@ -144,10 +144,10 @@ export function beginPoint<State extends Table & Interluded>(
   return hooks.enter({ ...state, interlude: newPoint(state, card, context, isPaid, named) }, 'point', context)
 }
 
-/** What a game decides itself. */
+/** The moves that a game decides itself. */
 export type OwnMove<Move> = Exclude<Move, InterludeMove>
 
-/** A move of the interlude that runs; while none does, of the game: that is `play`'s. */
+/** Applies a move of the current interlude; without one, `play` applies a move of the game. */
 export function playInterlude<State extends Table & Interluded, Move extends { readonly type: string }>(
   state: State,
   move: Move,
@@ -188,7 +188,7 @@ function giveTo<State extends Table & Interluded>(
   return isBest ? kept(voteForLine(now, by, move.line)) : refuse('wrong-phase')
 }
 
-/** What a person typed in a move of an interlude. */
+/** Returns what a person typed in a move of an interlude. */
 export function interludeTexts(move: AnyMove): readonly string[] {
   return move.type === 'write' && 'text' in move ? [move.text] : []
 }
@@ -202,7 +202,7 @@ export function interludeView(state: Table & Interluded) {
 }
 export type InterludeView = NonNullable<ReturnType<typeof interludeView>>
 
-/** What this seat has given to it. */
+/** Returns what this seat has contributed. */
 export function interludeHand(state: Table & Interluded, seat: PlayerId) {
   const now = state.interlude
   const own = now?.kind === 'writing' ? now.lines.find((one) => one.by === seat) : undefined
@@ -212,7 +212,7 @@ export function interludeHand(state: Table & Interluded, seat: PlayerId) {
     hasPassed: now?.kind === 'writing' && now.passed.includes(seat),
     line: own ? { id: own.id, text: own.text } : null,
     best: now?.kind === 'writing' ? (now.votes[seat] ?? null) : null,
-    /** Whether their line may be shown again under their name. */
+    /** Whether their line may be shown again with their name. */
     mayQuote: state.written.some((line) => line.id === own?.id && line.mayQuote),
   }
 }

@@ -1,51 +1,56 @@
 import { DURATION_MINUTES, type Duration, type Pace, type Settings } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 
-/** By how much a pace stretches a clock; null: no clock at all. */
+/** How far a pace stretches a clock; null means no clock. */
 export const PACE: Readonly<Record<Pace, number | null>> = { brisk: 0.7, normal: 1, relaxed: 1.5, none: null }
 
-/** How far the clocks of phases that wait for people may give way so that laps come out even. */
+/** How far the clocks of phases that wait for players may shrink so that rounds come out even. */
 const LEAST_STRETCH = 0.75
 const MOST_STRETCH = 1.25
-/** What a Point or an Everybody Writes takes among people who talk, on average: a finger and a line more for each. */
+/**
+ * Returns how long a Point or an Everybody Writes takes among people who talk, on average: one more finger and line per
+ * player.
+ */
 export function fillerSeconds(players: number): number {
   return 35 + 1.25 * players
 }
 
-/** No more of them than one for so many turns: they fill up a game, and are none. */
+/** At most one per this many turns, because fillers fill up a game and aren't the game. */
 const TURNS_A_FILLER = 2
 
-/** What a game takes among people who talk, at normal pace: performances most of their clock, votes half of it. */
+/**
+ * How long a game takes among people who talk, at normal pace: performances take most of their clock, votes half of it.
+ */
 export interface Length {
-  /** One lap (everybody's turn once), or one round where all play at once. */
+  /** One round: everyone's turn once, or one round where all play together. */
   readonly lap: (players: number, duration: Duration) => number
-  /** Once a game, beside the laps. */
+  /** Once per game, beside the rounds. */
   readonly once?: (players: number, duration: Duration) => number
-  /** How many laps there may be at most; left out, as many as fit. */
+  /** The maximum of rounds; if missing, as many as fit. */
   readonly most?: (players: number, duration: Duration) => number
   /** So many laps, whatever the label says: nothing is stretched to it or fills up to it. Null: as many as fit. */
   readonly fixed?: (players: number, duration: Duration) => number | null
-  /** Whether Point or Everybody Writes may fill up between turns. */
+  /** Whether Point or Everybody Writes may fill time between turns. */
   readonly hasFillers?: true
 }
 
 export const plan = z.object({
   laps: z.int(),
-  /** By this the clocks of phases that wait for people are longer or shorter. */
+  /** The factor for the clocks of phases that wait for players. */
   stretch: z.number(),
-  /** How many Points and Everybody Writes fill up between turns, and how many were. */
+  /** How many Points and Everybody Writes are planned as fillers, and how many have been. */
   fillers: z.int(),
   filled: z.int(),
-  /** The time it will take, as the lobby says it. */
+  /** The time it will take, as the lobby shows it. */
   minutes: z.int(),
-  /** For how many it was made; null: for whoever was there when nobody asked yet. */
+  /** The number of players it was made for; null for tables from before this was stored. */
   players: z._default(z.nullable(z.int()), null),
-  /** It ends sooner than planned because people asked for that: no round of it counts double. */
+  /** Whether it ends sooner than planned because players asked for that. Then no round counts double. */
   isCut: z._default(z.boolean(), false),
 })
 export type Plan = z.infer<typeof plan>
 
-/** Laps, clocks and fillers so that it takes the minutes of its label. */
+/** Plans rounds, clocks and fillers so that the game takes its label's minutes. */
 export function planFor(length: Length, players: number, settings: Pick<Settings, 'duration' | 'pace'>): Plan {
   const promised = DURATION_MINUTES[settings.duration] * 60
   const pace = PACE[settings.pace] ?? 1
@@ -76,7 +81,7 @@ export function planFor(length: Length, players: number, settings: Pick<Settings
   }
 }
 
-/** Ends with this lap, and nothing fills it up any more; the very same plan where it does already. */
+/** Ends the plan with this round and without fillers. Returns the same plan if it already does. */
 export function cutPlan(before: Plan, lap: number): Plan {
   if (lap >= before.laps) return before
   return { ...before, laps: lap, fillers: before.filled, isCut: true }
@@ -84,16 +89,16 @@ export function cutPlan(before: Plan, lap: number): Plan {
 
 interface Progress {
   readonly players: number
-  /** So many laps everybody has had, and somebody may have begun the next. */
+  /** How many rounds everyone has completed; someone may have begun the next. */
   readonly lapsOver: number
   readonly isLapBegun: boolean
-  /** How many laps at the end count double, and are announced as the last. */
+  /** How many rounds at the end count double and are announced as the last. */
   readonly last?: number
 }
 
 /**
- * Somebody came or went: whole laps, to the number that brings the evening nearest its label. A lap that was begun as the
- * last stays the last; one that was not is followed by another, for nobody's turn in it counted double.
+ * Plans again after someone came or went: whole rounds, as many as bring the evening nearest its label. A round begun
+ * as the last stays the last; one that wasn't is followed by another, because nobody's turn in it counted double.
  */
 export function planAnew(
   before: Plan,
@@ -102,7 +107,7 @@ export function planAnew(
   { players, lapsOver, isLapBegun, last = 1 }: Progress,
 ): Plan {
   if (players === before.players || players < 1) return before
-  // A table of before, when nobody noted for how many it was planned
+  // A table from before the number of players was stored
   if (before.players === null || before.isCut) return { ...before, players }
   const fresh = planFor(length, players, settings)
   const isEnding = lapsOver >= before.laps || (isLapBegun ? lapsOver : lapsOver - 1) >= before.laps - last
@@ -113,7 +118,9 @@ export function planAnew(
   return { ...fresh, laps, fillers: Math.max(before.filled, fresh.fillers), filled: before.filled }
 }
 
-/** Whether a filler is due after so many turns of so many: they are spread evenly, and none comes after the last. */
+/**
+ * Returns whether a filler is due after this many turns. Fillers are spread evenly, and none comes after the last turn.
+ */
 export function isFillerDue({ fillers, filled }: Plan, turnsHad: number, turnsInAll: number): boolean {
   return turnsHad < turnsInAll && filled < Math.floor((turnsHad * (fillers + 1)) / turnsInAll)
 }

@@ -9,7 +9,7 @@ const EXPLAIN_SECONDS = 8
 const FEWEST_VOTERS = 3
 
 export const explainSchema = {
-  /** Who has to explain how they voted, once it is out. */
+  /** The player who must explain their vote once it is out. */
   explains: z._default(z.nullable(z.object({ by: playerId, vote: z.string(), isDone: z.boolean() })), null),
 }
 export interface Explained {
@@ -17,7 +17,7 @@ export interface Explained {
 }
 export const NOTHING_TO_EXPLAIN = { explains: null } satisfies Explained
 
-/** Who is alone against all others, who agree; null where nobody is. */
+/** Returns the only player against all others, who agree; null if there is none. */
 export function loneVoter(votes: Readonly<Record<PlayerId, string>>): { by: PlayerId; vote: string } | null {
   const given = Object.entries(votes)
   if (given.length < FEWEST_VOTERS) return null
@@ -28,7 +28,7 @@ export function loneVoter(votes: Readonly<Record<PlayerId, string>>): { by: Play
   return { by: only[0], vote: only[1] }
 }
 
-/** Who has to explain an open vote: a person who is here. */
+/** Asks the lone voter of an open vote to explain, if it's a person who is here. */
 export function askToExplain<State extends Table & Explained>(
   state: State,
   attempt: Attempt,
@@ -41,7 +41,7 @@ export function askToExplain<State extends Table & Explained>(
   return lone && isHere && isPerson ? { ...state, explains: { ...lone, isDone: false } } : null
 }
 
-/** They have said enough. */
+/** Ends the explanation. */
 export function explained<State extends Explained>(state: State, by: PlayerId): State | null {
   const { explains } = state
   return explains?.by === by && !explains.isDone ? { ...state, explains: { ...explains, isDone: true } } : null

@@ -1,11 +1,13 @@
 import type { PlayerId, Topic } from '@highjinks/protocol'
 import { shuffle } from './chance.ts'
 
-/** What a card's text may leave open for a first name: `{left}` and `{right}` are an order of turns, not a sofa. */
+/**
+ * The placeholders for first names in a card's text. `{left}` and `{right}` follow the order of turns, not the sofa.
+ */
 export const NAMES = ['left', 'right', 'leader', 'last', 'host', 'someone', 'pair'] as const
 export type Name = (typeof NAMES)[number]
 
-/** Somebody who plays, as a deal sees them. */
+/** A player, as a deal sees them. */
 export interface Person {
   readonly id: PlayerId
   readonly name: string
@@ -15,17 +17,17 @@ export interface Person {
   readonly muted: readonly Topic[]
 }
 
-/** Whom the names of a card can stand for. */
+/** The players that a card's names can stand for. */
 export interface Company {
   /** In the order of turns. */
   readonly people: readonly Person[]
-  /** Whom the card is for: its “you”, and never named in it. Nobody where it is for all. */
+  /** The card's “you”, who is never named in it. Nobody if it's for everyone. */
   readonly performers: readonly PlayerId[]
-  /** Null where nobody is alone in front, or at the end. */
+  /** Null if nobody is alone in front, or at the end. */
   readonly leader: PlayerId | null
   readonly last: PlayerId | null
   readonly host: PlayerId | null
-  /** Whom the last card with a name in it named. */
+  /** The players named by the last card with a name. */
   readonly named: readonly PlayerId[]
 }
 
@@ -34,7 +36,7 @@ export interface Filled {
   readonly named: readonly PlayerId[]
 }
 
-/** From so many on, nobody is named twice in a row. */
+/** With at least this many, nobody is named twice in a row. */
 const ENOUGH_TO_TAKE_TURNS = 3
 const PLACEHOLDER = /\{(\w+)\}/g
 
@@ -43,14 +45,14 @@ function namesIn(text: string): readonly Name[] {
   return NAMES.filter((name) => found.has(name))
 }
 
-/** How many people a text names. */
+/** Returns how many people a text names. */
 export function countNames(text: string): number {
   return namesIn(text).reduce((sum, name) => sum + (name === 'pair' ? 2 : 1), 0)
 }
 
 /**
- * The text with first names for what it leaves open, or null where it cannot be filled: nobody unwilling, nobody whose
- * chips its topics touch, nobody twice in a row while there are others, no simulated player while there is a person.
+ * Fills first names into the text, or returns null if that's impossible: no unwilling player, nobody who muted its
+ * topics, nobody twice in a row while there are others, and no simulated player while there is a person.
  */
 export function fillNames(
   text: string,
@@ -62,7 +64,7 @@ export function fillNames(
   if (asked.length === 0) return { text, named: [] }
   const given = new Map<Name, readonly Person[]>()
   let free = shuffle(nameable(company, topics), random)
-  // Those whom only one person can be are served before those whom anybody can be.
+  // Names that only one person fits come first.
   for (const name of ['leader', 'last', 'host', 'left', 'right', 'pair', 'someone'] as const) {
     if (!asked.includes(name)) continue
     const chosen = choose(name, free, company)
@@ -79,7 +81,7 @@ export function fillNames(
   }
 }
 
-/** Who may be named now: a person before a simulated player, somebody else before whoever was named last. */
+/** Orders the players who may be named: people before simulated players, and others before the ones named last. */
 export function nameable(company: Company, topics: readonly Topic[]): readonly Person[] {
   const willing = company.people.filter(
     (one) => one.isHere && one.canBeNamed && !company.performers.includes(one.id) && one.name !== '',
@@ -112,7 +114,7 @@ function one(person: Person | undefined): readonly Person[] | null {
   return person ? [person] : null
 }
 
-/** The nearest in the order of turns, that way round, who can be named. */
+/** Returns the nearest player in that direction of the order of turns who can be named. */
 function beside(step: 1 | -1, free: readonly Person[], { people, performers }: Company): Person | undefined {
   const at = people.findIndex((person) => person.id === performers[0])
   if (at < 0) return undefined

@@ -4,7 +4,7 @@ import { addScores, inTens } from './score.ts'
 
 type Gains = Readonly<Record<PlayerId, number>>
 
-/** Pays what a round was worth and keeps the sums, as paid, to be shown. */
+/** Pays what a round was worth and stores the paid amounts, to show them. */
 export function payGains<State extends Table & { readonly gains: Gains }>(
   state: State,
   gains: Gains,
@@ -14,18 +14,18 @@ export function payGains<State extends Table & { readonly gains: Gains }>(
   return { ...addScores(state, paid), gains: paid }
 }
 
-/** How often, as a person says it. */
+/** Says how often, in words. */
 export function timesInWords(times: number): string {
   if (times === 1) return 'once'
   return times === 2 ? 'twice' : `${times} times`
 }
 
-/** What somebody got from others, for an award: the number is of those who gave it, and not of occasions. */
+/** Writes an award's sentence about what a player got from others: the number counts givers, not occasions. */
 export function drew(what: string, rest = '', ending = 's'): (times: number) => string {
   return (times) => `drew ${times === 1 ? `a ${what}` : `${times} ${what}${ending}`}${rest}`
 }
 
-/** What somebody did, for an award; how often only from the second time on, and before whatever follows it. */
+/** Writes an award's sentence about what a player did. Says how often only from the second time, before the rest. */
 export function counted(deed: string, rest = ''): (times: number) => string {
   return (times) => (times === 1 ? deed : `${deed} ${timesInWords(times)}`) + rest
 }

@@ -10,7 +10,7 @@ function opened(pleaded: readonly string[], most: readonly string[], fingers: Re
   return openPlea({ pleaded }, most, fingers, context, FOUR)
 }
 
-/** Bob has spoken, and the others have said what they think of it. */
+/** Bob has spoken, and the others have judged it. */
 function heard(thumbs: Readonly<Record<string, boolean>>): Plea {
   const step = plead(opened([], ['bob']), 'bob', 'done')
   const seated = seatListeners(step.ok ? step.state : opened([], []), tableWith(FOUR), context)

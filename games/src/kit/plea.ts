@@ -11,21 +11,21 @@ const PLEAD_SECONDS = 20
 const BELIEVE_SECONDS = 12
 export const PLEA_CLOCKS = { plead: PLEAD_SECONDS, believe: BELIEVE_SECONDS } as const
 
-/** For a plea that at least half believed, and for any other that was made. */
+/** For a plea that at least half believed, and for any other. */
 const BELIEVED = 300
 const HEARD = 100
 
-/** A spotlight for one, and a thumb from everybody else. Whatever a game calls it, this is how it goes. */
+/** A spotlight for one player, and a thumb from everyone else, whatever a game calls it. */
 export const plea = z.object({
-  /** Who has the floor; nobody where there is nothing to plead. */
+  /** The speaker; null if there is nothing to plead. */
   speaker: z.nullable(playerId),
-  /** Whom they speak against: somebody who had the floor last time and has to listen now. Null: they defend themselves. */
+  /** The player they speak against, who spoke last time and must listen now. Null if they defend themselves. */
   against: z.nullable(playerId),
   word: z.nullable(z.enum(WORDS)),
-  /** Those who say whether they believe it, and what they say. */
+  /** The jury, and whether each believes it. */
   jury: z.array(playerId),
   thumbs: bySeat(z.boolean()),
-  /** The host keeps it secret who believed it. */
+  /** Whether the host keeps secret who believed it. */
   isSecret: z.boolean(),
 })
 export type Plea = z.infer<typeof plea>
@@ -33,13 +33,13 @@ export const NO_PLEA: Plea = { speaker: null, against: null, word: null, jury: [
 
 export const believeMove = z.object({ type: z.literal('believe'), isBelieved: z.boolean() })
 
-/** A game that has pleas remembers who made one, the last one last. */
+/** A game with pleas remembers who made one, the latest last. */
 export interface Pleaded {
   readonly pleaded: readonly PlayerId[]
 }
 
 /**
- * Of those who were pointed at most the one who pleaded longest ago, and nobody twice running: then one of those who
+ * Picks, among the most pointed-at, the one whose last plea is oldest, and nobody twice in a row: then someone who
  * pointed at them makes the case against.
  */
 export function openPlea(
@@ -80,12 +80,12 @@ export function plead(plea: Plea, by: PlayerId, word: Word): Step<Plea> {
   return plea.word ? refuse('already-done') : accept({ ...plea, word })
 }
 
-/** Whoever has the floor, until they have given it back. */
+/** Returns the speaker until they are done. */
 export function stillPleading({ speaker, word }: Plea): readonly PlayerId[] {
   return speaker === null || word ? [] : [speaker]
 }
 
-/** Those who have listened judge it; nobody where not a word was said: whoever is away is silent. */
+/** Makes the listeners the jury; nobody if not a word was said. Absent players are silent. */
 export function seatListeners(plea: Plea, state: Table, context: Context): Plea {
   const { speaker, word } = plea
   const isSilent = word === 'pass' || !presentPlayers(state, context).some((id) => id === speaker)
@@ -104,7 +104,7 @@ export function stillListening({ jury, thumbs }: Plea): readonly PlayerId[] {
   return jury.filter((id) => thumbs[id] === undefined)
 }
 
-/** A plea that nobody had an opinion on was heard, and no more. */
+/** A plea without any votes was heard, and nothing more. */
 function worthOf({ thumbs }: Plea): number {
   const all = Object.values(thumbs)
   const up = all.filter((isBelieved) => isBelieved).length
@@ -120,7 +120,7 @@ export function payPlea<State extends Table & Pleaded>(state: State, plea: Plea)
   return worthOf(plea) === BELIEVED ? countMoment(counted, 'believed', speaker) : counted
 }
 
-/** Who believed it is seen by all once all have said so, unless the host keeps it secret. */
+/** Once all have voted, everyone sees who believed it, unless the host keeps it secret. */
 export function pleaView(plea: Plea, isOpen: boolean) {
   const { speaker, against, word, jury, thumbs, isSecret } = plea
   const all = Object.values(thumbs)

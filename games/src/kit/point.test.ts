@@ -19,7 +19,7 @@ function pointed(fingers: Point['fingers'], isPaid = true): Point {
   )
 }
 
-/** The same seats, one of them changed. */
+/** Returns the same seats with one change. */
 function contextWith(id: string, change: Partial<Seat>) {
   const context = contextOf(FOUR)
   return { ...context, seats: context.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)) }

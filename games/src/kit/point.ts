@@ -13,31 +13,37 @@ export const POINT_SECONDS = 20
 const WITH_THE_MOST = 200
 const FEWEST_ANSWERS = 2
 
-/** “Which of you would …?”: everybody points at once, in secret; the fingers come out; whoever they hit may plead. */
+/**
+ * “Which of you would …?”: everyone points in secret, the fingers are revealed, and the most pointed-at player may
+ * plead.
+ */
 export const point = z.object({
   kind: z.literal('point'),
   card: z.object({ id: z.string(), text: z.string() }),
-  /** Those one may point at. */
+  /** The players one may point at. */
   targets: z.array(playerId),
   fingers: bySeat(playerId),
-  /** Those with the most fingers on them; nobody where no two agree. */
+  /** The players with the most fingers; nobody if no two agree. */
   most: z.array(playerId),
-  /** What one of these says to it, or somebody against them. */
+  /** A plea by one of these, or against them. */
   plea: z._default(plea, NO_PLEA),
   gains: bySeat(z.number()),
-  /** Without points it only says what the table thinks. */
+  /** Without points it only shows what the table thinks. */
   isPaid: z.boolean(),
 })
 export type Point = z.infer<typeof point>
 
-/** Not with two, and not where somebody's name is not to be used. */
+/** Not with two players, and not if a player's name may not be used. */
 export function mayPoint(state: Table, context: Context): boolean {
   const seated = seatedPlayers(state, context)
   const isWilling = (id: PlayerId) => context.seats.find((seat) => seat.id === id)?.canBeNamed !== false
   return seated.length > 2 && seated.every(isWilling)
 }
 
-/** The cards that leave two to choose from when those whom they name are none of the answers; else those that name nobody. */
+/**
+ * Returns the cards that leave at least two answers when the players they name are excluded; otherwise cards that name
+ * nobody.
+ */
 export function questionsFor(state: Table, context: Context): readonly Prompt[] {
   const spare = Math.max(0, answers(state, context).length - FEWEST_ANSWERS)
   return points.filter(({ text }) => countNames(text) <= spare)
@@ -47,7 +53,7 @@ function answers(state: Table, context: Context): readonly PlayerId[] {
   return peopleFirst(presentPlayers(state, context), context)
 }
 
-/** Whoever the question names is no answer to it. */
+/** A player in the question can't be an answer. */
 export function newPoint(
   state: Table,
   card: Point['card'],
@@ -65,7 +71,9 @@ export function pointAt(point: Point, by: PlayerId, at: PlayerId): Step<Point> {
   return accept({ ...point, fingers: { ...point.fingers, [by]: at } })
 }
 
-/** Whoever pointed with the most is paid; a tie is most on every side, and where no two agree nobody is the most. */
+/**
+ * Pays the players who pointed with the majority. In a tie every side counts, and if no two agree, nobody is the most.
+ */
 export function countFingers<State extends Table & Pleaded>(
   state: State,
   point: Point,
@@ -93,7 +101,7 @@ export function pointView(point: Point, isOpen: boolean, isHeard: boolean) {
     fingers: isOpen ? point.fingers : null,
     most: point.most,
     gains: point.gains,
-    /** What it pays: nothing when it only says what the table thinks. */
+    /** What it pays; nothing if it only shows what the table thinks. */
     worth: point.isPaid ? WITH_THE_MOST : 0,
     plea: pleaView(point.plea, isHeard),
   }

@@ -13,7 +13,7 @@ function table(change: Partial<Settings> = {}) {
   return namedTable(toy, THREE, change)
 }
 
-/** Everybody gives at once, from the beginning of that phase. */
+/** Enters a phase where everyone acts, from its start. */
 function together(change: Partial<Settings> = {}) {
   const played = table(change)
   played.does('anna', say)
@@ -177,7 +177,7 @@ describe('phases that only show something', () => {
 })
 
 describe('those who may call what one will do', () => {
-  /** Anna has something to choose, Bert and Cleo may call it; these have given. */
+  /** Anna has a choice, Bert and Cleo may call it; these have acted. */
   function calling(
     gave: readonly string[],
     now: number,

@@ -3,7 +3,7 @@ import type { Context, GameDefinition, Phase, Table } from './game.ts'
 
 const HARD_CLOCK_GRACE_MS = 250
 
-/** A game whose phases end each other without anybody acting more often than this has a loop. */
+/** More phases in a row without an action mean a loop. */
 const MOST_PHASES_AT_ONCE = 64
 
 type Rules<State extends Table, Move extends { readonly type: string }> = Pick<
@@ -17,7 +17,10 @@ export function isOver(state: Table): boolean {
   return state.stage.phase === 'over'
 }
 
-/** Whom the table waits for: those who owe something; where no clock will go on without them, those who may call, too. */
+/**
+ * Returns the players the table waits for: those who owe something and, if no clock would go on without them, those who
+ * may call.
+ */
 export function playersOwing<State extends Table>(
   phases: Readonly<Record<string, Phase<State>>>,
   state: State,
@@ -26,7 +29,7 @@ export function playersOwing<State extends Table>(
   return owing.length > 0 || state.stage.deadline !== null ? owing : mayCall(phases, state)
 }
 
-/** Who may give something before the clock has run out, though nobody waits for it. */
+/** Returns the players who may act before the clock has run out, although nobody waits for them. */
 export function playersWelcome<State extends Table>(
   phases: Readonly<Record<string, Phase<State>>>,
   state: State,
@@ -42,7 +45,7 @@ function mayCall<State extends Table>(
   return phases[state.stage.phase]?.awaits?.(state) ?? []
 }
 
-/** Those with nothing to give and nobody to listen to. */
+/** Returns the players with nothing to do and nobody to listen to. */
 export function idlePlayers<State extends Table>(
   phases: Readonly<Record<string, Phase<State>>>,
   state: State,
@@ -53,7 +56,7 @@ export function idlePlayers<State extends Table>(
   return state.order.filter((id) => !busy.includes(id))
 }
 
-/** A seat's move: parsed, decided, and whatever it completes comes to pass at once. */
+/** Applies a seat's move: parses it, decides it, and completes whatever it finishes right away. */
 export function makeMove<State extends Table, Move extends { readonly type: string }>(
   game: Rules<State, Move>,
   state: State,
@@ -68,7 +71,7 @@ export function makeMove<State extends Table, Move extends { readonly type: stri
   return step.ok ? accept(endDuePhases(game, step.state, context)) : step
 }
 
-/** Time passed, or somebody came or went: ends every phase that is due. Changes nothing when none is. */
+/** Ends every phase that is due, after time has passed or someone came or went. Changes nothing if none is. */
 export function endDuePhases<State extends Table>(game: Phases<State>, state: State, context: Context): State {
   let next = state
   for (let i = 0; i < MOST_PHASES_AT_ONCE && !isOver(next); i++) {
@@ -79,7 +82,7 @@ export function endDuePhases<State extends Table>(game: Phases<State>, state: St
   return next
 }
 
-/** The soft clock has run out and somebody who owes nothing goes on without the others. */
+/** Goes on without the others after the soft clock has run out, for a player who owes nothing. */
 export function skip<State extends Table>(
   game: Phases<State>,
   state: State,
@@ -94,7 +97,7 @@ export function skip<State extends Table>(
   return accept(endDuePhases(game, rule.end(state, { ...context, by: 'clock' }), context))
 }
 
-/** When the clock has to be asked again; null when only people can move the game on. */
+/** Returns when the clock must be checked again; null if only players can move the game on. */
 export function deadlineOf(state: Table, settings: Context['settings'], waits: boolean): number | null {
   const { deadline, overdue } = state.stage
   if (deadline === null || overdue) return null
@@ -102,7 +105,7 @@ export function deadlineOf(state: Table, settings: Context['settings'], waits: b
 }
 
 function ruleOf<State extends Table>(game: Phases<State>, state: State): Phase<State> {
-  // `stage.phase` of State is a key of this very record; TypeScript loses the link through `Table`.
+  // `stage.phase` of State is a key of this record; TypeScript loses the link through `Table`.
   return game.phases[state.stage.phase as State['stage']['phase']]
 }
 

@@ -4,8 +4,8 @@ import { plan } from './length.ts'
 import { writtenLine } from './written-line.ts'
 
 /**
- * The schema of the part of a state that the kit keeps; a game adds its own fields. `former` are phases of earlier rules,
- * with those in which a table that was kept in one of them goes on.
+ * The schema of the kit's part of a state; a game adds its own fields. `former` maps phases of earlier rules to the
+ * ones in which a stored table continues.
  */
 export function tableSchema<const Phases extends readonly [string, ...string[]]>(
   phases: Phases,
@@ -46,5 +46,5 @@ export function bySeat<Value extends z.ZodMiniType>(value: Value) {
 }
 
 const newTable = z.object(tableSchema(['new']))
-/** The part that the kit keeps, before the first phase: a game's `setup` adds its own fields. */
+/** The kit's part before the first phase; a game's `setup` adds its own fields. */
 export type NewTable = z.infer<typeof newTable>

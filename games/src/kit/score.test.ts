@@ -35,7 +35,7 @@ describe('points', () => {
     expect(state.gains).toEqual({ anna: 250, bert: 60 })
     expect(state.scores).toEqual({ anna: 250, bert: 60, cleo: 0 })
     expect(payGains(state, { anna: 500 }, 2)).toMatchObject({ gains: { anna: 1000 }, scores: { anna: 1250 } })
-    // Doubled first, then in tens.
+    // Doubled first, then rounded to tens.
     expect(payGains(state, { bert: 1125 }, 2)).toMatchObject({ gains: { bert: 2250 }, scores: { bert: 2310 } })
     expect(payGains(state, { bert: 1125 }, 1)).toMatchObject({ gains: { bert: 1130 }, scores: { bert: 1190 } })
   })

@@ -1,7 +1,7 @@
 import type { PlayerId, Standing } from '@highjinks/protocol'
 import type { Table } from './game.ts'
 
-/** Whatever is shared out is paid in tens: every screen says one number, and the parts of a sum add up to it. */
+/** Rounds shared points to tens, so that every screen shows one number, and a sum's parts add up to it. */
 export function inTens(points: number): number {
   return Math.round(points / 10) * 10
 }
@@ -18,7 +18,7 @@ export function addScores<State extends Table>(
   return { ...state, scores }
 }
 
-/** Remembers that something worth an award happened to somebody. */
+/** Counts a player's moment for the awards. */
 export function countMoment<State extends Table>(state: State, name: string, id: PlayerId, by = 1): State {
   const counted = state.moments[name] ?? {}
   return { ...state, moments: { ...state.moments, [name]: { ...counted, [id]: (counted[id] ?? 0) + by } } }

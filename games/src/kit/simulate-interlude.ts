@@ -8,7 +8,7 @@ import { stillListening, stillPleading } from './plea.ts'
 import { required } from './required.ts'
 import { ballotOwing, hasWritten } from './writing.ts'
 
-/** The best of a lap, to whoever still names it. */
+/** Votes for the best of a round, if this seat still has to. */
 export function simulateFavorite(
   state: Judged,
   seat: PlayerId,
@@ -19,11 +19,11 @@ export function simulateFavorite(
   return { type: 'favorite', player: required(pickOne(others, random)) }
 }
 
-/** How often a simulated player has something to say, and believes what another has said. */
+/** The chances that a simulated player pleads, and believes another's plea. */
 const PLEADS = 0.85
 const BELIEVES = 0.55
 
-/** What a simulated player gives; null when it owes nothing. */
+/** Returns what a simulated player does; null if it owes nothing. */
 export function simulateInterlude(
   state: Table & Interluded,
   seat: PlayerId,

@@ -6,7 +6,7 @@ import { presentPlayers } from './seated-players.ts'
 /** The end: nothing is due, and nothing comes after it. */
 export const OVER = { seconds: null, end: <State>(state: State) => state }
 
-/** Enters a phase: its clock starts now. */
+/** Enters a phase and starts its clock. */
 export function enterPhase<State extends Table>(
   state: State,
   phase: State['stage']['phase'],
@@ -19,13 +19,13 @@ export function enterPhase<State extends Table>(
   return { ...state, stage: { phase, since: context.now, deadline, overdue: false } }
 }
 
-/** Phases that wait for people follow the pace and the plan; phases that only show something keep their own time. */
+/** Phases that wait for players follow the pace and the plan; phases that only show something keep their own time. */
 function phaseMilliseconds<State extends Table>(rule: Phase<State>, state: State, context: Context): number | null {
   const paced = pacedMilliseconds(rule, state, context.settings)
   return paced !== null && isGentle(rule, state, context) ? Math.max(GENTLE_MS, paced) : paced
 }
 
-/** In the first turn of a game whoever must act has at least so long: they have never seen it before. */
+/** The minimum for an actor in the first turn of a game, because they have never seen it before. */
 const GENTLE_MS = 25_000
 
 function isGentle<State extends Table>(rule: Phase<State>, state: State, context: Context): boolean {

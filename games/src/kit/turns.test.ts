@@ -8,7 +8,7 @@ import { endLap, isLapOver, newTable, nextRound, nextTurn, seatNewcomers } from 
 const THREE = ['anna', 'bert', 'cleo'] as const
 const LENGTH: Length = { lap: () => 900 }
 
-/** The same table planned for those who are there now, and so many laps. */
+/** Returns the same table, planned for the players who are here now and that many rounds. */
 function planned(table: Table, context: Context, laps: number): Table {
   return {
     ...table,
@@ -24,7 +24,7 @@ function roundAfter(table: Table, context: Context, rounds: number): Table | nul
   return nextRound(planned(table, context, rounds), context, LENGTH)
 }
 
-/** Whose turn it was, one letter each, until everybody had theirs. */
+/** Returns whose turns they were, one letter each, until everyone had theirs. */
 function turnsOf(names: readonly string[], each: number): string {
   let line = ''
   for (let next: Table | null = tableWith(names); ; ) {
@@ -142,7 +142,7 @@ describe('late joiners', () => {
 })
 
 describe('who comes or goes while a game runs', () => {
-  /** Half of the evening for two, a quarter more for each that joins them. */
+  /** Half of the evening for two players, and a quarter more for each additional one. */
   const length: Length = { lap: (players) => 450 * players }
   const FOUR = [...THREE, 'dora'] as const
   const begun = (turns: Readonly<Record<string, number>>, laps = 4) => {

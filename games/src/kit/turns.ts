@@ -4,7 +4,7 @@ import { cutPlan, type Length, planAnew, planFor } from './length.ts'
 import type { NewTable } from './schema.ts'
 import { FEWEST_TO_PLAY, presentPlayers, seatedPlayers, turnTakers } from './seated-players.ts'
 
-/** A fresh table for those who are here; the game adds its own fields. */
+/** Creates a new table for the players who are here; the game adds its own fields. */
 export function newTable(context: Context, kept: Kept, length: Length): NewTable {
   const order = context.seats.map((seat) => seat.id)
   return {
@@ -30,13 +30,16 @@ function botsAmong({ seats }: Context, ids: readonly PlayerId[]): PlayerId[] {
   return ids.filter((id) => seats.some((seat) => seat.id === id && seat.isBot))
 }
 
-/** How many will take turns. */
+/** Returns how many will take turns. */
 function takersAmong({ seats }: Context): number {
   const people = seats.filter((seat) => !seat.isBot).length
   return people < FEWEST_TO_PLAY ? seats.length : people
 }
 
-/** Late joiners sit down with the lowest score and no more turns to come than anybody else: nobody gains by coming late. */
+/**
+ * Seats latecomers with the lowest score and no more turns to come than anyone else, so that nobody gains by coming
+ * late.
+ */
 export function seatNewcomers<State extends Table>(state: State, context: Context): State {
   const fresh = context.seats.filter((seat) => !state.order.includes(seat.id)).map((seat) => seat.id)
   if (fresh.length === 0) return state
@@ -54,8 +57,9 @@ export function seatNewcomers<State extends Table>(state: State, context: Contex
 }
 
 /**
- * The next turn goes to whoever has had the fewest, of those who are here and did not have the last one; when all of
- * these had theirs, to somebody away, whose clock runs: they may come back in time. Null: all had theirs.
+ * Gives the next turn to the player with the fewest, among those here who didn't have the last one. Once all of these
+ * had theirs, an absent player is on turn and their clock runs, because they may come back in time. Null if all had
+ * theirs.
  */
 export function nextTurn<State extends Table>(before: State, context: Context, length: Length): State | null {
   const state = planTurnsAnew(keepPace(seatNewcomers(before, context), context), context, length)
@@ -73,7 +77,10 @@ export function nextTurn<State extends Table>(before: State, context: Context, l
   return { ...state, turn: next, turns: { ...state.turns, [next]: had(next) + 1 }, round, rounds: round + left }
 }
 
-/** Everybody at once: the next round, or null after the last. `last`: so many rounds count double. */
+/**
+ * Starts the next round of a game where all play together, or returns null after the last. The `last` rounds count
+ * double.
+ */
 export function nextRound<State extends Table>(
   before: State,
   context: Context,
@@ -90,7 +97,7 @@ export function nextRound<State extends Table>(
   return { ...seated, plan, round: before.round + 1, rounds: plan.laps }
 }
 
-/** Whoever takes no turns meanwhile has had as many as the others, should they take some again. */
+/** Counts players who take no turns for now as having had as many as the others, in case they take turns again. */
 function keepPace<State extends Table>(state: State, context: Context): State {
   const takers = turnTakers(state, context)
   const resting = seatedPlayers(state, context).filter((id) => !takers.includes(id))
@@ -100,7 +107,7 @@ function keepPace<State extends Table>(state: State, context: Context): State {
   return { ...state, turns: { ...state.turns, ...Object.fromEntries(kept) } }
 }
 
-/** The lap that is played is the last; before the first turn that is the first one. */
+/** Makes the current lap the last; before the first turn, that is the first lap. */
 export function cutTurns<State extends Table>(state: State, context: Context): State {
   const takers = turnTakers(state, context)
   const had = (id: PlayerId) => state.turns[id] ?? 0
@@ -120,8 +127,8 @@ function planTurnsAnew<State extends Table>(state: State, context: Context, leng
 }
 
 /**
- * Everybody who is here has had a turn more than laps are over: whoever is away holds up no lap, and ends none a second
- * time with the turn they have when they are back.
+ * Returns whether everyone here has had one turn more than laps are over. Absent players hold up no lap, and don't end
+ * one a second time with their turn when they are back.
  */
 export function isLapOver(state: Table, context: Context): boolean {
   return turnsOfHere(state, context) > state.lapsOver
@@ -139,12 +146,12 @@ function turnsOfHere(state: Table, context: Context): number {
   )
 }
 
-/** Of nobody none. */
+/** Zero without players. */
 function fewestOf({ turns }: Table, ids: readonly PlayerId[]): number {
   return ids.length === 0 ? 0 : Math.min(...ids.map((id) => turns[id] ?? 0))
 }
 
-/** The last of several laps counts double; one alone does not. */
+/** Returns whether this is the last of several laps, which counts double. A single one doesn't. */
 export function isDoubleLap(state: Table): boolean {
   const { laps, isCut } = state.plan
   return laps > 1 && !isCut && state.turn !== null && (state.turns[state.turn] ?? 0) >= laps

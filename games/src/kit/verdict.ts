@@ -10,27 +10,27 @@ import { majority, tally } from './votes.ts'
 /** From the least to the most. */
 export const VERDICTS = ['dodged', 'half', 'did-it', 'legend'] as const
 export type Verdict = (typeof VERDICTS)[number]
-/** How much of a task's points each verdict brings. */
+/** The share of a task's points that each verdict earns. */
 export const WORTH: Readonly<Record<Verdict, number>> = { dodged: 0, half: 0.5, 'did-it': 1, legend: 1.5 }
 
 export const WORDS = ['done', 'pass'] as const
 export type Word = (typeof WORDS)[number]
 
-/** A task under way: who does it, what they say of it, what the others make of it. */
+/** A task in progress: who does it, what they say about it, and the others' votes. */
 export const attempt = z.object({
   performers: z.array(playerId),
   said: bySeat(z.enum(WORDS)),
   voters: z.array(playerId),
-  /** Of one performer: did they do it? */
+  /** For one performer: did they do it? */
   verdicts: bySeat(z.enum(VERDICTS)),
-  /** Of two: who was better? */
+  /** For two: who was better? */
   crowns: bySeat(playerId),
-  /** Who voted what is told to nobody: the host has chosen so, and those who vote know it. */
+  /** Whether nobody learns who voted what. The host chose so, and the voters know. */
   isSecret: z._default(z.boolean(), true),
 })
 export type Attempt = z.infer<typeof attempt>
 
-/** The moves that every game with a task to perform understands. */
+/** The moves of every game with tasks to perform. */
 export const attemptMoves = [
   z.object({ type: z.literal('done') }),
   z.object({ type: z.literal('pass') }),
@@ -56,7 +56,7 @@ export function undecided(attempt: Attempt): readonly PlayerId[] {
   return attempt.voters.filter((id) => !hasVoted(attempt, id))
 }
 
-/** Those the table can judge: whoever passed is out. */
+/** Returns the performers the table can judge; a player who passed is out. */
 export function contendersOf(attempt: Attempt): readonly PlayerId[] {
   return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
 }
@@ -102,7 +102,7 @@ export function seatJury(attempt: Attempt, state: Table, context: Context, parti
   return { ...closed, voters: [...jury] }
 }
 
-/** Nothing is granted to somebody who said nothing and whom nobody saw do it. */
+/** Grants nothing to a player who said nothing and whom nobody saw do it. */
 export function rulingOf(attempt: Attempt): Ruling {
   const rivals = contendersOf(attempt)
   const [only] = rivals
@@ -116,8 +116,8 @@ export function rulingOf(attempt: Attempt): Ruling {
 }
 
 /**
- * The middle vote, of two the kinder, and always one that somebody gave. A legend is made by more than half of those who
- * voted, of two by one; without that it becomes the kindest other vote.
+ * Returns the middle vote, the kinder of two, and always one that someone cast. A legend needs more than half of the
+ * votes, or one of two; otherwise it becomes the kindest other vote.
  */
 function middleVerdict(votes: readonly Verdict[], otherwise: Verdict): Verdict {
   const ranked = votes.map((vote) => VERDICTS.indexOf(vote)).sort((a, b) => a - b)
@@ -128,16 +128,16 @@ function middleVerdict(votes: readonly Verdict[], otherwise: Verdict): Verdict {
   return VERDICTS.findLast((one) => one !== 'legend' && votes.includes(one)) ?? middle
 }
 
-/** From 0 to 1: how much of the task's points each performer has earned. */
+/** Returns the share of the task's points, from 0 to 1, that each performer has earned. */
 export function shares(attempt: Attempt): Readonly<Record<PlayerId, number>> {
   const ruling = rulingOf(attempt)
   return Object.fromEntries(attempt.performers.map((id) => [id, share(attempt, ruling, id)]))
 }
 
-/** From so many votes on nobody can be told by a count of them. */
+/** From this many votes on, a count doesn't reveal who voted what. */
 const ENOUGH_FOR_A_SPLIT = 5
 
-/** Whether a count gives nobody away. */
+/** Returns whether a count reveals nobody's vote. */
 export function mayShowSplit(votes: number): boolean {
   return votes >= ENOUGH_FOR_A_SPLIT
 }
@@ -146,7 +146,7 @@ export function isSecretVote({ isSecret }: Attempt): boolean {
   return isSecret
 }
 
-/** What everybody may see of it: who has voted, and once it is open who voted what, or how many, or neither. */
+/** Returns what everyone may see: who has voted and, once it's open, who voted what, or how many, or neither. */
 export function attemptView(attempt: Attempt, isOpen: boolean) {
   const { verdicts, crowns, isSecret } = attempt
   const isByFace = isOpen && !isSecret
@@ -154,27 +154,27 @@ export function attemptView(attempt: Attempt, isOpen: boolean) {
   return {
     performers: attempt.performers,
     said: attempt.said,
-    /** Empty until the performing is over. */
+    /** Empty until the performance is over. */
     voters: attempt.voters,
     voted: attempt.voters.filter((id) => hasVoted(attempt, id)),
-    /** Those to choose from in a contest; with fewer than two the vote is a verdict. */
+    /** The choices in a contest; with fewer than two the vote is a verdict. */
     contenders: contendersOf(attempt),
     ruling: isOpen ? rulingOf(attempt) : null,
-    /** Whether faces show: those who vote are told beforehand. */
+    /** Whether faces stay hidden. Voters see this beforehand. */
     isSecret,
     verdicts: isByFace ? verdicts : null,
     crowns: isByFace ? crowns : null,
-    /** Of secret votes how many were for each verdict, where that gives nobody away. */
+    /** The counts of a secret vote, if they reveal nobody's vote. */
     split: isSplit ? tally(verdicts) : null,
   }
 }
 
-/** What this seat itself has voted: a verdict, or the player it crowned. */
+/** Returns this seat's own vote: a verdict, or the player it crowned. */
 export function ownVote(attempt: Attempt | null, seat: PlayerId) {
   return { verdict: attempt?.verdicts[seat] ?? null, crown: attempt?.crowns[seat] ?? null }
 }
 
-/** How often a simulated player does its task, and how often it grants another theirs. */
+/** The chances that a simulated player does its task, and grants another theirs. */
 const DOES_IT = 0.85
 const GRANTS_IT = 0.75
 const LEGEND = 0.2
@@ -194,10 +194,10 @@ export function simulateVerdict(random: () => number): z.infer<(typeof attemptMo
   return { type: 'judge', verdict: random() < 0.5 ? 'half' : 'dodged' }
 }
 
-/** Each face that flies to what it said takes so long. */
+/** The time for each face that flies to its answer. */
 export const FACE_SECONDS = 0.4
 
-/** How much longer a verdict is told with the faces of those who gave it. */
+/** Returns how much longer a verdict takes with its voters' faces. */
 export function facesSeconds({ verdicts, crowns, isSecret }: Attempt): number {
   return isSecret ? 0 : FACE_SECONDS * Object.keys({ ...verdicts, ...crowns }).length
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@highjinks/protocol'
 
-/** How often each choice was made. */
+/** Counts how often each choice was made. */
 export function tally<Choice extends string>(
   votes: Readonly<Record<PlayerId, Choice>>,
 ): Partial<Record<Choice, number>> {
@@ -9,7 +9,7 @@ export function tally<Choice extends string>(
   return counts
 }
 
-/** The choice with the most votes; a tie, or no vote at all, counts as `otherwise`. */
+/** Returns the choice with the most votes; a tie, or no vote at all, counts as `otherwise`. */
 export function majority<Choice extends string>(votes: Readonly<Record<PlayerId, Choice>>, otherwise: Choice): Choice {
   const counts = Object.entries(tally(votes)).sort((a, b) => Number(b[1]) - Number(a[1]))
   const [first, second] = counts

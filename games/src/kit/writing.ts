@@ -13,20 +13,20 @@ export const BALLOT_SECONDS = 20
 const FOR_A_VOTE = 150
 const LINE_MAX = 80
 
-/** Everybody writes one line to the same starter; the best are voted for without names; then the names. */
+/** Everyone writes one line to the same starter; the best are voted on without names, then the names are shown. */
 export const writing = z.object({
   kind: z.literal('writing'),
   card: starter,
   lines: z.array(z.object({ id: z.string(), by: playerId, text: z.string() })),
-  /** Those who would rather not. */
+  /** The players who would rather not write. */
   passed: z.array(playerId),
-  /** Which line each has voted for, by its id. */
+  /** Each player's vote, by the line's ID. */
   votes: bySeat(z.string()),
   gains: bySeat(z.number()),
 })
 export type Writing = z.infer<typeof writing>
 
-/** Its author lets a line be shown again under their name, or no longer. */
+/** A line's author allows quoting it with their name, or no longer does. */
 export const quoteMove = z.object({
   type: z.literal('quote'),
   line: z.string().check(z.maxLength(40)),
@@ -71,12 +71,12 @@ export function voteForLine(writing: Writing, by: PlayerId, id: string): Step<Wr
   return accept({ ...writing, votes: { ...writing.votes, [by]: id } })
 }
 
-/** Those who still have a line to choose: with nothing but their own they have not. */
+/** Returns the players who still have a line to choose; with only their own line there is no choice. */
 export function ballotOwing(writing: Writing, order: readonly PlayerId[]): readonly PlayerId[] {
   return order.filter((id) => !writing.votes[id] && writing.lines.some((one) => one.by !== id))
 }
 
-/** In no order that tells who was first. */
+/** Shuffles the lines, so that their order doesn't reveal who was first. */
 export function shuffled(writing: Writing, context: Context): Writing {
   return { ...writing, lines: shuffle(writing.lines, context.random) }
 }
@@ -111,13 +111,13 @@ export function countLines<State extends Table>(
   return { state: addWritten(paid, kept), writing: { ...writing, gains } }
 }
 
-/** Lines without names while they are voted on, with names and votes after. */
+/** Shows lines without names during the vote, and with names and votes afterwards. */
 export function writingView(writing: Writing, phase: 'write' | 'ballot' | 'lines') {
   const votes = (id: string) => Object.values(writing.votes).filter((one) => one === id).length
   return {
     kind: writing.kind,
     card: writing.card.text,
-    /** In an order that tells nobody whose line is which, nor who has none. */
+    /** In an order that doesn't reveal whose line is which, or who has none. */
     wrote: [...writing.lines.map((one) => one.by), ...writing.passed].sort(),
     voted: Object.keys(writing.votes),
     lines:

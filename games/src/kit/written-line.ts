@@ -2,7 +2,7 @@ import { intensity, playerId, topic } from '@highjinks/protocol'
 import * as z from 'zod/mini'
 import { FAMILIES, HEATS } from './family.ts'
 
-/** What a written line has from the card it was written to. */
+/** What a written line keeps of its starter card. */
 export const starter = z.object({
   id: z.string(),
   text: z.string(),
@@ -13,17 +13,17 @@ export const starter = z.object({
 })
 export type Starter = z.infer<typeof starter>
 
-/** A line that somebody wrote tonight and that all have read. */
+/** A line that someone wrote tonight and that all have read. */
 export const writtenLine = z.object({
   id: z.string(),
   author: playerId,
   text: z.string(),
   starter,
-  /** Everybody who read it, the author too. */
+  /** Everyone who read it, including the author. */
   heardBy: z.array(playerId),
   /** How many voted for it. */
   votes: z.int(),
-  /** Its author lets it be shown again under their name: in an award, on the picture of the night. */
+  /** Whether its author allows showing it with their name: in an award, or on the night's picture. */
   mayQuote: z.boolean(),
 })
 export type WrittenLine = z.infer<typeof writtenLine>

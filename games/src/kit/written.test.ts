@@ -21,7 +21,7 @@ const line: WrittenLine = {
 }
 const table = { ...tableWith(THREE, { turn: 'bob' }), written: [line] }
 
-/** What so many deals in a row bring. */
+/** Returns the results of several deals in a row. */
 function dealt(count: number, change: Partial<typeof table> = {}, context = contextOf(THREE, { intensity: 'Mild' })) {
   let state = { ...table, ...change }
   const random = seeded(5)

@@ -5,7 +5,7 @@ import type { Context, Table } from './game.ts'
 import { required } from './required.ts'
 import type { WrittenLine } from './written-line.ts'
 
-/** The lines of tonight as cards; a line comes back once. */
+/** Turns tonight's lines into cards; each line comes back once. */
 export function callbacksOf(
   state: Pick<Table, 'written'>,
   context: Context,
@@ -14,13 +14,13 @@ export function callbacksOf(
   return state.written.map((line) => callbackOf(line, required(pickOne(templates, context.random))))
 }
 
-/** Tonight's lines with these, each once. */
+/** Adds these to tonight's lines, each once. */
 export function addWritten<State extends Table>(state: State, lines: readonly WrittenLine[]): State {
   const known = new Set(state.written.map(({ id }) => id))
   return { ...state, written: [...state.written, ...lines.filter(({ id }) => !known.has(id))] }
 }
 
-/** Its author says yes, or no longer. */
+/** Sets whether a line's author allows quoting. */
 export function allowQuote<State extends Table>(
   state: State,
   by: PlayerId,
@@ -31,7 +31,7 @@ export function allowQuote<State extends Table>(
   return { ...state, written: state.written.map((line) => (line.id === id ? { ...line, mayQuote } : line)) }
 }
 
-/** The id of the card that a written line comes back as. */
+/** Returns the ID of the card that a written line comes back as. */
 export function callbackId(lineId: string): string {
   return `said-${lineId}`
 }

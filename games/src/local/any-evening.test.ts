@@ -28,7 +28,7 @@ function anyAnswer(step: LocalStep, random: () => number) {
   return who.map((one) => ({ who: one, what: required(pickOne(step.options, random)) }))
 }
 
-/** What people might tap on: anything that is offered, now and then nothing at all. */
+/** Makes taps that people might make: anything offered, and sometimes nothing. */
 function anyTaps(before: LocalGame, context: LocalContext): LocalGame {
   const { random } = context
   let game = before

@@ -2,7 +2,7 @@ import type { LocalBank } from './prompt.ts'
 
 type Load = () => Promise<{ readonly bank: LocalBank }>
 
-/** Each game's prompts are a chunk of their own: a phone fetches the one it plays. */
+/** Each game's prompts are a separate chunk, so that a phone only loads the one it plays. */
 const BANKS: Readonly<Record<string, Load>> = {
   'baked-or-bluffing': () => import('./bank/baked-or-bluffing.ts'),
   'high-rollers': () => import('./bank/high-rollers.ts'),
@@ -15,7 +15,7 @@ const BANKS: Readonly<Record<string, Load>> = {
 
 const generic: Load = () => import('./bank/generic.ts')
 
-/** The prompts of a game; a game without its own gets the generic ones. */
+/** Returns a game's prompts; a game without its own gets the generic ones. */
 export async function bankFor(slug: string): Promise<LocalBank> {
   const load = Object.hasOwn(BANKS, slug) ? BANKS[slug] : undefined
   const { bank } = await (load ?? generic)()

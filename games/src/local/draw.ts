@@ -9,18 +9,18 @@ import { required } from '../kit/required.ts'
 import { type Pile, type PileCard, pileOf } from './piles.ts'
 import { ACTIONS, type BankPrompt, type LocalPrompt, SEGMENTS, type TableAsk } from './prompt.ts'
 
-/** A card that waits behind Show Prompt. */
+/** A card behind Show Prompt. */
 export interface Drawn {
   readonly ids: readonly string[]
   readonly prompt: LocalPrompt
-  /** Whom it names. */
+  /** The players that it names. */
   readonly named: readonly PlayerId[]
 }
 
 export interface Draw {
   readonly piles: readonly Pile[]
   readonly level: Intensity
-  /** How long a scene of the decks is acted. */
+  /** How long a scene from the decks is acted. */
   readonly seconds: number
   /** How far the evening has come, from 0 to 1. */
   readonly progress: number
@@ -35,10 +35,10 @@ const OPTIONS = 6
 const STARTERS = 3
 /** The blank that a reader fills aloud. */
 const OPEN = '_____'
-/** One phone's evening is one game: it climbs through the whole level. */
+/** One phone's evening is one game, so it climbs through the whole level. */
 const WHOLE_LEVEL = 2
 
-/** One card for the turn; in Truth or Dare one of each, between which the player chooses. */
+/** Draws one card for the turn; in Truth or Dare one of each, for the player to choose. */
 export function drawHand(all: Draw): readonly Drawn[] {
   const table = all.piles.filter(({ ask, cards }) => ask && cards.length > 0 && isEnoughFor(ask, all.company))
   const draw = { ...all, piles: all.piles.filter(({ ask }) => !ask) }
@@ -52,7 +52,10 @@ function isEnoughFor(ask: TableAsk, { people }: Company): boolean {
   return ask !== 'point' || people.length > 2
 }
 
-/** While something of the bank is new, chance decides among that; then the wheel and the dice give all sides alike. */
+/**
+ * While the bank has new prompts, picks among those at random; after that, the wheel and the dice make all sides
+ * equally likely.
+ */
 function pileByChance({ piles, seen, random }: Draw): Pile {
   const known = new Set(seen)
   const beginning = piles.flatMap((pile) =>
@@ -62,7 +65,7 @@ function pileByChance({ piles, seen, random }: Draw): Pile {
   return required(pickOne(beginning.length > 0 ? beginning : full, random))
 }
 
-/** So many more of the kind that a prompt is of; with dice, as bold as it was. */
+/** Draws more of a prompt's kind; with dice, as bold as it was. */
 export function drawAgain(draw: Draw, prompt: LocalPrompt, count: number): readonly Drawn[] {
   const pile = draw.piles.find(({ name }) => name === pileOf(prompt))
   if (!pile) return []
@@ -79,7 +82,7 @@ function drawFrom(pile: Pile, draw: Draw, pips = 1 + randomBelow(5, draw.random)
   const known = new Set(draw.seen)
   const beginning = pile.cards.filter((card) => isOfBank(card) && !known.has(card.id))
   const isThree = pile.name === 'statements' && beginning.length === 0
-  // Three beginnings are dealt together; a whole prompt of the bank is none of them.
+  // Three starters are dealt together; a whole prompt from the bank isn't one of them.
   const deck = isThree ? pile.cards.filter((card) => !isOfBank(card)) : pile.cards
   const { cards, named } = deal<PileCard>({
     deck: beginning.length > 0 ? beginning : deck,
@@ -98,7 +101,7 @@ function drawFrom(pile: Pile, draw: Draw, pips = 1 + randomBelow(5, draw.random)
   return [{ ids: cards.map(({ id }) => id), prompt, named }]
 }
 
-/** One and two pips are the lower third of the level, three the middle one, four and five the upper. */
+/** One and two pips are the lower third of the level, three the middle, four and five the upper third. */
 function heatOfPips(pips: number): Heat {
   return pips < 3 ? 1 : pips === 3 ? 2 : 3
 }

@@ -97,7 +97,7 @@ export function leaveGame(game: LocalGame, id: number, context: LocalContext): S
   return accept(moveOn(settleTurn({ ...next, shown: null, answers: {} }), context))
 }
 
-/** Gives a player another name before the game begins. */
+/** Renames a player before the game begins. */
 export function renamePlayer(game: LocalGame, id: number, name: string): Step<LocalGame> {
   if (game.stage !== 'ready') return refuse('already-started')
   if (!game.players.some((player) => player.id === id)) return refuse('player-not-found')
@@ -118,7 +118,7 @@ function whyNotName(name: string, others: LocalGame['players']): 'bad-name' | 'n
   return others.some((player) => nameKey(player.name) === nameKey(trimmed)) ? 'name-taken' : null
 }
 
-/** Somebody went home before it began; the host, who is the first, stays. */
+/** Removes a player who went home before the game began; the host, who is first, stays. */
 export function removePlayer(game: LocalGame, id: number): Step<LocalGame> {
   if (game.stage !== 'ready') return refuse('already-started')
   if (id === 1 || !game.players.some((player) => player.id === id)) return refuse('player-not-found')
@@ -149,7 +149,7 @@ export function answerFinale(game: LocalGame, answer: 'last-round' | 'keep-going
   return game.round < game.rounds ? accept({ ...game, finale: 'keeping-on' }) : refuse('not-allowed')
 }
 
-/** Shows one of those in hand; without a choice chance takes it. What was shown has been seen. */
+/** Shows a card in hand; without a choice, a random one. A shown card counts as seen. */
 export function showPrompt(game: LocalGame, random: () => number, choice?: number): Step<LocalGame> {
   if (game.stage !== 'playing') return refuse('not-started')
   if (game.finale === 'announced') return refuse('wrong-phase')
@@ -188,7 +188,7 @@ export function playAgain(game: LocalGame): LocalGame {
   return { ...game, ...NOT_STARTED, players: numbered(presentPlayers(game).map(({ name }) => name)) }
 }
 
-/** The current round of all rounds, in percent. */
+/** Returns the current round as a percentage of all rounds. */
 export function progress(game: LocalGame): number {
   return Math.round((game.round / game.rounds) * 100)
 }

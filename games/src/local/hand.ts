@@ -5,7 +5,7 @@ import { type Draw, drawHand } from './draw.ts'
 import { CLOCK_SECONDS, eveningProgress } from './length.ts'
 import { type LocalContext, type LocalGame, presentPlayers } from './state.ts'
 
-/** Everything a card of this turn is drawn from. */
+/** Returns everything that this turn's cards are drawn from. */
 export function drawOf(game: LocalGame, { piles, now, random }: LocalContext): Draw {
   const { settings, muted, seen } = game
   const fitting = piles.map((pile) => ({

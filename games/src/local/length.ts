@@ -3,20 +3,20 @@ import { type LocalGame, type LocalSettings, presentPlayers } from './state.ts'
 
 const DEFAULT_ROUNDS = 10
 
-/** Whatever the Duration, which sets the clocks. */
+/** The same for every Duration, which only sets the clocks. */
 export function roundsOf(settings: Pick<LocalSettings, 'numPlayers'> | null): number {
   return settings ? settings.numPlayers * 2 : DEFAULT_ROUNDS
 }
 
-/** For whoever performs, defends or is questioned. */
+/** For the player who performs, defends or is questioned. */
 export const CLOCK_SECONDS: Readonly<Record<Duration, number>> = { Quick: 30, Standard: 45, Extended: 60 }
 /** People who talk use most of a clock. */
 const CLOCK_USED = 0.8
 
-/** What a turn takes beside its clock: the phone goes on, a card is read out, people laugh and tap. */
+/** The time of a turn besides its clock: passing the phone, reading the card, laughing and tapping. */
 interface Pace {
   readonly base: number
-  /** For each face that may be tapped. */
+  /** For each player whose face may be tapped. */
   readonly each: number
   /** How many of the Duration's clocks it has. */
   readonly clocks: number
@@ -28,12 +28,12 @@ const PACES: Readonly<Record<string, Pace>> = {
   'roll-and-react': { base: 32, each: 1, clocks: 1 },
   'baked-or-bluffing': { base: 32, each: 2, clocks: 1 },
   'never-have-i-ever': { base: 42, each: 2, clocks: 0 },
-  // Three stories are thought of, told and questioned.
+  // Three stories are thought up, told and questioned.
   'puff-puff-pass-truths': { base: 51, each: 2, clocks: 2 },
 }
 const ANY_GAME: Pace = { base: 36, each: 0, clocks: 1 }
 
-/** How long the clock of a turn runs; null where the game has none. */
+/** Returns the length of a turn's clock; null if the game has none. */
 export function clockSeconds(slug: string, duration: Duration): number | null {
   const { clocks } = paceOf(slug)
   return clocks === 0 ? null : clocks * CLOCK_SECONDS[duration]
@@ -96,7 +96,7 @@ export function isTimeUp({ stage, finale, startedAt, settings }: LocalGame, now:
   )
 }
 
-/** How far the evening has come, from 0 to 1: by its rounds, or by the label's minutes where these are sooner over. */
+/** Returns how far the evening has come, from 0 to 1: by its rounds, or by the label's minutes if these end sooner. */
 export function eveningProgress({ round, rounds, startedAt, settings }: LocalGame, now: number): number {
   const byTime = startedAt === null ? 0 : (now - startedAt) / labelMs(settings.duration)
   return Math.min(1, Math.max((round - 1) / rounds, byTime))

@@ -5,26 +5,26 @@ import { BANK_TOPICS } from './bank/topics.ts'
 import { bankFor } from './bank-for.ts'
 import type { BankPrompt, LocalPrompt, TableAsk } from './prompt.ts'
 
-/** A card of a bank has no heat and no family of its own; it comes before all others. */
+/** A bank's card. It has no heat and no family, and comes before all others. */
 export interface BankCard extends Prompt {
   readonly bank: BankPrompt
 }
 export type PileCard = Prompt | Fact | Board | BankCard
 
-/** Cards among which nobody chooses; between piles a player does, the wheel or the dice. */
+/** Cards to draw from at random. Between piles, a player, the wheel or the dice decides. */
 export interface Pile {
   readonly name: string
-  /** How many are on turn: none where it is for all. */
+  /** The number of players on turn; none if it's for everyone. */
   readonly performers: 0 | 1
   /** What the whole table does with its cards; left out where one player is on turn. */
   readonly ask?: TableAsk
   readonly cards: readonly PileCard[]
 }
 
-/** A level that is too long for one file. */
+/** Joins a level that is too long for one file. */
 const together = async (...parts: readonly Promise<readonly Prompt[]>[]) => (await Promise.all(parts)).flat()
 
-/** Each level of each deck is a chunk of its own: a phone fetches what it plays. */
+/** Each level of each deck is a separate chunk, so that a phone only loads what it plays. */
 const LOADS = {
   truths: {
     Mild: () => import('../decks/truths/mild.ts').then((deck) => deck.mildTruths),
@@ -126,7 +126,7 @@ interface Plan {
 
 const plan = (name: string, from: LoadName, performers: 0 | 1 = 1): Plan => ({ name, from, performers })
 
-/** What each game draws from, after its bank. A game that is not here has its bank alone. */
+/** What each game draws from after its bank. A game that isn't listed only has its bank. */
 const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'truth-or-dare': [plan('truth', 'truths'), plan('dare', 'dares')],
   'spin-the-stash': [
@@ -159,7 +159,7 @@ const TABLE: readonly (Plan & { readonly ask: TableAsk })[] = [
 ]
 const BANK_ALONE: readonly { readonly name: string; readonly performers: 0 | 1 }[] = [{ name: 'talk', performers: 0 }]
 
-/** Everything of a game at a level: its bank, and the decks behind it. */
+/** Loads everything of a game at a level: its bank, and the decks behind it. */
 export async function pilesFor(slug: string, level: Intensity): Promise<readonly Pile[]> {
   const bank = bankCards(slug, level, (await bankFor(slug))[level])
   const plans = Object.hasOwn(PLANS, slug) ? PLANS[slug] : undefined
@@ -176,7 +176,7 @@ export async function pilesFor(slug: string, level: Intensity): Promise<readonly
   ]
 }
 
-/** Without the cards that an operator has put aside. */
+/** Removes the cards that an operator has set aside. */
 export function withoutAside(piles: readonly Pile[], aside: ReadonlySet<string>): readonly Pile[] {
   if (aside.size === 0) return piles
   return piles.map((pile) => ({ ...pile, cards: pile.cards.filter(({ id }) => !aside.has(id)) }))
@@ -191,7 +191,7 @@ function bankCards(slug: string, level: Intensity, bank: readonly BankPrompt[]):
   })
 }
 
-/** The name of the pile that a prompt comes from. */
+/** Returns the name of a prompt's pile. */
 export function pileOf(prompt: BankPrompt | LocalPrompt): string {
   if (prompt.kind === 'roll') return prompt.action
   if (prompt.kind === 'bluff') return 'fact'

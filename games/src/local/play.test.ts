@@ -12,7 +12,7 @@ const [ADA, BEN, CAT, DAN] = ['1', '2', '3', '4']
 const picks = (what: string, ...who: readonly string[]) => who.map((one) => ({ who: one, what }))
 type GivenAnswer = readonly [field: LocalStep['field'], value: string | NonNullable<Answers['picks']>]
 
-/** A turn of Ada's whose card lies open, in the first of eight rounds. */
+/** Creates Ada's turn with an open card, in the first of eight rounds. */
 function turnWith(prompt: LocalPrompt, more: Partial<LocalGame> = {}, players = 4): LocalGame {
   const game = ok(start(setup(names.slice(0, players), settings(4)), context()))
   return { ...game, hand: [{ ids: ['x'], prompt, named: [] }], shown: 0, ...more }
@@ -209,7 +209,7 @@ describe('High Rollers', () => {
     performers: 1,
     cards: Array.from({ length: 4 }, (_, i) => card(`${name}-${i}`, `${name} ${i}`)),
   }))
-  /** The die shows this face next. */
+  /** Makes the die show this face next. */
   const dice = (face: number) => ({ ...context(1, 0, piles), random: () => (face + 0.5) / 5 })
 
   it('[LOCAL-27] a push that holds adds to the pot, and the first throw’s pips stay', () => {

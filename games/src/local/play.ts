@@ -10,15 +10,15 @@ import { courseOf, isAnswerTo, nextStep } from './turn/course.ts'
 import { MOST_PUSHES, potOf } from './turn/roll.ts'
 import type { Answers, Gains, LocalStep, LocalTurn } from './turn/turn.ts'
 
-/** For whoever caught somebody at breaking the house's rule. */
+/** For a player who catches someone breaking the house rule. */
 const CAUGHT = 100
 
-/** What the phone shows: null until somebody taps Show Prompt. */
+/** Returns what the phone shows; null until someone taps Show Prompt. */
 export function shownPrompt(game: LocalGame): LocalPrompt | null {
   return game.shown === null ? null : required(game.hand[game.shown]).prompt
 }
 
-/** The last of several rounds counts double. */
+/** Returns whether this is the last of several rounds, which counts double. */
 export function isDoubleRound({ round, finale }: Pick<LocalGame, 'round' | 'finale'>): boolean {
   return round > 1 && (finale === 'announced' || finale === 'playing')
 }
@@ -27,7 +27,7 @@ export function localStandings({ players, scores }: Pick<LocalGame, 'players' | 
   return standings({ order: players.map(({ id }) => String(id)), house: [], scores })
 }
 
-/** The turn under way as its course needs it; null while its card is hidden. */
+/** Returns the current turn as its course needs it; null while its card is hidden. */
 function turnOf(game: LocalGame): LocalTurn | null {
   const prompt = shownPrompt(game)
   if (game.stage !== 'playing' || prompt === null) return null
@@ -47,19 +47,19 @@ function turnOf(game: LocalGame): LocalTurn | null {
   }
 }
 
-/** What is asked now, and what the turn has brought so far, doubled where it is. */
+/** The current question, and what the turn has earned so far, doubled if due. */
 export interface TurnNow {
   readonly turn: LocalTurn
-  /** Null when there is nothing left to tap but Next Player. */
+  /** Null if only Next Player is left to tap. */
   readonly step: LocalStep | null
   readonly gains: Gains
-  /** What is played for with dice; null without. */
+  /** The stake with dice; null without. */
   readonly pot: number | null
-  /** Whether somebody has something to do that they need not do. */
+  /** Whether someone may pass on what they are asked. */
   readonly mayPass: boolean
   readonly maySwap: boolean
   readonly mayPush: boolean
-  /** Of five throws, so many would bust. */
+  /** How many of five faces would bust. */
   readonly bustFaces: number
 }
 
@@ -100,7 +100,7 @@ function added(before: Gains, ...more: readonly (readonly [gains: Gains, factor:
   return sum
 }
 
-/** What is tapped in answer to the step that is asked now. */
+/** Answers the current step. */
 export function answerStep(
   game: LocalGame,
   field: LocalStep['field'],
@@ -112,13 +112,13 @@ export function answerStep(
   return accept({ ...game, answers: { ...game.answers, [field]: value } })
 }
 
-/** Free, always, until it is judged. */
+/** Passes for free, at any time before the verdict. */
 export function passTurn(game: LocalGame): Step<LocalGame> {
   if (!turnNow(game)?.mayPass) return refuse('wrong-phase')
   return accept({ ...game, answers: { passed: true } })
 }
 
-/** Another card of the same kind, once a turn, before anything came of the first. */
+/** Deals another card of the same kind, once per turn, before anything came of the first. */
 export function swapCard(game: LocalGame, context: LocalContext): Step<LocalGame> {
   const prompt = shownPrompt(game)
   if (!prompt || !turnNow(game)?.maySwap) return refuse('not-allowed')
@@ -128,7 +128,7 @@ export function swapCard(game: LocalGame, context: LocalContext): Step<LocalGame
   return accept(openCard({ ...game, hand: [drawn], taken: taken.slice(0, -1), isSwapped: true }, 0))
 }
 
-/** Both dice again, for more: a face that was thrown before busts, and what was in the pot goes into the jar. */
+/** Rolls both dice again for more: a face thrown before busts, and the pot goes to the jar. */
 export function pushLuck(game: LocalGame, context: LocalContext): Step<LocalGame> {
   const prompt = shownPrompt(game)
   if (prompt?.kind !== 'roll' || !turnNow(game)?.mayPush) return refuse('not-allowed')
@@ -140,11 +140,11 @@ export function pushLuck(game: LocalGame, context: LocalContext): Step<LocalGame
   if (hand.length === 0) return refuse('not-allowed')
   const jar = house.jar + (isBust ? potOf(house, prompt.pips) : 0)
   const next = { ...game, hand, house: { ...house, thrown, isBust, jar }, taken: game.taken.slice(0, -1) }
-  // Of two cards the room picks one.
+  // The group picks one of two cards.
   return accept(isBust ? { ...next, shown: null } : openCard(next, 0))
 }
 
-/** Once a rule, whoever caught somebody is paid at once. */
+/** Pays the player who caught someone, once per rule, right away. */
 export function catchOut(game: LocalGame, by: number): Step<LocalGame> {
   const { rule } = game.house
   if (game.stage !== 'playing' || !rule || !game.players.some(({ id }) => id === by)) return refuse('not-allowed')
@@ -157,7 +157,7 @@ export function catchOut(game: LocalGame, by: number): Step<LocalGame> {
   })
 }
 
-/** What was shown has been seen. */
+/** Opens a card, which then counts as seen. */
 export function openCard(game: LocalGame, shown: number): LocalGame {
   const { ids, named, prompt }: Drawn = required(game.hand[shown])
   const taken: Taken = { player: required(game.players[game.turn]).id, kind: prompt.kind, named, text: wordsOf(prompt) }
@@ -172,7 +172,7 @@ export function openCard(game: LocalGame, shown: number): LocalGame {
 
 const wordsOf = (prompt: LocalPrompt) => (prompt.kind === 'bluff' ? prompt.straight : prompt.text)
 
-/** The turn is over: what it has brought is paid, and the house is ready for the next. */
+/** Ends the turn: pays what it earned and prepares the table for the next. */
 export function settleTurn(game: LocalGame): LocalGame {
   const turn = turnOf(game)
   const course = turn && courseOf(turn)

@@ -22,7 +22,7 @@ import { shownPrompt } from './play.ts'
 import { localPrompt } from './prompt.ts'
 import type { LocalGame } from './state.ts'
 
-/** Which deck lies behind each pile. */
+/** The deck behind each pile. */
 const BEHIND: Readonly<Record<string, Readonly<Record<string, DeckName>>>> = {
   'truth-or-dare': { truth: 'truths', dare: 'dares' },
   'spin-the-stash': {
@@ -167,7 +167,7 @@ describe('the prompts', () => {
 /** Without the cards of the whole table. */
 const own = (hands: readonly LocalGame['hand'][]) => hands.filter((hand) => hand[0]?.prompt.kind !== 'table')
 
-/** A whole evening of a game, everything shown, on a phone that has seen its bank. */
+/** Plays a whole evening of a game, with everything shown, on a phone that has seen its bank. */
 async function eveningOf(slug: string) {
   const from = await pilesFor(slug, 'Medium')
   const seen = from.flatMap((pile) => pile.cards.filter((one) => 'bank' in one).map((one) => one.id))
@@ -250,7 +250,7 @@ describe('each game’s own thing', () => {
   })
 
   it('[LOCAL-19] a fact can be read straight or bent', async () => {
-    // As many as every level has at least; then what the evening began with comes again.
+    // The minimum of every level; after that, the evening's first cards come again.
     for (const prompt of (await eveningOf('baked-or-bluffing')).prompts.slice(0, 30)) {
       expect(prompt.kind).toBe('bluff')
       if (prompt.kind === 'bluff') expect(prompt.straight).not.toBe(prompt.bent)

@@ -4,17 +4,17 @@ import { localStandings } from './play.ts'
 import type { LocalGame, LocalPlayer } from './state.ts'
 import { LOCAL_TITLES } from './titles.ts'
 
-/** One kind and true thing about everybody, each another, and what they scored. */
+/** One kind and true title for each player, all different, and their score. */
 export interface Bow {
   readonly player: LocalPlayer
   readonly score: number
-  /** Ties share one. */
+  /** Ties share a rank. */
   readonly place: number
   readonly title: string
   readonly detail: string
 }
 
-/** Everybody who played, the winner first; none of the titles `given` tonight as long as there are others. */
+/** Returns all players, the winner first; no title `given` tonight as long as there are others. */
 export function takeBows(game: LocalGame, given: readonly string[] = []): readonly Bow[] {
   const { players, scores, moments } = game
   const order = players.map(({ id }) => String(id))

@@ -31,47 +31,47 @@ export const LOCAL_STAGES = ['ready', 'playing', 'complete'] as const
 export const FINALES = ['no', 'announced', 'playing', 'keeping-on'] as const
 export type Finale = (typeof FINALES)[number]
 
-/** A prompt that was shown, for the recap. */
+/** A shown prompt, for the recap. */
 export interface Taken {
   readonly player: number
   readonly kind: LocalPrompt['kind']
-  /** Ids of those it named. */
+  /** The IDs of the players it named. */
   readonly named: readonly string[]
-  /** What it said. */
+  /** Its text. */
   readonly text: string
 }
 
-/** An evening round one phone. Every turn has its prompt from the start; it is hidden until it is asked for. */
+/** An evening on one phone. Every turn has its prompt from the start, hidden until requested. */
 export interface LocalGame {
   readonly stage: (typeof LOCAL_STAGES)[number]
   /** The host first, then the others as they were added. */
   readonly players: readonly LocalPlayer[]
   readonly mostPlayers: number
   readonly settings: Pick<LocalSettings, 'intensity' | 'duration'>
-  /** What nobody wants tonight: no card touches it. */
+  /** Topics that nobody wants tonight: no card is about them. */
   readonly muted: readonly Topic[]
-  /** Index of whose turn it is. */
+  /** The index of the player on turn. */
   readonly turn: number
   readonly round: number
   /** How many there are if nobody stops before. */
   readonly rounds: number
   readonly finale: Finale
-  /** What this turn may show; more than one where the player chooses. Empty while nobody plays. */
+  /** What this turn may show; more than one if the player chooses. Empty while nobody plays. */
   readonly hand: readonly Drawn[]
-  /** Which of these is shown; null: none yet. */
+  /** The index of the shown one; null if none yet. */
   readonly shown: number | null
   /** What was tapped since it was shown. */
   readonly answers: Answers
-  /** Whether this turn's card was swapped for another. */
+  /** Whether this turn's card was swapped. */
   readonly isSwapped: boolean
   readonly house: House
-  /** By player, of the turns that are over. */
+  /** By player, for the finished turns. */
   readonly scores: Readonly<Record<string, number>>
-  /** Counted moments, by award: name → player → how often. */
+  /** Counts of moments, by award: name → player → how often. */
   readonly moments: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Ids of cards that this phone has shown, oldest first. */
+  /** The IDs of cards this phone has shown, oldest first. */
   readonly seen: readonly string[]
-  /** Whom the last card with a name in it named. */
+  /** The players named by the last card with a name. */
   readonly named: readonly string[]
   readonly taken: readonly Taken[]
   /** How many turns have begun, this one included. */

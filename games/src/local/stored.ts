@@ -3,7 +3,7 @@ import { localPrompt, PROMPT_KINDS } from './prompt.ts'
 import { FINALES, LOCAL_STAGES, type LocalGame, MOST_NAMES, presentPlayers } from './state.ts'
 import { answers, EMPTY_HOUSE, house } from './turn/turn.ts'
 
-/** Longer than any evening; what is longer was not written here. */
+/** Longer than any evening, so a longer one wasn't written here. */
 const MOST_TURNS = 1000
 const MOST_SEEN = 20
 const index = z.int().check(z.gte(0))
@@ -11,7 +11,7 @@ const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_SE
 const points = z.record(z.string().check(z.maxLength(2)), z.int())
 const taken = z.object({ player: z.int(), kind: z.enum(PROMPT_KINDS), named: ids, text: z._default(z.string(), '') })
 
-/** A game as a browser keeps it. What the version before did not know begins empty. */
+/** A game as a browser stores it. Fields that the previous version lacked start empty. */
 export const storedLocalGame = z.object({
   names: z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_NAMES)),
   /** Positions of those who left. */
@@ -57,7 +57,7 @@ export function storeGame(game: LocalGame): StoredLocalGame {
   }
 }
 
-/** The stored game in the place of a fresh one with the same names; the fresh one where it does not fit. */
+/** Restores the stored game over a new one with the same names; returns the new one if it doesn't fit. */
 export function restoreGame(stored: StoredLocalGame, fresh: LocalGame): LocalGame {
   const { names, stage, turn, round, hand, shown, isSwapped, house, scores, moments, startedAt, named, taken } = stored
   const isPlaying = stage === 'playing'

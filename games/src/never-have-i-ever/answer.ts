@@ -4,7 +4,7 @@ import type { Move, State } from './state.ts'
 
 type AnswerMove = Extract<Move, { readonly type: 'say' | 'guess' | 'band' | 'whose' }>
 
-/** One decision after the other: the side, how many have, and whose it is. */
+/** Takes one decision after the other: the side, how many have, and whose it is. */
 export function answer(state: State, by: PlayerId, move: AnswerMove): Step<State> {
   if (state.stage.phase !== 'answer') return refuse('wrong-phase')
   if (!state.asked.includes(by)) return refuse('not-allowed')
@@ -28,7 +28,7 @@ export function answer(state: State, by: PlayerId, move: AnswerMove): Step<State
   }
 }
 
-/** A number in the open, about how many in incognito; one's own side is known by then. */
+/** Takes a number in open mode, or a range in incognito; the player's own side is set by then. */
 function guess(state: State, by: PlayerId, given: State['guesses'][PlayerId]): Step<State> {
   if (given === undefined || isTooFew(state) || state.sides[by] === undefined) return refuse('not-allowed')
   if (given !== null && (typeof given === 'number') !== (state.mode === 'open')) return refuse('not-allowed')

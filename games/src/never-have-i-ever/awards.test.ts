@@ -48,7 +48,7 @@ describe('what an answer is remembered for', () => {
 })
 
 describe('what a guess is remembered for', () => {
-  /** Anna never has, and guesses one of the numbers there are to guess; so many of the others have. */
+  /** Anna never has, and guesses one of the priced numbers; that many of the others have. */
   function guessed(names: readonly PlayerId[], seed: number, guess: number, at: number) {
     const table = played(names, { clock: 'hard' }, seed)
     table.does('anna', { type: 'say', side: 'never' })
@@ -98,13 +98,13 @@ describe('what a guess is remembered for', () => {
     for (const [i, id] of names.entries()) table.does(id, { type: 'say', side: i % 2 === 0 ? 'have' : 'never' })
     table.does('anna', { type: 'band', band })
     table.waits(60)
-    // Whether few believed in it depends on the card that was dealt.
+    // Whether few believed it depends on the dealt card.
     expect(table.merits(TITLES).filter((merit) => merit !== LONG)).toEqual(earned)
   })
 })
 
 describe('what a player’s own statement is remembered for', () => {
-  /** Bert’s own, for whose it is that everybody has somebody in mind. */
+  /** Plays Bert's own statement; everyone names a suspected author. */
   function own(whose: Readonly<Record<PlayerId, PlayerId | null>>, settings: Parameters<typeof played>[1] = {}) {
     const table = played(FIVE, { clock: 'hard', ...settings })
     table.offers('bert', 'b1', 'worn a cape')
@@ -125,7 +125,7 @@ describe('what a player’s own statement is remembered for', () => {
     [{ anna: 'bert', cleo: 'dora' }, [knew('anna'), WROTE, taken('dora')]],
     [{ anna: 'dora', cleo: 'dora', emil: 'bert' }, [knew('emil'), GHOST, WROTE, taken('dora', ' twice')]],
     [{ anna: null, cleo: null }, [WROTE]],
-    // What its author taps counts for nothing.
+    // The author's own tap doesn't count.
     [{ bert: 'dora' }, [WROTE]],
     [{}, [WROTE]],
   ])('[NEVER-21] they think of %o', (whose, earned) => {

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Tap I have or Never. Secret until the reveal.',
   'Guess how many have. Long shots pay more.',

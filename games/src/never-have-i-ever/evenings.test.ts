@@ -8,7 +8,7 @@ import { neverHaveIEver as game, type View } from './index.ts'
 import { type Side, type State, state as stateSchema } from './state.ts'
 import { played, THREE } from './testing/played.ts'
 
-/** The same evening, had those who answered said something else. */
+/** Replays the same evening with other answers. */
 function otherwise(state: State, sides: readonly Side[]): View {
   const given = Object.keys(state.sides).map((id, i) => [id, sides[i] ?? 'skip'] as const)
   return game.view({ ...state, sides: Object.fromEntries(given) })
@@ -106,7 +106,7 @@ it('[NEVER-20] a golden evening: Anna, Bert and Cleo, from the first statement t
     if (table.view().phase === 'favorite') table.does('bert', { type: 'favorite', player: 'anna' })
     if (table.view().phase === 'curtain') table.waits(6)
   }
-  // What a guess brings follows the odds of the statements that chance deals.
+  // What a guess pays follows from the odds of the randomly dealt statements.
   expect(gainsOfRounds).toEqual([
     { anna: 550, bert: 550, cleo: 550 },
     { cleo: 800 },

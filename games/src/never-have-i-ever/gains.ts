@@ -9,7 +9,7 @@ const UNKNOWN = 200
 
 export type Gains = Readonly<Record<PlayerId, number>>
 
-/** What the guesses are worth, before the last rounds double it. */
+/** Computes what the guesses pay, before the last rounds double it. */
 export function guessGains(state: State): Gains {
   if (isSealed(state)) return {}
   const { have, answers } = countSides(state)
@@ -22,7 +22,7 @@ export function guessGains(state: State): Gains {
   return Object.fromEntries(gains.filter(([, points]) => points > 0))
 }
 
-/** Whom each took for the author, the author's own tap left out. */
+/** Returns whom each player suspected as the author, without the author's own tap. */
 export function suspects(state: State): Readonly<Record<PlayerId, PlayerId>> {
   const author = state.card?.author ?? null
   if (author === null || !isWhoseAsked(state)) return {}
@@ -32,7 +32,7 @@ export function suspects(state: State): Readonly<Record<PlayerId, PlayerId>> {
   return Object.fromEntries(named)
 }
 
-/** More than half of those who named somebody named somebody else. */
+/** Returns whether more than half of the suspicions were wrong. */
 export function isUnknown(state: State): boolean {
   const named = Object.values(givenByPeople(suspects(state), state))
   return named.filter((one) => one !== state.card?.author).length > named.length / 2
@@ -46,7 +46,7 @@ export function whoseGains(state: State): Gains {
   return isUnknown(state) ? addGains(found, { [author]: UNKNOWN }) : found
 }
 
-/** Alone on a side, with somebody on the other. It pays nothing. */
+/** Returns the players alone on a side, with someone on the other. It pays nothing. */
 export function playersAlone(state: State): readonly PlayerId[] {
   const have = playersOn(state, 'have')
   const never = playersOn(state, 'never')

@@ -3,7 +3,7 @@ import { pricedBands, pricedNumbers, worthOfNumber } from './numbers.ts'
 import { bandOf } from './sides.ts'
 import type { State } from './state.ts'
 
-/** Only what prices depend on; the rest of a state plays no part. */
+/** Only the fields that prices depend on; the rest of a state doesn't matter. */
 function asked(count: number, odds: number | null): State {
   const part: Partial<State> = {
     card: { id: 'x', text: 'x', odds, author: null },

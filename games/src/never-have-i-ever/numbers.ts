@@ -2,26 +2,26 @@ import { required } from '../kit/index.ts'
 import { bandOf } from './sides.ts'
 import { BANDS, type Band, type Side, type State } from './state.ts'
 
-/** About what a guess is worth to somebody who knows nobody here. */
+/** The approximate value of a guess to a player who knows nobody here. */
 const FAIR = 270
-/** A little less where it takes luck: the rarest guess must not win by its rarity. */
+/** A bit less for lucky guesses: the rarest guess must not win because it's rare. */
 const DAMPING = 0.88
 const LEAST = 200
 const MOST = 1500
 /** Prices are round numbers. */
 const STEP = 50
-/** Numbers at either end that are rarer than this are one guess together. */
+/** Numbers at either end that are rarer than this form one guess. */
 const RAREST = 0.12
 const FEWEST_TO_CHOOSE_FROM = 2
-/** Next to it brings half from so many players on. */
+/** With at least this many players, a near miss pays half. */
 export const CLOSE_FROM = 5
 const CLOSE = 0.5
 
-/** How closely people at one table follow what the world would say; where nobody knows what it would, hardly. */
+/** How closely a table's players follow the world's odds; if those are unknown, hardly. */
 const LIKE_THE_WORLD = 14
 const WHO_KNOWS = 4
 
-/** So many have, from least to most, and what it brings when that is right. */
+/** A range of how many have, and its price. */
 export interface PricedRange {
   readonly least: number
   readonly most: number
@@ -33,8 +33,8 @@ export interface PricedBand {
 }
 
 /**
- * Every number of players that can have, and what it brings: the less likely, the more, so that no number is best for
- * somebody who does not look at who is here. Whoever has counts themselves.
+ * Prices every possible number of players who have: the less likely, the more, so that no number is best for a player
+ * who doesn't look at who is here. Players who have count themselves.
  */
 export function pricedNumbers(state: State, side: Side): readonly PricedRange[] {
   const first = side === 'have' ? 1 : 0
@@ -50,7 +50,7 @@ export function pricedNumbers(state: State, side: Side): readonly PricedRange[] 
   }))
 }
 
-/** In incognito everybody sees the same prices: what somebody won must not say on which side they are. */
+/** In incognito everyone sees the same prices, so that winnings don't reveal a side. */
 export function pricedBands(state: State): readonly PricedBand[] {
   const count = state.asked.length
   const chances = chancesOf(state, count, 'skip')
@@ -60,12 +60,12 @@ export function pricedBands(state: State): readonly PricedBand[] {
   })
 }
 
-/** The guess that a number belongs to. */
+/** Returns the guess that contains a number. */
 export function rangeOf(state: State, side: Side, number: number): PricedRange {
   return required(pricedNumbers(state, side).find(({ least, most }) => least <= number && number <= most))
 }
 
-/** What a number brings when so many have. */
+/** Returns what guessing a number pays, given how many have. */
 export function worthOfNumber(state: State, side: Side, guess: number, have: number): number {
   const ranges = pricedNumbers(state, side)
   const at = (number: number) => ranges.findIndex(({ least, most }) => least <= number && number <= most)
@@ -82,7 +82,7 @@ export function worthOfBand(state: State, guess: Band, have: number, answers: nu
 
 type Chance = Pick<PricedRange, 'least' | 'most'> & { readonly chance: number }
 
-/** What is rare at either end is joined with its neighbor, until there is something to choose from. */
+/** Joins rare numbers at either end with their neighbors, as long as there is a choice. */
 function joinedEnds(all: readonly Chance[]): readonly Chance[] {
   const [first, second] = all
   if (!first || !second || all.length <= FEWEST_TO_CHOOSE_FROM) return all
@@ -97,8 +97,8 @@ function joined(low: Chance, high: Chance): Chance {
 }
 
 /**
- * How likely it is that so many of `count` others have, from none to all: what the world says, more or less, and a
- * table is a little more of one mind than the world.
+ * Returns the chance of each number of `count` others who have, from none to all: roughly the world's odds, with a
+ * table a bit more alike than the world.
  */
 function chancesOf({ card }: State, count: number, side: Side): readonly number[] {
   const known = card?.odds ?? null

@@ -4,7 +4,7 @@ import { seeded } from '../kit/index.ts'
 import { neverHaveIEver as game } from './index.ts'
 import { FIVE, played, THREE } from './testing/played.ts'
 
-/** The statements of so many rounds, in which nobody has. */
+/** Returns the statements of several rounds in which nobody has. */
 function statements(table: ReturnType<typeof played>, rounds: number): (string | null)[] {
   return Array.from({ length: rounds }, () => {
     const { statement, isOwn } = table.view()
@@ -60,7 +60,7 @@ describe('a player’s own', () => {
     table.isSimulated('bert')
     const own = Array.from({ length: 6 }, () => {
       const { statement, isOwn } = table.view()
-      // Somebody has, so nobody points.
+      // Someone has, so nobody points.
       table.round('anna')
       table.goesOn()
       return isOwn ? statement : null

@@ -5,8 +5,8 @@ import type { State } from './state.ts'
 import { waitingOffers } from './statements.ts'
 
 /**
- * Unless all have given one, every person is asked for one of their own, with a beginning of their own: whoever gave one
- * in the lobby too, or whoever sits there with nothing to do would be known.
+ * Unless all have offered one, asks every person for a statement, with a different opening each: those who offered one
+ * in the lobby too, because a player with nothing to do would stand out.
  */
 export function handOutPens(state: State, context: Context): State {
   const given = new Set(waitingOffers(state, context).map(({ by }) => by))
@@ -21,7 +21,7 @@ export function penning(state: State): readonly PlayerId[] {
   return Object.keys(state.pens).filter((id) => !state.penned.includes(id))
 }
 
-/** It is written, or will not be: which of the two, nobody learns. The line itself goes to the room. */
+/** Finishes writing, with or without a line; nobody learns which. The line itself goes to the room. */
 export function putDownPen(state: State, by: PlayerId): Step<State> {
   if (state.pens[by] === undefined) return refuse('not-allowed')
   if (state.penned.includes(by)) return refuse('already-done')

@@ -4,7 +4,10 @@ import type { Hand, View } from './index.ts'
 type Numbers = Hand['numbers']
 type Choose = (numbers: Numbers, hand: Hand, random: () => number) => Numbers[number] | undefined
 
-/** One way to say a side, one to guess, and whether to want the story; the rest as a simulated player would. */
+/**
+ * Creates a policy from a way to choose a side and to guess, and whether to want the story; the rest follows the
+ * simulated player.
+ */
 function answers(side: 'have' | 'never' | null, pick: Choose, wantsStory: boolean): Policy<View, Hand> {
   return (table, hand, seat, random) => {
     if (hand.step === 'side' && side !== null) return { type: 'say', side }
@@ -17,13 +20,13 @@ function answers(side: 'have' | 'never' | null, pick: Choose, wantsStory: boolea
 
 function guess(table: View, hand: Hand, pick: Choose, random: () => number) {
   if (table.mode === 'open') return { type: 'guess', number: pick(hand.numbers, hand, random)?.least ?? null }
-  // What there is to guess in incognito is three numbers by another name.
+  // In incognito, the guesses are three numbers under another name.
   const as = hand.bands.map(({ points }, i) => ({ least: i, most: i, points }))
   const at = pick(as, hand, random)?.least ?? -1
   return { type: 'band', band: hand.bands[at]?.band ?? null }
 }
 
-/** Any of those who want to be asked; nothing where nobody else does. */
+/** Any player who wants to be asked; nothing if nobody else does. */
 function hear(table: View, hand: Hand, seat: string, random: () => number) {
   const others = table.asking.filter((id) => id !== seat)
   const teller = others[Math.floor(random() * others.length)]
@@ -33,13 +36,13 @@ function hear(table: View, hand: Hand, seat: string, random: () => number) {
 const byPrice = (numbers: Numbers) => [...numbers].sort((a, b) => a.points - b.points)
 const anyOf = (numbers: Numbers, random: () => number) => numbers[Math.floor(random() * numbers.length)]
 
-/** One liar at a table is a way to play; a table of liars is none, and no price could know of it. */
+/** One liar at a table is a way to play; a table of liars isn't, and no price could account for it. */
 export const alone = ['braggart']
 
 export const policies: Policies<View, Hand> = {
-  /** What is likeliest, and no story. */
+  /** The likeliest, and no story. */
   safe: answers(null, (numbers) => byPrice(numbers)[0], false),
-  /** What pays most, and every story. */
+  /** The highest price, and every story. */
   bold: answers(null, (numbers) => byPrice(numbers).at(-1), true),
   random: answers(null, (numbers, _, random) => anyOf(numbers, random), true),
   /** Anything that pays enough to be worth it. */
@@ -52,10 +55,10 @@ export const policies: Policies<View, Hand> = {
       ) ?? numbers[0],
     true,
   ),
-  /** Half of the table, whatever is asked. */
+  /** Half of the table, whatever the statement is. */
   middle: answers(null, (numbers) => numbers[Math.floor(numbers.length / 2)], true),
-  /** Everybody is like me. */
+  /** Everyone is like me. */
   mirror: answers(null, (numbers, { side }) => (side === 'have' ? numbers.at(-1) : numbers[0]), true),
-  /** Says that they have, for the stories, and bets on what is likeliest. */
+  /** Claims to have, for the stories, and bets on the likeliest. */
   braggart: answers('have', (numbers) => byPrice(numbers)[0], true),
 }

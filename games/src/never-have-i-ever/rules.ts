@@ -58,7 +58,7 @@ import {
 } from './story.ts'
 
 const LIAR = { id: 'who-is-lying', text: 'Nobody has? Who is lying?' } as const
-/** A hit worth telling at the end of the night. */
+/** A hit worth mentioning at the end of the night. */
 const LONG_SHOT = 700
 
 const hooks: InterludeHooks<State> = {
@@ -81,9 +81,9 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     together: true,
     end: toReveal,
   },
-  // Whoever has looked enough may write one of their own, from here until the next card
+  // Players who have seen enough can write a statement, from here until the next card
   reveal: { seconds: SECONDS.reveal, busy: (state) => state.order, end: toAsk },
-  // Whoever has not said so by the end of the clock does not want to be asked, however soft it is
+  // Players who don't say so by the end of the clock don't want to be asked, even with a soft clock
   ask: {
     seconds: SECONDS.ask,
     owes: () => [],
@@ -91,7 +91,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
     busy: (state) => state.order,
     end: afterAsking,
   },
-  // It lasts its time whatever happens: nobody learns that somebody was asked, and waved it on
+  // It always takes its full time, so that nobody learns that a player was asked and waved it on
   nominate: { seconds: SECONDS.nominate, busy: (state) => state.order, end: afterNomination },
   choose: {
     seconds: SECONDS.choose,
@@ -163,10 +163,12 @@ function playRound(state: State, move: OwnMove<Move>, context: MoveContext): Ste
   }
 }
 
-/** From the reveal until the end of a story it is the round's. */
+/** From the reveal until the end of a story, it belongs to the round. */
 const OPEN: ReadonlySet<PhaseName> = new Set(['reveal', 'ask', 'nominate', 'choose', 'story'])
 
-/** What its author took back is gone: while it is answered another comes with a new clock, later the round is over. */
+/**
+ * Removes a withdrawn statement: while it's being answered, another one comes with a new clock; later, the round ends.
+ */
 export function redeal(before: State, cardId: string, context: Context): State {
   const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   if (state.card?.id !== cardId) return state
@@ -175,20 +177,20 @@ export function redeal(before: State, cardId: string, context: Context): State {
   return OPEN.has(phase) ? endRound({ ...state, ...NOTHING_YET, claps: {} }, context) : state
 }
 
-/** The same round with another statement, one of the players' own where it was one. */
+/** Restarts the round with another statement, a player's own if it was one. */
 function dealAnew(state: State, context: Context): State {
   const wasOwn = required(state.card).author !== null
   return enterPhase(dealStatement(state, context, wasOwn), 'answer', phases, context)
 }
 
-/** Anybody may do away with what somebody here wrote; the view does not say who did. */
+/** Anyone may get rid of a statement written here; the view doesn't show who did. */
 function wave(state: State, context: MoveContext): Step<State> {
   if (state.stage.phase !== 'answer') return refuse('wrong-phase')
   if (required(state.card).author === null || !state.asked.includes(context.by)) return refuse('not-allowed')
   return accept(dealAnew(state, context))
 }
 
-/** A change of mind is free: whoever had the next most votes is asked instead. */
+/** Changing their mind is free: the player with the next most votes is asked instead. */
 function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): Step<State> {
   if (state.stage.phase !== 'story') return refuse('wrong-phase')
   if (context.by !== state.teller) return refuse('not-allowed')
@@ -199,7 +201,7 @@ function endStory(state: State, context: MoveContext, word: 'done' | 'pass'): St
   return accept(teller === null ? endRound(next, context) : enterPhase(next, 'story', phases, context))
 }
 
-/** One more after this: rounds are short. Where the last ones count double already they go on doing so. */
+/** One more round after this, because rounds are short. If the last ones count double already, they still do. */
 export function cutShort(state: State): State {
   const plan = cutPlan(state.plan, state.round + 1)
   return plan === state.plan ? state : { ...state, plan: { ...plan, isCut: !isDouble(state) }, rounds: plan.laps }
@@ -233,7 +235,7 @@ function countMoments(state: State): State {
     ['exact', exact],
     ['longShot', exact.filter((id) => (guesses[id] ?? 0) >= LONG_SHOT)],
     ['close', Object.keys(guesses).filter((id) => !exact.includes(id))],
-    // What somebody has done, or written, may be counted only where everybody saw it.
+    // What a player did or wrote only counts if everyone saw it.
     ...(state.mode === 'incognito'
       ? []
       : ([
@@ -250,7 +252,7 @@ function countMoments(state: State): State {
   return counted.reduce((next, [name, ids]) => ids.reduce((sum, id) => countMoment(sum, name, id), next), state)
 }
 
-/** The right one, and not only next to it. */
+/** The exact number, not only a near miss. */
 function isExact(state: State, seat: PlayerId): boolean {
   const guess = state.guesses[seat]
   if (typeof guess !== 'number') return true
@@ -259,14 +261,17 @@ function isExact(state: State, seat: PlayerId): boolean {
   return range !== null && range.least <= have && have <= range.most
 }
 
-/** Where nobody has there is nothing to ask for. */
+/** If nobody has, there is nothing to ask. */
 function toAsk(state: State, context: Context): State {
   if (isLiarSought(state, context)) return beginPoint(state, LIAR, context, hooks, { isPaid: false })
   const isNobody = state.mode === 'open' && playersOn(state, 'have').length === 0
   return isNobody ? endRound(state, context) : enterPhase(state, 'ask', phases, context)
 }
 
-/** One who wants to stands in the light at once, of several the table chooses, and where nobody does one is asked. */
+/**
+ * A single volunteer is in the spotlight right away; among several the table chooses; without one, a player is
+ * nominated.
+ */
 function afterAsking(state: State, context: Context): State {
   const standing = candidates(state, context)
   const [only, another] = standing
@@ -293,14 +298,14 @@ function toStory(state: State, teller: PlayerId | null, context: Context): State
   return enterPhase({ ...countMoment(state, 'wanted', teller, wanted), teller }, 'story', phases, context)
 }
 
-/** Nobody has, and all know it: from Medium up that is a question of its own. */
+/** If everyone knows that nobody has, that's a question of its own from Medium up. */
 function isLiarSought(state: State, context: Context): boolean {
   const { have, answers } = countSides(state)
   const isNobody = state.mode === 'open' && have === 0 && answers > 2
   return isNobody && context.settings.intensity !== 'Mild' && mayPoint(state, context)
 }
 
-/** After the last round the best story of the game is named. */
+/** After the last round, the game's best story is named. */
 function endRound(state: State, context: Context): State {
   if (state.round < state.rounds) return nextStatement(state, context)
   return beginBest({ ...state, ...NOTHING_YET }, Object.keys(state.deeds), context, bestAwardHooks)

@@ -3,7 +3,7 @@ import type { Band, Side, State } from './state.ts'
 
 /** Fewer answers hide nobody: an incognito round with fewer shows nothing at all. */
 export const INCOGNITO_NEEDS = 5
-/** Of two, everybody knows whose it is. */
+/** With two players, everyone knows whose it is. */
 const WHOSE_NEEDS = 3
 
 export function playersOn(state: State, side: Side): readonly PlayerId[] {
@@ -15,24 +15,24 @@ export function countSides(state: State): { readonly have: number; readonly answ
   return { have, answers: have + playersOn(state, 'never').length }
 }
 
-/** Of `answers` people `have` have. */
+/** Returns the range for `have` out of `answers`. */
 export function bandOf(have: number, answers: number): Band {
   const share = answers === 0 ? 0 : have / answers
   if (share < 1 / 3) return 'few'
   return share > 2 / 3 ? 'most' : 'half'
 }
 
-/** Incognito, and too few are asked to hide among. */
+/** Returns whether it's incognito with too few players to hide among. */
 export function isTooFew(state: State): boolean {
   return state.mode === 'incognito' && state.asked.length < INCOGNITO_NEEDS
 }
 
-/** Incognito, and too few answered to hide among. */
+/** Returns whether it's incognito with too few answers to hide among. */
 export function isSealed(state: State): boolean {
   return state.mode === 'incognito' && countSides(state).answers < INCOGNITO_NEEDS
 }
 
-/** Whether it is asked whose statement it is. */
+/** Returns whether players are asked whose statement it is. */
 export function isWhoseAsked(state: State): boolean {
   return state.mode === 'open' && (state.card?.author ?? null) !== null && state.asked.length >= WHOSE_NEEDS
 }
@@ -40,7 +40,7 @@ export function isWhoseAsked(state: State): boolean {
 export const STEPS = ['side', 'guess', 'whose', 'done'] as const
 export type AnswerStep = (typeof STEPS)[number]
 
-/** What this seat has to decide next: one thing a screen. */
+/** Returns what this seat must decide next: one thing per screen. */
 export function stepOf(state: State, seat: PlayerId): AnswerStep {
   if (state.sides[seat] === undefined) return 'side'
   if (!isTooFew(state) && state.guesses[seat] === undefined) return 'guess'

@@ -9,7 +9,10 @@ import { mayAsk, stillAsked, stillChoosing } from './story.ts'
 const SKIPS = 0.04
 const HAS_A_STORY = 0.6
 
-/** What a simulated player would do: it has what the world has, guesses what is likely, and claps now and then. */
+/**
+ * Returns what a simulated player would do: it has done what the world has, guesses what is likely, and claps now and
+ * then.
+ */
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const { phase } = state.stage
   if (phase === 'answer') return state.asked.includes(seat) ? simulateAnswer(state, seat, random) : null
@@ -39,16 +42,16 @@ function simulateAnswer(state: State, seat: PlayerId, random: () => number): Mov
   }
 }
 
-/** How many at this table have: about as many as in the world, and the same for all who are asked. */
+/** Returns how many at this table have: about the world's share, and the same for all simulated players. */
 function shareOf({ card, order }: State): number {
   const world = (card?.odds ?? 5) / 10
-  // As far from it as the prices think that tables are, and never past all or none.
+  // As far off as the prices expect of tables, and never beyond all or none.
   const spread = (card?.odds == null ? 1.1 : 0.64) * Math.sqrt(world * (1 - world))
   const dice = diceOf(`${card?.id} ${order.join()}`)
   return world + (dice() + dice() - 1) * spread
 }
 
-/** The cheaper a guess the likelier it is. */
+/** The cheaper a guess, the likelier it is. */
 function likely<Guess extends { readonly points: number }>(priced: readonly Guess[], random: () => number): Guess {
   const weight = ({ points }: Guess) => points ** -2
   let left = random() * priced.reduce((sum, one) => sum + weight(one), 0)
@@ -65,7 +68,7 @@ function simulateAsking(state: State, seat: PlayerId): Move | null {
   return isSilent ? { type: 'ask', isWilling: hasStory(state, seat) } : null
 }
 
-/** Somebody new, where there is a choice. */
+/** Someone new, if there is a choice. */
 function simulateChoice(state: State, seat: PlayerId, random: () => number): Move | null {
   if (!stillChoosing(state).includes(seat)) return null
   const standing = others(state.asking, seat)
@@ -78,7 +81,7 @@ function others(ids: readonly PlayerId[], seat: PlayerId): readonly PlayerId[] {
   return ids.filter((id) => id !== seat)
 }
 
-/** Decided once a round, however often it is asked. */
+/** Decided once per round, however often it's called. */
 function hasStory({ round }: State, seat: PlayerId): boolean {
   return diceOf(`${seat} ${round}`)() < HAS_A_STORY
 }

@@ -39,32 +39,32 @@ export type Band = (typeof BANDS)[number]
 const statement = z.object({
   id: z.string(),
   text: z.string(),
-  /** How many in ten would say that they have; null: nobody knows. */
+  /** How many in ten would say that they have; null if unknown. */
   odds: z.nullable(z.number()),
-  /** Whose own it is; null: it comes from the deck. */
+  /** The player who wrote it; null if it comes from the deck. */
   author: z.nullable(playerId),
 })
 export type Statement = z.infer<typeof statement>
 
-/** What one round knows; it is gone at its end. */
+/** The state of one round, which is gone at its end. */
 const round = {
   card: z.nullable(statement),
   asked: z.array(playerId),
   sides: bySeat(z.enum(SIDES)),
-  /** How many have, in their opinion; incognito about how many; null: no idea. */
+  /** Each player's guess of how many have, as a range in incognito; null for no idea. */
   guesses: bySeat(z.nullable(z.union([z.int(), z.enum(BANDS)]))),
-  /** Whose own statement it is, in their opinion; null: no idea. Its author taps too, so that nobody can tell. */
+  /** Each player's guess of whose statement it is; null for no idea. The author taps too, so that nobody can tell. */
   whose: bySeat(z.nullable(playerId)),
   gains: bySeat(z.number()),
-  /** Those who have and want to be asked how it was; and those who would rather not. */
+  /** The players who have and want to tell, and those who would rather not. */
   asking: z.array(playerId),
   declined: z._default(z.array(playerId), []),
-  /** Nobody wanted to: whom the house would ask, as that phone alone knows; and whether they waved it on. */
+  /** If nobody wanted to tell: the nominated player, whom only their own phone shows, and whether they waved it on. */
   nominee: z._default(z.nullable(playerId), null),
   hasWaved: z._default(z.boolean(), false),
-  /** Those who choose among several of them: people, where there are any. */
+  /** The players who choose among several tellers: people, if there are any. */
   choosers: z._default(z.array(playerId), []),
-  /** Whom each wants to hear. */
+  /** Each player's choice of teller. */
   wanted: bySeat(playerId),
   teller: z.nullable(playerId),
   hasTold: z.boolean(),
@@ -77,15 +77,15 @@ export const state = z.object({
   ...bestSchema,
   ...deedsSchema,
   ...round,
-  /** Fixed when the statement is dealt: nobody's answer is opened by a later change of settings. */
+  /** Fixed when the statement is dealt, so that a later change of settings reveals nobody's answer. */
   mode: z.enum(REVEALS),
-  /** The round in which each last told a story. */
+  /** The round in which each player last told a story. */
   told: bySeat(z.int()),
-  /** How many statements of each were dealt. */
+  /** How many of each player's statements were dealt. */
   authored: bySeat(z.int()),
-  /** The round of the last one of these; none before the first. */
+  /** The round of the last of these; none before the first. */
   ownAt: z.int(),
-  /** Before the first card: to what each may write one of their own, by which seat; and who has, or would rather not. */
+  /** Before the first card: each seat's opening for a statement, and who has finished. */
   pens: z._default(bySeat(z.string()), {}),
   penned: z._default(z.array(playerId), []),
 })
@@ -98,16 +98,16 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('guess'), number: z.nullable(z.int().check(z.gte(0))) }),
   z.object({ type: z.literal('band'), band: z.nullable(z.enum(BANDS)) }),
   z.object({ type: z.literal('whose'), author: z.nullable(playerId) }),
-  /** Away with what somebody here wrote, for good; nobody learns who waved. */
+  /** Removes a statement written here, for good; nobody learns who did it. */
   z.object({ type: z.literal('wave') }),
-  /** Whoever has wants to be asked, or would rather not. */
+  /** Players who have want to tell, or would rather not. */
   z.object({ type: z.literal('ask'), isWilling: z.boolean() }),
-  /** Whom this seat wants to hear. */
+  /** The player this seat wants to hear. */
   z.object({ type: z.literal('hear'), teller: playerId }),
   applaudMove,
   pointMove,
   favoriteMove,
-  /** Before the first card: I have written mine, or will not. `done` ends a story; `pass` waves it on. */
+  /** Before the first card: writing is finished, with or without a line. `done` ends a story; `pass` waves it on. */
   ...pleaMoves,
 ])
 export type Move = z.infer<typeof move>

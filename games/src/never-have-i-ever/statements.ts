@@ -10,20 +10,20 @@ import {
 } from '../kit/index.ts'
 import type { State, Statement } from './state.ts'
 
-/** From the second round on every third statement is one of the players' own; every second while somebody's first waits. */
+/** From the second round on, every third statement is a player's own; every second while someone's first is waiting. */
 const FIRST_OWN = 2
 const EVERY = 3
 const EVERY_WHILE_WAITING = 2
 export const NO_OWN_YET = 0
 
-/** What a line of tonight comes back as; everybody answers, its author too. */
+/** The forms in which a line from tonight comes back; everyone answers, including its author. */
 const CALLBACKS: readonly string[] = [
   'Never have I ever believed a word of this, by {author}: “{line}”.',
   'Never have I ever thought of “{line}” again since {author} wrote it.',
   'Never have I ever wished that “{line}” had been mine and not {author}’s.',
 ]
 
-/** What a round leaves behind: nothing. */
+/** The state that a round doesn't leave behind. */
 export const NOTHING_YET = {
   card: null,
   asked: [],
@@ -41,7 +41,7 @@ export const NOTHING_YET = {
   hasTold: false,
 } satisfies Partial<State>
 
-/** The statement of a round, and everybody who is asked. */
+/** Deals a round's statement and lists everyone who is asked. */
 export function dealStatement(before: State, context: Context, isOwnDue = isOwnNext(before, context)): State {
   const mode = context.settings.reveal
   const empty = { ...before, ...NOTHING_YET, mode, asked: [...seatedPlayers(before, context)] }
@@ -72,7 +72,7 @@ function dealOwn(state: State, { id, by, text }: Offer): State {
   }
 }
 
-/** Of those who wait, by whom the fewest were dealt; of these the oldest. */
+/** Returns a waiting statement by the player with the fewest dealt, the oldest first. */
 function nextOwn(state: State, context: Context): Offer | null {
   const waiting = waitingOffers(state, context)
   const had = (offer: Offer) => state.authored[offer.by] ?? 0

@@ -8,12 +8,12 @@ import { FIVE, played, THREE } from './testing/played.ts'
 const CLOCK = { by: 'clock', now: 1, random: () => 0.5, settings: DEFAULT_SETTINGS } as const
 const HARD = { clock: 'hard' } as const
 
-/** Anna and Bert have, and want to be asked; most want to hear Anna. */
+/** Anna and Bert have and want to tell; most want to hear Anna. */
 function offered() {
   const table = played(FIVE, HARD)
   table.round('anna', 'bert')
   expect(table.asks('anna', 'bert')).toEqual(['ok', 'ok'])
-  // As soon as nobody is left to say so, the table has a fresh clock
+  // Once nobody is left to choose, the table gets a new clock
   expect(table.view()).toMatchObject({ phase: 'choose', asking: ['anna', 'bert'], chose: [] })
   for (const id of ['cleo', 'dora']) table.hears(id, 'anna')
   const teller = () => {
@@ -133,7 +133,7 @@ describe('who stands in the light', () => {
 })
 
 describe('where nobody wants to be asked', () => {
-  /** These have, and say nothing. */
+  /** These players have, and say nothing. */
   const silent = (...have: readonly string[]) => {
     const table = played(FIVE, HARD)
     table.round(...have)

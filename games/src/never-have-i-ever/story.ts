@@ -15,14 +15,14 @@ import { countSides, playersOn } from './sides.ts'
 import type { State } from './state.ts'
 
 const STORY = 100
-/** So many rounds at the end count double. */
+/** The number of final rounds that count double. */
 export const DOUBLED = 3
 
 export function isDouble({ round, rounds, plan }: State): boolean {
   return rounds > DOUBLED && !plan.isCut && round > rounds - DOUBLED
 }
 
-/** Whoever told a story is not asked for the next ones: the fewer they are, the sooner again. */
+/** Returns for how many rounds a teller isn't asked again: the fewer players, the sooner. */
 function restOf(players: number): number {
   if (players <= 2) return 0
   return players <= 4 ? 1 : 2
@@ -33,12 +33,12 @@ export function isResting({ told, round, asked }: State, seat: PlayerId): boolea
   return at !== undefined && round - at <= restOf(asked.length)
 }
 
-/** Whoever has may be asked how it was. */
+/** Returns whether this player may tell how it was. */
 export function mayAsk(state: State, seat: PlayerId): boolean {
   return state.sides[seat] === 'have' && !isResting(state, seat)
 }
 
-/** Those who have not said whether they want to be asked; incognito, all alike. */
+/** Returns the players who haven't said whether they want to tell; in incognito, everyone. */
 export function stillAsked(state: State): readonly PlayerId[] {
   const silent = state.asked.filter((id) => !state.asking.includes(id) && !state.declined.includes(id))
   return state.mode === 'open' ? silent.filter((id) => mayAsk(state, id)) : silent
@@ -54,13 +54,13 @@ export function ask(state: State, by: PlayerId, isWilling: boolean): Step<State>
   return accept({ ...state, asking, declined: isWilling ? without(state.declined) : [...state.declined, by] })
 }
 
-/** Those to choose from: a simulated player has a story only where no person offers one. */
+/** Returns the possible tellers; simulated players only if no person offers a story. */
 export function candidates(state: State, context: Pick<Context, 'seats'>): readonly PlayerId[] {
   const here = state.asking.filter((id) => context.seats.some((seat) => seat.id === id && seat.online))
   return peopleFirst(here, context)
 }
 
-/** Those who have somebody else to choose, and have not. */
+/** Returns the voters who haven't chosen yet. */
 export function stillChoosing(state: State): readonly PlayerId[] {
   return state.choosers.filter((id) => !state.wanted[id] && state.asking.some((one) => one !== id))
 }
@@ -72,7 +72,7 @@ export function hear(state: State, by: PlayerId, teller: PlayerId): Step<State> 
   return accept({ ...state, wanted: { ...state.wanted, [by]: teller } })
 }
 
-/** Whom the table wants to hear: the most votes of those who want to be asked, by lot where they are even. */
+/** Elects the teller: the most votes among the volunteers, at random in a tie. */
 export function electTeller(state: State, context: Context): PlayerId | null {
   const standing = candidates(state, context)
   const votes = (id: PlayerId) => Object.values(state.wanted).filter((one) => one === id).length
@@ -82,8 +82,8 @@ export function electTeller(state: State, context: Context): PlayerId | null {
 }
 
 /**
- * Nobody wants to be asked: whoever stands alone, for that has a reason, else by lot one of those who have. A person who
- * is here, has not said no and has not just told one; nobody incognito.
+ * Nominates a player if nobody wants to tell: the one who stands alone, who has a reason to, or a random one of those
+ * who have. Only a person who is here, hasn't refused and hasn't just told one; nobody in incognito.
  */
 export function nominate(state: State, context: Context): PlayerId | null {
   const here = presentPlayers(state, context)
@@ -95,13 +95,13 @@ export function nominate(state: State, context: Context): PlayerId | null {
   return odd ?? pickOne(playersOn(state, 'have').filter(may), context.random) ?? null
 }
 
-/** Whoever is asked alone may wave it on, and nobody learns that they were asked. */
+/** A nominated player may wave it on, and nobody learns that they were asked. */
 export function waveOn(state: State, by: PlayerId): Step<State> {
   if (state.nominee !== by || state.hasWaved) return refuse('not-allowed')
   return accept({ ...state, hasWaved: true })
 }
 
-/** Whoever was heard, or sat there until the time was up, is paid; whoever went away in the middle is not. */
+/** Pays a player who told the story, or stayed until the time was up; not one who left in the middle. */
 export function payStory(state: State, context: Context): State {
   const teller = required(state.teller)
   const rested: State = { ...state, claps: {}, told: { ...state.told, [teller]: state.round } }

@@ -6,43 +6,43 @@ import { bandOf, countSides, INCOGNITO_NEEDS, isSealed, isTooFew, isWhoseAsked, 
 import type { PhaseName, State } from './state.ts'
 import { isDouble, isResting, mayAsk } from './story.ts'
 
-/** The sides stay in sight until the next statement. */
+/** The sides stay visible until the next statement. */
 const SHOWN: ReadonlySet<PhaseName> = new Set(['reveal', 'ask', 'nominate', 'choose', 'story'])
 
 export function view(state: State) {
   const { phase } = state.stage
   const isOpen = state.mode === 'open'
   const isShown = SHOWN.has(phase)
-  // While everybody is told that it counts double from here on, the next one is nobody's to see
+  // While everyone learns that it counts double from here on, the next statement is hidden
   const card = phase === 'finale' ? null : state.card
   const author = card?.author ?? null
   return {
     statement: card?.text ?? null,
     mode: state.mode,
-    /** One of those who are here wrote it; who, is shown at the reveal, and never in incognito. */
+    /** Whether a player here wrote it. Who, is shown at the reveal, and never in incognito. */
     isOwn: author !== null,
     author: isShown && isOpen ? author : null,
-    /** Incognito shows a band only when at least this many answered. */
+    /** Incognito only shows a range if at least this many answered. */
     incognitoNeeds: INCOGNITO_NEEDS,
-    /** Incognito, and fewer are asked than it needs: say so before anybody answers. */
+    /** Whether fewer are asked than incognito needs, so that players know before they answer. */
     isTooFew: isTooFew(state),
     isDouble: isDouble(state),
-    /** Whether it is asked whose it is. */
+    /** Whether players are asked whose it is. */
     isWhoseAsked: isWhoseAsked(state),
-    /** Whose answers count. */
+    /** The players whose answers count. */
     asked: state.asked,
-    /** Who has taken a side, not which, and may still have to guess. */
+    /** Who has taken a side, but not which, and may still have to guess. */
     began: state.asked.filter((id) => stepOf(state, id) !== 'side'),
-    /** Who has answered all, not what. */
+    /** Who has answered everything, but not what. */
     answered: state.asked.filter((id) => stepOf(state, id) === 'done'),
     reveal: isShown ? { ...(isOpen ? shownOpen(state) : shownIncognito(state)), gains: state.gains } : null,
-    /** Those who want to be asked, and who has chosen among them, not whom. */
+    /** Who wants to tell, and who has chosen among them, but not whom. */
     asking: isShown ? state.asking : [],
     chose: isShown ? Object.keys(state.wanted) : [],
-    /** Who has somebody to choose. */
+    /** The players with a choice. */
     choosers: phase === 'choose' ? state.choosers : [],
     teller: phase === 'story' ? state.teller : null,
-    /** Before the first card: who is asked for one of their own, and who is done with it, written or not. */
+    /** Before the first card: who is asked to write, and who is done, with or without a line. */
     pens: phase === 'pen' ? Object.keys(state.pens) : [],
     penned: phase === 'pen' ? state.penned : [],
     applause: applauseView(state),
@@ -66,20 +66,20 @@ function shownOpen(state: State) {
         return range ? [[id, range] as const] : []
       }),
     ),
-    /** Whom each took for the author, and whether that stayed a secret. */
+    /** Whom each player suspected as the author, and whether it stayed a secret. */
     suspects: suspects(state),
     isUnknown: isUnknown(state),
   }
 }
 
-/** From so many to so many have, in this seat's opinion. */
+/** Returns this seat's guess as a range. */
 function guessedBy(state: State, seat: PlayerId): readonly [least: number, most: number] | null {
   const guess = state.guesses[seat]
   const range = typeof guess === 'number' ? rangeOf(state, required(state.sides[seat]), guess) : null
   return range && [range.least, range.most]
 }
 
-/** A null band: too few answered to hide among, so nothing is shown and no guess was worth anything. */
+/** Without a range, too few answered to hide among: nothing is shown, and no guess pays. */
 function shownIncognito(state: State) {
   const { have, answers } = countSides(state)
   return { mode: 'incognito' as const, band: isSealed(state) ? null : bandOf(have, answers) }
@@ -99,22 +99,22 @@ export function hand(state: State, seat: PlayerId) {
     guess: guessedBy(state, seat),
     band: typeof state.guesses[seat] === 'string' ? state.guesses[seat] : null,
     whose: state.whose[seat] ?? null,
-    /** What there is to guess, and what each is worth. */
+    /** The guesses and what each pays. */
     numbers: isGuessing && state.mode === 'open' ? pricedNumbers(state, side) : [],
     bands: isGuessing && state.mode === 'incognito' ? pricedBands(state) : [],
-    /** Next to it brings half. */
+    /** Whether a near miss pays half. */
     isCloseEnough: state.asked.length >= CLOSE_FROM,
     isMine: state.card?.author === seat,
-    /** By which its author takes it back. */
+    /** The ID with which its author withdraws it. */
     offer: state.card?.author === seat ? state.card.id.replace(/^offer-/, '') : null,
-    /** To what they may write one of their own, and whether they have, or would rather not. */
+    /** The opening for their statement, and whether they are done, with or without a line. */
     starter: phase === 'pen' ? (state.pens[seat] ?? null) : null,
     hasPenned: state.penned.includes(seat),
     canAsk: phase === 'ask' && mayAsk(state, seat),
     isResting: isReveal && side === 'have' && isResting(state, seat),
     isAsking: phase === 'ask' && state.asking.includes(seat),
     hasDeclined: phase === 'ask' && state.declined.includes(seat),
-    /** The house would ask them, and nobody else knows. */
+    /** They are nominated, and nobody else knows. */
     isNominated: phase === 'nominate' && state.nominee === seat && !state.hasWaved,
     wanted: phase === 'choose' ? (state.wanted[seat] ?? null) : null,
     clapsLeft: phase === 'story' && state.teller !== null ? clapsLeft(state, seat, [state.teller]) : 0,

@@ -17,7 +17,7 @@ const TITLES = [
   'All in',
   'Sees the best in people',
 ]
-/** Of the evening told here chance makes this one the first author, whichever starters are dealt. */
+/** With this seed, chance makes this player the first author, whichever starters are dealt. */
 const AUTHOR = 'dora'
 const SEED = seedOf(AUTHOR)
 const OTHERS = { anna: 'one', bert: 'two', cleo: 'three', dora: 'author' }
@@ -31,8 +31,8 @@ function seedOf(author: PlayerId): number {
 }
 
 /**
- * The first author is voted on: the others take the lie for it, or one truth or the other (l, 1, 2), dead sure of it
- * (!), or say nothing (-). `calls` tells whom each has named as the best liar.
+ * The others vote on the first author: the lie, or one truth or the other (l, 1, 2), dead sure (!), or nothing (-).
+ * `calls` says whom each player named as the best liar.
  */
 function turn(votes: string, calls: Readonly<Record<PlayerId, PlayerId>> = {}) {
   const table = evening(FOUR, { clock: 'hard' }, SEED)

@@ -1,4 +1,4 @@
-/** What simulated players claim about themselves: harmless, believable, any of them the lie. */
+/** Claims of simulated players about themselves: harmless and believable, and any of them may be the lie. */
 export const BOT_LINES: readonly string[] = [
   'I once stood in line for twenty minutes before asking what it was for.',
   'I have practiced an acceptance speech for an award that does not exist.',

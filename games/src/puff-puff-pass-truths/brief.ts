@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Write two truths and a lie about yourself.',
   'Grill each other, then pick the lie.',

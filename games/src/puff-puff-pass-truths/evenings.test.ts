@@ -47,7 +47,7 @@ describe('the length', () => {
 })
 
 describe('what stays', () => {
-  /** A turn of Anna's: a truth to a starter, a truth in her own words, a lie. */
+  /** Plays Anna's turn: a truth to a starter, a truth in her own words, a lie. */
   function turn(isBot = false) {
     const context = contextOf(['anna', 'bert'])
     const seats = context.seats.map((seat) => ({ ...seat, isBot: isBot && seat.id === 'anna' }))

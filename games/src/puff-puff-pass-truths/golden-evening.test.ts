@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { evening } from './named-evening.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
-/** With it they take turns as below: dealing draws from it first, so that more or fewer starters ask for another. */
+/** Gives the turns below. Dealing draws from it first, so a different number of starters needs another seed. */
 const SEED = 150
 
 it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podium', () => {
@@ -31,7 +31,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   does('dora', { type: 'done' })
   expect(scores()).toEqual({ anna: 1200, bert: 0, cleo: 0, dora: 670 })
 
-  // Anna is an open book, and tells something nice about it.
+  // Anna is an open book, and tells a nice story about it.
   expect(view().turn).toBe('anna')
   presents()
   votes({ bert: [true], cleo: [true], dora: [true] })
@@ -39,7 +39,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   claps('cleo')
   does('anna', { type: 'done' })
 
-  // Bert fools everybody, Dora though she was dead sure, and keeps the rest to himself.
+  // Bert fools everyone, even Dora, who was dead sure, and keeps the rest to himself.
   expect(view().turn).toBe('bert')
   presents()
   votes({ anna: [false], cleo: [false], dora: [false, true] })
@@ -52,7 +52,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   table.unasked()
   does('cleo', { type: 'done' })
 
-  // The lap: most liked Dora's story, Bert was the best liar, and Cleo had said so.
+  // The round: most liked Dora's story, Bert was the best liar, and Cleo had predicted it.
   expect(view()).toMatchObject({
     phase: 'favorite',
     best: { candidates: ['anna', 'cleo', 'dora'], deeds: { dora: story } },
@@ -75,7 +75,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
   })
   waits(8)
 
-  // The second lap: one truth, one lie, everything double.
+  // The second round: one truth, one lie, everything double.
   expect(view()).toMatchObject({ phase: 'finale', lap: 2, isDouble: true })
   waits(5)
   expect(view()).toMatchObject({ phase: 'write', lap: 2, isDouble: true, round: 4, rounds: 8, worth: 400 })
@@ -95,7 +95,7 @@ it('[PUFF-1] [PUFF-12] a Quick evening of four, from the first line to the podiu
     table.unasked()
     does(id, { type: id === 'bert' ? 'done' : 'pass' })
   }
-  // Dora's turn was Bert's last chance to be dead sure, so he was. Only he told a story: there is nothing to choose from.
+  // Dora's turn was Bert's last chance to be dead sure, so he was. Only he told a story, so there is no choice.
   const prizes = { liars: ['bert'], prophets: [], gains: {} }
   expect(view()).toMatchObject({ phase: 'lap', prizes })
   waits(8)

@@ -18,27 +18,27 @@ function view(state: State) {
     lap: state.lap,
     laps: state.plan.laps,
     isDouble: isDouble(state),
-    /** In `write`: who writes, who of them is done, and who of these has called. */
+    /** In `write`: who writes, who is done, and who of these has called. */
     writers: isWriting ? state.order.filter((id) => state.sheets[id]) : [],
     done: isWriting ? state.order.filter((id) => state.sheets[id]?.isDone) : [],
     called: isWriting ? Object.keys(state.calls) : [],
-    /** How many authors come after this one. */
+    /** How many authors follow. */
     toCome: state.queue.length,
-    /** In the order everybody sees. */
+    /** In the order everyone sees. */
     statements: state.statements.map(({ text }) => text),
-    /** For whoever finds the lie, before doubling; dead sure twice that, or nothing. */
+    /** What finding the lie pays, before doubling; dead sure pays twice that, or nothing. */
     worth: foundWorth(state.statements.length),
     voters: state.voters,
-    /** Who has voted, not what. */
+    /** Who has voted, but not what. */
     voted: Object.keys(state.votes),
     reveal: phase === 'reveal' || phase === 'ask' || phase === 'tell' ? revealView(state) : null,
-    /** Which cards one may ask to have explained, and who has asked. */
+    /** The cards one can ask about, and who has asked. */
     asking: phase === 'ask' ? { askable: askable(state), asked: Object.keys(state.asks) } : null,
     told: phase === 'tell' ? state.told : null,
     applause: applauseView(state),
-    /** Whose story was the best: whom one may name and who has, then who it is. */
+    /** The best story: the candidates and who has voted, then the winner. */
     best: { ...bestView(state), deeds: deedsView(state) },
-    /** While everybody writes, how the last ones were fooled; at the end of a lap, how these were. */
+    /** While everyone writes, how the last round's players were fooled; at the end of a round, this one's. */
     book:
       isWriting || phase === 'lap'
         ? state.book.map(({ by, statements, lie, fooled, voted }) => ({ by, statements, lie, fooled, voted }))
@@ -51,7 +51,7 @@ function revealView(state: State) {
   const { at } = turnsOf(state.statements.length)
   const factor = isDouble(state) ? 2 : 1
   return {
-    /** Which card turns over after how many milliseconds; the lie is the last. */
+    /** When each card turns over, in milliseconds; the lie is last. */
     turns: order(state).map((place, i) => ({ place, at: at[i] ?? 0 })),
     lie: state.lie,
     votes: Object.fromEntries(Object.entries(state.votes).map(([id, { pick, isSure }]) => [id, { pick, isSure }])),
@@ -75,32 +75,32 @@ function hand(state: State, seat: PlayerId) {
     /** Before it is presented. */
     sheet: sheet
       ? {
-          /** How each line begins; null where there is no starter. */
+          /** The start of each line; null without a starter. */
           starters: sheet.lines.map(({ starter }) => starter?.text ?? null),
-          /** How it goes on, and whether it is in their own words instead; the last is the lie. */
+          /** The rest of each line, and whether it's in the player's own words; the last one is the lie. */
           lines: sheet.lines.map(({ text, isOwn }) => ({ text, isOwn })),
           isDone: sheet.isDone,
           canFinish: isComplete(sheet) && !sheet.isDone,
           canSwap: !sheet.hasSwapped && !sheet.isDone,
-          /** Characters that may be typed on a line. */
+          /** The maximum length of a line. */
           longest: LINE_MAX,
         }
       : null,
-    /** Whom this seat may name as the best liar, and whom it did. */
+    /** The players this seat may name as the best liar, and the one it named. */
     callable: phase === 'write' ? callable(state, seat) : [],
     call: state.calls[seat] ?? null,
     /** For the author: which of the view's statements is the lie. */
     lie: seat === state.turn ? state.lie : null,
     vote: vote ? { pick: vote.pick, isSure: vote.isSure } : null,
-    /** Whether it may be dead sure; `last`: it is so by itself. */
+    /** Whether it may be dead sure; `last` means it automatically is. */
     nerve: nerveOf(state, seat),
-    /** Which card it wants explained. */
+    /** The card it wants explained. */
     ask: state.asks[seat] ?? null,
     clapsLeft: clapsLeft(state, seat, performers(state)),
-    /** Whose story it has named as the best. */
+    /** Its vote for the best story. */
     favorite: state.favorites[seat] ?? null,
     said: seat === state.turn ? state.said : null,
-    /** At the end of a lap: the true story it told, and whether that may be shown again under its name. */
+    /** At the end of a round: the true story it told, and whether that may be shown again with its name. */
     story: line ? { id: line.id, text: line.text, mayQuote: line.mayQuote } : null,
   }
 }

@@ -3,17 +3,17 @@ import { addScores, closeApplause, countMoment, required, withDeeds } from '../k
 import { bestLiars } from './points.ts'
 import type { State } from './state.ts'
 
-/** For whoever said beforehand who would fool the most. */
+/** For each player who predicted the best liar. */
 const PROPHECY = 50
 
-/** The story is told: the best of the lap is chosen from these. */
+/** Adds a told story to the candidates for the best of the round. */
 export function hearStory(state: State, by: PlayerId): State {
   const id = state.book.at(-1)?.story ?? ''
   const { text } = required(state.statements[required(state.told)])
   return countMoment(withDeeds(closeApplause(state), [by], { id, text }), 'story', by)
 }
 
-/** The lap is over: those who saw its best liar coming are paid. */
+/** Ends the round: pays the players who predicted its best liar. */
 export function closeLap(state: State): State {
   const liars = bestLiars(state.book)
   const prophets = state.order.filter((id) => liars.includes(state.calls[id] ?? ''))

@@ -2,7 +2,7 @@ import { counted, countMoment, drew, required, type Titles } from '../kit/index.
 import { fooled } from './points.ts'
 import type { State } from './state.ts'
 
-/** Everything about a reveal that is worth an award. */
+/** Counts everything about a reveal that may earn an award. */
 export function countReveal(state: State): State {
   const turn = required(state.turn)
   const caught = fooled(state)

@@ -4,7 +4,7 @@ import { puffPuffPassTruths as game } from './index.ts'
 
 export const THREE = ['anna', 'bert', 'cleo'] as const
 
-/** For tests: a table at which everybody can write, vote and tell by name. */
+/** Creates a table for tests where everyone writes, votes and tells by name. */
 export function evening(
   names: readonly PlayerId[] = THREE,
   settings: Parameters<typeof namedTable>[2] = {},
@@ -42,20 +42,22 @@ export function evening(
     others,
     lie,
     votes,
-    /** All seated write; the first author is up. */
+    /** Everyone writes, and the first author is up. */
     allWrite: (isOwn = false) => view().writers.map((id) => writes(id, isOwn)),
-    /** The author is asked everything there is to ask. */
+    /** The author's questions are over. */
     presents: () => does(author(), { type: 'done' }),
-    /** The clock of a phase that only shows runs out. */
+    /** Lets the clock of a reveal run out. */
     looks,
     /** All cards turn over, and nobody asks for anything. */
     unasked,
-    /** From the reveal to whatever comes after the story. */
+    /** Plays from the reveal to whatever follows the story. */
     tells: () => {
       unasked()
       return view().phase === 'tell' ? does(author(), { type: 'done' }) : 'no story'
     },
-    /** The lap is over: who names whose story; the others name the first they may. On to how the lap was. */
+    /**
+     * Ends the round: these players name these stories, the others the first they may. Then shows how the round was.
+     */
     namesBest: (favorites: Readonly<Record<PlayerId, PlayerId>> = {}) => {
       const { best } = view()
       for (const id of best.voters) {

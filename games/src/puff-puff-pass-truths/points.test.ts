@@ -8,7 +8,7 @@ const surelyFound: Vote = { pick: 0, isSure: true }
 const missed: Vote = { pick: 1, isSure: false }
 const surelyMissed: Vote = { pick: 1, isSure: true }
 
-/** Anna's lie is the first of so many. */
+/** Anna's lie is the first of that many cards. */
 function given(cards: number, ...votes: Vote[]): object {
   const rows = votes.map((vote, i) => [`p${i + 1}`, vote] as const)
   const statements = Array.from({ length: cards }, () => ({ text: '', starter: null }))

@@ -2,7 +2,7 @@ import type { PlayerId } from '@highjinks/protocol'
 import { givenByPeople, inTens, required } from '../kit/index.ts'
 import type { Page, State } from './state.ts'
 
-/** For whoever finds the lie among three; among two it is easier. Dead sure: twice that, or nothing. */
+/** For finding the lie among three; among two it's easier. Dead sure pays twice that, or nothing. */
 const FOUND_OF_THREE = 600
 const FOUND_OF_TWO = 400
 const DEAD_SURE = 2
@@ -17,7 +17,7 @@ export function foundWorth(statements: number): number {
   return statements > 2 ? FOUND_OF_THREE : FOUND_OF_TWO
 }
 
-/** What this author's turn is worth, before the last lap doubles it. */
+/** Computes what this author's turn pays, before the last round doubles it. */
 export function earned(
   state: Pick<State, 'votes' | 'lie' | 'turn' | 'statements' | 'house'>,
 ): Readonly<Record<PlayerId, number>> {
@@ -32,7 +32,7 @@ export function earned(
   return { ...gains, [required(state.turn)]: inTens((FOOLED * count) / Object.keys(votes).length) }
 }
 
-/** Those who fooled the largest share of a lap; nobody where nobody was fooled. */
+/** Returns who fooled the largest share in a round; nobody if nobody was fooled. */
 export function bestLiars(book: readonly Page[]): readonly PlayerId[] {
   const share = (page: Page) => (page.voted === 0 ? 0 : page.fooled.length / page.voted)
   const most = Math.max(0, ...book.map(share))

@@ -3,7 +3,7 @@ import type { Hand, View } from './index.ts'
 
 type Policy = Policies<View, Hand>[string]
 
-/** Everybody writes, asks and tells as the simulated players do; they differ in how they vote and what they spend. */
+/** Everyone writes, asks and tells like simulated players; they differ in how they vote and when they are dead sure. */
 const voting =
   (pick: (table: View, random: () => number) => number, isSure: (table: View) => boolean): Policy =>
   (table, hand, seat, random) => {
@@ -16,16 +16,16 @@ const longest = ({ statements }: View) =>
   statements.reduce((best, text, place) => (text.length > (statements[best] ?? '').length ? place : best), 0)
 
 export const policies: Policies<View, Hand> = {
-  /** Dead sure only where there is no other chance. */
+  /** Only dead sure at the last chance. */
   safe: voting(anyOf, () => false),
-  /** Dead sure of the first one who comes. */
+  /** Dead sure about the first author. */
   bold: voting(anyOf, () => true),
   random: () => null,
-  /** Dead sure in the second half of a lap. */
+  /** Dead sure in the second half of a round. */
   threshold: voting(anyOf, ({ toCome, seats }) => toCome < seats.length / 2),
-  /** The lie has the most words. */
+  /** Assumes that the lie has the most words. */
   longest: voting(longest, () => true),
-  /** Applauds everybody, as often as it can. */
+  /** Applauds everyone, as often as possible. */
   generous: (table, hand) =>
     table.phase === 'tell' && hand.clapsLeft > 0 ? { type: 'applaud', for: table.turn } : null,
 }

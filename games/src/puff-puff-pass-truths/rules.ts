@@ -48,7 +48,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   write: {
     seconds: (state) => writeSeconds(state.lap),
     owes: writing,
-    // Whoever is done may call, and call again.
+    // Players who are done may call, and change their call.
     busy: (state) => state.order.filter((id) => callable(state, id).length > 0),
     together: true,
     end: toAuthors,
@@ -62,21 +62,21 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   vote: {
     seconds: VOTE,
     owes: undecided,
-    // A vote may be changed until the last one is in.
+    // A vote can change until the last one is in.
     busy: (state) => state.voters,
     together: true,
     end: (state, context) => enterPhase({ ...state, spent: [...sureByNow(state)] }, 'reveal', phases, context),
   },
   reveal: {
     seconds: (state) => turnsOf(state.statements.length).seconds,
-    // Whoever lied well takes a bow.
+    // Good liars take a bow.
     isPerformance: true,
     end: afterReveal,
   },
   ask: {
     seconds: ASK,
     together: true,
-    // Whoever wants nothing explained by the end of the clock does not, however soft it is.
+    // Players who ask for nothing by the end of the clock don't want to, even with a soft clock.
     owes: () => [],
     awaits: (state) => askers(state).filter((id) => state.asks[id] === undefined),
     busy: askers,
@@ -93,7 +93,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   over: OVER,
 }
 
-/** Whoever can be applauded: for a lie, and then for a story. */
+/** Returns the players to applaud: for a lie, and then for a story. */
 export function performers({ stage: { phase }, turn }: State): readonly PlayerId[] {
   return phase === 'reveal' || phase === 'tell' ? [required(turn)] : []
 }
@@ -102,7 +102,7 @@ function authorOwing(state: State): readonly PlayerId[] {
   return state.said === null ? [required(state.turn)] : []
 }
 
-/** What a turn leaves behind: nothing. */
+/** The state that a turn doesn't leave behind. */
 const NOTHING_YET = {
   statements: [],
   lie: null,
@@ -168,7 +168,7 @@ export function play(state: State, move: Move, context: MoveContext): Step<State
   }
 }
 
-/** The lap that is played is the last. */
+/** Makes the current round the last. */
 export function cutShort(state: State): State {
   const plan = cutPlan(state.plan, Math.max(1, state.lap))
   if (plan === state.plan) return state
@@ -176,7 +176,7 @@ export function cutShort(state: State): State {
   return { ...state, plan, rounds: Math.max(state.round, state.rounds - turnsLess) }
 }
 
-/** The last of several laps, unless it became the last on the way. */
+/** Returns whether this is the last of several rounds, unless it became the last midway. */
 export function isDouble({ lap, plan }: State): boolean {
   return plan.laps > 1 && !plan.isCut && lap >= plan.laps
 }
@@ -205,7 +205,7 @@ function nextLap(before: State, context: Context): State {
   return enterPhase(handOut({ ...next, rounds }, context), isDouble(next) ? 'finale' : 'write', phases, context)
 }
 
-/** Time is up or all are done: whatever can be presented will be, the rest is forgotten. */
+/** When time is up or everyone is done, presents whatever can be presented and forgets the rest. */
 function toAuthors(state: State, context: Context): State {
   const writers = seatedPlayers(state, context).filter((id) => state.sheets[id] && presentable(state.sheets[id]))
   const queue = shuffle(writers, context.random)
@@ -213,7 +213,7 @@ function toAuthors(state: State, context: Context): State {
   return nextAuthor({ ...state, queue, sheets, book: [] }, context)
 }
 
-/** The next in the queue, those who are here before those who are away; who has left is not presented. */
+/** Moves to the next author, present ones before absent ones; players who left aren't presented. */
 function nextAuthor(before: State, context: Context): State {
   const state = seatNewcomers({ ...before, ...NOTHING_YET, turn: null }, context)
   const waiting = state.queue.filter((id) => seatedPlayers(state, context).includes(id))
@@ -239,7 +239,7 @@ function nextAuthor(before: State, context: Context): State {
     statements,
     lie: places.indexOf(paper.lie),
   }
-  // Nobody questions somebody who is away: the cards are voted on without them.
+  // Nobody questions an absent author: their cards are voted on without questions.
   return here.length > 0 ? enterPhase(next, 'present', phases, context) : toVote(next, context)
 }
 
@@ -248,7 +248,7 @@ function toVote(state: State, context: Context): State {
   return enterPhase({ ...state, said: null, voters }, 'vote', phases, context)
 }
 
-/** The cards lie open and are paid for; then the table says which one it wants explained. */
+/** The cards are open and paid; then the table picks one to hear more about. */
 function afterReveal(state: State, context: Context): State {
   const paid = payGains(countReveal(state), earned(state), isDouble(state) ? 2 : 1)
   if (canTell(paid, context)) return enterPhase(closeApplause(paid), 'ask', phases, context)
@@ -261,7 +261,7 @@ function afterAsking(state: State, context: Context): State {
   return enterPhase(enterBook({ ...counted, told: chosen(counted) }, context), 'tell', phases, context)
 }
 
-/** Into the lap's book; and what is true of it is remembered. */
+/** Adds the turn to the round's book, and remembers what was true. */
 function enterBook(before: State, context: Context): State {
   const { state, story } = rememberTruths(before, context)
   const page = {
@@ -275,7 +275,7 @@ function enterBook(before: State, context: Context): State {
   return { ...state, book: [...state.book, page] }
 }
 
-/** Whoever would rather not tell it is not heard, and loses nothing. */
+/** Players who would rather not tell lose nothing. */
 function afterStory(state: State, context: Context): State {
   const turn = required(state.turn)
   const isHere = presentPlayers(state, context).includes(turn)

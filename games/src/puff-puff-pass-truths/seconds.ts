@@ -1,7 +1,7 @@
 import { bestSeconds, FINALE_SECONDS, type Length } from '../kit/index.ts'
 
 const WRITE = 120
-/** From the second lap on there are two lines to write. */
+/** From the second round on there are two lines to write. */
 const WRITE_AGAIN = 60
 export const VOTE = 20
 export const ASK = 10
@@ -11,7 +11,7 @@ export function writeSeconds(lap: number): number {
   return lap <= 1 ? WRITE : WRITE_AGAIN
 }
 
-/** The fewer they are, the longer each is questioned, and the longer a story may be. */
+/** The fewer players, the longer each is questioned, and the longer a story may be. */
 const QUESTIONS = [60, 60, 60, 50, 38, 28, 20] as const
 const STORY = [40, 40, 40, 25, 20] as const
 
@@ -23,7 +23,7 @@ export function storySeconds(players: number): number {
   return STORY[Math.max(0, players - 2)] ?? 20
 }
 
-/** After how many milliseconds each card of a reveal turns over, the lie last, and when it is over. */
+/** When each card of a reveal turns over, in milliseconds, the lie last, and when it ends. */
 const TURNS_OF_THREE = { at: [1500, 4000, 7000], seconds: 12 } as const
 const TURNS_OF_TWO = { at: [1500, 4500], seconds: 10 } as const
 

@@ -3,12 +3,15 @@ import { starters } from '../decks/starters/index.ts'
 import { type Context, dealCard, dealCards, type Prompt, required, type Starter, turnTakers } from '../kit/index.ts'
 import { type Line, MOST_LINES, type Sheet, type State, type Statement } from './state.ts'
 
-/** A truth less after the first lap. */
+/** One truth less after the first round. */
 function linesIn(lap: number): number {
   return lap <= 1 ? MOST_LINES : MOST_LINES - 1
 }
 
-/** A blank sheet for everybody whose turn will come, a starter on every line. All will read what is written, so the starters suit all. */
+/**
+ * Gives every player a blank sheet with a starter on every line. Everyone will read the result, so the starters suit
+ * everyone.
+ */
 export function handOut(state: State, context: Context): State {
   const writers = turnTakers(state, context)
   const lines = linesIn(state.lap)
@@ -21,17 +24,17 @@ export function handOut(state: State, context: Context): State {
   return { ...next, sheets: Object.fromEntries(writers.map((id, i) => [id, blank(i)])) }
 }
 
-/** Those who still write. */
+/** Returns the players who still write. */
 export function writing(state: State): readonly PlayerId[] {
   return state.order.filter((id) => state.sheets[id]?.isDone === false)
 }
 
-/** The line as it will be read: what its starter begins and its writer ends. */
+/** Returns the line as it will be read: the starter and the writer's ending. */
 function sentence({ starter, text, isOwn }: Line): string {
   return starter && !isOwn ? `${opening(starter.text)} ${text}` : text
 }
 
-/** A starter without its dots. */
+/** Returns a starter without its dots. */
 function opening(text: string): string {
   return text.replace(/[\s….]+$/u, '')
 }
@@ -40,12 +43,12 @@ function isFilled({ text }: Line): boolean {
   return nameKey(text) !== ''
 }
 
-/** Every line written, and no two alike. */
+/** Returns whether every line is written, and no two are alike. */
 export function isComplete({ lines }: Sheet): boolean {
   return lines.length > 0 && lines.every(isFilled) && areDifferent(lines)
 }
 
-/** Time is up: a lie and one truth are enough. Null: nothing to present. */
+/** When time is up, a lie and one truth are enough. Null if there is nothing to present. */
 export function presentable({
   lines,
 }: Sheet): { readonly statements: readonly Statement[]; readonly lie: number } | null {
@@ -59,7 +62,7 @@ export function presentable({
   return { statements, lie: statements.length - 1 }
 }
 
-/** One change to the writer's own sheet, as long as it is not done. */
+/** Changes the writer's own sheet until it's done. */
 export function write(state: State, by: PlayerId, change: (sheet: Sheet) => Sheet | null): Step<State> {
   if (state.stage.phase !== 'write') return refuse('wrong-phase')
   const sheet = state.sheets[by]
@@ -69,7 +72,7 @@ export function write(state: State, by: PlayerId, change: (sheet: Sheet) => Shee
   return changed ? accept({ ...state, sheets: { ...state.sheets, [by]: changed } }) : refuse('not-allowed')
 }
 
-/** Another starter for one line; what was written to it stays. */
+/** Swaps one line's starter; the text stays. */
 export function swapStarter(state: State, by: PlayerId, line: number, context: Context): Step<State> {
   if (state.sheets[by]?.hasSwapped) return refuse('already-done')
   const { state: next, card } = dealCard(state, starters, context)
@@ -88,7 +91,7 @@ function areDifferent(lines: readonly Line[]): boolean {
   return new Set(lines.map((line) => nameKey(sentence(line)))).size === lines.length
 }
 
-/** Going round when there are fewer starters than lines. */
+/** Starts over if there are fewer starters than lines. */
 function blankLine(cards: readonly Prompt[], from: number): Line {
   return { starter: starterOf(required(cards[from % cards.length])), text: '', isOwn: false }
 }

@@ -6,7 +6,7 @@ import type { Move, State } from './state.ts'
 import { askable, askers } from './story.ts'
 import { callable, nerveOf } from './vote.ts'
 
-/** How often a simulated player is dead sure, tells its story, and claps when it could. */
+/** The chances that a simulated player is dead sure, tells its story, and claps. */
 const NERVE = 0.25
 const TELLS = 0.9
 const CLAPS = 0.35
@@ -56,7 +56,7 @@ function simulateWriting(state: State, seat: PlayerId, random: () => number): Mo
   return whom === undefined ? null : { type: 'call', whom }
 }
 
-/** Lines in its own words that nobody else has on paper or had in the last lap. */
+/** Writes lines that nobody else has on paper or had in the last round. */
 function scribble(state: State, seat: PlayerId, random: () => number): Move {
   const taken = new Set([
     ...Object.values(state.sheets).flatMap(({ lines }) => lines.map(({ text }) => text)),

@@ -29,17 +29,17 @@ export const PHASES = [
 ] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** Two truths and a lie; after the first lap one truth and a lie. */
+/** Two truths and a lie; after the first round one truth and a lie. */
 export const MOST_LINES = 3
-/** Characters one may add to a starter, or write without one. */
+/** The maximum length of a player's text, with or without a starter. */
 export const LINE_MAX = 100
 
-/** What one writer has on paper, the lie last; nobody else sees it before it is presented. */
+/** A writer's lines, the lie last, secret until presented. */
 const sheet = z.object({
   lines: z.array(
     z.object({
       starter: z.nullable(starter),
-      /** How it goes on; the whole line where it is in their own words. */
+      /** The rest of the line; all of it if it's in their own words. */
       text: z.string(),
       isOwn: z.boolean(),
     }),
@@ -50,18 +50,18 @@ const sheet = z.object({
 export type Sheet = z.infer<typeof sheet>
 export type Line = Sheet['lines'][number]
 
-/** As it is presented; without a starter it is in its author's own words. */
+/** As presented; without a starter it's in its author's own words. */
 const statement = z.object({ text: z.string(), starter: z.nullable(starter) })
 export type Statement = z.infer<typeof statement>
 
-/** What came of one author's turn. */
+/** The result of one author's turn. */
 const page = z.object({
   by: playerId,
   statements: z.array(z.string()),
   lie: z.int(),
   fooled: z.array(playerId),
   voted: z.int(),
-  /** The line of tonight that was told, where there is one. */
+  /** The line that was told as a story, if any. */
   story: z.nullable(z.string()),
 })
 export type Page = z.infer<typeof page>
@@ -70,15 +70,15 @@ export const state = z.object({
   ...tableSchema(PHASES),
   ...applauseSchema,
   ...bestSchema,
-  /** Who told which story in this lap. */
+  /** Who told which story in this round. */
   ...deedsSchema,
-  /** Everybody writes once in each. */
+  /** Everyone writes once in each. */
   lap: z.int(),
   /** Only until they are presented. */
   sheets: bySeat(sheet),
-  /** Of those who are done writing: who they think will fool the most. */
+  /** Whom the players who are done writing expect to fool the most. */
   calls: bySeat(playerId),
-  /** Authors still to come. */
+  /** The authors that follow. */
   queue: z.array(playerId),
   /** As presented, shuffled. */
   statements: z.array(statement),
@@ -86,21 +86,21 @@ export const state = z.object({
   /** What the author said in this phase. */
   said: z.nullable(z.enum(['done', 'pass'])),
   votes: bySeat(z.object({ pick: z.int(), isSure: z.boolean() })),
-  /** Those who were dead sure in this lap, before this turn. */
+  /** The players who were dead sure earlier in this round. */
   spent: z.array(playerId),
-  /** Which card each wants explained. */
+  /** The card each player wants explained. */
   asks: bySeat(z.int()),
-  /** Which card is explained. */
+  /** The card that is explained. */
   told: z.nullable(z.int()),
   gains: bySeat(z.number()),
-  /** This lap; while everybody writes the one before. */
+  /** This round's turns; while everyone writes, the last round's. */
   book: z.array(page),
-  /** What the lap was worth beside the turns. */
+  /** What the round paid besides the turns. */
   prizes: z.nullable(
     z.object({
-      /** Fooled the largest share. */
+      /** Who fooled the largest share. */
       liars: z.array(playerId),
-      /** Had said so. */
+      /** Who predicted it. */
       prophets: z.array(playerId),
     }),
   ),
@@ -111,22 +111,22 @@ const place = z.int().check(z.gte(0), z.lt(MOST_LINES))
 const draftLine = z.object({ text: draftText(LINE_MAX), isOwn: z.boolean() })
 
 export const move = z.discriminatedUnion('type', [
-  /** Saved as typed: each draft overwrites the one before, until done. */
+  /** Saved while typing: each draft overwrites the previous one, until done. */
   z.object({ type: z.literal('draft'), lines: z.array(draftLine).check(z.maxLength(MOST_LINES)) }),
   /** Nope: another starter for this line, once. */
   z.object({ type: z.literal('swap'), line: place }),
-  /** While writing: this is it. While presenting or telling: that was it. */
+  /** Finished writing; while presenting or telling: finished that. */
   z.object({ type: z.literal('done') }),
-  /** Write nothing this time, only vote. While presenting or telling: rather not, after all. */
+  /** Writes nothing this round, only votes. While presenting or telling: would rather not. */
   z.object({ type: z.literal('pass') }),
-  /** Whoever is done writing says who will fool the most. */
+  /** Players who are done writing name who will fool the most. */
   z.object({ type: z.literal('call'), whom: playerId }),
   z.object({ type: z.literal('vote'), pick: place, isSure: z.boolean() }),
-  /** Explain this one. */
+  /** Asks about this card. */
   z.object({ type: z.literal('ask'), place }),
   applaudMove,
   favoriteMove,
-  /** Whether one's story may be shown again under one's name. */
+  /** Whether their story may be shown again with their name. */
   quoteMove,
 ])
 export type Move = z.infer<typeof move>

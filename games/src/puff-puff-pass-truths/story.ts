@@ -2,30 +2,30 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { addWritten, type Context, isPerson, presentPlayers, required, type WrittenLine } from '../kit/index.ts'
 import type { State } from './state.ts'
 
-/** The order in which the cards turn over: the lie last. */
+/** Returns the order in which the cards turn over: the lie last. */
 export function order({ statements, lie }: Pick<State, 'statements' | 'lie'>): readonly number[] {
   return [...statements.keys()].filter((place) => place !== lie).concat(required(lie))
 }
 
-/** What the table may want explained: one of the truths; where there is only one, the lie is a story too. */
+/** Returns what the table may ask about: one of the truths; if there is only one, the lie counts as a story too. */
 export function askable(state: Pick<State, 'statements' | 'lie'>): readonly number[] {
   const truths = [...state.statements.keys()].filter((place) => place !== state.lie)
   return truths.length > 1 ? truths : order(state)
 }
 
-/** All but the author. */
+/** Returns everyone but the author. */
 export function askers({ order, turn }: State): readonly PlayerId[] {
   return order.filter((id) => id !== turn)
 }
 
-/** Once the last card lies open, and until the last of them has asked: before, it would say which is the lie. */
+/** Allowed once the last card is open, until the last player has asked; before that it would reveal the lie. */
 export function ask(state: State, by: PlayerId, place: number): Step<State> {
   if (state.stage.phase !== 'ask') return refuse('wrong-phase')
   if (!askers(state).includes(by) || !askable(state).includes(place)) return refuse('not-allowed')
   return accept({ ...state, asks: { ...state.asks, [by]: place } })
 }
 
-/** What most asked for; of these the one that most took for the lie; else the one that turned first. */
+/** Returns the most wanted card; in a tie the one that most took for the lie, then the one that turned first. */
 export function chosen(state: State): number {
   const asked = (place: number) => Object.values(state.asks).filter((one) => one === place).length
   const doubted = (place: number) => Object.values(state.votes).filter(({ pick }) => pick === place).length
@@ -36,7 +36,7 @@ export function chosen(state: State): number {
   return required(first)
 }
 
-/** A story is told by a person who is here; by a simulated player only among its own. */
+/** People who are here tell their story; simulated players only among themselves. */
 export function canTell(state: State, context: Context): boolean {
   const here = presentPlayers(state, context)
   const turn = required(state.turn)
@@ -44,8 +44,8 @@ export function canTell(state: State, context: Context): boolean {
 }
 
 /**
- * What people wrote that is true may come back tonight: with the chips of its starter, and in their own words never.
- * Answers the line that is being told, where it is one of them.
+ * Remembers true lines that people wrote, which may come back tonight with their starter's topics, but never those in
+ * their own words. Returns the line that is being told, if it's one of them.
  */
 export function rememberTruths(
   state: State,

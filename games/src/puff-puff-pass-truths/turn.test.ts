@@ -5,7 +5,7 @@ import { questionSeconds, storySeconds, writeSeconds } from './seconds.ts'
 const TWO = ['anna', 'bert'] as const
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 
-/** All have written, and the first author is up. */
+/** Everyone has written, and the first author is up. */
 function presenting(...asked: Parameters<typeof evening>) {
   const table = evening(...asked)
   table.allWrite()
@@ -19,7 +19,7 @@ function voting(...asked: Parameters<typeof evening>) {
   return table
 }
 
-/** The first finds the lie, the others do not. */
+/** The first voter finds the lie, the others don't. */
 function revealed(...asked: Parameters<typeof evening>) {
   const table = voting(...asked)
   table.votes(Object.fromEntries(table.others().map((id, i) => [id, [i === 0]])))
@@ -125,7 +125,7 @@ describe('voting', () => {
     unasked()
     does(author(), { type: 'pass' })
     does(author(), { type: 'done' })
-    // The one who comes last has nobody but this one left to be sure of.
+    // The last one has only this author left to be sure about.
     const last = [first, second].find((id) => id !== author()) ?? ''
     expect(hand(last).nerve).toBe('last')
     votes({ [last]: [true] })
@@ -235,7 +235,7 @@ describe('coming and going', () => {
     goesAway('cleo')
     expect(view()).toMatchObject({ phase: 'present', turn: 'bert', toCome: 1 })
     presents()
-    // Everybody who could vote is away: the cards turn over at once.
+    // All voters are away, so the cards turn over right away.
     expect(view()).toMatchObject({ phase: 'reveal', voted: [] })
     tells()
     expect(view()).toMatchObject({ phase: 'vote', turn: 'anna', waiting: ['bert', 'cleo'] })

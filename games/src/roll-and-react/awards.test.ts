@@ -18,7 +18,7 @@ const TITLES = [
   'No stage fright',
 ]
 
-/** Anna acts before so many; of each scene it is told who saw it, and who took it for another (-), in the order of locking. */
+/** Anna acts for the others; each scene lists who recognized it, or mistook it (-), in the order of locking. */
 function run(scenes: readonly string[], names: readonly PlayerId[] = FOUR) {
   const table = theater(names, { duration: scenes.length > 3 ? 'Extended' : 'Quick' })
   table.opens()

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'One scene gets marked. Act it, no words.',
   'The rest tap what they see. Be fast.',

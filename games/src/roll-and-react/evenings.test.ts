@@ -6,7 +6,7 @@ import { state as stateSchema } from './state.ts'
 
 const GUESSED = [200, 150, 100]
 
-/** What the table saw of a run, and what it should have been paid. */
+/** Computes independently what a run should have paid, and compares. */
 function unfairIn({ gallery, gains, turn, isDouble, audience }: View): string[] {
   if (!gallery || !gains) return []
   const factor = isDouble ? 2 : 1

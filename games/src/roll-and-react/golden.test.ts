@@ -5,11 +5,11 @@ import { theater } from './testing/theater.ts'
 const US = ['anna', 'bert', 'cleo'] as const
 const SEED = 1
 
-/** The three of them; what each does is told as one would tell it the next day. */
+/** Sets up the three players; their actions are told like a story the next day. */
 function evening() {
   const table = theater(US, { clock: 'hard' }, SEED)
   const { does, waits, view } = table
-  /** One string a scene: who locks, in which order; with a minus, who saw something else. */
+  /** One string per scene: who locks, in order; a minus means that they mistook it. */
   const acts = (actor: PlayerId, ...scenes: readonly string[]) => {
     expect(view()).toMatchObject({ phase: 'ready', turn: actor })
     table.starts()
@@ -51,7 +51,7 @@ it('[ACT-11] one evening of three, from the first scene to the podium', () => {
   expect(favors({ anna: 'cleo', bert: 'cleo', cleo: 'anna' })).toEqual(['cleo'])
   expect(scores()).toEqual({ anna: 700, bert: 500, cleo: 1050 })
 
-  // The second lap: anna would rather not, and is nobody's favorite for it.
+  // The second round: Anna would rather not, and is nobody's favorite for it.
   passes()
   acts('bert', 'cleo -anna')
   bows()

@@ -19,7 +19,7 @@ import { simulate } from './simulate.ts'
 import { type Draw, move, type State, state } from './state.ts'
 import { TITLES } from './titles.ts'
 
-/** Scenes whose guessing is over. */
+/** Returns the scenes whose guessing is over. */
 function finishedDraws({ stage: { phase }, draws }: State): readonly Draw[] {
   return phase === 'watch' || phase === 'guess' ? draws.slice(0, -1) : draws
 }
@@ -31,22 +31,22 @@ function view(state: State) {
   const isRunning = phase === 'watch' || phase === 'guess'
   const before = isRunning ? drawBefore(state) : undefined
   return {
-    /** All six, for those who have no order of their own. */
+    /** All six, for viewers without an order of their own. */
     board: (state.board?.scenes ?? []).map((text, scene) => ({ scene, text })),
-    /** Scenes that somebody has seen: gone from everybody's board. */
+    /** Scenes that someone recognized: gone from everyone's board. */
     struck: struckScenes(finished),
     audience: state.audience,
     isDouble: state.isDouble,
-    /** The first scene of a game counts for nothing. */
+    /** The first scene of a game doesn't count. */
     isRehearsal: isRunning && isRehearsing(state),
-    /** Which scene of the run it is; 0 before the first. */
+    /** The number of the scene in this run; 0 before the first. */
     draw: state.draws.length,
     draws: state.most,
-    /** When the run is over at the latest; null outside it, in a rehearsal and without a clock. */
+    /** When the run must end; null outside it, in a rehearsal and without a clock. */
     runEnds: isRunning && state.left !== null && !isRehearsing(state) ? since + state.left : null,
-    /** Who has locked a guess for this scene, first to last; not which. */
+    /** Who has locked a guess for this scene, in order, but not which. */
     locked: isRunning ? (lastDraw(state)?.guesses ?? []).map(({ by }) => by) : [],
-    /** How many saw the scene before this one, and which it was where anybody did. */
+    /** How many recognized the last scene, and which it was if anyone did. */
     before: before
       ? { right: rightGuesses(before).length, scene: rightGuesses(before).length > 0 ? before.scene : null }
       : null,
@@ -55,7 +55,7 @@ function view(state: State) {
     gains: phase === 'gallery' ? state.gains : null,
     ...applauseView(state),
     candidates: best.candidates,
-    /** What each of them acted from, which everybody saw in its turn; empty before they are named. */
+    /** Each actor's board, which everyone saw in their turn; empty before the vote. */
     boards: phase === 'favorite' ? state.boards : {},
     voters: best.voters,
     voted: best.voted,
@@ -64,7 +64,7 @@ function view(state: State) {
   }
 }
 
-/** What everybody took it for, in the order of locking, and what that was worth. */
+/** Everyone's guesses, in the order of locking, and what they paid. */
 function showDraw(draw: Draw, state: State) {
   const points = worth(draw, required(state.turn), state)
   const factor = state.isDouble ? 2 : 1
@@ -83,14 +83,14 @@ function hand(state: State, seat: PlayerId) {
   const factor = state.isDouble ? 2 : 1
   const guessed = before?.guesses.find(({ by }) => by === seat)
   return {
-    /** The board as this phone shows it. */
+    /** The board in this phone's order. */
     board: (state.orders[seat] ?? []).map((scene) => ({ scene, text: state.board?.scenes[scene] ?? '' })),
     canSwap: isActor && phase === 'ready' && !state.hasSwapped,
-    /** For the actor: which scene to act now, and which ones were. */
+    /** For the actor: the scene to act now, and the earlier ones. */
     scene: isActor && isRunning ? (lastDraw(state)?.scene ?? null) : null,
     acted: isActor && isRunning ? state.draws.slice(0, -1).map(({ scene }) => scene) : [],
     guess: isRunning ? (lastDraw(state)?.guesses.find(({ by }) => by === seat)?.scene ?? null) : null,
-    /** What the scene before this one brought: null where this seat gave no guess. */
+    /** What the last scene paid this seat; null without a guess. */
     before:
       before && guessed
         ? {

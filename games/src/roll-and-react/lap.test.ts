@@ -13,7 +13,7 @@ import { theater } from './testing/theater.ts'
 const THREE = ['anna', 'bert', 'cleo'] as const
 const FOUR = [...THREE, 'dora'] as const
 
-/** Everybody has had one scene, which the others saw, and stopped after it. */
+/** Everyone acted one scene, which the others recognized, and then stopped. */
 function lapOf(names: readonly string[], ...simulated: readonly string[]) {
   const table = theater(names)
   for (const id of simulated) table.isSimulated(id)
@@ -43,7 +43,7 @@ describe('the best of the lap', () => {
     ])
     does('cleo', { type: 'favorite', player: 'anna' })
     does('bert', { type: 'favorite', player: 'cleo' })
-    // bert alone was applauded: that is rain, and pays nothing.
+    // Only Bert got applause, which pays nothing.
     expect(view()).toMatchObject({ phase: 'curtain', curtain: { best: ['cleo'] } })
     expect(scores()).toEqual({
       anna: before['anna'],
@@ -189,7 +189,7 @@ describe('the length', () => {
   })
 
   it('[ACT-10] where no board suits everyone, all write instead of a turn', () => {
-    // Every deck has boards without a topic, so that no limits of anybody's can empty it: only the deal can be told so.
+    // Every deck has boards without a topic, so no limits can empty it; only the deal can be made to fail.
     const none = vi.spyOn(boards, 'filter').mockReturnValue([])
     onTestFinished(() => none.mockRestore())
     const { view, does, hand, waits } = theater(THREE, { clock: 'hard' })

@@ -6,24 +6,24 @@ export const RUN_SECONDS: Readonly<Record<Duration, number>> = { Quick: 36, Stan
 /** Scenes that are drawn in one run. */
 export const MOST_DRAWS: Readonly<Record<Duration, number>> = { Quick: 3, Standard: 5, Extended: 5 }
 export const READY_SECONDS = 10
-/** Nobody guesses before everybody has looked. */
+/** Nobody can guess before everyone has looked. */
 export const WATCH_SECONDS = 4
 export const GUESS_SECONDS = 8
-/** The bow, after so many scenes told on a stage of their own. */
+/** The bow, after each possible number of scenes on stage. */
 const GALLERY_SECONDS = [3, 7, 10] as const
-/** So many scenes of a run have the stage of its gallery. */
+/** The maximum of a run's scenes in the gallery. */
 const MOST_TOLD = GALLERY_SECONDS.length - 1
 
-/** More runs than this in one evening are too much of one thing, and would use up the boards of a level. */
+/** More runs in one evening would be too much of one thing, and would use up a level's boards. */
 const MOST_TURNS: Readonly<Record<Duration, number>> = { Quick: 16, Standard: 24, Extended: 32 }
 
 /** So many have three turns each in a Quick game, and more have two. */
 const FEW = 4
 
-/** By when most have locked a guess, of the time there is. */
+/** When most have locked a guess, as a share of the time. */
 const LOCKED_BY = 0.8
 
-/** A turn without a scene is told, and no more. */
+/** A turn without a scene is only mentioned. */
 export function gallerySeconds(scenes: number): number {
   return GALLERY_SECONDS[Math.min(scenes, MOST_TOLD)] ?? 0
 }

@@ -155,7 +155,7 @@ describe('who is not here', () => {
     expect(view()).toMatchObject({ phase: 'ready', turn: 'bert' })
     opens()
     expect(sees('dora')).toEqual(['ok'])
-    // The lowest score of the table was 150, and this scene is worth nothing before the gallery.
+    // The lowest score at the table was 150, and this scene pays nothing before the gallery.
     expect(view().standings.find(({ id }) => id === 'dora')?.score).toBe(150)
   })
 

@@ -70,7 +70,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   ready: {
     seconds: READY_SECONDS,
     owes: ({ turn }) => [required(turn)],
-    // The others look at the six scenes, of which they are to know one.
+    // The others look at the six scenes to recognize one.
     busy: ({ order, turn }) => order.filter((id) => id !== turn),
     end: (state, context) => (isActorHere(state, context) ? toRun : toGallery)(state, context),
   },
@@ -82,7 +82,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   guess: {
     seconds: guessSeconds,
     isPerformance: true,
-    // Whoever has not guessed by the end of the clock has not, however soft it is.
+    // Players who haven't guessed by the end of the clock have no guess, even with a soft clock.
     owes: () => [],
     awaits: (state) => state.audience.filter((id) => !hasGuessed(state, id)),
     end: (state, context) => toNextDraw(endRehearsal(afterPhase(state, context)), context),
@@ -111,7 +111,7 @@ const NO_RUN = {
   gains: {},
 }
 
-/** The lap as it is before anybody has acted in it. */
+/** A round before anyone has acted in it. */
 const FRESH_LAP = { acted: [], boards: {}, ...NO_BEST }
 
 export function setup(table: NewTable, context: Context): State {
@@ -143,12 +143,12 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
     case 'favorite':
       return phase === 'favorite' ? nameFavorite(state, by, move.player) : refuse('wrong-phase')
     case 'done':
-      // What belongs to an interlude, where none is.
+      // A move of an interlude outside one.
       return refuse('wrong-phase')
   }
 }
 
-/** Whoever is on the stage, and can be applauded. */
+/** Returns the player on stage, for applause. */
 export function performers(state: State): readonly PlayerId[] {
   const { phase } = state.stage
   const isOnStage = phase === 'watch' || phase === 'guess' || phase === 'gallery'
@@ -159,7 +159,7 @@ function isActorHere(state: State, context: Context): boolean {
   return presentPlayers(state, context).some((id) => id === state.turn)
 }
 
-/** The next turn; where no board suits everybody, all write instead. */
+/** Starts the next turn; if no board suits everyone, everyone writes instead. */
 function nextActor(before: State, context: Context): State {
   const next = context.seats.length < FEWEST_TO_PLAY ? null : nextTurn(before, context, length)
   if (!next) return enterPhase({ ...before, ...NO_RUN, turn: null }, 'over', phases, context)
@@ -190,7 +190,7 @@ function toNextDraw(state: State, context: Context): State {
     : toGallery(state, context)
 }
 
-/** Not this time, or no further: what was seen so far is paid, and a scene that nobody guessed at was none. */
+/** Stops the run, or skips it: what was recognized so far pays, and a scene without guesses doesn't count. */
 function stop(state: State, context: Context): State {
   const isGuessedAt = (lastDraw(state)?.guesses.length ?? 0) > 0
   const draws = isGuessedAt ? state.draws : state.draws.slice(0, -1)
@@ -209,7 +209,7 @@ function toGallery(before: State, context: Context): State {
   return enterPhase(paid, 'gallery', phases, context)
 }
 
-/** After a turn, a lap or an interlude: the end of the lap, what fills up, or the next on the stage. */
+/** After a turn, a round or an interlude: the end of the round, a filler, or the next actor. */
 function goOn(state: State, context: Context): State {
   if (state.acted.length > 0 && isLapOver(state, context)) {
     return beginBest(endLap(state, context), state.acted, context, bestAwardHooks)

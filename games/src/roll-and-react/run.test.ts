@@ -10,7 +10,7 @@ import { theater } from './testing/theater.ts'
 
 const FOUR = ['anna', 'bert', 'cleo', 'dora'] as const
 
-/** Seconds that the clock of this phase runs. */
+/** Returns the seconds on this phase's clock. */
 function clock({ view }: Pick<ReturnType<typeof theater>, 'view'>): number {
   const { since, deadline } = view()
   return ((deadline ?? since) - since) / 1000
@@ -63,7 +63,7 @@ describe('the clock of a run', () => {
   it('[ACT-2] nobody guesses in the first four seconds of a scene; then there are eight', () => {
     const table = theater(FOUR)
     expect(table.view().phase).toBe('ready')
-    // The first turn of a game is a gentle one.
+    // The first turn of a game has more time.
     expect(clock(table)).toBe(25)
     table.starts()
     expect([table.view().phase, clock(table)]).toEqual(['watch', 4])
@@ -149,7 +149,7 @@ describe('the rehearsal', () => {
     stops()
     expect(view().gallery).toHaveLength(1)
     expect(scores()).toEqual({ anna: 300, bert: 200, cleo: 150, dora: 100 })
-    // Bert begins at once, and so does everybody after him.
+    // Bert begins right away, and so does everyone after him.
     waits(10)
     does('bert', { type: 'start' })
     expect(view()).toMatchObject({ phase: 'watch', turn: 'bert', isRehearsal: false, draw: 1, before: null })

@@ -14,7 +14,7 @@ import {
 import { GUESS_SECONDS, RUN_SECONDS, WATCH_SECONDS } from './length.ts'
 import type { Draw, State } from './state.ts'
 
-/** Among those who are right, in the order of locking; the last holds for everybody after. */
+/** For right guesses in the order of locking; the last value applies to everyone after. */
 const SEEN = [200, 150, 100] as const
 const UNDERSTOOD = 100
 /** A run with so many scenes is remembered. */
@@ -22,7 +22,9 @@ const MARATHON = 5
 /** With less of the run left than this, no other scene is drawn. */
 const LEAST_FOR_A_DRAW_MS = (WATCH_SECONDS + 2) * 1000
 
-/** Everybody reads the board, so it suits everybody; each phone has its own order of it. Null: no board suits. */
+/**
+ * Deals a board that suits everyone, because everyone reads it; each phone has its own order. Null if no board suits.
+ */
 export function dealBoard(state: State, context: Context): State | null {
   const { state: dealt, cards } = dealCards(state, boards, 1, context)
   const board = cards[0]
@@ -33,7 +35,7 @@ export function dealBoard(state: State, context: Context): State | null {
   return { ...dealt, board: { id: board.id, scenes }, orders }
 }
 
-/** The whole run. Null: without a clock, it is over after its last scene. */
+/** Returns the length of the run. Null without a clock: then it ends after its last scene. */
 export function runMilliseconds({ plan }: State, settings: Settings): number | null {
   const pace = PACE[settings.pace]
   return pace === null ? null : Math.round(RUN_SECONDS[settings.duration] * pace * plan.stretch * 1000)
@@ -43,21 +45,21 @@ export function watchSeconds({ left }: State): number {
   return left === null ? WATCH_SECONDS : Math.min(WATCH_SECONDS, left / 1000)
 }
 
-/** Cut short where the run ends. The plan makes the run longer or shorter, and not the scenes in it. */
+/** Shortened at the end of the run. The plan changes the run's length, not its scenes'. */
 export function guessSeconds({ left, plan }: State, settings: Settings): number {
   const pace = PACE[settings.pace]
   if (left === null || pace === null) return GUESS_SECONDS
   return Math.min(GUESS_SECONDS, left / 1000 / pace) / plan.stretch
 }
 
-/** The run without the phase that is over now: a clock that looks late takes nothing more from it, nor a rehearsal. */
+/** Subtracts the finished phase from the run. A late clock takes nothing more, and a rehearsal takes nothing. */
 export function afterPhase(state: State, context: Context): State {
   const { since, deadline } = state.stage
   if (state.left === null || deadline === null || isRehearsing(state)) return state
   return { ...state, left: state.left - (Math.min(context.now, deadline) - since) }
 }
 
-/** Whether another scene is drawn: there is time, there is one, the actor is here, and so is somebody to guess it. */
+/** Returns whether another scene is drawn: there is time, a scene, the actor is here, and so is someone to guess. */
 export function mayDraw(state: State, context: Context): boolean {
   const here = presentPlayers(state, context)
   const isTime = state.left === null || state.left >= LEAST_FOR_A_DRAW_MS
@@ -65,7 +67,7 @@ export function mayDraw(state: State, context: Context): boolean {
   return isTime && isWatched && state.draws.length < state.most && here.some((id) => id === state.turn)
 }
 
-/** The first scene that anybody acts in a game is a rehearsal; the run begins after it, with another scene. */
+/** Draws a scene. The first scene of a game is a rehearsal; the run begins after it, with another scene. */
 export function drawScene(state: State, context: Context): State {
   const { rehearsal, draws } = state
   const gone = rehearsal && draws.length === 0 ? [rehearsal] : draws
@@ -88,12 +90,12 @@ function isFirstOfGame({ rehearsal, draws, moments }: State): boolean {
   return rehearsal === null && draws.length === 0 && !wasActed
 }
 
-/** What is acted now, or was last. */
+/** Returns the current or last scene. */
 export function lastDraw(state: State): Draw | undefined {
   return isRehearsing(state) ? required(state.rehearsal) : state.draws.at(-1)
 }
 
-/** The scene before the one that is acted now. */
+/** Returns the scene before the current one. */
 export function drawBefore({ draws, rehearsal }: State): Draw | undefined {
   return draws.length === 1 && rehearsal ? rehearsal : draws.at(-2)
 }
@@ -106,7 +108,7 @@ export function rightGuesses({ scene, guesses }: Draw): readonly PlayerId[] {
   return guesses.filter((guess) => guess.scene === scene).map(({ by }) => by)
 }
 
-/** Scenes that somebody saw are struck; one that nobody saw stays on the board, and is not drawn again. */
+/** Recognized scenes are struck; one that nobody recognized stays on the board, and isn't drawn again. */
 export function struckScenes(finished: readonly Draw[]): readonly number[] {
   const solved = finished.filter((draw) => rightGuesses(draw).length > 0)
   return solved.map(({ scene }) => scene).toSorted((a, b) => a - b)
@@ -123,7 +125,7 @@ export function guess(state: State, by: PlayerId, draw: number, scene: number): 
   return accept({ ...state, draws: [...state.draws.slice(0, -1), guessed] })
 }
 
-/** What one scene brings those who saw it, and its actor. */
+/** Computes what a scene pays the players who recognized it, and its actor. */
 export function worth(draw: Draw, actor: PlayerId, state: Pick<State, 'house'>): Readonly<Record<PlayerId, number>> {
   const right = peopleAmong(rightGuesses(draw), state)
   const gains: Record<PlayerId, number> = {}
@@ -132,7 +134,7 @@ export function worth(draw: Draw, actor: PlayerId, state: Pick<State, 'house'>):
   return gains
 }
 
-/** What is worth telling of a run at the end of the evening. */
+/** Counts a run's moments for the end of the evening. */
 export function rememberRun(state: State): State {
   const { draws, audience } = state
   const turn = required(state.turn)

@@ -4,9 +4,9 @@ import { performers } from './rules.ts'
 import { hasGuessed, lastDraw, struckScenes } from './run.ts'
 import { type Move, SCENES, type State } from './state.ts'
 
-/** How often a simulated player, who sees nobody act, finds the scene all the same. */
+/** The chance that a simulated player, who can't see the act, still finds the scene. */
 const LUCK = 0.5
-/** How often one that may still applaud does, at most once a run. */
+/** The chance of applause, at most once per run. */
 const CLAPS = 0.55
 
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {

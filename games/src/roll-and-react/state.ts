@@ -27,13 +27,13 @@ export const PHASES = [
 ] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** Scenes on a board. */
+/** The scenes on a board. */
 export const SCENES = 6
 
-/** A scene of the board, by its place there; no phone shows that place. */
+/** A scene by its position on the board, which no phone shows. */
 const scene = z.int().check(z.gte(0), z.lt(SCENES))
 
-/** One scene that the server drew, and what everybody took it for. */
+/** A drawn scene, and everyone's guesses. */
 export const draw = z.object({
   scene,
   /** In the order of locking. */
@@ -47,36 +47,36 @@ export const state = z.object({
   ...interludeSchema,
   ...bestSchema,
   board: z.nullable(z.object({ id: z.string(), scenes: z.array(z.string()) })),
-  /** In which order each phone shows the board. */
+  /** The order in which each phone shows the board. */
   orders: bySeat(z.array(scene)),
-  /** Everybody but the actor who was seated when the run began. */
+  /** Everyone but the actor who was seated when the run began. */
   audience: z.array(playerId),
   /** How many scenes a run of this game has at most. */
   most: z._default(z.int(), 5),
-  /** Of this run; while it lasts the last one is being acted. */
+  /** This run's scenes; the last one is being acted. */
   draws: z.array(draw),
-  /** The very first scene of the game, which counts for nothing; null before it. */
+  /** The game's first scene, which doesn't count; null before it. */
   rehearsal: z._default(z.nullable(z.object({ ...draw.shape, isOver: z.boolean() })), null),
-  /** What is left of the run, in milliseconds, as of the beginning of the phase. Null: no clock. */
+  /** What is left of the run at the start of the phase, in milliseconds. Null without a clock. */
   left: z.nullable(z.number()),
   hasSwapped: z.boolean(),
   hasPassed: z.boolean(),
-  /** The last of several laps counts double. */
+  /** The last of several rounds counts double. */
   isDouble: z.boolean(),
   gains: bySeat(z.number()),
-  /** Those who have acted in this lap. */
+  /** The players who have acted in this round. */
   acted: z.array(playerId),
-  /** From which board they acted, and what first, so that everybody remembers who did what. */
+  /** Each actor's board and first scene, so that everyone remembers who did what. */
   boards: z._default(bySeat(z.object({ scenes: z.array(z.string()), first: scene })), {}),
 })
 export type State = z.infer<typeof state>
 
 export const move = z.discriminatedUnion('type', [
-  /** The actor is on their feet. */
+  /** The actor has stood up. */
   z.object({ type: z.literal('start') }),
   /** Nope: another board, once. */
   z.object({ type: z.literal('swap') }),
-  /** It names the draw it was made for, so that it never counts in the next. */
+  /** Names its draw, so that it never counts for the next one. */
   z.object({ type: z.literal('guess'), draw: z.int(), scene }),
   favoriteMove,
   applaudMove,

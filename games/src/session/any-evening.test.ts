@@ -33,11 +33,11 @@ import { SEATS_KEPT } from './leaving.ts'
 import { ownCards, seatsTaken } from './session.ts'
 
 const SEEDS = Math.max(10, EVENINGS)
-/** The same in every run, so that what is counted at the end is no chance. */
+/** The same in every run, so that the final counts don't depend on chance. */
 const ALWAYS = Array.from({ length: 20 }, (_, seed) => seed)
 const STEPS = 150
 const NAMES = ['Anna', 'ANNA', 'bert', 'Cleo', 'Dora', 'Emil', 'Fred', 'Gina', 'Hugo', 'Ivan', 'Jana', 'Kurt']
-/** And of one that nobody has. */
+/** Includes an ID of no game. */
 const GAME_IDS = [...Object.values(GAMES).map(({ about }) => about.id), 99]
 
 type Random = () => number
@@ -45,7 +45,7 @@ type Make = (session: Session, random: Random, by: PlayerId) => Intent
 
 const someone = (session: Session, random: Random): PlayerId => pickOne(session.seats, random)?.id ?? 'nobody'
 
-/** Moves come most often, and what ends the evening seldom: otherwise every evening would be a short one. */
+/** Mostly moves, and rarely what ends the evening; otherwise every evening would be short. */
 const INTENTS: readonly (readonly [weight: number, make: Make])[] = [
   [40, (session, random, by) => ({ type: 'move', cue: session.cue, move: someMove(session, random, by) })],
   [15, () => ({ type: 'start' })],
@@ -90,7 +90,7 @@ function someIntent(session: Session, random: Random, by: PlayerId): Intent {
   return { type: 'skip' }
 }
 
-/** What the sender's simulated self would do, or somebody else's. */
+/** Picks what the sender's simulated self would do, or another player's. */
 function someMove(session: Session, random: Random, by: PlayerId): { type: string } {
   const whose = random() < 0.8 ? by : someone(session, random)
   return simulatedMove(session, whose, random) ?? { type: 'done' }
@@ -120,7 +120,7 @@ function opened(random: Random): Session {
   return createSession({ id: 's0123456789', code: 'BCDFGH', game: game.about, settings: someSettings(random), host }, 0)
 }
 
-/** One thing that happens; what is refused changes nothing. */
+/** Does one thing; a refusal changes nothing. */
 function next(session: Session, now: number, step: number, random: Random): Session {
   const context = { now, random }
   const dice = random()

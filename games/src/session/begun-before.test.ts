@@ -8,18 +8,18 @@ import type { Session } from './session.ts'
 import { tableOf } from './table.ts'
 import { view } from './view.ts'
 
-/** Sessions of four as earlier rules wrote them, one in each phase of each game: by slug, then by phase. */
+/** Sessions of four stored by earlier rules, one in each phase of each game: by slug, then by phase. */
 function keptBy(rules: number): Readonly<Record<string, Readonly<Record<string, Session>>>> {
   return JSON.parse(gunzipSync(readFileSync(new URL(`stored/rules-${rules}.json.gz`, import.meta.url))).toString())
 }
 
 const MOST_STEPS = 5000
 
-/** Everybody does what a simulated player would, and the clock does the rest. */
+/** Plays everyone like simulated players; the clock does the rest. */
 function playOn(stored: Session): Session {
   const random = seeded(1)
   let session = stored
-  // Long ago: the clock of its phase has run out
+  // Long ago, so the phase's clock has run out
   let now = stored.createdAt + 60_000
   for (let step = 0; session.status === 'playing' && step < MOST_STEPS; step++) {
     now = Math.max(now, deadlineOf(session) ?? now) + 1
@@ -39,7 +39,7 @@ const rows = [1, 2].flatMap((rules) =>
 it.each(rows)('[KEPT-7] %s, begun by rules %i and kept in its %s, goes on to its podium', (slug, _, __, stored) => {
   const read = readSession(stored)
   expect(read).toMatchObject({ status: 'playing', notice: null, table: { slug } })
-  // It is shown to everybody, whatever it has not heard of
+  // It's shown to everyone, whatever fields it lacks
   expect(view(read).table?.seats).toHaveLength(4)
   for (const { id } of read.seats) expect(() => tableOf(read)?.game.hand(tableOf(read)?.state, id)).not.toThrow()
   const over = playOn(read)

@@ -8,9 +8,9 @@ import { tableOf } from './table.ts'
 
 const NAMES = ['anna', 'bert', 'cleo'] as const
 const LINE = 'two naps in a trench coat'
-/** Brisk, so that there is time left to fill, and somebody writes. */
+/** A brisk pace, so that there is time to fill, and someone writes. */
 const SETTINGS = { duration: 'Quick', pace: 'brisk', clock: 'hard' } as const
-/** A card quotes; a ballot and a sheet of lines do not. */
+/** A card quotes; a ballot and a sheet of lines don't. */
 const QUOTED = `“${LINE}”`
 /** Enough evenings for chance to bring a line back in one of them. */
 const MOST_EVENINGS = 60
@@ -19,7 +19,7 @@ type NamedSession = ReturnType<typeof namedSession>
 
 const phaseOf = (party: NamedSession) => String(Reflect.get(party.table(), 'phase'))
 
-/** Whatever somebody owes, as a simulated player would do it; but of all lines Bert alone writes one. */
+/** Does what a player owes, like a simulated player, but only Bert writes a line. */
 function act(party: NamedSession, random: () => number): boolean {
   const on = tableOf(party.session)
   if (!on) return false
@@ -36,7 +36,7 @@ function act(party: NamedSession, random: () => number): boolean {
 const PASS = { type: 'pass' }
 const lineOf = (id: string) => (id === 'bert' ? { type: 'write', text: LINE } : PASS)
 
-/** To the podium, or until a card is seen that quotes the line. */
+/** Plays to the podium, or until a card quotes the line. */
 function plays(party: NamedSession, random: () => number): string | null {
   party.waits(1.5)
   while (party.view().session.status === 'playing') {
@@ -52,13 +52,13 @@ const next = (party: NamedSession, slug: Slug) => {
   return party.says('anna', { type: 'start' })
 }
 
-/** The first evening on which what Bert wrote in its first game is a card in its second or third. */
+/** Finds the first evening in which Bert's line from the first game is a card in the second or third. */
 function eveningWithCallback() {
   for (let seed = 1; seed <= MOST_EVENINGS; seed++) {
     const random = seeded(seed)
     const party = namedSession(NAMES, { seed, slug: 'spin-the-stash', settings: SETTINGS })
     party.says('anna', { type: 'start' })
-    // It may come back in the very game in which it was written: that is another evening.
+    // If it comes back in the game in which it was written, that is a different evening.
     if (
       plays(party, random) !== null ||
       !party.session.written.some(({ author, text }) => author === 'bert' && text === LINE)

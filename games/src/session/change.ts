@@ -16,25 +16,25 @@ import { shiftTable, tickTable } from './table.ts'
  */
 
 /**
- * The time slept until now is given back. A command may come before its sender is seen to be there; whatever it starts
- * has not slept, so the sleep is counted from here on.
+ * Gives back the time asleep. A command may arrive before its sender counts as online; what it starts has not slept, so
+ * the sleep is counted from here on.
  */
 export function catchUp(session: Session, now: number): Session {
   if (session.asleepSince === null) return session
-  // While paused the pause's own shift covers the time asleep.
+  // During a pause, the pause's own shift includes the time asleep.
   const slept = now - session.asleepSince
   const shifted = shiftNext(session.pausedAt === null ? shiftTable(session, slept) : session, slept)
   return { ...shifted, asleepSince: now }
 }
 
-/** What every change brings about. The very same session when that is nothing. */
+/** Applies the consequences of every change. Returns the same session if there are none. */
 export function followUp(session: Session, context: ChangeContext): Session {
   const rested = sleepOrWake(session, context.now)
   const moved = advanceNext(tickTable(rested, context), context)
   return forgetLeftSeats(updateHost(moved, context.now))
 }
 
-/** With nobody there, every clock stands still; when somebody returns it runs on from there. */
+/** Stops every clock while nobody is there, and continues when someone returns. */
 function sleepOrWake(session: Session, now: number): Session {
   const isAnybodyHere = session.isShow || seatsTaken(session).some((seat) => seat.online && !seat.isBot)
   if (isAnybodyHere === (session.asleepSince === null)) return session

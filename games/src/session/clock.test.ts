@@ -5,9 +5,9 @@ import { advanceClock, deadlineOf } from './index.ts'
 
 const IDLE = IDLE_MS / 1000
 const THREE = ['anna', 'bert', 'cleo'] as const
-/** Of the first phase: nobody has seen one before. */
+/** The first phase's clock, which is longer because nobody has seen one before. */
 const CLOCK = 25
-/** Where it began while nobody was seen to be there. */
+/** The clock if it began while nobody was online. */
 const SHORT = 14.1
 
 function started(settings: object = {}) {
@@ -17,7 +17,7 @@ function started(settings: object = {}) {
   return party
 }
 
-/** What is left on the clock. */
+/** Returns what is left on the clock. */
 function left(party: ReturnType<typeof started>): number {
   return ((party.table().deadline ?? Number.NaN) - party.now) / 1000
 }

@@ -7,10 +7,10 @@ import { nextDeadline } from './next.ts'
 import { type ChangeContext, type Session, whyEnded } from './session.ts'
 import { activeTable, moveNextBot, openTable } from './table.ts'
 
-/** A session nobody is connected to is over after this long. */
+/** A session without connections ends after this time. */
 export const IDLE_MS = 2 * 60 * 60 * 1000
 
-/** When the clock has to look at this session again; null: never (it has ended). */
+/** Returns when the clock must check this session again; null for never (it has ended). */
 export function deadlineOf(session: Session): number | null {
   if (whyEnded(session)) return null
   const times = [
@@ -30,7 +30,7 @@ function tableTimes(session: Session): (number | null)[] {
   return [table.game.deadline(table.state, session.settings), session.botsAt]
 }
 
-/** The ordinary clock change. Any process may commit it; where nothing is due it changes nothing. */
+/** Applies the ordinary clock change. Any process may commit it; if nothing is due, it changes nothing. */
 export function advanceClock(session: Session, context: ChangeContext): Step<Session> {
   if (whyEnded(session)) return accept(session)
   if (session.asleepSince !== null && context.now >= session.asleepSince + IDLE_MS)

@@ -29,9 +29,9 @@ import { makeMove, skipPhase } from './table.ts'
 export interface Sender {
   readonly seat: PlayerId
   readonly hostGen?: number | undefined
-  /** An id for whatever the command makes (a simulated player): the same one, however often the command is decided. */
+  /** An ID for whatever the command creates (a simulated player), the same however often the command is decided. */
   readonly freshId: () => PlayerId
-  /** Tells which names are the same. */
+  /** Decides which names are the same. */
   readonly keyOf: NameKey
 }
 
@@ -54,7 +54,7 @@ const HOST_ONLY: ReadonlySet<Intent['type']> = new Set([
   'end',
 ])
 
-/** Every command of a seat, decided here: accepted with the next session, or refused with why. */
+/** Decides every command of a seat: accepted with the next session, or refused with a reason. */
 export function decideCommand(session: Session, sender: Sender, intent: Intent, context: ChangeContext): Step<Session> {
   const gone = whyEnded(session)
   if (gone) return refuse(gone)
@@ -151,14 +151,14 @@ function isForOwner(owner: PlayerId, intent: Intent): boolean {
   return intent.type === 'end' || intent.type === 'pass-host' || (intent.type === 'kick' && intent.playerId === owner)
 }
 
-/** Whoever says so is here: the order came over their own connection. */
+/** The sender is here, because the command came over their own connection. */
 function comeBack(session: Session, seat: PlayerId, now: number, keyOf: NameKey): Step<Session> {
   const back = returnSeat(session, seat, keyOf)
   if (!back.ok) return back
   return accept(patchSeat(back.state, seat, { online: true, awaySince: null, onlineSince: now, wasClaimed: true }))
 }
 
-/** A tap means what the person saw: made for another state of the table, it is no move in this one. */
+/** Refuses a tap for another state of the table, because a tap means what the player saw. */
 function refuseCue(session: Session, cue: number | undefined): Step<Session> | null {
   if (cue === undefined) return refuse('upgrade')
   return session.status === 'playing' && cue !== session.cue ? refuse('wrong-phase') : null

@@ -3,7 +3,7 @@ import type { About } from '../kit/index.ts'
 import { freeLook } from './look.ts'
 import { mergeSettings, type Session, type SessionSeat } from './session.ts'
 
-/** A person who takes a seat; the ids and the hash are made by the server. */
+/** A person who takes a seat. The server creates the IDs and the hash. */
 export interface Newcomer {
   readonly id: string
   readonly name: string
@@ -11,9 +11,9 @@ export interface Newcomer {
   readonly tokenHash: string | null
   readonly device: string | null
   readonly userId: string | null
-  /** A mark of the address they come from. */
+  /** A hash of the address they come from. */
   readonly from?: string
-  /** What they would like to look like. */
+  /** The look they want. */
   readonly look?: Look | undefined
   /** Who they are in the room's crew. */
   readonly member?: string
@@ -24,7 +24,7 @@ export interface NewSession {
   readonly code: string
   readonly game: Pick<About, 'id' | 'slug'>
   readonly settings: SettingsChange | undefined
-  /** The cards its maker has seen before, packed. */
+  /** The cards that the creator has seen before, packed. */
   readonly seen?: string | undefined
   /** The crew whose link opens it. */
   readonly openedBy?: { readonly id: string; readonly name: string }
@@ -82,7 +82,7 @@ export function createSession(asked: NewSession, now: number): Session {
   }
 }
 
-/** `others`: those whose looks this one must not have. */
+/** `others` have looks that this seat must not share. */
 export function newSeat(person: Newcomer, others: readonly SessionSeat[], now: number): SessionSeat {
   return {
     id: person.id,

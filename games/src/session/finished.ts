@@ -6,20 +6,20 @@ import { gameBySlug } from '../register.ts'
 import { crewNight, crewNightOf } from './crew.ts'
 import type { Session } from './session.ts'
 
-/** A game against simulated players alone is practice: nothing of it lasts. */
+/** A game with only simulated players is practice and isn't recorded. */
 export const FEWEST_PEOPLE = 2
-/** With fewer people a game counts for no challenge. */
+/** With fewer people a game doesn't count for a challenge. */
 const FEWEST_FOR_CHALLENGE = 3
 
-/** What lasts of a game: who played what, when, with which score. Answers, votes and confessions do not. */
+/** The durable record of a game: who played what, when, and with which score. No answers, votes or confessions. */
 export const finishedGame = z.object({
   sessionId,
-  /** The session’s first game is 1. Session and number name a finished game once and for all. */
+  /** The session's first game is 1. Session and number identify a finished game for good. */
   number: z.int(),
   gameId,
   slug: z.string(),
   at: z.number(),
-  /** How many people played; simulated players are none. */
+  /** How many people played, without simulated players. */
   players: z.int(),
   /** The room's crew keeps this of the night so far. Left out: it has no crew. */
   crew: z.optional(crewNight),
@@ -28,7 +28,7 @@ export const finishedGame = z.object({
       userId: z.string(),
       score: z.number(),
       place: z.int(),
-      /** What it is worth in the challenge of the week; null: too few people played, or it was kept before there were ratings. */
+      /** What it's worth in the weekly challenge. Null if too few people played, or for records from before ratings. */
       rating: z._default(z.nullable(z.int()), null),
     }),
   ),

@@ -12,7 +12,7 @@ const bet = (party: Party, by: string, playerId: string) => party.says(by, { typ
 const own = (party: Party, id: string) => ownSeat(party.session, id).firstBet
 const told = (party: Party) => party.view().session.favorite
 
-/** Who bets on whom, by the first letters of their names; then a game is played to its podium. */
+/** Places bets by the first letters of the names, then plays a game to its podium. */
 function playsAfter(party: Party, ...bets: readonly (readonly [by: string, on: string])[]): Party {
   for (const [by, on] of bets) expect(bet(party, by, on)).toBe('ok')
   expect(party.says('anna', { type: 'start' })).toBe('ok')

@@ -2,17 +2,18 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, patchSeat, type Session, type SessionSeat, seatsTaken } from './session.ts'
 
 /*
- * “Who talks most tonight?”, asked while the first lobby fills. Nobody counts who talks: what is told later is the bet.
+ * “Who talks most tonight?”, asked while the first lobby fills. Nobody counts who talks: what is shown later is the
+ * bet.
  */
 
-/** Alone nobody is asked. */
+/** A single person isn't asked. */
 const FEWEST_PEOPLE = 2
-/** From fewer bets it could be read whose they were. */
+/** Fewer bets would reveal whose they were. */
 const FEWEST_TOLD = 2
-/** More than these at the top are no favorite. */
+/** With more than these at the top there is no favorite. */
 const MOST_TOLD = 2
 
-/** Bets on one of the people who are here; until the first game begins everybody may think again. */
+/** Bets on a person who is here; until the first game begins everyone can change their bet. */
 export function betFirst(session: Session, by: PlayerId, on: PlayerId): Step<Session> {
   if (!areOpen(session)) return refuse('already-started')
   return isPersonHere(session, on) ? accept(patchSeat(session, by, { firstBet: on })) : refuse('player-not-found')
@@ -22,7 +23,7 @@ function areOpen({ status, games }: Session): boolean {
   return status === 'lobby' && games === 0
 }
 
-/** How many have bet; null where nobody is asked. */
+/** Counts the bets; null if nobody is asked. */
 export function countFirstBets(session: Session): number | null {
   const people = seatsTaken(session).filter(({ isBot }) => !isBot)
   return areOpen(session) && people.length >= FEWEST_PEOPLE ? betsIn(session).length : null
@@ -33,7 +34,7 @@ function isPersonHere(session: Session, id: PlayerId): boolean {
   return seat !== undefined && !seat.isBot && !seat.hasLeft
 }
 
-/** A bet on somebody who is not here is none, and holds again when they return. */
+/** A bet on an absent player doesn't count, and counts again when they return. */
 export function firstBetOf(session: Session, seat: SessionSeat | undefined): PlayerId | null {
   const on = seat?.firstBet ?? null
   return on !== null && isPersonHere(session, on) ? on : null
@@ -41,7 +42,7 @@ export function firstBetOf(session: Session, seat: SessionSeat | undefined): Pla
 
 const betsIn = (session: Session) => seatsTaken(session).flatMap((seat) => firstBetOf(session, seat) ?? [])
 
-/** When the first game begins: what the room as a whole has bet stays, and nobody's own bet does. */
+/** When the first game begins, keeps the room's total and removes everyone's own bet. */
 export function settleFirstBets(session: Session): Session {
   const seats = session.seats.map((seat) => ({ ...seat, firstBet: null }))
   return session.seats.some((seat) => seat.firstBet !== null)

@@ -1,12 +1,12 @@
 import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { findSeat, type Session } from './session.ts'
 
-/** After this somebody acts as host, until the host is back: pasting a link into a messenger takes less. */
+/** After this time another player hosts until the host is back; pasting a link into a messenger takes less. */
 const HOST_AWAY_MS = 20_000
 
 /**
- * A seat without a connection is away after this. A phone that changes its network, or whose server died, is back in
- * three to four seconds; a table that has gone on by then has lost what was tapped meanwhile.
+ * A seat without a connection is away after this time. A phone that changes its network, or whose server died, is back
+ * in three to four seconds; if the table moved on earlier, taps would be lost.
  */
 export const AWAY_GRACE_MS = 5000
 
@@ -36,18 +36,18 @@ export function replaceHost(session: Session, from: PlayerId): Session {
   return session.lentBy === null ? passHost(session, next) : lendHost(session, next)
 }
 
-/** The longest-seated person who is connected; simulated players do not host. */
+/** Returns the longest-seated person who is connected; simulated players don't host. */
 function nextHost(session: Session): PlayerId | null {
   const here = session.seats.filter((one) => one.online && !one.isBot && !one.hasLeft && one.id !== session.hostId)
   return [...here].sort((a, b) => a.seatedAt - b.seatedAt)[0]?.id ?? null
 }
 
-/** When somebody else acts if the host stays away; null while there is nothing to wait for. */
+/** Returns when another player hosts if the host stays away; null if there is nothing to wait for. */
 export function chairPassesAt(session: Session): number | null {
   if (session.hostId === null || nextHost(session) === null) return null
   const host = findSeat(session, session.hostId)
   if (!host || host.online || host.awaySince === null) return null
-  // Nobody sees that a connection is lost before this much of the time is over
+  // A lost connection only counts after this part of the time
   return host.awaySince - AWAY_GRACE_MS + HOST_AWAY_MS
 }
 

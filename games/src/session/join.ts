@@ -11,8 +11,8 @@ export interface Seated {
 }
 
 /**
- * Takes a seat: a new one, or the very one that this person has already. That is so when the answer to an earlier join
- * got lost, and when somebody who left, or whose phone has forgotten them, comes in by the door again.
+ * Takes a seat: a new one, or the one this person already has. That happens if the answer to an earlier join got lost,
+ * or if a player who left, or whose phone has forgotten them, joins again.
  */
 export function takeSeat(
   session: Session,
@@ -60,7 +60,7 @@ export function join(
   return accept(forgetLeftSeats({ ...hosted, hostClaim: hasClaim ? null : session.hostClaim }))
 }
 
-/** A kicked seat's device and account stay out of this session. */
+/** Keeps out the device and account of a kicked seat. */
 function whyNotWelcome(session: Session, { device, userId, member }: Newcomer): Refusal | null {
   const { devices, users, members } = session.removed
   const isRemoved =

@@ -4,8 +4,8 @@ import { FEWEST_PEOPLE, type FinishedGame } from './finished.ts'
 import { findSeat, patchSeat, type Session, whyEnded } from './session.ts'
 
 /**
- * A guest's seat is an account's from now on, and what it plays is kept there. A seat that is somebody's stays theirs,
- * and an account has one seat in a session.
+ * Links a guest's seat to an account, which then gets its games. A linked seat keeps its account, and an account has
+ * one seat per session.
  */
 export function giveSeat(session: Session, id: PlayerId, userId: string): Step<Session> {
   const gone = whyEnded(session)
@@ -19,8 +19,8 @@ export function giveSeat(session: Session, id: PlayerId, userId: string): Step<S
 type Played = Omit<FinishedGame, 'results'> & Pick<FinishedGame['results'][number], 'score' | 'place'>
 
 /**
- * The games that a seat has played to their end tonight, as the night remembers them: when each was is not, so all are
- * of now, in their order.
+ * Returns the games this seat has finished tonight. The night doesn't store their times, so all are dated now, in
+ * order.
  */
 export function playedTonight(session: Session, id: PlayerId, now: number): readonly Played[] {
   const finished = session.status === 'over' ? session.games : session.games - 1

@@ -13,22 +13,22 @@ import {
 } from './session.ts'
 import { playersOf } from './table.ts'
 
-/** A seat that was taken and to which nobody ever connected counts for this long. */
+/** How long a taken seat counts if nobody has connected to it. */
 const UNCLAIMED_MS = 60_000
 
-/** In a full room such a seat makes way for somebody from elsewhere after this. */
+/** In a full room, such a seat makes way for a player from elsewhere after this time. */
 const KEPT_FROM_OTHERS_MS = 15_000
 
-/** All seats a session remembers, those who left included: what bounds its document. */
+/** The maximum of remembered seats, including those who left, which limits the document's size. */
 export const SEATS_KEPT = 24
 
-/** The seat no longer counts, and waits for its person in case they return. Only they can undo it. */
+/** Makes the seat not count, and keeps it in case its player returns. Only they can undo it. */
 export function leave(session: Session, by: PlayerId, now: number): Step<Session> {
   const left = patchSeat(session, by, { hasLeft: true, online: false, awaySince: now, onlineSince: null })
   return accept(replaceHost(left, by))
 }
 
-/** Back by one's own wish, as long as a seat is free and nobody has taken the name. */
+/** Returns by the player's own wish, if a seat is free and nobody has taken the name. */
 export function returnSeat(session: Session, by: PlayerId, keyOf: NameKey): Step<Session> {
   const seat = findSeat(session, by)
   if (!seat?.hasLeft) return refuse('already-done')
@@ -37,7 +37,7 @@ export function returnSeat(session: Session, by: PlayerId, keyOf: NameKey): Step
   return accept(patchSeat(session, by, { hasLeft: false, look: lookOnReturn(session, seat) }))
 }
 
-/** Seats that were taken and to which nobody ever came stop counting; the host's waits. */
+/** Stops counting seats that were taken and never connected; the host's waits. */
 export function releaseUnclaimed(session: Session, now: number): Session {
   const due = session.seats.filter((seat) => isUnclaimed(session, seat) && now >= seat.seatedAt + UNCLAIMED_MS)
   if (due.length === 0) return session
@@ -45,8 +45,8 @@ export function releaseUnclaimed(session: Session, now: number): Session {
 }
 
 /**
- * Of the address that holds most seats to which nobody came, the oldest stops counting, unless that is the newcomer's own:
- * who takes seats without sitting down keeps nobody else out for long. The very same session when there is none.
+ * Stops counting the oldest unconnected seat of the address with most of them, unless that is the newcomer's own, so
+ * that taking seats without joining can't keep others out for long. Returns the same session if there is none.
  */
 export function displaceUnclaimed(session: Session, from: string | null, now: number): Session {
   const waiting = session.seats.filter((seat) => isUnclaimed(session, seat))
@@ -58,7 +58,7 @@ export function displaceUnclaimed(session: Session, from: string | null, now: nu
   return oldest ? patchSeat(session, oldest.id, { hasLeft: true }) : session
 }
 
-/** Whether somebody from elsewhere may have it in a full room. */
+/** Returns whether a player from elsewhere may have it in a full room. */
 export function isDisplaceable(session: Session, seat: SessionSeat, now: number): boolean {
   return isUnclaimed(session, seat) && now >= seat.seatedAt + KEPT_FROM_OTHERS_MS
 }
@@ -73,8 +73,8 @@ function isUnclaimed(session: Session, seat: SessionSeat): boolean {
 }
 
 /**
- * What bounds a session's document: of those who left, beyond what the table needs, only so many are remembered; first
- * go the seats nobody ever came to, then those left longest ago. With a seat goes all that was its own.
+ * Limits the session's document: of those who left, only so many are remembered beyond what the table needs. The first
+ * to go are seats that nobody connected to, then those left longest ago. Everything of a seat goes with it.
  */
 export function forgetLeftSeats(session: Session): Session {
   const excess = session.seats.length - SEATS_KEPT
@@ -89,13 +89,13 @@ export function forgetLeftSeats(session: Session): Session {
   return { ...session, seats, offers: session.offers.filter(isKept), cards: session.cards.filter(isKept) }
 }
 
-/** Whether one more can be remembered: those at the table are never forgotten to make room. */
+/** Returns whether one more can be remembered; players at the table are never forgotten to make room. */
 export function hasSpaceToRemember(session: Session): boolean {
   const playing = new Set(playersOf(session))
   return session.seats.filter((seat) => !seat.hasLeft || playing.has(seat.id)).length < SEATS_KEPT
 }
 
-/** One's own colour and hat, unless somebody has taken one of them meanwhile. */
+/** Returns their earlier color and hat, unless someone has taken one of them. */
 function lookOnReturn(session: Session, { look }: SessionSeat): SessionSeat['look'] {
   return freeLook(
     seatsTaken(session).map((other) => other.look),

@@ -15,8 +15,8 @@ export function resume(session: Session, now: number): Step<Session> {
 }
 
 /**
- * Nothing of the evening outlives it: what is left says under which code what has ended, and why. A new session is the
- * list of what may be left, so that no field is kept because it was forgotten here.
+ * Ends the session. Only the code and the reason stay. Builds a new session from the fields that may stay, so that none
+ * is kept by accident.
  */
 export function endSession(
   { id, code, epoch, createdAt, gameId, slug }: Session,
@@ -26,13 +26,15 @@ export function endSession(
   return accept({ ...createSession(asked, createdAt), epoch, hostClaim: null, asleepSince: null, ended: why })
 }
 
-/** The store was set back to an older state, and what was shown beyond it is void: screens follow it all the same. */
+/** Voids what was shown beyond an older state to which the store was set back; screens still follow it. */
 export function raiseEpoch(session: Session, above: number): Step<Session> {
   if (session.ended || session.epoch > above) return accept(session)
   return accept({ ...session, epoch: above + 1 })
 }
 
-/** Time in which nobody could look at the clocks is given back: whatever a clock counts from comes so much later. */
+/**
+ * Gives back time during which no process could check the clocks: everything a clock counts from moves by that much.
+ */
 export function giveBack(session: Session, milliseconds: number): Session {
   if (session.ended) return session
   const later = (at: number | null) => (at === null ? null : at + milliseconds)

@@ -41,7 +41,7 @@ export function rename(session: Session, by: PlayerId, name: string, keyOf: Name
   return accept(patchSeat(session, by, { name }))
 }
 
-/** The seat goes, and its token, device and account cannot come back. */
+/** Removes the seat. Its token, device and account can't come back. */
 export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session> {
   const seat = findSeat(session, id)
   if (!seat) return refuse('player-not-found')
@@ -49,7 +49,7 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
   const { removed } = session
   return accept({
     ...session,
-    // Whoever was removed has the code, and perhaps another phone
+    // A removed player has the code, and maybe another phone
     locked: true,
     seats: session.seats.filter((one) => one.id !== id),
     removed: {
@@ -63,7 +63,7 @@ export function kick(session: Session, by: PlayerId, id: PlayerId): Step<Session
   })
 }
 
-/** The newest ones: somebody who comes with ever new devices fills no memory. */
+/** Keeps the newest ones, so that ever new devices can't fill the memory. */
 function remember(known: readonly string[], one: string | null): string[] {
   return one === null ? [...known] : [...known, one].slice(-KICKS_REMEMBERED)
 }
@@ -72,7 +72,7 @@ export function addBot(session: Session, id: PlayerId, context: ChangeContext, k
   if (!isIdle(session)) return refuse('already-started')
   if (seatsTaken(session).length >= LOBBY_CAP) return refuse('full')
   const free = BOT_NAMES.filter((name) => !isNameTaken(session, name, keyOf))
-  // One for each seat there is.
+  // There is one name for every seat.
   const name = required(pickOne(free, context.random))
   const person = newSeat({ id, name, tokenHash: null, device: null, userId: null }, seatsTaken(session), context.now)
   const bot = { ...person, isBot: true, online: true, awaySince: null, onlineSince: context.now, wasClaimed: true }
@@ -95,12 +95,12 @@ export function setMutedTopics(session: Session, by: PlayerId, { topics, canBeNa
   return accept(patchSeat(session, by, { muted: [...new Set(topics)], ...named }))
 }
 
-/** Nobody joins a locked session, and nobody new watches it; who has a seat comes and goes. */
+/** Locks the session: nobody joins, and nobody new watches; seated players come and go. */
 export function lockDoor(session: Session, locked: boolean): Step<Session> {
   return accept({ ...session, locked })
 }
 
-/** Another game in the same session with the same seats. A game that is running stops, and counts for nothing. */
+/** Changes the game in the same session with the same seats. A running game stops and doesn't count. */
 export function changeGame(session: Session, id: number): Step<Session> {
   const game = gameById(id)
   if (!game) return refuse('game-not-found')
@@ -121,13 +121,13 @@ export function changeGame(session: Session, id: number): Step<Session> {
 /** Rooms have one TV, and sometimes another in the kitchen. */
 const SCREENS_MOST = 4
 
-/** A TV shows it from now on, whether or not the door is locked. */
+/** Shows the session on a TV from now on, even if it's locked. */
 export function showOnScreen(session: Session, device: string): Step<Session> {
   const others = session.screens.filter((one) => one !== device)
   return accept({ ...session, screens: [...others, device].slice(-SCREENS_MOST) })
 }
 
-/** Puts out every TV that was let in. Those that come back to a locked room are refused. */
+/** Removes every TV that was let in. In a locked room they can't come back. */
 export function clearScreens(session: Session): Step<Session> {
   return accept({ ...session, screens: [] })
 }

@@ -2,8 +2,8 @@ import { accept, HATS, LOOK_COLORS, type Look, type PlayerId, refuse, type Step 
 import { findSeat, patchSeat, type Session, seatsTaken } from './session.ts'
 
 /**
- * What is wanted, where nobody of these has it, else the first colour and the first hat that are free. With everything
- * taken, looks begin to repeat. Faces are anybody's.
+ * Returns the wanted look if it's free, otherwise the first free color and hat. If all are taken, looks repeat. Faces
+ * can always repeat.
  */
 export function freeLook(taken: readonly Look[], wanted?: Look): Look {
   return {
@@ -21,7 +21,7 @@ export function freeLook(taken: readonly Look[], wanted?: Look): Look {
   }
 }
 
-/** Nobody takes another one's colour or hat; one's own may stay as it is, even where looks repeat. */
+/** Nobody can take another player's color or hat. A player's own can stay, even if looks repeat. */
 export function changeLook(session: Session, by: PlayerId, { color, hat, face }: Look): Step<Session> {
   if (session.status !== 'lobby') return refuse('already-started')
   const own = findSeat(session, by)?.look

@@ -14,7 +14,7 @@ const stage = (party: Party) => next(party)?.stage
 const vote = (party: Party, by: string, gameId: number) =>
   expect(party.says(by, { type: 'vote-next', gameId })).toBe('ok')
 
-/** At the podium, while the vote is on. */
+/** At the podium, during the vote. */
 function atVote(names: readonly string[] = FOUR, until: number | null = null): Party {
   const party = namedSession(names, { slug: 'never-have-i-ever', settings: HARD })
   if (until !== null) expect(party.says('anna', { type: 'until', at: party.now + until * 60_000 })).toBe('ok')
@@ -148,7 +148,7 @@ describe('enough', () => {
     return party
   }
   const random = seeded(3)
-  /** Everybody does what a simulated player would. */
+  /** Makes everyone do what a simulated player would. */
   const plays = (party: Party) => {
     for (const id of SIX) {
       const move = simulatedMove(party.session, id, random)

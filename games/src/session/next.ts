@@ -7,24 +7,25 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 import { type Guesting, startCountdown } from './start.ts'
 
 /*
- * From the podium into the next game: everybody votes, the vote ends by its own clock, and the game that won begins by
- * itself unless somebody says “Not yet”. Where too few have voted the podium rests, and the host starts what they like.
+ * From the podium to the next game: everyone votes, the vote has its own clock, and the winning game starts
+ * automatically unless someone says “Not yet”. If too few have voted, the podium stays, and the host starts what they
+ * like.
  */
 
-/** A phone tells how it ended in this time, and a TV then each award by itself. */
+/** How long a phone shows the result, and a TV then every award. */
 const TELLING_MS = 15_000
 const AWARD_MS = 5000
 const AWARDS_MOST_MS = 45_000
-/** How long people then may think. */
+/** How long people can think after that. */
 const VOTE_MS = 30_000
-/** For “Not yet”. */
+/** The time for “Not yet”. */
 const CHOSEN_MS = 8000
 
-/** A game that ends this much after the time that the host has named still fits. */
+/** A game that ends at most this long after the host's end of the night still fits. */
 const LATE_MS = 5 * 60_000
 const MINUTE_MS = 60_000
 
-/** A game was played to its end: what comes next is asked, but not where people wanted this to be the last round. */
+/** Begins the vote after a finished game, unless players wanted it to be the last round. */
 export function beginVote(session: Session, { now }: ChangeContext): Session {
   const awards = session.tvs > 0 ? Math.min(AWARDS_MOST_MS, AWARD_MS * (session.night.at(-1)?.awards.length ?? 0)) : 0
   const from = now + TELLING_MS + awards
@@ -36,7 +37,7 @@ export function beginVote(session: Session, { now }: ChangeContext): Session {
   return { ...session, seats, isLastCall: false, next: { ...offer, stage } }
 }
 
-/** What can be played to its end before the night is over, and whether nothing could come after it. */
+/** Returns the games that can finish before the night ends, and whether nothing could follow them. */
 function offerUntil(session: Session, now: number): Pick<NextUp, 'games' | 'isLast'> {
   const { until } = session
   if (until === null) return { games: [...nextGames(session)], isLast: false }
@@ -48,7 +49,7 @@ function offerUntil(session: Session, now: number): Pick<NextUp, 'games' | 'isLa
   return { games: [...games], isLast: soonest + shortest > left }
 }
 
-/** The host says when the night ends, or that nobody knows. */
+/** Sets when the night ends, or that nobody knows. */
 export function setUntil(session: Session, at: number | null, { now }: ChangeContext): Step<Session> {
   const next = { ...session, until: at }
   if (!session.next) return accept(next)
@@ -61,7 +62,7 @@ export function setUntil(session: Session, at: number | null, { now }: ChangeCon
   return accept({ ...next, seats, next: { ...offer, stage: isOff ? { kind: 'rest' } : stage } })
 }
 
-/** The host begins a game from the podium, with the seats, the level and the length of the last one. */
+/** Starts a game from the podium with the last one's seats, level and length. */
 export function playNext(session: Session, id: number, context: ChangeContext, guesting: Guesting): Step<Session> {
   if (session.status !== 'over') return refuse('wrong-phase')
   const game = gameById(id)
@@ -69,19 +70,19 @@ export function playNext(session: Session, id: number, context: ChangeContext, g
   return startCountdown({ ...session, gameId: id, slug: game.about.slug }, context, guesting)
 }
 
-/** Anybody who sits here may say so; the podium rests then, and the host decides. */
+/** Anyone seated here can say so; then the podium stays, and the host decides. */
 export function sayNotYet(session: Session): Step<Session> {
   if (session.next?.stage.kind !== 'chosen') return refuse('wrong-phase')
   return accept({ ...session, next: { ...session.next, stage: { kind: 'rest' } } })
 }
 
-/** Those who are connected, and how many of them have voted. */
+/** Returns who is connected, and how many of them have voted. */
 function turnout(session: Session) {
   const here = seatsTaken(session).filter(({ isBot, online }) => !isBot && online)
   return { here: here.length, voted: here.filter(({ nextVote }) => nextVote !== null).length }
 }
 
-/** When the clock has to look at what comes next; null: it waits for the host. */
+/** Returns when the clock must check what comes next; null if it waits for the host. */
 export function nextDeadline(session: Session): number | null {
   const stage = session.next?.stage
   if (!stage || session.status !== 'over' || session.asleepSince !== null) return null
@@ -94,7 +95,7 @@ function voteEndsAt(session: Session, { from, endsAt }: Extract<NextUp['stage'],
   return here > 0 && voted === here ? from : endsAt
 }
 
-/** The vote ends, or the game that won it begins. The very same session when neither is due. */
+/** Ends the vote, or starts the game that won. Returns the same session if neither is due. */
 export function advanceNext(session: Session, context: ChangeContext): Session {
   const { next } = session
   const at = nextDeadline(session)
@@ -114,7 +115,7 @@ function countedVote(session: Session, { now, random }: ChangeContext): NextUp['
   return { kind: 'chosen', gameId, tied: first.length > 1 ? first : [], startsAt: now + CHOSEN_MS }
 }
 
-/** Where it cannot begin, the podium rests. */
+/** If it can't start, the podium stays. */
 function beginChosen(session: Session, id: number, context: ChangeContext): Session {
   const guesting = { freshId: () => idFrom(context.random), keyOf: nameKey }
   const step = playNext(session, id, context, guesting)
@@ -122,12 +123,12 @@ function beginChosen(session: Session, id: number, context: ChangeContext): Sess
   return session.next ? { ...session, next: { ...session.next, stage: { kind: 'rest' } } } : session
 }
 
-/** For a simulated player whom nobody sent: it names a seat and proves nothing. */
+/** An ID for an automatic simulated player: it names a seat and proves nothing. */
 function idFrom(random: () => number): PlayerId {
   return `house-${Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4).toString(36)).join('')}`
 }
 
-/** All that is to come of it is later by so much: nobody was there, or nobody looked. */
+/** Delays everything that is to come, because nobody was there, or no process checked. */
 export function shiftNext(session: Session, milliseconds: number): Session {
   const { next } = session
   if (!next || next.stage.kind === 'rest' || milliseconds <= 0) return session
@@ -139,11 +140,11 @@ export function shiftNext(session: Session, milliseconds: number): Session {
   return { ...session, next: { ...next, stage: later } }
 }
 
-/** So many of the people at the table must have had enough: a third, and never one alone. */
+/** The number of people who must have had enough: a third, and never a single one. */
 const ENOUGH_LEAST = 2
 const ENOUGH_SHARE = 3
 
-/** Nobody learns who has had enough; what comes of it is shown to all. */
+/** Nobody learns who has had enough; everyone sees the result. */
 export function sayEnough(session: Session, by: PlayerId, wanted: boolean): Step<Session> {
   if (session.status !== 'playing') return refuse('not-started')
   const seats = session.seats.map((seat) => (seat.id === by ? { ...seat, hasEnough: wanted } : seat))

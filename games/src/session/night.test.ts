@@ -12,7 +12,7 @@ import { view } from './view.ts'
 const HARD = { duration: 'Quick', clock: 'hard' } as const
 const THREE = ['anna', 'bert', 'cleo'] as const
 
-/** At the podium of a game in which bert alone said something. */
+/** At the podium of a game in which only Bert said something. */
 function atPodium() {
   const party = namedSession(THREE, { slug: 'never-have-i-ever', settings: HARD })
   party.says('anna', { type: 'start' })

@@ -11,17 +11,17 @@ import { type Game, required } from '../kit/index.ts'
 import { GAMES, gameBySlug } from '../register.ts'
 import { type ChangeContext, patchSeat, type Session, seatsTaken } from './session.ts'
 
-/** So many private wishes for milder cards lower the heat. */
+/** The number of private wishes for milder cards that lower the heat. */
 const COOLER_NEEDS = 2
 
-/** How many games stand for the vote on what comes next. */
+/** The number of games in the vote on what comes next. */
 const STANDING = 3
 /** A longer night forgets its first games; their points stay. */
 const NIGHT_GAMES = 24
 
 /**
- * Those that were not played tonight first, then those played longest ago; never the one that has just ended, and not
- * first the one that is most like it.
+ * Suggests games that weren't played tonight first, then those played longest ago; never the one that just ended, and
+ * the most similar one not first.
  */
 export function nextGames(session: Session, fits: (game: Game) => boolean = () => true): readonly number[] {
   const all = Object.values<Game>(GAMES).map(({ about }) => about)
@@ -37,24 +37,24 @@ export function nextGames(session: Session, fits: (game: Game) => boolean = () =
   return (first && first.slug === alike ? [...rest, first] : standing).map(({ id }) => id)
 }
 
-/** After a game everybody says once, and may say anew, which of three to play next. */
+/** Votes after a game on which of three to play next; voters can change their vote. */
 export function voteNext(session: Session, by: PlayerId, id: number): Step<Session> {
   if (session.status !== 'over') return refuse('wrong-phase')
   if (!offeredGames(session).includes(id)) return refuse('game-not-found')
   return accept(patchSeat(session, by, { nextVote: id }))
 }
 
-/** A room that a version from before the vote had an end keeps has no list of its own. */
+/** Rooms from a version before the vote's clock have no list. */
 export function offeredGames(session: Session): readonly number[] {
   return session.next?.games ?? nextGames(session)
 }
 
-/** The host's dial. */
+/** Applies the host's dial. */
 export function turnHeat(session: Session, level: number, isHeld: boolean): Step<Session> {
   return accept({ ...session, heat: { ...session.heat, level, isHeld, cooler: [] } })
 }
 
-/** Nobody learns who wished for it; what it did is shown to all. */
+/** Nobody learns who wished for it; everyone sees its effect. */
 export function cool(session: Session, by: PlayerId): Step<Session> {
   const { level, cooler } = session.heat
   const wished = [...new Set([...cooler, by])]
@@ -63,14 +63,14 @@ export function cool(session: Session, by: PlayerId): Step<Session> {
   return accept({ ...session, heat: { ...session.heat, ...changed } })
 }
 
-/** The next game is a little bolder than the one before, unless the host holds it. */
+/** Makes the next game a bit bolder than the last, unless the host keeps the heat. */
 export function warmUp(session: Session): Session {
   const { level, isHeld } = session.heat
   if (isHeld || session.games === 0) return session
   return { ...session, heat: { ...session.heat, level: Math.min(HEAT_MOST, level + 1), cooler: [] } }
 }
 
-/** A game that was played to its end counts for the whole night. What of that cannot be told must not keep it from ending. */
+/** Adds a finished game to the night. If its awards can't be computed, the game still ends. */
 export function addToNight(session: Session, game: Game, state: unknown, { onFault }: ChangeContext): Session {
   function orNone<Row>(rows: () => readonly Row[]): readonly Row[] {
     try {
@@ -97,7 +97,7 @@ export function titlesOf(night: readonly NightGame[]): readonly string[] {
   return night.flatMap(({ awards }) => awards.map(({ title }) => title))
 }
 
-/** Of what was written tonight and may be quoted, the line that most voted for, the earlier of two. */
+/** Returns the quotable line of tonight with the most votes, the earlier one in a tie. */
 export function bestLine({ written }: Session): SessionView['session']['bestLine'] {
   const [best] = written.filter((line) => line.mayQuote).toSorted((a, b) => b.votes - a.votes)
   return best ? { by: best.author, text: best.text } : null

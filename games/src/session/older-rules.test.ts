@@ -3,7 +3,7 @@ import { advanceClock, deadlineOf, readSession, view } from './index.ts'
 import kept from './stored/rules-1.json' with { type: 'json' }
 
 const rows = Object.entries(kept).map(([name, stored]) => ({ name, stored: structuredClone(stored) }))
-/** Phases that the rules of before had, and in which of today's their tables go on. */
+/** Phases of earlier rules, and the current ones in which their tables continue. */
 const FORMER: Readonly<Record<string, string>> = { loudest: 'curtain', applause: 'curtain' }
 
 describe('a table that was begun by the rules of before', () => {

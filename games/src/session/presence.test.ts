@@ -5,7 +5,7 @@ import { applyPresence, comparePresence } from './index.ts'
 
 const THREE = ['anna', 'bert', 'cleo'] as const
 
-/** Anna and Bert are online and Cleo is not; then somebody looks. */
+/** Anna and Bert are online and Cleo isn't; then a process checks. */
 function look(connected: readonly string[], kept: readonly string[] | null, { at = 0 } = {}) {
   const party = namedSession(THREE)
   party.sleeps(10)

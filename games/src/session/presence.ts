@@ -3,24 +3,24 @@ import { followUp } from './change.ts'
 import { returnSeat } from './leaving.ts'
 import { type ChangeContext, findSeat, patchSeat, type Session, type SessionSeat, whyEnded } from './session.ts'
 
-/** What one process sees of who is here. */
+/** What one process knows about who is here. */
 export interface PresenceSnapshot {
   /** Seats with a live connection to this process. */
   readonly connected: ReadonlySet<PlayerId>
-  /** What the store knows of all processes; null: it was not asked, and nobody can be found to have gone. */
+  /** What the store knows about all processes; null if it wasn't asked, so that nobody counts as gone. */
   readonly kept: KeptPresence | null
 }
 
 interface KeptPresence {
-  /** Seats with a connection that has not run out. */
+  /** Seats with an unexpired connection. */
   readonly seats: ReadonlySet<PlayerId>
   readonly watchers: number
   readonly tvs: number
-  /** When this was read: who came after is not in it. */
+  /** When this was read; later arrivals aren't in it. */
   readonly at: number
 }
 
-/** Whether anybody ever came: connected for a seat, or watches. */
+/** Returns whether anyone ever came: connected to a seat, or watching. */
 export function wasVisited({ asleepSince, watchers, seats }: Session): boolean {
   return asleepSince === null || watchers > 0 || seats.some((seat) => seat.wasClaimed && !seat.isBot)
 }
@@ -31,8 +31,8 @@ export interface PresenceChanges {
 }
 
 /**
- * Who came and who went, from facts alone: it does not matter which message about it was lost, late or doubled. A live
- * connection here is proof of coming; of going only the absence everywhere.
+ * Finds who came and went, only from facts, so that lost, late or doubled messages don't matter. A live connection here
+ * proves arrival; only absence everywhere proves departure.
  */
 export function comparePresence(session: Session, { connected, kept }: PresenceSnapshot, now: number): PresenceChanges {
   const people = session.seats.filter((seat) => !seat.isBot)
@@ -42,7 +42,7 @@ export function comparePresence(session: Session, { connected, kept }: PresenceS
   return { came: came.map((seat) => seat.id), went: went.map((seat) => seat.id) }
 }
 
-/** Takes in who is connected. The same session when it knew already. */
+/** Applies who is connected. Returns the same session if it already knew. */
 export function applyPresence(
   session: Session,
   snapshot: PresenceSnapshot,
@@ -58,17 +58,19 @@ export function applyPresence(
   return accept(next === session ? session : followUp(next, context))
 }
 
-/** Whoever came after the entries were read is not in them. A time that lies ahead is from before a clock jumped. */
+/**
+ * Someone who arrived after the entries were read isn't in them. A time in the future is from before a clock jumped.
+ */
 function cameAfter({ onlineSince }: SessionSeat, at: number, now: number): boolean {
   return onlineSince !== null && onlineSince > at && onlineSince <= now
 }
 
-/** Whoever left says so themselves when they are back; a seat nobody had come to yet never left. */
+/** A player who left says so when they are back; a seat that nobody connected to never left. */
 function isGoneByChoice(seat: SessionSeat): boolean {
   return seat.hasLeft && seat.wasClaimed
 }
 
-/** A seat that stopped counting before its person first came is theirs as long as nobody has taken their place. */
+/** A seat that stopped counting before its player first connected is still theirs until someone takes its place. */
 function seatHere(session: Session, id: PlayerId, now: number, keyOf: NameKey): Session {
   const back = findSeat(session, id)?.hasLeft ? returnSeat(session, id, keyOf) : accept(session)
   const online = { online: true, awaySince: null, onlineSince: now, wasClaimed: true, from: null }

@@ -8,7 +8,7 @@ import first from './stored/1.json' with { type: 'json' }
 const THREE = ['anna', 'bert', 'cleo'] as const
 const HARD = { duration: 'Quick', clock: 'hard' } as const
 
-/** Anna, who hosts, has been away for so long that Bert acts. */
+/** Anna, the host, has been away for so long that Bert hosts. */
 function lent() {
   const party = namedSession(THREE)
   party.goes('anna')

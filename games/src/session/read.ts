@@ -4,7 +4,7 @@ import { freeLook } from './look.ts'
 import { type Session, session } from './session.ts'
 import { withUnknownFields } from './unknown-fields.ts'
 
-/** A version newer than this one has written the session: others can play it on, and this one must leave it alone. */
+/** A newer version wrote the session. Other processes can play it, and this one must leave it alone. */
 export class NewerSession extends Error {
   constructor(what: string) {
     super(`a newer version keeps this session: ${what}`)
@@ -13,7 +13,7 @@ export class NewerSession extends Error {
 }
 
 const SCHEMA = 2
-/** Games that are no longer in the library. Any other that is not there is one of a newer version. */
+/** Games that are no longer in the library. Any other unknown game is from a newer version. */
 const FORMER_GAMES: readonly string[] = []
 
 const anyTable = z.looseObject({ slug: z.string(), rules: z._default(z.int(), 1), state: z.unknown() })
@@ -25,9 +25,9 @@ const anyVersion = z.looseObject({
 })
 
 /**
- * A session as it was stored, by this version or another. Throws when it is none, and `NewerSession` when a newer version
- * has played it as this one cannot; what it has only added is kept. A table whose game cannot read it any more is closed:
- * everybody is back in the lobby and told why.
+ * Reads a stored session of this version or another. Throws if it isn't one, and throws `NewerSession` if a newer
+ * version played it in ways this one can't; fields it only added are kept. A table that its game can't read anymore is
+ * closed: everyone is back in the lobby and sees why.
  */
 export function readSession(stored: unknown, formerGames = FORMER_GAMES): Session {
   const found = anyVersion.parse(stored)
@@ -45,7 +45,7 @@ function whyNewer({ schema, slug, table }: z.infer<typeof anyVersion>, formerGam
   return table && table.rules > known ? `rules ${table.rules} of ${table.slug}` : null
 }
 
-/** The first version knew no cues, no looks and no host role on loan, and kept the seen cards in the table as well. */
+/** The first version had no cues, looks or host role on loan, and kept the seen cards in the table as well. */
 function fromFirst(old: z.infer<typeof anyVersion>): unknown {
   return {
     ...old,

@@ -7,7 +7,7 @@ const QUICK = { duration: 'Quick', intensity: 'Mild' } as const
 const EIGHT = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fred', 'gina', 'hugo']
 const THREE = ['anna', 'bert', 'cleo'] as const
 
-/** Never Have I Ever, in its first answers. */
+/** Never Have I Ever, during its first answers. */
 function playing(names: readonly string[] = THREE) {
   const party = namedSession(names, { slug: 'never-have-i-ever', settings: QUICK })
   party.says('anna', { type: 'start' })
@@ -16,14 +16,14 @@ function playing(names: readonly string[] = THREE) {
 }
 const never = { type: 'say', side: 'never' } as const
 
-/** Never, and so says everybody, this seat thinks: the outcome of the first of the two. */
+/** This seat answers never and guesses that everyone does, which ends the first of its two decisions. */
 function answers(party: ReturnType<typeof playing>, id: string) {
   const outcome = party.moves(id, never)
   party.moves(id, { type: 'guess', number: 0 })
   return outcome
 }
 
-/** Answers of everybody named, then on to the next round's. */
+/** Makes everyone named answer, then moves to the next round's answers. */
 function round(party: ReturnType<typeof playing>, ids: readonly string[]) {
   for (const id of ids) answers(party, id)
   party.waits(14)
@@ -173,7 +173,7 @@ describe('a full room of which some never came', () => {
     expect(party.joins('ivan', from('here'))).toBe('full')
     expect(party.joins('ivan', from('elsewhere'))).toBe('ok')
     expect(party.player('dora')).toBeUndefined()
-    // Whoever came has their seat, and what is known of where from is gone
+    // Players who connected keep their seat, and its address's hash is gone
     party.arrives('emil')
     expect(party.session.seats.filter((seat) => seat.from !== null).map(({ id }) => id)).toEqual([
       'cleo',

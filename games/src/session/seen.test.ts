@@ -6,7 +6,7 @@ import { namedSession } from '../testing/named-session.ts'
 const mild = nevers.filter((card) => card.intensity === 'Mild').map((card) => card.id)
 const isCoolEnough = (id: string) => (nevers.find((card) => card.id === id)?.heat ?? 3) < 3
 
-/** Never Have I Ever deals one card a round, without anybody's doing. */
+/** Never Have I Ever deals one card a round without anyone acting. */
 function evening(seen: string) {
   const party = namedSession(['anna', 'bert'], {
     slug: 'never-have-i-ever',

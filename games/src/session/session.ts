@@ -25,35 +25,37 @@ const seat = z.object({
   id: playerId,
   name: z.string(),
   isBot: z.boolean(),
-  /** SHA-256 of the seat's token; the token itself is nowhere. Null for simulated players. */
+  /** SHA-256 of the seat's token, which is stored nowhere. Null for simulated players. */
   tokenHash: z.nullable(z.string()),
   device: z.nullable(z.string()),
   userId: z.nullable(z.string()),
-  /** A mark of the address it was taken from, until somebody has come to it. */
+  /** A hash of the address it was taken from, until someone has connected to it. */
   from: z._default(z.nullable(z.string()), null),
   seatedAt: z.number(),
   online: z.boolean(),
-  /** Since when nobody is connected for this seat; null while somebody is. */
+  /** Since when nobody is connected to this seat; null while someone is. */
   awaySince: z.nullable(z.number()),
-  /** Since when somebody is; null while nobody is. */
+  /** Since when someone is; null while nobody is. */
   onlineSince: z.nullable(z.number()),
-  /** Somebody was connected for this seat at least once. */
+  /** Someone has connected to this seat at least once. */
   wasClaimed: z.boolean(),
-  /** Does not count and does not play: its person left, or nobody ever came. It waits in case they return. */
+  /**
+   * Doesn't count and doesn't play, because its player left, or nobody ever connected. It waits in case they return.
+   */
   hasLeft: z.boolean(),
-  /** One colour and one hat that nobody else who is seated has. */
+  /** A color and a hat that no other seated player has. */
   look,
   muted: spokenTopics,
-  /** Whether a card may name this seat. */
+  /** Whether a card can name this seat. */
   canBeNamed: z.boolean(),
   /** Points in all games this session has finished. */
   tonight: z.number(),
   nextVote: z.nullable(gameId),
   /** Who they are in the room's crew; null: a guest. */
   member: z._default(z.nullable(z.string()), null),
-  /** Who they bet talks most tonight, until the first game begins. */
+  /** Their bet on who talks the most tonight, until the first game begins. */
   firstBet: z._default(z.nullable(playerId), null),
-  /** They would like the game that is played to end. */
+  /** They want the current game to end. */
   hasEnough: z._default(z.boolean(), false),
   /** Ids of the beginnings that it has finished or skipped tonight. */
   asked: z._default(z.array(z.string()), []),
@@ -89,30 +91,30 @@ const crew = z.object({
   turnedAway: z.array(z.string()),
 })
 
-/** A live session, whole: the one document that every change is a pure function of. */
+/** A whole live session: the one document that every change is a pure function of. */
 export const session = z.object({
   schema: z.literal(2),
   id: sessionId,
   code: z.string(),
   createdAt: z.number(),
-  /** Raised by the store when it was set back to an older state: screens follow it whatever the version. */
+  /** Raised by the store after it was set back to an older state: screens follow it, whatever the version. */
   epoch: z.int(),
   status: z.enum(STATUSES),
   gameId,
   slug: z.string(),
   settings: keptSettings,
-  /** Who acts as host. */
+  /** The current host. */
   hostId: z.nullable(playerId),
   hostGen: z.int(),
   /** The owner of the host role while they are away and someone else hosts. */
   lentBy: z.nullable(playerId),
   /** The hash of the secret that makes the creator of an unhosted session its host; null once used or void. */
   hostClaim: z.nullable(z.string()),
-  /** It was made for its link, before anybody hosted. */
+  /** Created for its link, before anyone hosted. */
   shared: z._default(z.boolean(), false),
-  /** Only bots play, for whoever watches: nobody joins, and its clocks run with no person there. */
+  /** Only bots play, for viewers: nobody joins, and its clocks run without people. */
   isShow: z._default(z.boolean(), false),
-  /** Nobody joins, and nobody new watches. */
+  /** Nobody can join, and nobody new can watch. */
   locked: z.boolean(),
   seats: z.array(seat),
   removed: z.object({
@@ -122,24 +124,24 @@ export const session = z.object({
     users: z.array(z.string()),
     members: z._default(z.array(z.string()), []),
   }),
-  /** The devices of TVs that a host has put it on: a locked door is open to them. */
+  /** The devices of TVs that a host let in, even through a lock. */
   screens: z._default(z.array(z.string()), []),
   /** Connections without a seat, TVs included. */
   watchers: z.int(),
   tvs: z._default(z.int(), 0),
   startsAt: z.nullable(z.number()),
   /**
-   * The running or finished game; `state` is read by the game of `slug` alone, and its `used` is empty here. `rules`: the
-   * number of those by which it was played last.
+   * The running or finished game. Only the game of `slug` reads `state`, and its `used` is empty here. `rules` is the
+   * version that played it last.
    */
   table: z.nullable(z.object({ slug: z.string(), rules: z._default(z.int(), 1), state: z.unknown() })),
-  /** Which state of the table the next move must be made for; never falls. */
+  /** The state of the table that the next move must be made for; never falls. */
   cue: z.int(),
   /** How many games this session has begun. */
   games: z.int(),
-  /** Cards this session has seen, by id, oldest first: kept here once, and lent to the table when it deals. */
+  /** The IDs of cards this session has seen, oldest first. Stored once here, and lent to the table when it deals. */
   used: z.array(z.string()),
-  /** Cards that its maker had seen before, oldest first; set once, and written once. */
+  /** Cards that the creator had seen before, oldest first; set and written once. */
   seenBefore: z._default(z.array(z.string()), []),
   /** How bold the cards are. Two wishes for milder ones lower it. */
   heat: z.object({ level: z.int(), isHeld: z.boolean(), cooler: z.array(playerId) }),
@@ -147,26 +149,26 @@ export const session = z.object({
   offers: z.array(offer),
   /** Their cards of the other kinds, which the version before does not know. */
   cards: z._default(z.array(offer), []),
-  /** The games that were played to their end tonight, in order. */
+  /** The games that were finished tonight, in order. */
   night: z._default(z.array(nightGame), []),
-  /** What comes after the game that has just ended; null while one is played or gathered for. */
+  /** What follows the game that just ended; null while one is played or gathered for. */
   next: z._default(z.nullable(nextUp), null),
   /** When the host wants the night to end. */
   until: z._default(z.nullable(z.number()), null),
-  /** A third of the table has had enough: the round that is played is the last. */
+  /** A third of the table has had enough, so the current round is the last. */
   isLastCall: z._default(z.boolean(), false),
-  /** Whom most bet on to talk most tonight, or two who tie; names as they were. */
+  /** The player, or two in a tie, whom most bet on to talk the most tonight; names as they were. */
   favorite: z._default(z.nullable(nightFavorite), null),
-  /** Lines that people wrote tonight for everybody to see, oldest first: kept here, and lent to the table. */
+  /** Lines that players wrote tonight for everyone, oldest first. Stored here, and lent to the table. */
   written: z._default(z.array(writtenLine), []),
   /** The crew whose link opened it, or that was made here; null: it has none. */
   crew: z._default(z.nullable(crew), null),
-  /** Something that happened to the session and that everybody should be told; until the next game. */
+  /** A change to the session that everyone should know about, until the next game. */
   notice: z.nullable(z.enum(NOTICES)),
   pausedAt: z.nullable(z.number()),
-  /** Who paused last: only of a pause that is on does it say anything. */
+  /** Who paused last; only meaningful during a pause. */
   pausedBy: z._default(z.nullable(playerId), null),
-  /** Since when no person is connected; every clock stands still. Null while somebody is. */
+  /** Since when no person is connected, so that every clock stands still. Null while someone is. */
   asleepSince: z.nullable(z.number()),
   /** When the simulated players act next. */
   botsAt: z.nullable(z.number()),
@@ -178,14 +180,14 @@ export type Session = z.infer<typeof session>
 export interface ChangeContext {
   readonly now: number
   readonly random: () => number
-  /** Ids of cards that are not to be dealt; left out: none. */
+  /** The IDs of cards not to deal; by default none. */
   readonly aside?: ReadonlySet<string>
-  /** Told of what is left out because it throws; without it, it throws. */
+  /** Hears about parts left out because they throw; without it, they throw. */
   readonly onFault?: (words: string, fault: unknown, about: object) => void
 }
 const NONE: ReadonlySet<string> = new Set()
 
-/** Those who have not left, as a game sees them. */
+/** Returns the seats that haven't left, as a game sees them. */
 function gameSeats(session: Session): readonly Seat[] {
   return session.seats
     .filter((one) => !one.hasLeft)
@@ -231,14 +233,14 @@ export function patchSeat(session: Session, id: string, patch: Partial<SessionSe
   return { ...session, seats: session.seats.map((one) => (one.id === id ? { ...one, ...patch } : one)) }
 }
 
-/** Seats that count against the cap: everybody who has not left. */
+/** Returns how many seats count against the maximum: everyone who hasn't left. */
 export function seatsTaken(session: Session): readonly SessionSeat[] {
   return session.seats.filter((one) => !one.hasLeft)
 }
 
 export function mergeSettings(current: Settings, change: SettingsChange): Settings {
   return {
-    // A newer version may know settings that this one does not
+    // A newer version may have settings that this one lacks
     ...current,
     intensity: change.intensity ?? current.intensity,
     duration: change.duration ?? current.duration,

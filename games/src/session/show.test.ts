@@ -23,7 +23,7 @@ const ROOM = createSession(
   },
   0,
 )
-/** No game takes longer on a public screen, even with nobody to hurry it. */
+/** No game takes longer on a public screen, even without anyone to hurry it. */
 const LONGEST_MS = 20 * 60_000
 
 function stager(seed: number) {
@@ -32,7 +32,7 @@ function stager(seed: number) {
   const casting = { freshId: () => `bot-${fresh++}`, keyOf: nameKey }
   return {
     stage: (room: Session, gameId: number, now: number) => stageShow(room, gameId, { now, random }, casting),
-    /** Only clocks run. Stops at the podium. */
+    /** Runs only the clocks. Stops at the podium. */
     play(show: Session, from: number): { readonly session: Session; readonly now: number } {
       let session = show
       let now = from

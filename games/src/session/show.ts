@@ -7,7 +7,7 @@ import type { ChangeContext, Session } from './session.ts'
 import { startCountdown } from './start.ts'
 
 const CAST = 5
-/** Strangers watch, and no one is there to skip a clock. */
+/** Strangers watch, and nobody is there to skip a clock. */
 const SETTINGS: SettingsChange = { intensity: 'Mild', duration: 'Quick', pace: 'brisk', clock: 'hard' }
 
 interface Casting {

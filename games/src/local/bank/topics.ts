@@ -1,6 +1,6 @@
 import type { Topic } from '@highjinks/protocol'
 
-/** What the cards of the banks touch, by their ids; a card that is not here suits everybody. */
+/** The topics of the banks' cards, by ID; a card that isn't listed suits everyone. */
 export const BANK_TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   'bank-truth-or-dare-mild-05': ['money'],
   'bank-truth-or-dare-mild-06': ['food'],

@@ -1,6 +1,6 @@
 import { bestOfRound, type Course, gain, type LocalTurn } from './turn.ts'
 
-/** For whoever saw it first, second, and after that. */
+/** For the first, the second, and any later player who recognized it. */
 const BY_ORDER = [200, 150, 100] as const
 const EACH_FOR_ACTOR = 100
 

@@ -7,7 +7,7 @@ import { taskCourse } from './task.ts'
 import { factCourse, statementsCourse } from './told.ts'
 import type { Answers, Course, LocalStep, LocalTurn } from './turn.ts'
 
-/** How this card is played round one phone. Whoever passes is asked nothing more, and nobody is paid. */
+/** Returns how this card is played on one phone. After a pass nothing more is asked, and nobody is paid. */
 export function courseOf(turn: LocalTurn): Course {
   const { prompt, answers } = turn
   if (answers.passed) return { steps: [], gains: {}, moments: [] }
@@ -34,12 +34,12 @@ export function courseOf(turn: LocalTurn): Course {
   }
 }
 
-/** The first that has no answer; null when all is said. */
+/** Returns the first step without an answer; null if all are answered. */
 export function nextStep({ steps }: Course, answers: Answers): LocalStep | null {
   return steps.find(({ field }) => answers[field] === undefined) ?? null
 }
 
-/** What can be answered to a step, and nothing else. */
+/** Returns whether a value is a valid answer to a step. */
 export function isAnswerTo(step: LocalStep, value: string | readonly Pick[]): boolean {
   if (typeof value === 'string') return step.field !== 'picks' && step.options.some((option) => option === value)
   if (step.field !== 'picks') return false

@@ -1,11 +1,11 @@
 import { type Course, gain, type LocalTurn } from './turn.ts'
 
 const EXACT = 300
-/** Next to it brings half from so many players on. */
+/** With at least this many players, a near miss pays half. */
 const CLOSE_FROM = 5
 const STORY = 100
 
-/** Whoever reads it calls how many hands will be up; then they are counted by face, and one of them may tell. */
+/** The reader calls how many hands will go up; then they are counted by face, and one of them may tell the story. */
 export function neverCourse({ on, others, answers }: LocalTurn): Course {
   const everybody = [on, ...others]
   const { mark, picks, best } = answers

@@ -15,13 +15,13 @@ import {
 
 const BASE = 200
 const EACH_PIP = 100
-/** What so many pushes that held have added. */
+/** What that many successful pushes have added. */
 const PUSHED = [0, 100, 300, 700] as const
 export const MOST_PUSHES = PUSHED.length - 1
 const WON = 1.5
 const LOST = 0.5
 
-/** What the card is played for. */
+/** Returns the stake of the card. */
 export function potOf({ thrown, isBust }: Pick<House, 'thrown' | 'isBust'>, pips: number): number {
   return isBust ? BASE : BASE + EACH_PIP * pips + (PUSHED[thrown.length] ?? 0)
 }
@@ -39,7 +39,7 @@ export function rollCourse(turn: LocalTurn, action: Action, pips: number): Cours
   }
 }
 
-/** A Pass is done by whoever it is handed to, and pays both. */
+/** A Pass is performed by the player it's handed to, and pays both. */
 function performed(turn: LocalTurn, action: Action, pips: number) {
   const { on, others, answers, house } = turn
   const { verdict, partner } = answers
@@ -63,7 +63,7 @@ function performed(turn: LocalTurn, action: Action, pips: number) {
   }
 }
 
-/** One and a half for the winner and half for the other; of a tie one each. */
+/** Pays one and a half to the winner and half to the other; in a tie one each. */
 function challenge(turn: LocalTurn, pips: number) {
   const { on, others, answers, house } = turn
   const { partner, winner } = answers

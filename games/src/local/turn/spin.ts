@@ -26,10 +26,10 @@ const BELIEVED = 300
 const HEARD = 100
 const JACKPOT_MOST = 2000
 const JACKPOT_STEP = 100
-/** Half of it for having done it, all for a legend. */
+/** Half of it for doing it, all for a legend. */
 const JACKPOT_PART: Readonly<Record<Verdict, number>> = { dodged: 0, half: 0, 'did-it': 0.5, legend: 1 }
 
-/** What the segment makes of the turn. */
+/** Returns the turn that a segment makes. */
 export function spinCourse(turn: LocalTurn, segment: Segment): Course {
   switch (segment) {
     case 'Dare':
@@ -107,7 +107,7 @@ function swapCourse(turn: LocalTurn): Course {
   }
 }
 
-/** The stash gives to whom you like; not to whoever leads, unless there is nobody else. */
+/** The stash gives to any player except the leader, unless there is nobody else. */
 function giftCourse({ on, others, answers, leader }: LocalTurn): Course {
   const { partner } = answers
   const behind = others.filter((one) => one !== leader)
@@ -139,12 +139,12 @@ function ruleCourse({ on, answers, prompt }: LocalTurn): Course {
     steps,
     gains: gain([[on, LAID_DOWN]]),
     moments: [['law', on]],
-    // The turn that lays it down is none of the three.
+    // The turn that introduces it isn't one of the three.
     house: { rule: { text: prompt.text, turnsLeft: RULE_TURNS + 1 } },
   }
 }
 
-/** Whoever most fingers point at may plead. */
+/** The most pointed-at player may plead. */
 export function pointCourse(turn: LocalTurn): Course {
   const { on, others, answers } = turn
   const { partner, verdict } = answers
@@ -159,7 +159,7 @@ export function pointCourse(turn: LocalTurn): Course {
   }
 }
 
-/** Everybody says something, and the room likes one best. */
+/** Everyone says something, and the group likes one best. */
 function answerCourse({ on, others, answers }: LocalTurn): Course {
   const { best } = answers
   return {
@@ -175,7 +175,7 @@ function judged(turn: LocalTurn): LocalStep {
   return { field: 'verdict', name: 'task', options: ALL_VERDICTS, judge: judgeOf(turn) }
 }
 
-/** Bets are said aloud by those who neither perform nor judge. Right ones share what all have put in. */
+/** The players who neither perform nor judge bet aloud. Right bets share everyone's stakes. */
 function betsOn(turn: LocalTurn, options: readonly string[], outcome: string | undefined) {
   const { others, answers } = turn
   const judge = judgeOf(turn)

@@ -11,7 +11,7 @@ const PLACES = ['first', 'second', 'third'] as const
 
 type Told = Extract<LocalPrompt, { kind: 'fact' | 'bluff' }>
 
-/** Whoever was tapped believes it; all others do not. */
+/** The tapped players believe it; the others don't. */
 export function factCourse(turn: LocalTurn, told: Told): Course {
   const { answers, on, others } = turn
   const isTrue = told.kind === 'fact' ? told.isTrue : answers.mark === 'straight'
@@ -36,7 +36,7 @@ export function factCourse(turn: LocalTurn, told: Told): Course {
   }
 }
 
-/** Three are told, and everybody says which of them never happened. */
+/** Three are told, and everyone says which one never happened. */
 export function statementsCourse(turn: LocalTurn): Course {
   const { answers, on, others } = turn
   const { mark: lie, picks } = answers
@@ -65,7 +65,7 @@ export function statementsCourse(turn: LocalTurn): Course {
   }
 }
 
-/** The only one who saw through it, where there were others to be fooled. */
+/** Returns the only player who saw through it, if others were fooled. */
 function lone(right: readonly string[], others: readonly string[], name: string) {
   const [only] = right
   return only !== undefined && right.length === 1 && others.length > 2 ? [[name, only] as const] : []

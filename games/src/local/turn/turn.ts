@@ -11,31 +11,31 @@ const words = z.string().check(z.maxLength(20))
 export const THUMBS = ['up', 'split', 'down'] as const
 export type Thumbs = (typeof THUMBS)[number]
 
-/** What was tapped since the card was shown, by whom it was asked of. */
+/** What was tapped since the card was shown, by step. */
 export const answers = z.object({
-  /** What the one on turn chose: which reading, which of three is the lie, how many hands. */
+  /** The choice of the player on turn: which reading, which of three is the lie, how many hands. */
   mark: z.optional(words),
-  /** Whom the one on turn chose, or the table did. */
+  /** The player chosen by the one on turn, or by the table. */
   partner: z.optional(seat),
   thumbs: z.optional(z.enum(THUMBS)),
   /** What each of the others said aloud, in the order of taps. */
   picks: z.optional(z.array(z.object({ who: seat, what: words })).check(z.maxLength(20))),
   verdict: z.optional(z.enum(VERDICTS)),
-  /** Of two; empty: neither. */
+  /** One of two; empty for neither. */
   winner: z.optional(seat),
   best: z.optional(seat),
   passed: z.optional(z.literal(true)),
 })
 export type Answers = z.infer<typeof answers>
 
-/** What lies on the table from one turn to the next. */
+/** What stays on the table from one turn to the next. */
 export const house = z.object({
-  /** What a jackpot would bring now. */
+  /** What a jackpot would pay now. */
   jackpot: z.int(),
   /** What busts have left for the best of a round. */
   jar: z.int(),
   rule: z.nullable(z.object({ text: z.string(), turnsLeft: z.int() })),
-  /** The action faces of this turn before the one that shows. */
+  /** This turn's earlier action faces. */
   thrown: z.array(z.enum(ACTIONS)).check(z.maxLength(ACTIONS.length)),
   isBust: z.boolean(),
 })
@@ -44,15 +44,15 @@ export type House = z.infer<typeof house>
 export const JACKPOT_LEAST = 1400
 export const EMPTY_HOUSE: House = { jackpot: JACKPOT_LEAST, jar: 0, rule: null, thrown: [], isBust: false }
 
-/** A turn whose card lies open. */
+/** A turn with an open card. */
 export interface LocalTurn {
   readonly prompt: LocalPrompt
   readonly answers: Answers
-  /** Who is on turn. */
+  /** The player on turn. */
   readonly on: string
   /** The others, the next player first. */
   readonly others: readonly string[]
-  /** Alone in front. */
+  /** The sole leader. */
   readonly leader: string | null
   readonly house: House
   readonly isLastOfRound: boolean
@@ -61,15 +61,15 @@ export interface LocalTurn {
 interface Choice<Field extends keyof Answers, Name extends string> {
   readonly field: Field
   readonly name: Name
-  /** The values that may be given. */
+  /** The valid answers. */
   readonly options: readonly string[]
 }
 interface Faces<Field extends keyof Answers, Name extends string> extends Choice<Field, Name> {
-  /** Players that may be tapped. */
+  /** The players that can be tapped. */
   readonly among: readonly string[]
 }
 
-/** What the phone asks next. A step that `isOptional` waits for nobody. */
+/** What the phone asks next. An `isOptional` step waits for nobody. */
 export type LocalStep =
   | Choice<'mark', 'reading' | 'lie' | 'count' | 'law'>
   | {
@@ -85,7 +85,7 @@ export type LocalStep =
       readonly field: 'verdict'
       readonly name: 'task' | 'thumb' | 'plea'
       readonly options: readonly Verdict[]
-      /** Who takes the phone. */
+      /** The player who takes the phone. */
       readonly judge: string
     }
   | Choice<'winner', 'winner'>
@@ -93,13 +93,13 @@ export type LocalStep =
 
 export type Gains = Readonly<Record<string, number>>
 
-/** What a turn asks one after the other, and what has come of it so far. */
+/** What a turn asks in order, and what has come of it so far. */
 export interface Course {
   readonly steps: readonly LocalStep[]
   readonly gains: Gains
-  /** What no round doubles. */
+  /** Points that no round doubles. */
   readonly plain?: Gains
-  /** What happened to whom, for the awards. */
+  /** The moments of players, for the awards. */
   readonly moments: readonly (readonly [name: string, who: string])[]
   readonly house?: Partial<House>
 }
@@ -111,14 +111,14 @@ const FEWEST_TO_CHOOSE_BEST = 3
 export const ALL_VERDICTS = ['half', 'did-it', 'legend'] as const satisfies readonly Verdict[]
 export const TWO_VERDICTS = ['half', 'did-it'] as const satisfies readonly Verdict[]
 
-/** Adds to a list of gains; whoever gets nothing is not in it. */
+/** Adds up lists of points; players without points aren't in them. */
 export function gain(...lists: readonly (readonly (readonly [who: string, points: number])[])[]): Gains {
   const all: Record<string, number> = {}
   for (const [who, points] of lists.flat()) if (points > 0) all[who] = (all[who] ?? 0) + inTens(points)
   return all
 }
 
-/** Whoever takes the phone to judge: the next who does not perform. */
+/** Returns the player who takes the phone to judge: the next one who doesn't perform. */
 export function judgeOf({ others, answers }: LocalTurn): string {
   return others.find((one) => one !== answers.partner) ?? others[0] ?? ''
 }
@@ -142,7 +142,7 @@ export function thumbsOn({ others, answers, on }: LocalTurn, by: string, hasDone
   }
 }
 
-/** At the end of a round the table says whose turn was the best of it. */
+/** At the end of a round, the table names its best turn. */
 export function bestOfRound(
   { on, others, answers, isLastOfRound }: LocalTurn,
   name: 'best' | 'story' | 'jar',

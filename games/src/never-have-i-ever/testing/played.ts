@@ -8,7 +8,7 @@ export const THREE = ['anna', 'bert', 'cleo'] as const
 
 type Settings = Parameters<typeof namedTable>[2]
 
-/** For tests: a table at which whole rounds are answered by name. */
+/** Creates a table for tests that answer whole rounds by name. */
 export function played(
   names: readonly PlayerId[],
   settings: Settings = {},
@@ -17,12 +17,12 @@ export function played(
 ) {
   const table = namedTable(game, names, settings, seed)
   const { does, hand, view } = table
-  // Nobody writes one before the first card, unless a test says so
+  // By default nobody writes a statement before the first card
   if (!isWriting) for (const id of names) if (view().phase === 'pen') does(id, { type: 'pass' })
   const until = (phase: string) => {
     for (let i = 0; i < 3 && view().phase !== phase; i++) table.waits(i === 0 ? 11 : 6)
   }
-  /** All that this seat is asked: nobody knows how many, or whose it is, unless they say so. */
+  /** Gives all of this seat's answers: by default no idea how many, or whose it is. */
   const answers = (id: PlayerId, side: Side, guess: number | null = null, whose: PlayerId | null = null) => {
     const given = [does(id, { type: 'say', side })]
     if (hand(id).step === 'guess')
@@ -33,11 +33,11 @@ export function played(
   return {
     ...table,
     answers,
-    /** Those named have, the others never. */
+    /** The named players have, the others never. */
     round: (...have: readonly PlayerId[]) => {
       for (const id of view().asked) answers(id, have.includes(id) ? 'have' : 'never')
     },
-    /** Everybody has been looked at, and these want to be asked. */
+    /** Ends the look at the sides; these players want to tell. */
     asks: (...ids: readonly PlayerId[]) => {
       until('ask')
       return ids.map((id) => does(id, { type: 'ask', isWilling: true }))
@@ -47,7 +47,7 @@ export function played(
       return does(id, { type: 'hear', teller })
     },
     score: (id: PlayerId) => view().standings.find((row) => row.id === id)?.score,
-    /** On to the next round: the reveal runs out, whoever tells a story has told it, and suspects suspect themselves. */
+    /** Moves to the next round: the reveal ends, a story is told, and suspects point at themselves. */
     goesOn: () => {
       const { round } = view()
       for (let i = 0; i < 9; i++) {

@@ -2,7 +2,7 @@ import type { PlayerId, Settings } from '@highjinks/protocol'
 import { namedTable } from '../../testing/named-table.ts'
 import { rollAndReact } from '../index.ts'
 
-/** For tests: a table where people act, and see what is acted or do not, by name. */
+/** Creates a table for tests where people act, and recognize scenes or not, by name. */
 export function theater(names: readonly PlayerId[], settings: Partial<Settings> = {}, seed?: number) {
   const table = namedTable(rollAndReact, names, settings, seed)
   const actor = () => table.view().turn ?? 'nobody'
@@ -22,7 +22,7 @@ export function theater(names: readonly PlayerId[], settings: Partial<Settings> 
     actor,
     right,
     wrong,
-    /** The actor is ready, the rehearsal is over, and so are the four seconds in which everybody only looks. */
+    /** The actor is ready, and the rehearsal and the four seconds of looking are over. */
     opens: () => {
       starts()
       table.waits(4)
@@ -31,7 +31,7 @@ export function theater(names: readonly PlayerId[], settings: Partial<Settings> 
     sees: (...ids: readonly PlayerId[]) => ids.map((id) => guesses(id, true)),
     misses: (...ids: readonly PlayerId[]) => ids.map((id) => guesses(id, false)),
     stops: () => table.does(actor(), { type: 'pass' }),
-    /** This one leaves the stage to the next, who has nothing to applaud. */
+    /** This actor leaves the stage to the next one, so there is nothing to applaud. */
     passes: () => {
       table.does(actor(), { type: 'pass' })
       table.waits(3)
