@@ -4,8 +4,8 @@ import { GAMES, type Slug } from './register.ts'
 import { Rehearsal } from './testing/rehearsal.ts'
 
 /**
- * How often simulated players do what in six games of five, about; of a choice, how often each. Left to people is what
- * nobody has to do: quoting a line of tonight, catching somebody at a house rule.
+ * How often simulated players do what in six games of five, roughly, and how often they pick each choice. They leave
+ * out what nobody has to do: quoting a line of tonight, catching someone breaking a house rule.
  */
 const MADE: Readonly<Partial<Record<Slug, Readonly<Record<string, number>>>>> = {
   'truth-or-dare': {
@@ -128,11 +128,11 @@ const MADE: Readonly<Partial<Record<Slug, Readonly<Record<string, number>>>>> = 
     'vote true 2': 6,
   },
 }
-/** Other cards make other evenings: from half as often to twice as often, and a few, is the same habit. */
+/** Other cards make other evenings: between half and twice as often, plus a few, counts as the same habit. */
 const TWICE = 2
 const A_FEW = 6
 
-/** The fields of a move that hold a choice between words, and not an id or a text. */
+/** The fields of a move that hold a choice of words, not an ID or a text. */
 const CHOICES = [
   'as',
   'choice',
@@ -149,7 +149,7 @@ const CHOICES = [
   'vote',
 ]
 
-/** Its type, and what was chosen where there is a choice. */
+/** Its type, and the choice if there is one. */
 function kindOf(move: object): string {
   const chosen = CHOICES.map((field) => Reflect.get(move, field)).filter((value) => value !== undefined)
   const words = chosen.map(String).filter((word) => !word.startsWith('player-'))

@@ -8,7 +8,7 @@ import { TITLES as OF_SCENES } from './roll-and-react/titles.ts'
 import { TITLES as OF_THE_WHEEL } from './spin-the-stash/titles.ts'
 import { tableWith } from './testing/toy.ts'
 
-/** Who has which title by the standings alone, in the order in which they are given. */
+/** Returns who gets which title only by the standings, in the order in which they are given. */
 function fitting(scores: Readonly<Record<PlayerId, number>>) {
   const order = Object.keys(scores)
   const table = standings(tableWith(order, { scores }))
@@ -84,7 +84,7 @@ describe('what is said of an award', () => {
 
   it.each(own)('[KIT-20] “%s” says how often, from the second time on', (_, detail) => {
     expect(detail(1)).not.toMatch(/(?<!at )\bonce\b/)
-    // How often; or how many, where those are counted who gave it
+    // How often or, if givers are counted, how many
     for (const [i, words] of [/twice|\b2 \w+/, /\b3 \w+/].entries()) expect(detail(i + 2)).toMatch(words)
   })
 

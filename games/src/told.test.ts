@@ -3,7 +3,7 @@ import type { Game } from './kit/index.ts'
 import { GAMES } from './register.ts'
 import { twinsOf } from './testing/twins.ts'
 
-/** In which phase a choice comes out, by the phase in which it is made and the type of the move. */
+/** The phase in which a choice comes out, by the phase in which it's made and the move's type. */
 type Told = Readonly<Record<string, readonly string[]>>
 
 const BEST: Told = { 'favorite favorite': ['curtain'] }
@@ -13,7 +13,7 @@ const INTERLUDE: Told = {
   'write write': ['ballot'],
   'ballot best': ['lines'],
 }
-/** A game that is not here is held to CONF-4 alone. */
+/** A game that isn't listed only has to keep CONF-4. */
 const TOLD: Readonly<Record<string, Told>> = {
   'truth-or-dare': {
     'choose choose': ['deal'],
@@ -27,7 +27,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     ...INTERLUDE,
   },
   'spin-the-stash': {
-    // A gift has still to be explained
+    // A gift still needs an explanation
     'pick pick': ['resolve', 'score'],
     'pick call': ['score'],
     'bet bet': ['score'],
@@ -37,10 +37,10 @@ const TOLD: Readonly<Record<string, Told>> = {
     ...INTERLUDE,
   },
   'high-rollers': {
-    // Where it ended is known when it has ended; what comes then depends on the dice
+    // The end is known when it happens; what follows depends on the dice
     'keep call': ['name', 'pick', 'act', 'wild'],
     'keep decide': ['roll', 'name', 'act', 'wild'],
-    // What everybody is meant to see at once
+    // Everyone is meant to see this right away
     'keep shout': ['keep'],
     'wild wild': ['name', 'act'],
     'name name': ['act'],
@@ -53,7 +53,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   'roll-and-react': { 'guess guess': ['watch', 'gallery'], ...BEST, ...INTERLUDE },
   'baked-or-bluffing': {
-    // What they read, not whether it is true
+    // What they read, not whether it's true
     'prepare fill': ['argue'],
     'prepare own': ['argue'],
     'argue vote': ['reveal'],
@@ -76,7 +76,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
 }
 
-/** Enough of them that every choice above comes out in one. */
+/** Enough seeds for every choice above to come out in one. */
 const SEEDS = Array.from({ length: 10 }, (_, i) => (i + 1) * 10_000)
 
 const rows = Object.entries<Game>(GAMES).flatMap(([slug, game]) => {

@@ -15,7 +15,7 @@ interface Casting {
   readonly keyOf: NameKey
 }
 
-/** Seats so many bots, or as many as there is room for. */
+/** Seats that many bots, or as many as there is room for. */
 export function seatBots(
   session: Session,
   count: number,
@@ -31,8 +31,8 @@ export function seatBots(
 }
 
 /**
- * Wipes a room and starts a game in it that only bots play. Nothing of what was there is left but what screens follow it
- * by: its code, its cue and who watches.
+ * Clears a room and starts a game in it that only bots play. Keeps only what screens follow it by: its code, its cue
+ * and its viewers.
  */
 export function stageShow(room: Session, gameId: number, context: ChangeContext, casting: Casting): Session {
   const { id, code, epoch, cue, watchers, tvs } = room

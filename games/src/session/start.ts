@@ -7,15 +7,15 @@ import { type ChangeContext, type Session, seatsTaken } from './session.ts'
 
 export const START_DELAY_MS = 1500
 
-/** What it takes to seat somebody whom nobody sent. */
+/** What seating a simulated player requires. */
 export interface Guesting {
   readonly freshId: () => PlayerId
   readonly keyOf: NameKey
 }
 
 /**
- * The countdown that every screen shows before the table opens at one server time. Where the game needs one more than are
- * seated, the house seats a simulated player and says so: no game needs more than three.
+ * Starts the countdown that every screen shows before the table opens at one server time. If the game needs one more
+ * player, seats a simulated one and says so: no game needs more than three.
  */
 export function startCountdown(session: Session, context: ChangeContext, { freshId, keyOf }: Guesting): Step<Session> {
   if (session.status === 'starting' || session.status === 'playing') return refuse('already-started')

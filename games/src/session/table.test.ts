@@ -115,7 +115,7 @@ describe('simulated players', () => {
       expect(party.table()).toMatchObject({ answered: [] })
       pauses.push((party.session.botsAt ?? 0) - since)
       party.waits(1.701)
-      // Each has two things to say: one of them may have said both by now.
+      // Each player has two answers to give, and one may have given both by now.
       expect(party.table().waiting.length).toBeGreaterThan(1)
       party.waits(3 * 2.6)
       expect(party.table().waiting).toEqual(['anna'])

@@ -6,10 +6,10 @@ import { beginVote } from './next.ts'
 import { addToNight } from './night.ts'
 import { type ChangeContext, gameContext, type Session, type SessionOffer, seatsTaken } from './session.ts'
 
-/** The shortest and longest time a simulated player takes to make up its mind. */
+/** The shortest and longest time a simulated player thinks. */
 const BOT_PAUSE_MS = [900, 2600] as const
 
-/** The table opens with those who are seated now; when the countdown has left too few, it does not. */
+/** Opens the table with the players who are seated now, unless the countdown has left too few. */
 export function openTable(session: Session, context: ChangeContext): Session {
   const game = required(gameBySlug(session.slug))
   if (seatsTaken(session).length < MIN_PLAYERS) return { ...session, status: 'lobby', startsAt: null }
@@ -21,7 +21,7 @@ export function openTable(session: Session, context: ChangeContext): Session {
     games: session.games + 1,
     cue: session.cue + 1,
     pausedAt: null,
-    // Nothing of this table was missed while the session slept before it.
+    // The session's sleep before this table doesn't count for it.
     asleepSince: session.asleepSince === null ? null : context.now,
   }
   return withTableState(opened, game, game.recall(state, lentTo(session)), state, context)
@@ -32,10 +32,10 @@ interface OpenTable {
   readonly state: unknown
 }
 
-/** A session never changes, and is asked for its table by every rule and for every screen: found once. */
+/** A session never changes, and every rule and screen asks for its table, so it's only built once. */
 const tables = new WeakMap<Session, OpenTable>()
 
-/** The game on the table, running or finished, with the cards that the session has seen. */
+/** Returns the game on the table, running or finished, with the session's seen cards. */
 export function tableOf(session: Session): OpenTable | null {
   const known = tables.get(session)
   if (known) return known
@@ -51,14 +51,14 @@ function lentTo(session: Session): Kept {
   return { used: seenCards(session), written: session.written }
 }
 
-/** Oldest first: what was seen before tonight, then tonight. */
+/** Oldest first: cards seen before tonight, then tonight's. */
 function seenCards({ seenBefore, used }: Session): readonly string[] {
   if (seenBefore.length === 0) return used
   const tonight = new Set(used)
   return [...seenBefore.filter((id) => !tonight.has(id)), ...used]
 }
 
-/** Of all that the table remembers, what was dealt tonight: deals add at the end, whatever was there before. */
+/** Returns what was dealt tonight: deals add at the end, after whatever was there before. */
 function dealtTonight({ seenBefore, used }: Session, seen: readonly string[]): string[] {
   if (seenBefore.length === 0) return [...seen]
   const tonight = new Set(used)
@@ -73,18 +73,18 @@ function dealtTonight({ seenBefore, used }: Session, seen: readonly string[]): s
   return first < 0 ? [] : seen.slice(first)
 }
 
-/** Who plays, or has played, the game on the table, those who left it too. */
+/** Returns the players of the game on the table, including those who left it. */
 export function playersOf(session: Session): readonly PlayerId[] {
   const table = tableOf(session)
   return table ? table.game.players(table.state) : []
 }
 
-/** The running game, if one is. */
+/** Returns the running game, if there is one. */
 export function runningTable(session: Session): OpenTable | null {
   return session.status === 'playing' ? tableOf(session) : null
 }
 
-/** The running game whose clocks run: nobody has paused it, and somebody is there. */
+/** Returns the running game if its clocks run: it isn't paused, and someone is there. */
 export function activeTable(session: Session): ReturnType<typeof runningTable> {
   return session.pausedAt === null && session.asleepSince === null ? runningTable(session) : null
 }
@@ -105,7 +105,7 @@ export function skipPhase(session: Session, by: PlayerId, context: ChangeContext
   return step.ok ? accept(withTableState(session, table.game, table.state, step.state, context)) : step
 }
 
-/** A card was taken back by whoever wrote it: where it lies on the table, another takes its place. */
+/** Replaces a card that its author withdrew, wherever it is on the table. */
 export function redealCard(session: Session, cardId: string, context: ChangeContext): Session {
   const table = runningTable(session)
   if (!table) return session
@@ -113,7 +113,7 @@ export function redealCard(session: Session, cardId: string, context: ChangeCont
   return state === table.state ? session : withTableState(session, table.game, table.state, state, context)
 }
 
-/** Time passed, or somebody came or went. The same session when the table has nothing to do. */
+/** Called when time has passed, or someone came or went. Returns the same session if the table has nothing to do. */
 export function tickTable(session: Session, context: ChangeContext): Session {
   const table = activeTable(session)
   if (!table) return session
@@ -134,10 +134,10 @@ export function moveNextBot(session: Session, context: ChangeContext): Session {
   return { ...session, botsAt: null }
 }
 
-/** All clocks of the table run on as if the time between had not passed. */
+/** Moves all clocks of the table as if no time had passed. */
 export function shiftTable(session: Session, milliseconds: number): Session {
   const table = runningTable(session)
-  // A clock that was set back gives nothing, and takes nothing away.
+  // A clock that was set back gives nothing and takes nothing.
   if (!table || milliseconds <= 0) return session
   const botsAt = session.botsAt === null ? null : session.botsAt + milliseconds
   return {
@@ -148,8 +148,8 @@ export function shiftTable(session: Session, milliseconds: number): Session {
 }
 
 /**
- * The session keeps the seen cards and the written lines; the table is stored without them, and with whatever a newer
- * version has written beside it.
+ * Stores the table without the seen cards and written lines, which the session keeps, and with any fields of newer
+ * versions.
  */
 function storedTable(before: Session['table'], game: Game, state: unknown): Session['table'] {
   const stored = { slug: game.about.slug, rules: game.rules, state: game.recall(state, { used: [], written: [] }) }
@@ -157,8 +157,8 @@ function storedTable(before: Session['table'], game: Game, state: unknown): Sess
 }
 
 /**
- * The one place where the cue is raised: what a move was made for is no longer on the table. `before` is the state that
- * the session lent its lists to.
+ * The only place that raises the cue: what a move was made for is no longer on the table. `before` is the state to
+ * which the session lent its lists.
  */
 function withTableState(
   session: Session,
@@ -172,7 +172,7 @@ function withTableState(
     ...session,
     table: storedTable(session.table, game, state),
     cue: game.cue(before) === game.cue(state) ? session.cue : session.cue + 1,
-    // Most moves deal nothing and write nothing: the lists stay the very same, for whoever compares by identity
+    // Most moves deal and write nothing, so the lists stay identical for comparison by identity
     used: kept.used === lent.used ? session.used : dealtTonight(session, kept.used),
     written: kept.written === lent.written ? session.written : [...kept.written],
     ...(game.signed(before) === game.signed(state) ? {} : signedCards(session, game.signed(state))),
@@ -191,7 +191,7 @@ function signedCards({ offers, cards }: Session, played: readonly string[]): Pic
 }
 
 function nextBotTime(session: Session, game: Game, state: unknown, context: ChangeContext): number | null {
-  // Probing must not use up the session's chance, or a retry would see another evening.
+  // Probing must not use up the session's chance, or a retry would lead to a different evening.
   const owes = seatsTaken(session).some((one) => one.isBot && game.simulate(state, one.id, () => 0.5) !== null)
   const [least, most] = BOT_PAUSE_MS
   return owes ? context.now + least + Math.floor(context.random() * (most - least)) : null

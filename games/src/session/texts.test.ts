@@ -24,7 +24,7 @@ it('[WORD-2] of a command only what a person typed in it is looked at, and of a 
 it.each<[Settings['intensity'], watchers: number, isAmongFriends: boolean]>([
   ['Medium', 0, true],
   ['Intense', 1, true],
-  // Somebody watches beside the room's own screen
+  // Someone watches besides the room's own screen
   ['Intense', 2, false],
   ['Mild', 0, false],
 ])('[WORD-5] at %s with %i watching a line is among friends: %s', (intensity, watchers, isAmongFriends) => {

@@ -10,7 +10,7 @@ const slugs = Object.keys(GAMES).filter((slug): slug is Slug => gameBySlug(slug)
 const FIELD = 'of-tomorrow'
 const stored = (session: unknown): unknown => JSON.parse(JSON.stringify(session))
 
-/** With a field that no schema knows in every object of it. */
+/** Adds a field that no schema knows to every object. */
 function ofTomorrow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ofTomorrow)
   if (typeof value !== 'object' || value === null) return value
@@ -18,7 +18,7 @@ function ofTomorrow(value: unknown): unknown {
   return Object.fromEntries([...parts, [FIELD, 1]])
 }
 
-/** Records by seat or by moment hold no fields: of a table's state nothing but what is certainly none is added to. */
+/** Records by seat or moment have no fields, so in a table's state it only adds where it's safe. */
 function withFields({ table, ...room }: Session): unknown {
   const state = Object.entries(Object(table?.state)).map(([name, part]) => [
     name,

@@ -1,15 +1,15 @@
 /**
- * What a schema has read, with whatever else was there, at every level: a newer version has added it, and must find it
- * again after this one has written the session.
+ * Returns what a schema has read, plus everything else that was there, at every level: a newer version added it and
+ * must find it again after this one has written the session.
  */
 export function withUnknownFields<Read>(read: Read, stored: unknown): Read {
-  // Between the two only fields are added that the type does not speak of
+  // The two only differ by fields that the type doesn't mention
   return merged(read, stored) as Read
 }
 
 function merged(read: unknown, stored: unknown): unknown {
   if (Array.isArray(read)) {
-    // Of a list that was read into another one nobody can say what belonged to what
+    // If a list was read into a different one, its items can't be matched
     const isSame = Array.isArray(stored) && stored.length === read.length
     return isSame ? read.map((one, i) => merged(one, stored[i])) : read
   }

@@ -19,7 +19,7 @@ import { waitingOffers } from './offers.ts'
 import { ownCards, type Session, type SessionOffer, seatsTaken } from './session.ts'
 import { tableOf } from './table.ts'
 
-/** What everybody may see: built field by field, never stripped from the session. */
+/** Builds what everyone may see, field by field; never by removing fields from the session. */
 export function view(session: Session): SessionView {
   const table = tableView(session)
   const scores = new Map((table?.standings ?? []).map((row) => [row.id, row.score]))
@@ -62,7 +62,7 @@ export function view(session: Session): SessionView {
       name: seat.name,
       isHost: seat.id === session.hostId,
       isBot: seat.isBot,
-      // Between sitting down and the first connection somebody is on their way.
+      // Between taking a seat and the first connection, the player is on their way.
       online: seat.online || !seat.wasClaimed,
       seatedAt: seat.seatedAt,
       look: lookShown(seat.look),
@@ -86,17 +86,17 @@ function lookShown({ color, hat, face }: Look): Look {
   return face === undefined ? { color, hat } : { color, hat, face }
 }
 
-/** Those that this version knows, by name. */
+/** Lists the settings that this version knows, by name. */
 function settingsShown({ intensity, duration, numPlayers, pace, clock, reveal, distance, votes }: Settings): Settings {
   return { intensity, duration, numPlayers, pace, clock, reveal, distance, votes }
 }
 
 function tableView(session: Session): SessionView['table'] {
   const table = tableOf(session)
-  // Of a game that is over the night knows already, and that is not an earlier one.
+  // A finished game is already in the night, and doesn't count as an earlier one.
   const given = titlesOf(session.status === 'over' ? session.night.slice(0, -1) : session.night)
-  // The game built its view from its own allow-list; the frame's fields are the kit's. A literal with names after the
-  // spread of so many is slow.
+  // The game built its view from its own list of fields; the frame's fields are the kit's. A literal with names after a
+  // large spread is slow.
   return table && Object.assign(table.game.view(table.state, given), { ...pauseOf(session), cue: session.cue })
 }
 
@@ -105,7 +105,7 @@ function pauseOf({ pausedAt, pausedBy }: Session) {
   return pausedBy === null ? { paused: true, pausedAt } : { paused: true, pausedAt, pausedBy }
 }
 
-/** How many want which game next, the most wanted first; nobody learns who. */
+/** Counts the votes for each next game, the most first; nobody learns whose they are. */
 function countVotes(session: Session): SessionView['session']['nextVotes'] {
   const counts = new Map<number, number>()
   for (const { nextVote } of seatsTaken(session))
@@ -132,20 +132,20 @@ function stageShown(stage: NextUp['stage']): NextUp['stage'] {
   }
 }
 
-/** Told at the first podium, and not before. */
+/** Shown from the first podium on. */
 function favoriteShown({ night, favorite }: Session): SessionView['session']['favorite'] {
   if (night.length === 0 || !favorite) return null
   const { people, bets, of } = favorite
   return { people: people.map(({ id, name }) => ({ id, name })), bets, of }
 }
 
-/** What only this seat may see of the table. */
+/** Returns what only this seat may see of the table. */
 export function hand(session: Session, seat: PlayerId): unknown {
   const table = tableOf(session)
   return table && table.game.hand(table.state, seat)
 }
 
-/** What this seat has muted, offered, bet on and voted for; nobody else ever learns it. */
+/** Returns what this seat has muted, offered, bet on and voted for; nobody else ever learns it. */
 export function ownSeat(session: Session, id: PlayerId): OwnSeat {
   const seat = session.seats.find((one) => one.id === id)
   return {
@@ -178,7 +178,7 @@ function signedCards(session: Session): SessionView['session']['signed'] {
     .map(({ by, kind, text }) => ({ by, text: sentenceOf(kind, text) }))
 }
 
-/** Which of these seats left and may return, under which name. */
+/** Returns which of these seats left and can return, with their names. */
 export function leftSeats(session: Session, ids: readonly PlayerId[]): SessionMessage['left'] {
   const left = session.seats.filter((seat) => seat.hasLeft && ids.includes(seat.id))
   return left.map((seat) => ({ id: seat.id, name: seat.name }))

@@ -27,14 +27,17 @@ const IDS: Readonly<Record<string, PlayerId>> = { ana: ANA, ben: BEN, cleo: CLEO
 type Said = Readonly<Record<string, string>>
 type Table = ReturnType<typeof spun>
 
-/** All go home, and the evening is told. */
+/** Ends the evening and reads its awards. */
 function merits({ table }: Table, names: Readonly<Record<PlayerId, string>> = NAMES) {
   for (const { id } of table.seats) table.change(id, 'leave')
   while (!spinTheStash.isOver(table.state)) table.pass()
   return meritsOf(spinTheStash, table.state, TITLES, names)
 }
 
-/** Ana's wheel stops here; bets, then what all who judge say. Of a duel and a swap the other one is the `rival`. */
+/**
+ * Ana's wheel stops here; then the bets, and the verdict of all who judge. In a duel or swap the other player is the
+ * `rival`.
+ */
 function turn(segment: Segment, verdict: string, bets: Said = {}) {
   const game = spun()
   game.stopsAt(segment)
@@ -112,7 +115,7 @@ describe('what a task is remembered for', () => {
     game.stopsAt('dare')
     for (const id of [BEN, CLEO, DORA]) game.does(id, { type: 'bet', on: id === CLEO ? 'legend' : 'half' })
     game.does(ANA, { type: 'done' })
-    // Without Dora's vote she did it; without Ben's it is Half all the same.
+    // Without Dora's vote she did it; without Ben's it's still Half.
     for (const id of [BEN, CLEO, DORA]) game.does(id, { type: 'judge', verdict: id === BEN ? 'did-it' : 'half' })
     expect(game.view().score).toMatchObject({ bets: { [BEN]: 200 }, returned: [DORA] })
     expect(merits(game)).toEqual([right('ben')])
@@ -169,7 +172,7 @@ describe('what a charge is remembered for', () => {
   const CAUGHT = 'House detective: ben caught someone'
   const FREE = 'Innocent, Your Honor: cleo walked free'
 
-  /** Ben says that Cleo has broken Ana's rule. */
+  /** Ben says that Cleo broke Ana's rule. */
   function charged() {
     const game = spun()
     game.stopsAt('rule')

@@ -65,7 +65,7 @@ describe('bets', () => {
   })
 
   it('[SPIN-5] nobody is paid for what the others would have said without them', () => {
-    // Without Cleo's the middle is Half, as she has bet; with it she dodged.
+    // Without Cleo's vote the middle is Half, as she bet; with it she dodged.
     const votes = { [BEN]: 'dodged', [CLEO]: 'dodged', [DORA]: 'half' }
     const score = dare(4, { [CLEO]: 'half', [DORA]: 'did-it' }, votes)
     expect([score?.gains, score?.returned]).toEqual([{}, []])
@@ -90,7 +90,7 @@ describe('bets', () => {
     expect(game.view()).toMatchObject({ phase: 'score', bets: {}, score: { gains: {} } })
   })
 
-  /** Two fight; how the others bet and vote, each by the rival's number. */
+  /** Two duel; the others' bets and votes, each by the rival's number. */
   function duel(told: readonly (readonly [bet: 0 | 1, vote: 0 | 1])[]) {
     const game = spun({ seats: told.length + 2 })
     game.stopsAt('duel')
@@ -223,7 +223,7 @@ describe('bets', () => {
       expect(Math.max(0, ...paid)).toBeLessThanOrEqual(300)
       const ruling = rulingOf(attemptWith(verdicts))
       for (const id of right) expect(ruling).toEqual({ kind: 'judged', verdict: bets[id] })
-      // Who has bet on the ruling is right or has the bet back.
+      // A bet on the ruling is right or is returned.
       for (const id of Object.keys(bets)) {
         const isOnIt = ruling.kind === 'judged' && ruling.verdict === bets[id]
         if (isOnIt) expect([...right, ...returned]).toContain(id)
@@ -232,7 +232,7 @@ describe('bets', () => {
       const { [bettor]: _, ...without } = verdicts
       const isRightBare = scored(without).right.includes(bettor)
       if (right.includes(bettor)) expect(isRightBare).toBe(true)
-      // Whoever votes as they bet wins just what the others alone would have let them win.
+      // A player who votes as they bet wins exactly what the others' votes alone would have paid.
       const own = VERDICTS.find((verdict) => verdict === bets[bettor])
       if (own) expect(scored({ ...without, [bettor]: own }).right.includes(bettor)).toBe(isRightBare)
     }

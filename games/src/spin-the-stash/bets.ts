@@ -12,21 +12,21 @@ import { BETS, type State } from './state.ts'
 
 const EACH_BET = 100
 const BET_MOST = 300
-/** A bet is decided by the votes of the others: there has to be somebody beside the one who bets. */
+/** The others' votes decide a bet, so there must be someone besides the bettor. */
 const FEWEST_OUTSIDE = 2
 
-/** Those who do it, and gain by it. */
+/** Returns the players who perform, and gain from it. */
 export function performersOf({ attempt, partner }: Pick<State, 'attempt' | 'partner'>): readonly PlayerId[] {
   const attempting = attempt?.performers ?? []
   return partner === null ? attempting : [...attempting, partner]
 }
 
-/** Those the table can still judge. */
+/** Returns the players the table can still judge. */
 export function contendersOf(attempt: Attempt): readonly PlayerId[] {
   return attempt.performers.filter((id) => attempt.said[id] !== 'pass')
 }
 
-/** Somebody has done something before everybody's eyes, and did not pass. */
+/** Returns whether someone has performed in front of everyone, and didn't pass. */
 export function hasPerformed(state: State): boolean {
   return state.card !== null && state.attempt !== null && contendersOf(state.attempt).length > 0
 }
@@ -37,7 +37,7 @@ export function bettorsOf(state: State, context: Context): readonly PlayerId[] {
   return outside.length < FEWEST_OUTSIDE ? [] : outside
 }
 
-/** What one may bet on now. */
+/** Returns what one can bet on now. */
 export function betsOn(attempt: Attempt): readonly string[] {
   const rivals = contendersOf(attempt)
   return rivals.length > 1 ? rivals : BETS
@@ -48,7 +48,7 @@ export function stillBetting({ attempt, bettors, bets }: State): readonly Player
   return bettors.filter((id) => bets[id] === undefined)
 }
 
-/** Where one person alone would judge, simulated players vote beside them: only that decides this person's bet. */
+/** If only one person would judge, simulated players vote too, but only to decide this person's bet. */
 export function withHelpFor(attempt: Attempt, state: State, context: Context): Attempt {
   const [only, another] = attempt.voters
   if (only === undefined || another !== undefined || !state.bettors.includes(only)) return attempt
@@ -57,7 +57,7 @@ export function withHelpFor(attempt: Attempt, state: State, context: Context): A
   return { ...attempt, voters: [...outside] }
 }
 
-/** The votes that count: those of people, and of simulated players only where no person has voted. */
+/** Returns the votes that count: people's, and simulated players' only if no person has voted. */
 export function heard(attempt: Attempt, context: Context, except: PlayerId | null = null): Attempt {
   const voted = attempt.voters.filter((id) => id !== except && (attempt.verdicts[id] ?? attempt.crowns[id]))
   const counted = peopleFirst(voted, context)
@@ -69,7 +69,7 @@ export function heard(attempt: Attempt, context: Context, except: PlayerId | nul
 export interface ScoredBets {
   readonly gains: Readonly<Record<PlayerId, number>>
   readonly right: readonly PlayerId[]
-  /** Those whose bets the votes of the others alone did not make right, or could not decide. */
+  /** The players whose bets the others' votes alone didn't make right, or couldn't decide. */
   readonly returned: readonly PlayerId[]
 }
 
@@ -93,7 +93,7 @@ export function scoreBets(state: State, context: Context): ScoredBets {
 
 type Fate = 'right' | 'wrong' | 'returned'
 
-/** Nobody is paid for what is not on the screen, nor for what only their own vote has put there. */
+/** Pays nobody for what isn't on the screen, or for what only their own vote put there. */
 function fateOf(bettor: PlayerId, on: string, attempt: Attempt, context: Context): Fate {
   const others = heard(attempt, context, bettor)
   if (Object.keys({ ...others.verdicts, ...others.crowns }).length === 0) return 'returned'
@@ -101,7 +101,7 @@ function fateOf(bettor: PlayerId, on: string, attempt: Attempt, context: Context
   return on === cameOf(others) ? 'right' : 'returned'
 }
 
-/** What a bet would have to be on; null after a tie, and where all have passed. */
+/** Returns what a right bet would be on; null after a tie, and if all have passed. */
 function cameOf(attempt: Attempt): string | null {
   const ruling = rulingOf(attempt)
   if (ruling.kind === 'crowned') return ruling.winner

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Pull the wheel. Obey the wheel.',
   'Not your turn? Bet on how it goes.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, CLEO, DORA, spun } from './named-spin.ts'
 
-/** Ana's rule holds, and everybody has 500. */
+/** Ana's rule applies, and everyone has 500. */
 function ruled(seats = 4) {
   const game = spun({ seats })
   game.sets({ scores: Object.fromEntries(game.table.seats.map(({ id }) => [id, 500])) })
@@ -16,7 +16,7 @@ function ruled(seats = 4) {
     rule,
     charge,
     catches: (by: string = BEN, culprit: string = CLEO) => game.does(by, { type: 'catch', rule, culprit }),
-    /** Ben, whose turn it is, dares and is judged; the charge is on trial. */
+    /** Ben, who is on turn, dares and is judged; the charge is on trial. */
     triesIt: () => {
       game.waitsFor('spin')
       game.stopsAt('dare')
@@ -52,7 +52,7 @@ describe('Caught!', () => {
     game.catches()
     expect([answers(DORA, 'deny'), answers(BEN, 'admit')]).toEqual(['not-allowed', 'not-allowed'])
     expect([answers(CLEO, 'deny'), answers(CLEO, 'deny')]).toEqual(['ok', 'already-done'])
-    // Thinking better of it is allowed, and paid for once.
+    // Changing their mind is allowed, and pays once.
     expect([answers(CLEO, 'admit'), answers(CLEO, 'admit')]).toEqual(['ok', 'already-done'])
     expect(game.scores()).toMatchObject({ [BEN]: 600, [CLEO]: 500 })
     game.triesIt()

@@ -2,18 +2,18 @@ import { accept, type PlayerId, refuse, type Step } from '@highjinks/protocol'
 import { addScores, type Context, countMoment, type MoveContext, peopleFirst, seatedPlayers } from '../kit/index.ts'
 import type { Charge, HouseRule, State } from './state.ts'
 
-/** How many turns a House Rule outlives the one that made it. */
+/** How many turns a House Rule lasts after the one that made it. */
 export const RULE_TURNS = 3
-/** For a catch: from the stash where it is admitted, from the culprit where it was denied. */
+/** For a catch: from the stash if admitted, from the culprit if denied. */
 const CATCH = 100
 
-/** Holds from now on. */
+/** Puts a rule in force. */
 export function layDown(state: State, card: { readonly id: string; readonly text: string }, by: PlayerId): State {
   const rule: HouseRule = { ...card, by, lastRound: state.round + RULE_TURNS, catchers: [] }
   return { ...state, houseRules: [...state.houseRules.filter(({ id }) => id !== card.id), rule] }
 }
 
-/** What a new turn still knows of rules and of who broke them. */
+/** Keeps what a new turn still needs of rules and charges. */
 export function afterTurn({ houseRules, charges }: State, round: number): Pick<State, 'houseRules' | 'charges'> {
   return {
     houseRules: houseRules.filter((rule) => rule.lastRound >= round),
@@ -21,12 +21,12 @@ export function afterTurn({ houseRules, charges }: State, round: number): Pick<S
   }
 }
 
-/** Nobody has admitted it, and nothing was found. */
+/** Returns whether it's neither admitted nor decided. */
 export function isOpen({ answer, finding }: Charge): boolean {
   return answer !== 'admitted' && finding === null
 }
 
-/** “Caught!”: anybody, at any time, once a rule; nobody is charged twice at once with the same. */
+/** “Caught!” by anyone, at any time, once per rule; nobody is charged twice with the same rule in parallel. */
 export function catchSomebody(state: State, ruleId: string, culprit: PlayerId, context: MoveContext): Step<State> {
   const { by } = context
   const rule = state.houseRules.find(({ id }) => id === ruleId)
@@ -51,7 +51,7 @@ export function catchSomebody(state: State, ruleId: string, culprit: PlayerId, c
   return accept({ ...state, houseRules, charges: [...state.charges, charge] })
 }
 
-/** Admitting costs nothing, and while the jury is still out it is never too late. */
+/** Admitting costs nothing, and is possible while the jury is out. */
 export function admit(state: State, chargeId: string, by: PlayerId): Step<State> {
   const charge = state.charges.find(({ id }) => id === chargeId)
   if (!charge || charge.culprit !== by) return refuse('not-allowed')
@@ -61,7 +61,7 @@ export function admit(state: State, chargeId: string, by: PlayerId): Step<State>
   return accept(changed(counted, chargeId, { answer: 'admitted' }))
 }
 
-/** Where nobody is left to judge it, that is the end of it. */
+/** If nobody is left to judge it, the charge ends. */
 export function deny(state: State, chargeId: string, context: MoveContext): Step<State> {
   const charge = state.charges.find(({ id }) => id === chargeId)
   if (!charge || charge.culprit !== context.by) return refuse('not-allowed')
@@ -70,7 +70,7 @@ export function deny(state: State, chargeId: string, context: MoveContext): Step
   return accept(changed(state, chargeId, { answer: 'denied', ...(isOver && { finding: 'dropped' }) }))
 }
 
-/** With the next verdict comes everything that was not admitted, answered or not. */
+/** The next verdict includes every charge that wasn't admitted, answered or not. */
 export function openTrials(state: State, context: Context): State {
   const charges = state.charges.map((charge) =>
     isOpen(charge) ? { ...charge, jury: [...juryOf(state, charge, context)], votes: {} } : charge,
@@ -85,7 +85,7 @@ export function find(state: State, chargeId: string, isGuilty: boolean, by: Play
   return accept(changed(state, chargeId, { votes: { ...charge.votes, [by]: isGuilty } }))
 }
 
-/** Those who still have to say whether somebody is guilty. */
+/** Returns the jurors who still have to decide. */
 export function stillFinding(state: State): readonly PlayerId[] {
   const open = state.charges.filter(isOpen)
   return state.order.filter((id) => open.some(({ jury, votes }) => jury.includes(id) && votes[id] === undefined))
@@ -95,7 +95,9 @@ export function trialsOf(state: State): readonly Charge[] {
   return state.charges.filter((charge) => isOpen(charge) && charge.jury.length > 0)
 }
 
-/** More than half say guilty: whoever denied it pays. A tie is innocent, and whoever was wronged is paid. */
+/**
+ * If more than half say guilty, the player who denied it pays. A tie means innocent, and the wronged player is paid.
+ */
 export function closeTrials(state: State): {
   readonly state: State
   readonly court: Readonly<Record<PlayerId, number>>
@@ -126,7 +128,7 @@ export function closeTrials(state: State): {
   return { state: next, court }
 }
 
-/** Neither of the two judges; simulated players only where there is no person. */
+/** Neither of the two judges; simulated players only if there is no person. */
 function juryOf(state: State, charge: Charge, context: Context): readonly PlayerId[] {
   const others = seatedPlayers(state, context).filter((id) => id !== charge.by && id !== charge.culprit)
   return peopleFirst(others, context)

@@ -17,7 +17,7 @@ describe('the clock', () => {
     ['point', 'point', 20],
   ] as const)('[SPIN-1] %s takes its time (%s): %i seconds', (phase, segment, seconds) => {
     const game = spun()
-    // Not the first turn, which is a gentle one.
+    // Not the first turn, which has more time.
     game.sets({ round: 2, plan: { ...game.kept().plan, stretch: 1 } })
     const { since, deadline } = (() => {
       if (phase === 'spin') return spunAnew(game)

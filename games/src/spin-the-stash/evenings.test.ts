@@ -6,7 +6,7 @@ import { Rehearsal, type TableSnapshot } from '../testing/rehearsal.ts'
 import { spinTheStash } from './index.ts'
 import { state } from './state.ts'
 
-/** Holds after every change of every evening. */
+/** Must hold after every change of every evening. */
 function keepsThePeace({ view, hands }: TableSnapshot<typeof spinTheStash>) {
   if (view.phase !== 'score' && view.phase !== 'explain' && view.bets !== null)
     throw new Error('bets were shown too early')

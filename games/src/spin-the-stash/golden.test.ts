@@ -10,7 +10,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(kept().plan.laps).toBe(3)
   table.state = { ...kept(), plan: { ...kept().plan, laps: 2 } }
 
-  // Ana dares. Ben and Cleo bet on her, Dora does not; all three think she did it.
+  // Ana dares. Ben and Cleo bet on her, Dora doesn't; all three think she did it.
   expect(view()).toMatchObject({ phase: 'spin', turn: ANA, jackpot: 1400 })
   stopsAt('dare')
   expect(view()).toMatchObject({ phase: 'bet', bettors: [BEN, CLEO, DORA], jackpot: 1500 })
@@ -25,7 +25,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(view()).toMatchObject({ phase: 'score', score: { task: { [ANA]: 600 }, bets: { [BEN]: 150, [CLEO]: 150 } } })
   expect(scores()).toEqual({ [ANA]: 600, [BEN]: 150, [CLEO]: 150, [DORA]: 0 })
 
-  // Ben has a gift, and gives it to Dora, who did not see it coming: two of three called it wrong.
+  // Ben has a gift, and gives it to Dora as a surprise: two of three called it wrong.
   table.pass()
   stopsAt('gift')
   expect(view()).toMatchObject({ phase: 'pick', turn: BEN, receivers: [CLEO, DORA] })
@@ -38,7 +38,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(view().score?.gains).toEqual({ [ANA]: 50, [BEN]: 150 + 130, [DORA]: 300 })
   expect(scores()).toEqual({ [ANA]: 650, [BEN]: 430, [CLEO]: 150, [DORA]: 300 })
 
-  // Cleo lays down the law, as everybody thought she would.
+  // Cleo makes a rule, as everyone expected.
   table.pass()
   stopsAt('rule')
   const [rule] = view().offered
@@ -47,11 +47,11 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(view()).toMatchObject({ phase: 'score', houseRules: [{ text: rule?.text, by: CLEO, turnsLeft: 3 }] })
   expect(scores()).toEqual({ [ANA]: 700, [BEN]: 480, [CLEO]: 450, [DORA]: 350 })
 
-  // Ana breaks it at once, and Ben hears it. She denies.
+  // Ana breaks it right away, and Ben hears it. She denies it.
   does(BEN, { type: 'catch', rule: rule?.id, culprit: ANA })
   does(ANA, { type: 'deny', charge: `${rule?.id}:${BEN}` })
 
-  // Dora has the jackpot, grown by the three spins that missed it.
+  // Dora has the jackpot, which three missed spins have raised.
   table.pass()
   stopsAt('jackpot')
   expect(view()).toMatchObject({ phase: 'bet', turn: DORA, jackpot: 1700 })
@@ -60,25 +60,25 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   for (const id of [ANA, BEN]) does(id, judge('legend'))
   does(CLEO, judge('half'))
   does(CLEO, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
-  // Two of three say legend, so she takes it all; Ana is guilty in the eyes of the two who may say so.
+  // Two of three say legend, so she takes it all; Ana is guilty, say the two who may judge.
   does(DORA, { type: 'find', charge: `${rule?.id}:${BEN}`, isGuilty: true })
   expect(view().score).toMatchObject({ task: { [DORA]: 1700 }, court: { [ANA]: -100, [BEN]: 100 } })
   expect(view().jackpot).toBe(1400)
   expect(scores()).toEqual({ [ANA]: 600, [BEN]: 580, [CLEO]: 450, [DORA]: 2050 })
 
-  // Cleo alone did not see a legend, and has to say why.
+  // Only Cleo didn't see a legend, and must say why.
   table.pass()
   expect(view()).toMatchObject({ phase: 'explain', explains: { by: CLEO, vote: 'half' } })
   does(CLEO, DONE)
 
-  // Everybody had a turn, and two did something before everybody's eyes: Ana was the best.
+  // Everyone had a turn, and two performed: Ana was the best.
   expect(view()).toMatchObject({ phase: 'favorite', lap: { candidates: [ANA, DORA] } })
   for (const id of [BEN, CLEO, DORA]) does(id, { type: 'favorite', player: ANA })
   does(ANA, { type: 'favorite', player: DORA })
   expect(view()).toMatchObject({ phase: 'curtain', lap: { best: [ANA] } })
   expect(scores()[ANA]).toBe(900)
 
-  // The second lap is the last, and counts double.
+  // The second round is the last, and counts double.
   table.pass()
   expect(view()).toMatchObject({ phase: 'finale', turn: ANA, isDouble: true })
   table.pass()
@@ -93,7 +93,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   expect(view().score?.gains).toEqual({ [ANA]: 400, [partner]: 400 })
   expect(scores()).toMatchObject({ [ANA]: 1300 })
 
-  // Ben challenges; the room sees it his way. Nobody bet.
+  // Ben challenges; the group sides with him. Nobody bet.
   table.pass()
   stopsAt('duel')
   waitsFor('resolve')
@@ -103,7 +103,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   for (const id of view().attempt?.voters ?? []) does(id, { type: 'crown', winner: BEN })
   expect(view().score?.gains).toEqual({ [BEN]: 1200 })
 
-  // Cleo points at Dora, as the others do: 200 each, never doubled. Dora keeps silent.
+  // Cleo points at Dora, like the others: 200 each, never doubled. Dora stays silent.
   table.pass()
   stopsAt('point')
   const before = scores()
@@ -113,7 +113,7 @@ it('[SPIN-1] [SPIN-16] a short evening of four, from the first spin to the podiu
   does(DORA, { type: 'pass' })
   for (const id of [ANA, BEN, CLEO]) expect(scores()[id]).toBe((before[id] ?? 0) + 200)
 
-  // Dora passes, and that is that.
+  // Dora passes, which ends it.
   stopsAt('dare')
   does(DORA, { type: 'pass' })
   expect(view()).toMatchObject({ phase: 'score', score: { gains: {} } })

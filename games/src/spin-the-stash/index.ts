@@ -32,9 +32,11 @@ function view(state: State) {
   const isTurn = phase === 'bet' || phase === 'pick' || phase === 'resolve' || phase === 'verdict' || isScore
   const hasPicked = phase === 'resolve' || isScore
   return {
-    /** Clockwise, from the top of a wheel that is not turned. */
+    /** Clockwise, from the top of the unturned wheel. */
     segments: SEGMENTS,
-    /** From `turning` on this spin's; before it the last one's, at rest; null before the first. A pause moves the start. */
+    /**
+     * From `turning` on this spin's; before it the last one's, at rest; null before the first. A pause moves the start.
+     */
     wheel: wheel && {
       spin: wheel.spin,
       segment: wheel.segment,
@@ -66,7 +68,7 @@ function view(state: State) {
     card: isTurn ? (state.card?.text ?? null) : null,
     partner: state.partner,
     performers: performersOf(state),
-    /** Whom one may applaud now. */
+    /** The players one may applaud now. */
     onStage: onStage(state),
     offered: phase === 'pick' ? state.offered.map(({ id, text }) => ({ id, text })) : [],
     receivers: phase === 'pick' ? state.receivers : [],
@@ -75,16 +77,16 @@ function view(state: State) {
     callers: phase === 'pick' ? state.order.filter((id) => mayCall(state, id)) : [],
     called: Object.keys(state.calls),
     bettors: state.bettors,
-    /** Half, Did it and Legend, or the two of a Duel. */
+    /** Half, Did it and Legend, or the two players of a Duel. */
     betsOn: phase === 'bet' && attempt ? betsOn(attempt) : [],
     hasBet: Object.keys(state.bets),
     bets: isScore ? state.bets : null,
     attempt: isTurn && attempt ? attemptView(attempt, isScore && wheel !== null && isJudged(wheel.segment)) : null,
     applause: applauseView(state),
     interlude: interludeView(state),
-    /** Who is alone against everybody, and what they said. */
+    /** The lone voter, and their vote. */
     explains: state.explains && { by: state.explains.by, vote: state.explains.vote },
-    /** At the end of a lap: who did what, and whose was the best. */
+    /** At the end of a round: who did what, and who was the best. */
     lap: { ...bestView(state), deeds: deedsView(state) },
     score: isScore
       ? {
@@ -109,7 +111,7 @@ function hand(state: State, seat: string) {
     clapsLeft: clapsLeft(state, seat, onStage(state)),
     favorite: state.favorites[seat] ?? null,
     vote: ownVote(state.attempt, seat),
-    /** Of those on trial: whether one found them guilty. */
+    /** For each player on trial: whether this seat found them guilty. */
     found: Object.fromEntries(
       state.charges.flatMap(({ id, votes }) => (votes[seat] === undefined ? [] : [[id, votes[seat]] as const])),
     ),
@@ -135,7 +137,7 @@ export const spinTheStash = defineGame({
   titles: TITLES,
 })
 
-/** Before anybody has judged it another card comes; after that only its text goes. */
+/** Before any vote another card comes; after that only the text goes. */
 function redeal(before: State, cardId: string, context: Parameters<typeof dealAnew>[2]): State {
   const state = redealWriting(withoutDeed(before, cardId), cardId, context, HOOKS)
   const { phase } = state.stage

@@ -12,7 +12,7 @@ interface Spun {
   readonly settings?: Partial<Settings>
 }
 
-/** For tests: a table at which the wheel stops where one wants it to. */
+/** Creates a table for tests that choose where the wheel stops. */
 export function spun({ seats = 4, seed = 7, settings = {} }: Spun = {}) {
   const table = new Rehearsal(spinTheStash, { seed, seats, settings: { clock: 'hard', ...settings } })
   const view = () => spinTheStash.view(table.state)
@@ -28,18 +28,18 @@ export function spun({ seats = 4, seed = 7, settings = {} }: Spun = {}) {
     does,
     hand: (id: PlayerId) => spinTheStash.hand(table.state, id),
     scores: () => Object.fromEntries(spinTheStash.standings(table.state).map(({ id, score }) => [id, score])),
-    /** What is not told by moves. */
+    /** Sets what moves can't. */
     sets: (change: Partial<State>) => {
       table.state = { ...kept(), ...change }
     },
-    /** Whoever's turn it is pulls, and it stops here. */
+    /** The player on turn pulls, and it stops here. */
     stopsAt: (segment: Segment) => {
       does(view().turn ?? '', { type: 'pull' })
       const { wheel } = kept()
       table.state = { ...kept(), wheel: wheel && { ...wheel, segment } }
       table.pass()
     },
-    /** The clock runs out until this phase. */
+    /** Runs the clock until this phase. */
     waitsFor: (phase: string) => {
       for (let i = 0; i < 50 && view().phase !== phase; i++) table.pass()
     },

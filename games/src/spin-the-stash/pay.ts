@@ -24,7 +24,7 @@ const LAID_DOWN = 300
 
 type Gains = Readonly<Record<PlayerId, number>>
 
-/** What came of the turn, from whichever phase: paid, remembered for awards, and the house changed by it. */
+/** Pays the turn's results from any phase, counts its moments, and updates rules and jackpot. */
 export function payTurn(before: State, court: Gains, context: Context): State {
   const attempt = heard(required(before.attempt), context)
   const state: State = { ...before, attempt }
@@ -47,7 +47,7 @@ export function payTurn(before: State, court: Gains, context: Context): State {
   return remembered({ ...paid, sources, returned: [...bets.returned] }, bets.right)
 }
 
-/** A rule that was laid down, and a jackpot that was taken or missed. */
+/** Applies a new rule, and a won or missed jackpot. */
 function withHouse(state: State, fromTask: Gains): State {
   const { picked, jackpot } = state
   const turn = required(state.turn)
@@ -58,7 +58,7 @@ function withHouse(state: State, fromTask: Gains): State {
   return { ...state, jackpot: taken > 0 ? JACKPOT : jackpotMissed(jackpot) }
 }
 
-/** What the segment's task has brought whom, before anything is doubled. */
+/** Computes what the segment's task paid, before doubling. */
 function taskGains(state: State): Gains {
   const { picked, partner } = state
   const attempt = required(state.attempt)
@@ -84,7 +84,7 @@ function taskGains(state: State): Gains {
   }
 }
 
-/** Done takes half of it, a legend all. */
+/** Did it pays half of it, a legend all. */
 function jackpotShare(ruling: Ruling): number {
   if (ruling.kind !== 'judged') return 0
   return ({ dodged: 0, half: 0, 'did-it': 0.5, legend: 1 } as const)[ruling.verdict]
@@ -101,7 +101,7 @@ function remembered(state: State, right: readonly PlayerId[]): State {
   const counted = right.reduce((next, id) => countMoment(next, 'hunch', id), state)
   const [lone, another] = right
   const bets = Object.values(state.bets)
-  // Whose bet on the same came back believed in it as well.
+  // A returned bet on the same also counts as belief.
   const isAlone = bets.filter((on) => on === state.bets[lone ?? '']).length === 1
   const isLone = lone !== undefined && another === undefined && isAlone && bets.length > 2
   const next = isLone ? countMoment(counted, 'believer', lone) : counted

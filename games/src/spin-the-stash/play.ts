@@ -21,7 +21,7 @@ import { withPartner } from './task.ts'
 import { taskOf } from './wheel.ts'
 
 export function play(state: State, move: Move, context: MoveContext): Step<State> {
-  // What may be said at any time.
+  // Moves that are allowed at any time.
   if (move.type === 'catch') return catchSomebody(state, move.rule, move.culprit, context)
   if (move.type === 'admit') return admit(state, move.charge, context.by)
   if (move.type === 'deny') return deny(state, move.charge, context)
@@ -65,7 +65,7 @@ function playTurn(state: State, move: TurnMove, context: MoveContext): Step<Stat
   }
 }
 
-/** Whom one may applaud now: whoever performs or has performed, and before that whoever has the wheel. */
+/** Returns the players to applaud: whoever performs or has performed, and before that the player at the wheel. */
 export function onStage(state: State): readonly PlayerId[] {
   const { phase } = state.stage
   if (phase === 'resolve' || phase === 'verdict') return performersOf(state)
@@ -73,7 +73,7 @@ export function onStage(state: State): readonly PlayerId[] {
   return (phase === 'spin' || phase === 'turning') && state.turn !== null ? [state.turn] : []
 }
 
-/** The turn's player may change the card once, as long as nobody has answered it. */
+/** The player on turn can swap the card once, until someone has answered it. */
 export function canSwap(state: State): boolean {
   const { phase } = state.stage
   const isOpen = phase === 'bet' || phase === 'pick' || (phase === 'resolve' && state.picked === null)
@@ -81,7 +81,7 @@ export function canSwap(state: State): boolean {
   return isOpen && isUnanswered && !state.hasSwapped
 }
 
-/** Whoever is asked has a card in front of them, and has still to do it. */
+/** Returns whether the player has a card and still has to do it. */
 function isAsking({ stage }: State): boolean {
   return stage.phase === 'bet' || stage.phase === 'pick' || stage.phase === 'resolve'
 }
@@ -117,12 +117,12 @@ function call(state: State, what: string, by: PlayerId): Step<State> {
   return accept({ ...state, calls: { ...state.calls, [by]: what } })
 }
 
-/** The rules, or the players, among which whose turn it is chooses. */
+/** Returns the rules or players that the player on turn chooses from. */
 export function optionsOf({ offered, receivers }: State): readonly string[] {
   return [...offered.map(({ id }) => id), ...receivers]
 }
 
-/** Of a Swap either half may say that it is done. */
+/** In a Swap, either half can say that it's done. */
 function doIt(state: State, by: PlayerId): Step<State> {
   const { attempt, turn } = state
   if (state.stage.phase === 'explain') {
@@ -133,7 +133,7 @@ function doIt(state: State, by: PlayerId): Step<State> {
   return attempted(state, say(required(attempt), by === state.partner ? required(turn) : by, 'done'))
 }
 
-/** Bets were on what both of a Duel would do, or on whoever is out now: they are returned. */
+/** Bets were on both players of a Duel, or on the one who is out now, so they are returned. */
 function passIt(state: State, context: MoveContext): Step<State> {
   if (!isAsking(state)) return refuse('wrong-phase')
   if (context.by === state.partner) return decline(state, context)

@@ -6,7 +6,7 @@ import type { Hand, View } from './index.ts'
 type Ours = Policy<View, Hand>
 type Move = ReturnType<Ours>
 
-/** Bets one way whoever performs; in a Duel on whoever comes first in the list, or last. */
+/** Bets the same way whoever performs; in a Duel on the first or last in the list. */
 function betting(which: (table: View, random: () => number) => number): Ours {
   return (table, hand, seat, random) => {
     if (!maySpeak(table, hand, seat)) return null
@@ -22,7 +22,7 @@ const LEGEND = 2
 const safe = betting(() => DID_IT)
 const bold = betting(() => LEGEND)
 
-/** Whoever leads is believed to have to try, whoever is behind to be let off kindly. */
+/** Expects the leader to be judged hard, and the last player kindly. */
 const threshold = betting((table) => {
   const place = table.standings.findIndex(({ id }) => id === table.turn)
   return place < table.standings.length / 2 ? LEGEND : HALF
@@ -30,7 +30,7 @@ const threshold = betting((table) => {
 
 const random = betting((table, dice) => randomBelow(table.betsOn.length, dice))
 
-/** Calls “Caught!” on every rule as soon as it holds, whoever it may have been. */
+/** Calls “Caught!” on every new rule, on anyone. */
 const catcher: Ours = (table, hand, seat, dice) => {
   const rule = table.houseRules.find(({ catchers }) => !catchers.includes(seat))
   const leader = table.standings.find(({ id }) => id !== seat)
@@ -38,7 +38,7 @@ const catcher: Ours = (table, hand, seat, dice) => {
   return safe(table, hand, seat, dice)
 }
 
-/** Gives to whoever has least, and calls that the others will. */
+/** Gives to the player with the least, and calls that the others will. */
 const almoner: Ours = (table, hand, seat, dice) => {
   if (table.phase !== 'pick' || table.receivers.length === 0) return safe(table, hand, seat, dice)
   const poorest = table.standings.findLast(({ id }) => table.receivers.includes(id))?.id

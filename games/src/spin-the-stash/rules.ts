@@ -56,7 +56,7 @@ import {
   taskOf,
 } from './wheel.ts'
 
-/** Where Point and Everybody Writes come from and go to, on the wheel and between turns. */
+/** Where Point and Everybody Writes start and continue, on the wheel and between turns. */
 export const HOOKS: InterludeHooks<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: toNext,
@@ -150,13 +150,13 @@ export function setup(table: NewTable, context: Context): State {
   return nextSpin(empty, context)
 }
 
-/** Another card for the same segment: bets and calls are for that one. */
+/** Deals another card for the same segment; its bets and calls are void. */
 export function dealAnew(state: State, segment: Task, context: Context): State {
   const { performers } = required(state.attempt)
   return begin(dealt({ ...state, attempt: attemptBy(performers) }, segment, context), segment, context)
 }
 
-/** Whoever is asked has their task in front of them, and the others something to say about it. */
+/** The player has their task, and the others something to say about it. */
 export function begin(state: State, segment: Task, context: Context): State {
   const blank: State = { ...state, picked: null, calls: {}, bets: {}, bettors: [], claps: {} }
   if (performersOf(blank).length === 0) return toScore(blank, context)
@@ -165,7 +165,7 @@ export function begin(state: State, segment: Task, context: Context): State {
   return enterPhase({ ...blank, bettors }, bettors.length > 0 ? 'bet' : 'resolve', phases, context)
 }
 
-/** Nothing to call where there is nothing to choose. */
+/** Without a choice there is nothing to call. */
 export function mayCall({ offered, receivers, turn }: State, id: PlayerId): boolean {
   return id !== turn && offered.length + receivers.length > 1
 }
@@ -186,7 +186,7 @@ function nextSpin(before: State, context: Context): State {
   return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'spin', phases, context)
 }
 
-/** The draw is made and told before anything moves. */
+/** The draw is made and sent before anything moves. */
 function toTurning(state: State, context: Context): State {
   const fromAngle = state.wheel?.restAngle ?? 0
   const startAt = context.now + LEAD_MS
@@ -196,7 +196,7 @@ function toTurning(state: State, context: Context): State {
   return enterPhase({ ...state, wheel, spun: [...spun, drawn.segment] }, 'turning', phases, context)
 }
 
-/** No rule that would not have its turns any more, and no Swap with nobody. */
+/** Rules that couldn't last their turns, and Swaps without a partner, are barred. */
 function barred(state: State, context: Context): readonly Segment[] {
   const { turn, round, rounds, isDouble } = state
   const mayRule = !isDouble && rounds - round >= RULE_TURNS
@@ -204,7 +204,7 @@ function barred(state: State, context: Context): readonly Segment[] {
   return [...(mayRule ? [] : (['rule'] as const)), ...(maySwap ? [] : (['swap'] as const))]
 }
 
-/** Whoever cheered the wheel on has their three claps again for what comes now. */
+/** Cheering the wheel doesn't use up the three claps for what follows. */
 function toTask(before: State, context: Context): State {
   const { segment } = required(before.wheel)
   const missed = segment === 'jackpot' ? before.jackpot : jackpotMissed(before.jackpot)
@@ -213,7 +213,7 @@ function toTask(before: State, context: Context): State {
   return begin(asked(state, segment, context), segment, context)
 }
 
-/** A gift has still to be explained. */
+/** A gift still needs an explanation. */
 function afterPick(state: State, context: Context): State {
   if (taskOf(state) !== 'gift' || state.picked === null) return toScore(state, context)
   return enterPhase(state, 'resolve', phases, context)
@@ -233,7 +233,7 @@ function toScore(before: State, context: Context): State {
   return enterPhase(payTurn(withTask(state), court, context), 'score', phases, context)
 }
 
-/** What was done before everybody's eyes is what the best of the lap is chosen from. */
+/** Stores what was performed, for the best of the round. */
 function withTask(state: State): State {
   const { attempt, card, partner } = state
   const contenders = attempt ? contendersOf(attempt) : []
@@ -241,13 +241,13 @@ function withTask(state: State): State {
   return signCard(withDeeds(state, partner === null ? contenders : [...contenders, partner], card), card.id)
 }
 
-/** Who stands alone against the rest of the room says why. */
+/** A player alone against everyone explains why. */
 function toExplain(state: State, context: Context): State {
   const asked = askToExplain(state, required(state.attempt), context)
   return asked ? enterPhase(asked, 'explain', phases, context) : toNext(state, context)
 }
 
-/** Between turns there may be something for everybody, though never twice running; and at a lap's end its best. */
+/** Between turns comes an interlude, but never twice in a row; at the end of a round its best award. */
 function toNext(before: State, context: Context): State {
   const state: State = closeApplause({ ...before, ...NOTHING_TO_EXPLAIN })
   const wasForAll = state.wheel !== null && isForAll(state.wheel.segment)

@@ -1,7 +1,7 @@
 import { bestSeconds, FACE_SECONDS, type Length, PLEA_CLOCKS } from '../kit/index.ts'
 import { LEAD_MS, REST_MS, SEGMENTS, SPIN_MS } from './wheel.ts'
 
-/** What each phase takes at most, at normal pace. */
+/** The maximum of each phase at normal pace. */
 export const SECONDS = {
   spin: 8,
   turning: (LEAD_MS + SPIN_MS + REST_MS) / 1000,
@@ -11,7 +11,7 @@ export const SECONDS = {
   /** To whom it goes, and why. */
   why: 30,
   verdict: 10,
-  /** More, for each who is on trial. */
+  /** Extra time for each player on trial. */
   trial: 6,
   score: 5,
 } as const
@@ -20,7 +20,7 @@ const half = (seconds: number) => seconds / 2
 const most = (seconds: number) => seconds * 0.8
 
 const wheel = half(SECONDS.spin) + SECONDS.turning
-/** Duel, Swap, Dare and Jackpot: the faces of those who judge come out one by one, and now and then one explains. */
+/** Duel, Swap, Dare and Jackpot: the judges' faces appear one by one, and sometimes one explains. */
 const judged = (players: number) =>
   half(SECONDS.bet) + most(SECONDS.resolve) + half(SECONDS.verdict) + SECONDS.score + FACE_SECONDS * (players - 1) + 1
 const gift = half(SECONDS.pick) + most(SECONDS.why) + SECONDS.score

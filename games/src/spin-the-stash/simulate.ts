@@ -15,13 +15,13 @@ import { optionsOf } from './play.ts'
 import { mayCall } from './rules.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-/** How often a simulated player admits what it is charged with, and finds another guilty. */
+/** The chances that a simulated player admits a charge, and finds another guilty. */
 const ADMITS = 0.4
 const FINDS_GUILTY = 0.35
-/** How often it passes when it has something to choose. */
+/** The chance that it passes on a choice. */
 const CHOOSES_NOTHING = 0.05
 
-/** What a simulated player would do now. It hears nothing, so it never calls “Caught!”. */
+/** Returns what a simulated player would do now. It hears nothing, so it never calls “Caught!”. */
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {
   const charge = state.charges.find((one) => one.culprit === seat && one.answer === null && isOpen(one))
   if (charge) return { type: random() < ADMITS ? 'admit' : 'deny', charge: charge.id }
@@ -75,7 +75,7 @@ function vote(state: State, seat: PlayerId, random: () => number): Move | null {
   return trial ? { type: 'find', charge: trial.id, isGuilty: random() < FINDS_GUILTY } : null
 }
 
-/** From 0 to 1: they have all seen the same, so they lean the same way, though no screen can tell beforehand. */
+/** From 0 to 1: all have seen the same, so they lean the same way, though no screen can predict it. */
 function quality(state: State): number {
   return (required(state.wheel).restAngle * 7.3) % 1
 }
@@ -86,7 +86,7 @@ function verdictNear(merit: number) {
   return merit < 0.76 ? 'did-it' : 'legend'
 }
 
-/** None, one or two of their three, always the same for the same performance. */
+/** None, one or two of three claps, always the same for the same performance. */
 function clapsFor(state: State, seat: PlayerId): number {
   const at = state.order.indexOf(seat)
   return (state.round * 5 + at * 7) % 3

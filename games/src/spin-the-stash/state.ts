@@ -35,20 +35,20 @@ export const PHASES = [
 ] as const
 export type PhaseName = (typeof PHASES)[number]
 
-/** What a bet may be on where one player is judged; in a Duel it is on a player. */
+/** The bets when one player is judged; in a Duel, bets are on a player. */
 export const BETS = ['half', 'did-it', 'legend'] as const
 
-/** A player, a card or a bet, by its id. */
+/** A player, a card or a bet, by its ID. */
 const choice = z.string().check(z.maxLength(120))
 
-/** Where the wheel rests, or comes to rest: said before it turns, so that every screen stops at the same angle. */
+/** Where the wheel comes to rest, known before it turns, so that every screen stops at the same angle. */
 const wheel = z.object({
-  /** Which spin of the game this is. */
+  /** The number of this spin in the game. */
   spin: z.int(),
   segment: z.enum(SEGMENTS),
   /** Where it rested before. */
   fromAngle: z.number(),
-  /** How far the wheel is turned when it rests, clockwise in degrees, from 0 to 360. */
+  /** The wheel's final angle, clockwise in degrees from 0 to 360. */
   restAngle: z.number(),
   startAt: z.number(),
   duration: z.number(),
@@ -56,14 +56,14 @@ const wheel = z.object({
 
 const card = z.object({ id: z.string(), text: z.string() })
 
-/** A House Rule that holds. */
+/** A House Rule in force. */
 const houseRule = z.object({
   id: z.string(),
   text: z.string(),
   by: playerId,
-  /** The last turn in which it holds. */
+  /** The last turn in which it applies. */
   lastRound: z.int(),
-  /** Those who have called “Caught!” on it. */
+  /** The players who called “Caught!” on it. */
   catchers: z.array(playerId),
 })
 export type HouseRule = z.infer<typeof houseRule>
@@ -71,21 +71,21 @@ export type HouseRule = z.infer<typeof houseRule>
 const ANSWERS = ['admitted', 'denied'] as const
 const FINDINGS = ['guilty', 'innocent', 'dropped'] as const
 
-/** Somebody was caught breaking a House Rule, or so somebody says. */
+/** A claim that a player broke a House Rule. */
 const charge = z.object({
   id: z.string(),
   rule: z.object({ id: z.string(), text: z.string() }),
   by: playerId,
   culprit: playerId,
   answer: z.nullable(z.enum(ANSWERS)),
-  /** Nobody until it is on trial. */
+  /** Nobody until it's on trial. */
   jury: z.array(playerId),
   votes: bySeat(z.boolean()),
   finding: z.nullable(z.enum(FINDINGS)),
 })
 export type Charge = z.infer<typeof charge>
 
-/** Where the points of a turn came from, before they were paid. */
+/** The sources of a turn's points, before they were paid. */
 const sources = z.object({
   task: bySeat(z.number()),
   bets: bySeat(z.number()),
@@ -103,7 +103,7 @@ export const state = z.object({
   ...explainSchema,
   isPulled: z.boolean(),
   wheel: z.nullable(wheel),
-  /** Where it stopped in this game, the last one last. */
+  /** Where it stopped in this game, the latest last. */
   spun: z._default(z.array(z.enum(SEGMENTS)), []),
   jackpot: z.int(),
   houseRules: z.array(houseRule),
@@ -112,25 +112,25 @@ export const state = z.object({
   hasSwapped: z.boolean(),
   /** The other half of a Swap. */
   partner: z.nullable(playerId),
-  /** Those who would rather not be it this turn. */
+  /** The players who declined this turn. */
   declined: z.array(playerId),
   /** How often each was drawn for a Duel. */
   dueled: bySeat(z.int()),
-  /** House Rules to choose from. */
+  /** The House Rules to choose from. */
   offered: z.array(card),
-  /** Whom a gift may be for. */
+  /** The possible receivers of a gift. */
   receivers: z.array(playerId),
-  /** The rule, or the player, that whose turn it is has chosen. */
+  /** The rule or player chosen by the player on turn. */
   picked: z.nullable(z.string()),
   calls: bySeat(z.string()),
-  /** Those who may bet this turn. */
+  /** The players who may bet this turn. */
   bettors: z.array(playerId),
   bets: bySeat(z.string()),
   attempt: z.nullable(attempt),
   sources,
   /** All together, as paid. */
   gains: bySeat(z.number()),
-  /** Those whose bets nobody could decide. */
+  /** The players whose bets nobody could decide. */
   returned: z.array(playerId),
   isDouble: z.boolean(),
 })
@@ -142,9 +142,9 @@ export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), on: choice }),
   /** Nope: another card, once. */
   z.object({ type: z.literal('swap') }),
-  /** Which rule, or whom to give to. */
+  /** Which rule, or who gets the gift. */
   z.object({ type: z.literal('pick'), what: choice }),
-  /** What somebody else will pick. */
+  /** What someone else will pick. */
   z.object({ type: z.literal('call'), what: choice }),
   /** Caught! */
   z.object({ type: z.literal('catch'), rule: choice, culprit: playerId }),

@@ -7,12 +7,12 @@ const DONE = { type: 'done' }
 const PASS = { type: 'pass' }
 const judge = (verdict: string) => ({ type: 'judge', verdict })
 
-/** Everybody who has a vote says this. */
+/** Everyone with a vote says this. */
 function judged(game: ReturnType<typeof spun>, verdict: string) {
   for (const id of game.view().attempt?.voters ?? []) game.does(id, judge(verdict))
 }
 
-/** At the task, which nobody has bet on. */
+/** At the task, which nobody bet on. */
 function at(segment: Segment, script: Parameters<typeof spun>[0] = {}) {
   const game = spun(script)
   game.stopsAt(segment)

@@ -22,10 +22,10 @@ import { performersOf } from './bets.ts'
 import type { State } from './state.ts'
 import type { Task } from './wheel.ts'
 
-/** How many House Rules there are to choose from. */
+/** The number of House Rules to choose from. */
 const RULES_OFFERED = 2
 
-/** What the segment asks, and of whom. A player who is away and did not even pull is asked for nothing. */
+/** Returns what the segment asks, and of whom. A player who is away and didn't even pull is asked for nothing. */
 export function asked(before: State, segment: Task, context: Context): State {
   const here = presentPlayers(before, context)
   const { turn } = before
@@ -47,7 +47,7 @@ export function asked(before: State, segment: Task, context: Context): State {
   }
 }
 
-/** The card suits those who do it; what the whole table lives with suits the whole table. */
+/** The card suits its performers; a rule for everyone suits the whole table. */
 export function dealt(state: State, segment: Task, context: Context): State {
   const performers = performersOf(state)
   const drawn = draw(state, segment, performers, context)
@@ -79,7 +79,7 @@ function draw(state: State, segment: Task, performers: readonly PlayerId[], cont
   }
 }
 
-/** A rival by lot, a person where there is one, and nobody again before all were it. */
+/** Draws a rival, a person if there is one, and nobody twice before all were. */
 function withRival(state: State, turn: PlayerId, here: readonly PlayerId[], context: Context): State {
   const others = peopleFirst(here, context)
   const times = (id: PlayerId) => state.dueled[id] ?? 0
@@ -92,14 +92,14 @@ function withRival(state: State, turn: PlayerId, here: readonly PlayerId[], cont
   return { ...state, attempt: attemptBy([turn, rival]), dueled: { ...state.dueled, [rival]: times(rival) + 1 } }
 }
 
-/** A neighbor by lot who has not declined; with nobody there is no Swap. */
+/** Draws a neighbor who hasn't declined; without one there is no Swap. */
 export function withPartner(state: State, turn: PlayerId, context: Context): State {
   const partner = pickOne(partnersOf(state, turn, context), context.random) ?? null
   if (partner === null) return { ...state, partner, card: null, attempt: attemptBy([]) }
   return dealt({ ...state, partner, attempt: attemptBy([turn]) }, 'swap', context)
 }
 
-/** Neighbors who are here and have not declined. */
+/** Returns neighbors who are here and haven't declined. */
 export function partnersOf(state: State, turn: PlayerId, context: Context): readonly PlayerId[] {
   const here = presentPlayers(state, context)
   return neighbors(peopleBeside(state, turn, context), turn).filter(
@@ -107,13 +107,13 @@ export function partnersOf(state: State, turn: PlayerId, context: Context): read
   )
 }
 
-/** With whom this player shares the sofa: a person is never paired with a simulated player. */
+/** Returns who sits next to this player: a person is never paired with a simulated player. */
 function peopleBeside(state: State, turn: PlayerId, context: Context): readonly PlayerId[] {
   const isBot = (id: PlayerId) => context.seats.some((seat) => seat.id === id && seat.isBot)
   return seatedPlayers(state, context).filter((id) => isBot(id) === isBot(turn))
 }
 
-/** Everybody else but whoever leads alone; the leader, too, where nobody else is left. */
+/** Returns everyone except a sole leader; the leader too if nobody else is left. */
 function receiversOf(state: State, turn: PlayerId, context: Context): readonly PlayerId[] {
   const seated = seatedPlayers(state, context)
   const most = Math.max(...seated.map((id) => state.scores[id] ?? 0))
@@ -123,7 +123,7 @@ function receiversOf(state: State, turn: PlayerId, context: Context): readonly P
   return behind.length > 0 ? behind : others
 }
 
-/** Left and right of this player; with two at the table the same one. */
+/** Returns this player's left and right neighbor; with two at the table it's the same one. */
 function neighbors(order: readonly PlayerId[], id: PlayerId): readonly PlayerId[] {
   const at = order.indexOf(id)
   const sides = new Set([at - 1, at + 1].map((i) => (i + order.length) % order.length))

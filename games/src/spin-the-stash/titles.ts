@@ -1,6 +1,6 @@
 import { counted, type Titles } from '../kit/index.ts'
 
-/** Something kind for everybody, whatever the wheel made of their evening. */
+/** Something kind for everyone, however the wheel treated them. */
 export const TITLES: Titles = {
   jackpot: ['Stash finder', counted('cracked the jackpot')],
   legend: ['Talk of the town', counted('became a legend')],

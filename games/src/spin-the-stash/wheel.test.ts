@@ -5,7 +5,7 @@ import { draw, jackpotMissed, SEGMENTS, type Segment, segmentAt } from './wheel.
 
 const ANY_TIME = { barred: [], isLate: false } as const
 
-/** So many spins of one evening. */
+/** Draws that many spins of one evening. */
 function spins(count: number, seed: number, barred: readonly Segment[] = []) {
   const random = seeded(seed)
   const spun: Segment[] = []

@@ -7,16 +7,16 @@ declare module 'vitest' {
   }
 }
 
-/** For tests: how many random evenings to play of each game, as the test runner was told. */
+/** The number of random evenings per game, as the test runner was told. */
 export const EVENINGS: number = inject('evenings') ?? 100
 
-/** Where chance begins: elsewhere with each commit, so that in time all of it is tried. */
+/** Where chance begins: different for each commit, so that in time all of it is tested. */
 const FIRST: number = inject('seed') ?? 1
 
-/** Seeds with which something failed once: whoever mends it adds its seed here, and it is played in every run. */
+/** Seeds that failed once. After a fix, add its seed here, and every run plays it. */
 const ONCE_FAILED: Readonly<Record<string, readonly number[]>> = {}
 
-/** So many seeds that follow each other, after those with which this rule was broken once. */
+/** Returns that many consecutive seeds, after those that once broke this rule. */
 export function seedsFor(rule: string, count: number): readonly number[] {
   return [...(ONCE_FAILED[rule] ?? []), ...Array.from({ length: Math.ceil(count) }, (_, i) => FIRST + i)]
 }

@@ -27,7 +27,7 @@ type State = z.infer<typeof state>
 const move = z.discriminatedUnion('type', [...interludeMoves, ...pleaMoves])
 type Move = z.infer<typeof move>
 
-/** For tests: a game that is nothing but so many interludes of one kind; `free` is a Point without points. */
+/** A game for tests that only has interludes of one kind; `free` is a Point without points. */
 export function interludeToy(kind: Interlude['kind'] | 'free', times = 1) {
   const begin = (state: State, context: Context): State => {
     const next = { ...state, round: state.round + 1 }

@@ -9,7 +9,7 @@ import type { LocalContext, LocalGame } from '../local/state.ts'
 const card = (id: string, text: string): Prompt => {
   return { id, intensity: 'Medium', heat: 1, family: 'work', topics: [], text }
 }
-/** For tests: a game on one phone with seven prompts of its own and twenty cards behind them. */
+/** A game for tests on one phone, with seven prompts of its own and twenty cards behind them. */
 export const bank = Array.from({ length: 7 }, (_, i) => {
   const text = `bank ${i}`
   return { ...card(`bank-x-medium-0${i + 1}`, text), bank: { kind: 'talk', text } as const }
@@ -56,7 +56,7 @@ export function after(turns: number, game: LocalGame): LocalGame {
   return Array.from({ length: turns }).reduce<LocalGame>((now) => nextTurn(now, dice), game)
 }
 
-/** The texts of so many turns, each shown. */
+/** Returns the texts of that many turns, each shown. */
 export function shownIn(turns: number, game: LocalGame, dice = context()): { texts: string[]; game: LocalGame } {
   const texts: string[] = []
   let now = game

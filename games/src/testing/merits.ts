@@ -3,9 +3,9 @@ import { FOR_ANYBODY } from '../kit/award-titles.ts'
 import type { Game } from '../kit/define.ts'
 
 /**
- * For tests, at the end of an evening: whose each of these titles would be if all others had been given before, and what
- * for. Of those who did it equally often it is the first to do so; what nobody has earned is left out. Players may have
- * other names than the game knows them by.
+ * Ends a test's evening and returns who would get each of these titles if all others had been given before, and for
+ * what. In a tie the first player gets it; titles that nobody earned are left out. Players may have other names than in
+ * the game.
  */
 export function meritsOf<View extends object>(
   game: Game<View, unknown>,

@@ -25,11 +25,11 @@ interface NamedSessionOptions {
   /** The hash of the claim to the host role, instead of a host. */
   readonly claimHash?: string
   readonly seed?: number
-  /** What its maker has seen, packed. */
+  /** The cards its creator has seen, packed. */
   readonly seen?: string
 }
 
-/** For tests: a session in which everybody is called what their seat is called. The first name hosts. */
+/** Creates a session for tests in which each player's name is their seat's ID. The first name hosts. */
 export function namedSession(names: readonly PlayerId[], options: NamedSessionOptions = {}) {
   const random = seeded(options.seed ?? 4)
   let now = 1_000_000
@@ -81,7 +81,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
         context(),
       ),
     )
-  /** Nobody writes a never of their own before the first card. */
+  /** Skips writing a statement before the first card. */
   const putDownPens = () => {
     const { table } = view(session)
     if (table?.phase === 'pen') for (const id of table.waiting) moves(id, { type: 'pass' })
@@ -108,7 +108,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       return table
     },
     player: (id: PlayerId) => view(session).players.find((one) => one.id === id),
-    /** A command of this seat: 'ok', or why not. */
+    /** Sends a command of this seat: 'ok', or why not. */
     says: (id: PlayerId, intent: Intent, hostGen?: number) =>
       take(
         decideCommand(
@@ -120,7 +120,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       ),
     moves,
     joins,
-    /** Takes a seat, and no phone ever connects. */
+    /** Takes a seat without ever connecting a phone. */
     reserves: (id: PlayerId, more: Partial<Newcomer> = {}) => {
       const step = sits(id, more, null)
       return step.ok ? 'ok' : step.code
@@ -132,7 +132,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       online = new Set([...online].filter((id) => !ids.includes(id)))
       see()
     },
-    /** The clock looks whenever it is due, and once at the end. */
+    /** Lets time pass; the clock checks whenever it's due, and once at the end. */
     waits: (seconds: number) => {
       const until = now + seconds * 1000
       for (let due = deadlineOf(session); due !== null && due <= until; due = deadlineOf(session)) {
@@ -143,7 +143,7 @@ export function namedSession(names: readonly PlayerId[], options: NamedSessionOp
       take(advanceClock(session, context()))
       putDownPens()
     },
-    /** Time passes, and nobody looks. */
+    /** Lets time pass without any check. */
     sleeps: (seconds: number) => {
       now += seconds * 1000
     },

@@ -6,7 +6,9 @@ import { contextAt } from './context.ts'
 import { meritsOf } from './merits.ts'
 import { offerBy } from './offers.ts'
 
-/** For tests: a table at which everything is said and done by name. The same names and seed, the same evening. */
+/**
+ * Creates a table for tests where everything is said and done by name. The same names and seed give the same evening.
+ */
 export function namedTable<View extends object, Hand>(
   game: Game<View, Hand>,
   names: readonly PlayerId[],
@@ -43,24 +45,24 @@ export function namedTable<View extends object, Hand>(
       now += seconds * 1000
       state = game.tick(state, as('clock'))
     },
-    /** Those with nothing to do but wait. */
+    /** Returns the players with nothing to do but wait. */
     idle: () => game.idle(state),
-    /** Gives a never of their own; its card is `offer-` and this id. */
+    /** Offers a statement; its card is `offer-` and this ID. */
     offers: (by: PlayerId, id: string, text = `${id} things`, level: Offer['level'] = 'Mild') => {
       offers = [...offers, offerBy(by, id, 'never', { text, level })]
     },
-    /** Takes it back, as the session does. */
+    /** Withdraws it, as the session does. */
     withdraws: (id: string) => {
       offers = offers.filter((one) => one.id !== id)
       state = game.redeal(state, `offer-${id}`, as('clock'))
     },
     goesAway: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: false } : seat))),
     comesBack: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, online: true } : seat))),
-    /** Nobody sits there but the machine. */
+    /** Makes this player a simulated one. */
     isSimulated: (id: PlayerId) => sit(seats.map((seat) => (seat.id === id ? { ...seat, isBot: true } : seat))),
     leaves: (id: PlayerId) => sit(seats.filter((seat) => seat.id !== id)),
     joins: (id: PlayerId) => sit([...seats, newSeat(id)]),
-    /** All go home, so the evening ends: who has earned which of these titles. */
+    /** Ends the evening and returns who earned which of these titles. */
     merits: (titles: readonly string[], called: Readonly<Record<PlayerId, string>> = {}) => {
       sit([])
       for (let i = 0; i < 20 && !game.isOver(state); i++) {

@@ -4,7 +4,7 @@ import type { Game, HandOf, ViewOf } from '../kit/define.ts'
 import type { Context, Offer, Seat } from '../kit/game.ts'
 import { contextAt } from './context.ts'
 
-/** A table between two calls, for whoever watches the rehearsal. */
+/** A table between two calls, for the rehearsal's observer. */
 export interface TableSnapshot<G> {
   readonly view: ViewOf<G>
   readonly hands: Readonly<Record<PlayerId, HandOf<G> | null>>
@@ -15,26 +15,26 @@ export interface Script<G> {
   /** How many, or who. */
   readonly seats: number | readonly PlayerId[]
   readonly settings?: Partial<Settings>
-  /** Chance that something was drawn from before; left out, a new one from the seed. */
+  /** Chance that was drawn from before; by default a new one from the seed. */
   readonly random?: () => number
-  /** The cards that were seen on other evenings. */
+  /** The cards that were seen in other evenings. */
   readonly used?: readonly string[]
-  /** Nothing is looked at on the way: for benches that play thousands. */
+  /** Skips all checks, for benchmarks that play thousands. */
   readonly isTrusted?: boolean
-  /** People leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
+  /** Makes players leave, come back, lose their connection, come late, dawdle, skip and send nonsense. */
   readonly isWild?: boolean
-  /** What was given to the room before the first card. */
+  /** The room's offers before the first card. */
   readonly offers?: readonly Offer[]
   readonly watch?: (glimpse: TableSnapshot<G>) => void
 }
 
 const NONSENSE: readonly unknown[] = [null, 7, 'roll', {}, { type: 'no-such-move' }, { type: 7 }, []]
-/** No evening takes more steps than this; more is a loop. */
+/** The maximum of steps in an evening; more is a loop. */
 const MOST_STEPS = 6000
-/** The dear checks look at every so many changes; the number shares no rhythm with anybody's phases. */
+/** The expensive checks run every this many changes; a number unrelated to anyone's phases. */
 const CLOSE_LOOK = 29
 
-/** For tests and benches: one game from the first card to the podium, played by its own `simulate` and by chance. */
+/** For tests and benchmarks: plays a game from the first card to the podium, by its own `simulate` and by chance. */
 export class Rehearsal<G extends Game> {
   state: unknown
   now = 1_000_000
@@ -55,7 +55,7 @@ export class Rehearsal<G extends Game> {
     this.look()
   }
 
-  /** Until the podium; answers how many steps it took. */
+  /** Plays to the podium and returns the number of steps. */
   run(): number {
     for (let step = 1; step <= MOST_STEPS; step++) {
       if (this.game.isOver(this.state)) return step
@@ -71,18 +71,18 @@ export class Rehearsal<G extends Game> {
     return step
   }
 
-  /** What this seat's simulated self would do now; null when it owes nothing. */
+  /** Returns what this seat's simulated self would do now; null if it owes nothing. */
   simulated(id: PlayerId): unknown {
     return this.game.simulate(this.state, id, this.random)
   }
 
-  /** Makes the move that this seat's simulated self would make: was there one, and was it taken? */
+  /** Makes the move of this seat's simulated self, and returns whether there was one and it was accepted. */
   play(id: PlayerId): boolean {
     const move = this.simulated(id)
     return move !== null && this.move(id, move).ok
   }
 
-  /** Time goes to the next deadline, grace included; without one, to nowhere. */
+  /** Moves time to the next deadline, grace included, if there is one. */
   pass(): void {
     const due = this.game.deadline(this.state, this.settings)
     if (due !== null) this.now = Math.max(this.now, due)
@@ -96,7 +96,7 @@ export class Rehearsal<G extends Game> {
     return contextAt({ by, now, random, seats, settings, offers: this.script.offers ?? [] })
   }
 
-  /** Somebody leaves, or their connection comes and goes. */
+  /** A player leaves, or their connection comes and goes. */
   change(id: PlayerId, change: Partial<Seat> | 'leave'): void {
     this.seats =
       change === 'leave'
@@ -130,7 +130,7 @@ export class Rehearsal<G extends Game> {
     if (this.move(seat.id, pickOne(NONSENSE, this.random)).ok) throw new Error('nonsense was accepted')
   }
 
-  /** Somebody makes a move that is somebody else's to make; whether it is theirs too, the game decides. */
+  /** A player makes another player's move; the game decides whether they may make it too. */
   private usurp(by: PlayerId): void {
     const other = pickOne(this.seats, this.random)
     const move = other && this.simulated(other.id)
@@ -163,7 +163,7 @@ export class Rehearsal<G extends Game> {
     this.look()
   }
 
-  /** What holds after every change, in every game. */
+  /** Checks what must hold after every change, in every game. */
   private look(): void {
     if (this.script.isTrusted) return
     freeze(this.state)
@@ -171,7 +171,7 @@ export class Rehearsal<G extends Game> {
     const due = this.game.deadline(this.state, this.settings)
     if (due !== null && due <= this.now) throw new Error('a deadline in the past')
     if (!this.script.watch) return
-    // `view` and `hand` of G answer what ViewOf and HandOf of G name; TypeScript does not look into G.
+    // `view` and `hand` of G return what ViewOf and HandOf of G name; TypeScript doesn't look into G.
     const view = this.game.view(this.state) as ViewOf<G>
     const hands = this.seats.map((seat) => [seat.id, this.game.hand(this.state, seat.id) as HandOf<G> | null] as const)
     this.script.watch({ view, hands: Object.fromEntries(hands) })
@@ -197,7 +197,7 @@ function idsOf(seats: number | readonly PlayerId[]): readonly PlayerId[] {
   return typeof seats === 'number' ? Array.from({ length: seats }, (_, i) => `player-${i}`) : seats
 }
 
-/** A rule that writes into the state it was given throws from now on. */
+/** Makes a rule that writes into its input state throw. */
 export function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
@@ -207,6 +207,6 @@ export function freeze(value: unknown): void {
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
   const [left, right] = [Object.entries(a), Object.entries(b)]
-  // Both come from JSON or go to it: a key that is missing on one side shows as another length or another value.
+  // Both come from JSON or go to it: a key missing on one side shows as a different length or value.
   return left.length === right.length && left.every(([key, value]) => isSame(value, Reflect.get(b, key)))
 }

@@ -2,7 +2,10 @@ import type { PlayerId } from '@highjinks/protocol'
 import { gameBySlug } from '../register.ts'
 import type { Session } from '../session/session.ts'
 
-/** For tests and benches: what this seat's simulated self would do at the session's table; null when it owes nothing. */
+/**
+ * For tests and benchmarks: returns what this seat's simulated self would do at the session's table; null if it owes
+ * nothing.
+ */
 export function simulatedMove(
   { table }: Pick<Session, 'table'>,
   seat: PlayerId,

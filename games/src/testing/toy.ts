@@ -41,7 +41,7 @@ function toShow(state: State, context: Context): State {
   )
 }
 
-/** For the kit's own tests: first the turn's player speaks, then everybody, and that is shown. */
+/** A game for the kit's own tests: first the player on turn speaks, then everyone, and that is shown. */
 export const toy = defineGame({
   about: {
     id: 1,
@@ -59,7 +59,7 @@ export const toy = defineGame({
   state,
   move,
   phases,
-  // As many laps as fill the label to the second, at every pace.
+  // As many rounds as fill the label to the second, at every pace.
   length: { lap: () => 900 / 21 },
   setup: (table: NewTable): State => ({
     ...table,
@@ -76,7 +76,7 @@ export const toy = defineGame({
   simulate: (state: State, seat: PlayerId) => (state.said.includes(seat) ? null : { type: 'say' as const }),
 })
 
-/** Everybody named is here; those after a minus are away: `contextOf(['anna', '-bert'])`. */
+/** Everyone named is here, except those with a minus: `contextOf(['anna', '-bert'])`. */
 export function contextOf(names: readonly string[], change: Partial<Settings> = {}, now = 0): Context {
   const seats = names.map((name) => ({
     id: name.replace(/^-/, ''),
@@ -90,7 +90,7 @@ export function contextOf(names: readonly string[], change: Partial<Settings> = 
   return contextAt({ by: 'clock', now, random: seeded(3), seats, settings })
 }
 
-/** A bare table with whatever matters in it. */
+/** Creates a minimal table. */
 export function tableWith(names: readonly string[], change: Partial<Table> = {}): Table {
   return { ...newTable(contextOf(names), { used: [], written: [] }, { lap: () => 900 }), ...change }
 }

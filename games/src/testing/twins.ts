@@ -16,9 +16,9 @@ const SEATS: readonly Seat[] = TWINS.map((id) => ({
   muted: [],
   canBeNamed: true,
 }))
-/** Chances for a move of the same type to be another one. */
+/** Chances that may change a move into another one of its type. */
 const OTHERS = Array.from({ length: 8 }, (_, i) => (i + 1) * 40_503_711)
-/** After so many steps nobody asks any more what it was. */
+/** After this many steps nobody asks anymore what it was. */
 const MOST_FOLLOWED = 300
 const MOST_STEPS = 4000
 const START = 1_000_000
@@ -33,9 +33,9 @@ interface Choice {
   readonly move: unknown
 }
 
-/** Two tables that differ in one choice, at the moment in which somebody else can tell. */
+/** Two tables that differ in one choice, at the moment when another player can notice. */
 export interface Twins {
-  /** The phase in which the choice was made, and its type. */
+  /** The phase and type of the choice. */
   readonly what: string
   readonly by: PlayerId
   readonly one: unknown
@@ -45,8 +45,8 @@ export interface Twins {
 }
 
 /**
- * One evening of four; and where somebody chooses, the same evening once more from there with another choice and all else
- * alike, until the two look different to somebody else. A choice that never comes out is not in it.
+ * Plays an evening of four. Where a player chooses, plays on from there with a different choice and everything else
+ * alike, until another player could see a difference. Leaves out choices that never come out.
  */
 export function* twinsOf(game: Game, seed: number): Generator<Twins> {
   const tried = new Set<string>()
@@ -65,7 +65,7 @@ export function* twinsOf(game: Game, seed: number): Generator<Twins> {
   }
 }
 
-/** Both go on alike, and only as the first of them would. */
+/** Both continue alike, and only as the first one would. */
 function firstDifference(
   game: Game,
   begun: { readonly one: World; readonly other: World },
@@ -80,7 +80,7 @@ function firstDifference(
     const choice = nextChoice(game, one, step)
     const next = after(game, one, choice, step)
     const otherNext = after(game, other, choice, step)
-    // What is possible in one of them alone is done in neither: then only time passes
+    // What is only possible in one of them is done in neither; then only time passes
     const isSame = next !== null && otherNext !== null
     one = isSame ? next : afterTime(game, one, step)
     other = isSame ? otherNext : afterTime(game, other, step)
@@ -88,7 +88,7 @@ function firstDifference(
   return null
 }
 
-/** What everybody but this seat can see: the view, and their own hands. */
+/** Returns what everyone but this seat can see: the view, and their own hands. */
 function looksOf(game: Game, { state }: World, by: PlayerId): string {
   const others = SEATS.filter(({ id }) => id !== by)
   return JSON.stringify([game.view(state), others.map(({ id }) => game.hand(state, id))])
@@ -103,7 +103,7 @@ function nextChoice(game: Game, { state }: World, step: number): Choice | null {
   return null
 }
 
-/** Where the same seat might as well have said something else. */
+/** Finds a different choice that the same seat could have made. */
 function otherThan(game: Game, world: World, { by, move }: Choice, step: number): World | null {
   for (const chance of OTHERS) {
     const other = game.simulate(world.state, by, seeded(chance))
@@ -114,7 +114,7 @@ function otherThan(game: Game, world: World, { by, move }: Choice, step: number)
   return null
 }
 
-/** Null: it is not to be done now. */
+/** Null if it's not possible now. */
 function after(game: Game, world: World, choice: Choice | null, step: number): World | null {
   if (!choice) return null
   const now = world.now + 100

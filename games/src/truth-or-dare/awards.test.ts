@@ -20,7 +20,7 @@ const TITLES = [
 ]
 const FIRST = 'Icebreaker: anna went first, so no one else had to'
 
-/** What Anna's turn is remembered for, beside that it was the first. */
+/** Returns Anna's moments in a turn, besides that it was the first. */
 function turn(told: ScriptedTurn) {
   const table = namedTable(truthOrDare, FOUR, { clock: 'hard' })
   playTurn(table, told)

@@ -1,4 +1,4 @@
-/** What one does, what the others do, and what pays. */
+/** What a player does, what the others do, and what pays. */
 export const rules = [
   'Pick Truth, Dare, or Surprise. Do it, or skip.',
   'Not your turn? Guess, clap, and judge.',

@@ -16,7 +16,7 @@ const LINES = ['the lamp did it', 'two naps in a trench coat'].map((text, i) => 
   mayQuote: false,
 }))
 
-/** Ana asks for two truths, on a night on which Ben has written two lines. */
+/** Ana asks for two truths, in a night when Ben has written two lines. */
 function dealtTruths(seed: number) {
   const table = new Rehearsal(truthOrDare, { seed, seats: 3, settings: { clock: 'hard' } })
   table.state = truthOrDare.setup({ used: [], written: LINES }, { ...table.context('clock'), random: seeded(seed) })
@@ -28,7 +28,7 @@ function dealtTruths(seed: number) {
 const cardsOf = (table: ReturnType<typeof dealtTruths>) => truthOrDare.view(table.state).cards
 const isSaid = ({ id }: { readonly id: string }) => id.startsWith('said-')
 
-/** The first evening on which one of the two cards is a line of Ben's. */
+/** Finds the first evening in which one of the two cards is Ben's line. */
 function withCallback() {
   for (let seed = 0; seed < 60; seed++) {
     const table = dealtTruths(seed)

@@ -3,10 +3,12 @@ import { type Context, callGains, peopleFirst, pickOne, required, unreadGain, VE
 import { actor } from './cards.ts'
 import { CHOICES, type Outcome, type State } from './state.ts'
 
-/** For whoever asked for a Surprise and knew what the room would pick: on average what being hard to read brings. */
+/**
+ * For a player who asked for a Surprise and knew what the group would pick: on average what being unpredictable pays.
+ */
 const READ_THE_ROOM = 200
 
-/** Those who may call what comes next: the others; what the others pick and how they judge, the turn's player. */
+/** Returns who may call what comes next: the others or, for their pick and verdict, the player on turn. */
 export function callers(state: State): readonly PlayerId[] {
   const others = state.order.filter((id) => id !== state.turn)
   const { phase } = state.stage
@@ -16,7 +18,7 @@ export function callers(state: State): readonly PlayerId[] {
   return isRoomsPick(state) ? actor(state) : others
 }
 
-/** Those who pick the card of a Surprise. */
+/** Returns who picks the card of a Surprise. */
 export function pickers(state: State): readonly PlayerId[] {
   const isPicking = state.stage.phase === 'deal' && isRoomsPick(state)
   return isPicking ? state.order.filter((id) => id !== state.turn) : []
@@ -26,7 +28,7 @@ export function isRoomsPick(state: State): boolean {
   return state.choice === 'surprise'
 }
 
-/** Of those who may call or pick, who has not. */
+/** Returns who may still call or pick. */
 export function undecidedSeats(state: State): readonly PlayerId[] {
   const calling = callers(state).filter((id) => state.calls[id] === undefined)
   return [...calling, ...pickers(state).filter((id) => state.picks[id] === undefined)]
@@ -47,14 +49,14 @@ export function pick(state: State, by: PlayerId, card: string): Step<State> {
   return isOnTable ? accept({ ...state, picks: { ...state.picks, [by]: card } }) : refuse('wrong-phase')
 }
 
-/** What can be called in the phase that runs. */
+/** Returns what can be called in the current phase. */
 export function callable(state: State): readonly string[] {
   const { phase } = state.stage
   if (phase === 'choose') return CHOICES
   return phase === 'verdict' ? VERDICTS : state.cards.map(({ id }) => id)
 }
 
-/** What the calls of a phase were worth, now that it is known what came. */
+/** Computes what a phase's calls pay, once the outcome is known. */
 export function scoreCalls(state: State, phase: keyof State['outcomes'], came: string): State {
   const outcome = Object.keys(state.calls).length === 0 ? null : outcomeOf(state, came)
   return { ...state, calls: {}, outcomes: { ...state.outcomes, [phase]: outcome } }
@@ -71,7 +73,7 @@ function outcomeOf(state: State, came: string): Outcome {
   return { right, wrong, gains: callGains(state, state.calls, isRight, null), unread }
 }
 
-/** The card with the most picks; lots are drawn between two with as many, and where nobody picked. */
+/** Returns the card with the most picks; at random in a tie or without picks. */
 export function roomsPick(state: State, context: Context): string {
   const people = peopleFirst(Object.keys(state.picks), context)
   const votes = (card: string) => people.filter((id) => state.picks[id] === card).length

@@ -5,14 +5,14 @@ import { truths } from '../decks/truths/index.ts'
 import { type Context, dealPrompt, isCallbackId, isOwnCard, type Pile, required } from '../kit/index.ts'
 import type { Kind, State, TurnCard } from './state.ts'
 
-/** What stands where a card's author has taken it back after it was played. */
+/** Replaces the text of a card that its author withdrew after it was played. */
 const TAKEN_BACK = 'Taken back by its author. Nobody saw anything.'
 
 export function actor(state: State): readonly PlayerId[] {
   return [required(state.turn)]
 }
 
-/** The card that is played; before one is kept, the first. */
+/** Returns the played card; before one is kept, the first. */
 export function cardOf(state: State): TurnCard {
   return required(state.cards.find(({ id }) => id === state.kept) ?? state.cards[0])
 }
@@ -38,7 +38,7 @@ export function replaceCard(state: State, id: string, context: Context): State {
   return { ...dealt.state, cards }
 }
 
-/** It was played already, or another one was kept: only its text goes. */
+/** It was already played, or another one was kept, so only its text goes. */
 export function blankCard(state: State, id: string): State {
   return { ...state, cards: state.cards.map((card) => (card.id === id ? { ...card, text: TAKEN_BACK } : card)) }
 }

@@ -6,7 +6,7 @@ import { truthOrDare } from './index.ts'
 import { playTurn } from './named-turn.ts'
 
 describe('by chance', () => {
-  /** Every point on the board was paid in a reveal, for a call that is told, for applause, by a finger, a plea or a line. */
+  /** Checks that every point was paid in a reveal, for a shown call, for applause, or by a finger, a plea or a line. */
   function ledger() {
     let paid: Record<string, number> = {}
     let last = ''
@@ -16,7 +16,7 @@ describe('by chance', () => {
       const cue = `${view.phase} ${view.since}`
       const before = paid
       const isNew = cue !== last
-      // Who is away performs for no time at all: then the calls of their card are told with the reveal.
+      // A player who is away performs for no time at all: then their card's calls are shown with the reveal.
       const news = [told.choose ? null : view.outcomes.choose, told.deal ? null : view.outcomes.deal]
       last = cue
       paid = score
@@ -34,7 +34,7 @@ describe('by chance', () => {
     }
   }
 
-  /** Which card it became, and any verdict, only when that phase is over. */
+  /** Checks that the kept card, and any verdict, only show once that phase is over. */
   function keepsSecrets({ view, hands }: TableSnapshot<typeof truthOrDare>) {
     if (view.phase === 'choose' && view.choice !== null) throw new Error('the table saw the choice')
     if (view.phase === 'deal' && view.kept !== null) throw new Error('the table saw the card')

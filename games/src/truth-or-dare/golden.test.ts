@@ -20,7 +20,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
       for (const [by, player] of Object.entries(favorites)) expect(does(by, { type: 'favorite', player })).toBe('ok')
     }
 
-    // Bert saw the dare coming, Cleo did not; neither knew which. A legend.
+    // Bert predicted the dare, Cleo didn't; neither knew which. A legend.
     playTurn(table, {
       chooses: 'dare',
       calls: { Bert: 'dare', Cleo: 'truth' },
@@ -32,7 +32,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
     expect(view().reveal?.gains).toEqual({ Anna: 900 + 100 + 200 })
     expect(scoresOf(table)).toEqual({ Anna: 1200, Bert: 50, Cleo: 0 })
 
-    // Everybody knew that Bert tells the truth. Of half and done the kinder counts.
+    // Everyone knew that Bert tells the truth. Of half and done the kinder counts.
     passesTo(table, 'choose')
     playTurn(table, {
       chooses: 'truth',
@@ -44,7 +44,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
     })
     expect(scoresOf(table)).toEqual({ Anna: 1300, Bert: 50 + 600 + 100, Cleo: 50 })
 
-    // A surprise: the room wants the dare, Cleo knew that, and passes. Nothing for that but having known it.
+    // A surprise: the group wants the dare, Cleo knew that, and passes. She is only paid for having known it.
     passesTo(table, 'choose')
     playTurn(table, {
       chooses: 'surprise',
@@ -56,7 +56,7 @@ describe('one evening of Anna, Bert and Cleo, two laps', () => {
     })
     expect(scoresOf(table)).toEqual({ Anna: 1350, Bert: 750, Cleo: 50 + 200 })
 
-    // Two did something, so that the third says who was the best.
+    // Two performed, so the third names the best.
     nameBest({ Cleo: 'Anna' })
     expect(view().lap.best).toEqual(['Anna'])
 

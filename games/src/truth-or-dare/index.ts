@@ -33,27 +33,27 @@ function view(state: State) {
     /** From `deal` on. */
     choice: isChosen ? state.choice : null,
     isRoomsPick: isChosen && isRoomsPick(state),
-    /** What a turn that was done brings, before calls. */
+    /** What a completed turn pays, before calls. */
     worth: WORTH * factorOf(state),
     isDouble: state.isDouble,
-    /** The two that everybody sees, from `deal` on. */
+    /** The two cards that everyone sees, from `deal` on. */
     cards: isChosen ? state.cards.map(({ id, text, kind }) => ({ id, text, kind })) : [],
-    /** Which of them it became, from `perform` on. */
+    /** The kept one, from `perform` on. */
     kept: isKept ? cardOf(state).id : null,
-    /** Who may call or pick in this phase, and who has; never what. */
+    /** Who may call or pick in this phase, and who has, but never what. */
     callers: callers(state),
     called: Object.keys(state.calls),
     pickers: pickers(state),
     picked: Object.keys(state.picks),
-    /** What came of the calls, and what it paid, once their phase is over. */
+    /** The results of the calls and what they paid, once their phase is over. */
     outcomes: { choose: choose && outcomeView(choose), deal: deal && outcomeView(deal) },
     applause: applauseView(state),
     attempt: isKept && state.attempt ? attemptView(state.attempt, isOpen) : null,
     /** In `reveal`: the points as paid. */
     reveal: isOpen ? revealView(state) : null,
-    /** Who is alone against everybody, and what they said. */
+    /** The lone voter, and their vote. */
     explains: state.explains && { by: state.explains.by, vote: state.explains.vote },
-    /** At the end of a lap: who did what, and whose was the best. */
+    /** At the end of a round: who did what, and who was the best. */
     lap: { ...bestView(state), deeds: deedsView(state) },
     interlude: interludeView(state),
   }
@@ -68,7 +68,7 @@ function hand(state: State, seat: PlayerId) {
   const { phase } = state.stage
   const isActor = seat === state.turn
   return {
-    /** What the turn's player has chosen and kept, before the others see it. */
+    /** What the player on turn has chosen and kept, before the others see it. */
     choice: isActor ? state.choice : null,
     kept: isActor && !isRoomsPick(state) ? state.kept : null,
     canSwap: isActor && phase === 'deal' && state.kept === null && !state.hasSwapped,

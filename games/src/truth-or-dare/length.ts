@@ -7,21 +7,21 @@ export const DARE = 90
 export const VERDICT = 10
 export const REVEAL = 6
 
-/** People who choose, call and judge take half of the time there is, people who perform or plead most of it. */
+/** People who choose, call and judge use half of the available time; people who perform or plead use most of it. */
 const HALF = 0.5
 const MOST = 0.8
 
 const TURN = HALF * CHOOSE + HALF * DEAL + (MOST * (TRUTH + DARE)) / 2 + HALF * VERDICT
 
-/** The faces of those who judge come out one after the other; now and then one has to explain. */
+/** The judges' faces appear one after the other; sometimes one must explain. */
 function revealSeconds(players: number): number {
   return REVEAL + FACE_SECONDS * (players - 1) + EXPLAINS * 8
 }
 
-/** Of three judges and more one is alone about so often. */
+/** With three or more judges, how often one is alone. */
 const EXPLAINS = 0.15
 
-/** The Point that closes a lap; its fingers, and the thumbs after a plea, come out one after the other. */
+/** The Point that ends a round; its fingers, and the thumbs after a plea, appear one after the other. */
 function pointSeconds(players: number): number {
   return (
     HALF * POINT_SECONDS +

@@ -6,7 +6,7 @@ import { passes, passesTo } from './named-turn.ts'
 type Settings = Parameters<typeof namedTable>[2]
 type Choice = 'truth' | 'dare' | 'surprise'
 
-/** Up to the phase named, on Anna's turn; Bert and Cleo have called nothing. */
+/** Plays to this phase of Anna's turn; Bert and Cleo have called nothing. */
 function upTo(
   phase: 'choose' | 'deal' | 'perform' | 'verdict' | 'reveal',
   choice: Choice = 'truth',

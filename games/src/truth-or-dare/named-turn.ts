@@ -6,22 +6,22 @@ import type { Hand, View } from './index.ts'
 export type NamedTable = ReturnType<typeof namedTable<View, Hand>>
 type By<Value> = Readonly<Record<PlayerId, Value>>
 
-/** One turn, as a person would tell it; what is left out nobody does. Cards are told by their place. */
+/** A turn as a person would describe it; nobody does what is left out. Cards are given by position. */
 export interface ScriptedTurn {
   readonly chooses: 'truth' | 'dare' | 'surprise'
   readonly calls?: By<'truth' | 'dare' | 'surprise'>
   readonly keeps?: 0 | 1
-  /** Which card the others say is kept; of a Surprise, which one its player says the room picks. */
+  /** The card that the others call; in a Surprise, the one its player expects the group to pick. */
   readonly cardCalls?: By<0 | 1>
   readonly picks?: By<0 | 1>
   readonly claps?: By<number>
   readonly says?: 'done' | 'pass'
-  /** What the turn's player says the verdict is. */
+  /** The verdict that the player on turn expects. */
   readonly expects?: Verdict
   readonly verdicts?: By<Verdict>
 }
 
-/** For tests: whoever's turn it is plays it, up to the reveal. */
+/** Plays a turn in tests, up to the reveal. */
 export function playTurn(table: NamedTable, turn: ScriptedTurn): void {
   const { does, view } = table
   const who = view().turn ?? ''
@@ -55,7 +55,7 @@ export function passesTo(table: NamedTable, phase: View['phase']): void {
   if (table.view().phase !== phase) throw new Error(`${phase} never came: ${table.view().phase}`)
 }
 
-/** Until the clock of the phase has run out, its grace included. */
+/** Lets the phase's clock run out, including the grace period. */
 export function passes({ view, waits }: NamedTable): void {
   const { since, deadline } = view()
   waits(((deadline ?? since) - since) / 1000 + 0.25)

@@ -3,10 +3,10 @@ import { scoreCalls } from './calling.ts'
 import { cardOf } from './cards.ts'
 import type { Outcome, State } from './state.ts'
 
-/** Truth or dare, whichever card it is: bravery is told from cleverness by nobody. */
+/** The same for truth and dare, because nobody can tell bravery from cleverness. */
 export const WORTH = 600
 
-/** Calls are paid as soon as it is known what came: what happens after them has nothing to do with it. */
+/** Pays calls as soon as the outcome is known; what happens after that doesn't matter to them. */
 export function payCalls(state: State, phase: 'choose' | 'deal', came: string): State {
   const scored = scoreCalls(state, phase, came)
   const outcome = scored.outcomes[phase]
@@ -15,7 +15,7 @@ export function payCalls(state: State, phase: 'choose' | 'deal', came: string): 
   return { ...paid, outcomes: { ...paid.outcomes, [phase]: { ...outcome, gains: paid.gains } } }
 }
 
-/** What the card was worth by verdict, with the call of that verdict, and what of the turn deserves an award. */
+/** Pays the card by its verdict, and the call of that verdict, and counts the turn's moments. */
 export function payTurn(before: State): State {
   const ruling = rulingOf(required(before.attempt))
   const state = ruling.kind === 'judged' ? scoreCalls(before, 'verdict', ruling.verdict) : before
@@ -27,13 +27,13 @@ export function payTurn(before: State): State {
   return momentsOf(paid, ruling).reduce((next, name) => countMoment(next, name, turn), paid)
 }
 
-/** Being hard to read pays whoever goes on to do it; nobody is paid for a skip. */
+/** Being unpredictable pays a player who goes through with it; nobody is paid for a skip. */
 function unreadOf({ outcomes }: State, ruling: Ruling): number {
   if (ruling.kind === 'passed') return 0
   return (outcomes.choose?.unread ?? 0) + (outcomes.deal?.unread ?? 0)
 }
 
-/** In the last of several laps everything a turn brings counts double. */
+/** Returns 2 in the last of several rounds, in which a turn's points count double. */
 export function factorOf({ isDouble }: State): 1 | 2 {
   return isDouble ? 2 : 1
 }
@@ -64,12 +64,12 @@ function reached({ outcomes }: State): readonly Outcome[] {
   return Object.values(outcomes).filter((outcome) => outcome !== null)
 }
 
-/** The calls in which the others read the turn's player: not what that player said of them. */
+/** Returns the others' calls about the player on turn, without that player's own. */
 function readings({ outcomes, choice }: State): readonly Outcome[] {
   return [outcomes.choose, choice === 'surprise' ? null : outcomes.deal].filter((outcome) => outcome !== null)
 }
 
-/** What the reveal pays, and what of it is for having known the verdict, and for having been hard to read. */
+/** Shows what the reveal pays, and how much of it is for knowing the verdict or for being unpredictable. */
 export function revealView(state: State) {
   const knew = state.outcomes.verdict?.gains[required(state.turn)] ?? 0
   const unread = unreadOf(state, rulingOf(required(state.attempt)))

@@ -8,16 +8,16 @@ type Verdict = (typeof VERDICTS)[number]
 
 interface Habits {
   readonly choice: Choice | null
-  /** What they say the others choose. */
+  /** What they call that the others choose. */
   readonly call: Choice | null
-  /** The first card or the second, for themselves and for what they call; null: either. */
+  /** The first or second card, for themselves and for their calls; null for either. */
   readonly card: 0 | 1 | null
   readonly verdict: Verdict | null
 }
 
 const CHOICES: readonly Choice[] = ['truth', 'dare', 'surprise']
 
-/** Somebody who always does the same, whoever sits there; null is by chance. */
+/** Creates a policy that always does the same, whoever plays; null is random. */
 function byHabit({ choice, call, card, verdict }: Habits): Own {
   return (table, _, seat, random) => {
     const id = (card === null ? pickOne(table.cards, random) : table.cards[card])?.id ?? ''
@@ -49,15 +49,15 @@ export const policies: Policies<View, Hand> = {
   safe: byHabit({ choice: 'truth', call: 'truth', card: 0, verdict: 'did-it' }),
   bold: byHabit({ choice: 'dare', call: 'dare', card: 1, verdict: 'legend' }),
   random: byHabit({ choice: null, call: null, card: null, verdict: null }),
-  /** Brave while they are not in front. */
+  /** Brave while they aren't in the lead. */
   threshold: (table, hand, seat, random) => {
     const isFirst = table.standings.some(({ id, place }) => id === seat && place === 1)
     const choice = isFirst ? 'truth' : 'dare'
     return byHabit({ choice, call: null, card: null, verdict: 'did-it' })(table, hand, seat, random)
   },
-  /** Nobody can read them. */
+  /** Unpredictable. */
   unreadable: byHabit({ choice: null, call: null, card: null, verdict: 'did-it' }),
   surprise: byHabit({ choice: 'surprise', call: 'surprise', card: null, verdict: 'did-it' }),
-  /** Grants nobody anything. */
+  /** Never votes in anyone's favor. */
   spite: byHabit({ choice: null, call: null, card: null, verdict: 'dodged' }),
 }

@@ -9,7 +9,7 @@ const quiet = { chooses: 'truth', says: 'pass' } as const
 const dodged = { bert: 'dodged', cleo: 'dodged', dora: 'dodged' } as const
 const [ANA, BEN, CLEO] = ['player-0', 'player-1', 'player-2'] as const
 
-/** All others say the same. */
+/** Makes all others give the same answer. */
 function everybody(table: ReturnType<typeof namedTable<View, Hand>>, verdict: 'did-it') {
   const { seats, turn } = table.view()
   return Object.fromEntries(seats.filter((id) => id !== turn).map((id) => [id, verdict]))

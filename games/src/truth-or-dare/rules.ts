@@ -62,7 +62,7 @@ const hooks: InterludeHooks<State> = {
   after: nextPlayer,
 }
 
-/** After the best of a lap everybody points. */
+/** After the best of a round, everyone points. */
 const bestAwardHooks: LapRoad<State> = {
   enter: (state, phase, context) => enterPhase(state, phase, phases, context),
   after: (state, context) => beginInterlude({ ...state, deeds: {} }, 'point', context, hooks),
@@ -107,7 +107,7 @@ export const phases: Readonly<Record<PhaseName, Phase<State>>> = {
   over: OVER,
 }
 
-/** The phases in which somebody may call what comes. */
+/** The phases in which someone may call what comes. */
 const CALLED: ReadonlySet<PhaseName> = new Set(['choose', 'deal', 'verdict'])
 
 const NOTHING_YET = {
@@ -178,13 +178,13 @@ function playTurn(state: State, move: OwnMove<Move>, context: MoveContext): Step
   }
 }
 
-/** Whoever performs, and while their verdict is told whoever has performed, can be applauded. */
+/** Returns the player to applaud: the performer, during the performance and its verdict. */
 export function onStage({ stage, attempt }: State): readonly PlayerId[] {
   const isOpen = stage.phase === 'perform' || stage.phase === 'reveal'
   return isOpen && attempt ? contendersOf(attempt) : []
 }
 
-/** Whoever wrote it took it back: where it can still be played another card lies there, with a clock of its own. */
+/** Replaces a card that its author withdrew: if it can still be played, another card comes with a new clock. */
 export function redeal(before: State, cardId: string, context: Context): State {
   const state = redealWriting(withoutDeed(before, cardId), cardId, context, hooks)
   if (!state.cards.some(({ id }) => id === cardId)) return state
@@ -200,13 +200,13 @@ export function redeal(before: State, cardId: string, context: Context): State {
   return blankCard(state, cardId)
 }
 
-/** By its id: a card that was swapped away meanwhile is not taken for the one in its place. */
+/** By ID, so that a card that was swapped away isn't confused with its replacement. */
 function keepCard(state: State, id: string): Step<State> {
   if (state.kept !== null) return refuse('already-done')
   return state.cards.some((card) => card.id === id) ? accept({ ...state, kept: id }) : refuse('wrong-phase')
 }
 
-/** The others need the time to read these two as well. */
+/** The others need time to read these two as well. */
 function swapCards(state: State, by: PlayerId, context: Context): State {
   const swapped = countMoment({ ...dealTwo(state, context), hasSwapped: true }, 'picky', by)
   return enterPhase(swapped, 'deal', phases, context)
@@ -223,7 +223,7 @@ function nextPlayer(before: State, context: Context): State {
   return enterPhase(fresh, opensLastLap(next) ? 'finale' : 'choose', phases, context)
 }
 
-/** Nothing chosen: truth. Nothing chosen by somebody who is away: the turn goes on. */
+/** Without a choice it's truth. If an absent player hasn't chosen, the turn goes on. */
 function toDeal(state: State, context: Context): State {
   const isAway = !presentPlayers(state, context).some((id) => id === state.turn)
   if (state.choice === null && isAway) return afterTurn(state, context)
@@ -232,7 +232,7 @@ function toDeal(state: State, context: Context): State {
   return enterPhase(chosen, 'deal', phases, context)
 }
 
-/** Nothing kept: the first card, and no call of it counts. The room always picks, if need be by lot. */
+/** If nothing is kept, it's the first card, and no call of it counts. The group always picks, if need be at random. */
 function toPerform(state: State, context: Context): State {
   if (isRoomsPick(state)) {
     const kept = roomsPick(state, context)
@@ -260,13 +260,13 @@ function toReveal(state: State, context: Context): State {
   return enterPhase(signCard(withDeeds(paid, actor(state), card), card.id), 'reveal', phases, context)
 }
 
-/** Who stands alone against the rest of the room says why. */
+/** A player alone against everyone explains why. */
 function toExplain(state: State, context: Context): State {
   const asked = askToExplain(state, required(state.attempt), context)
   return asked ? enterPhase(asked, 'explain', phases, context) : afterTurn(state, context)
 }
 
-/** The best of a lap and a Point close it; between two turns something for everybody fills up where there is time. */
+/** The best of a round and a Point end it; between two turns an interlude fills the time. */
 function afterTurn(before: State, context: Context): State {
   const state = closeApplause({ ...before, ...NOTHING_YET })
   if (context.seats.length < FEWEST_TO_PLAY) return nextPlayer(state, context)

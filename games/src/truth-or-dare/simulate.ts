@@ -12,10 +12,10 @@ import {
 import { callable, callers, isRoomsPick, pickers } from './calling.ts'
 import { CHOICES, type Move, type State } from './state.ts'
 
-/** How often a simulated player sends both cards back, and how often it claps when it is asked whether it would. */
+/** The chances that a simulated player swaps both cards, and claps when it could. */
 const SWAPS = 0.15
 const CLAPS = 0.3
-/** It never claps more often than this. */
+/** The maximum of claps. */
 const MOST_CLAPS = 2
 
 export function simulate(state: State, seat: PlayerId, random: () => number): Move | null {

@@ -39,12 +39,12 @@ export const CHOICES = ['truth', 'dare', 'surprise'] as const
 const card = z.object({ id: z.string(), text: z.string(), kind: z.enum(KINDS) })
 export type TurnCard = z.infer<typeof card>
 
-/** What came of the calls of one phase. */
+/** The results of one phase's calls. */
 const outcome = z.object({
   right: z.array(playerId),
   wrong: z.array(playerId),
   gains: bySeat(z.number()),
-  /** What the turn's player gets for it unless they skip. */
+  /** What the player on turn gets for it unless they skip. */
   unread: z._default(z.number(), 0),
 })
 export type Outcome = z.infer<typeof outcome>
@@ -56,18 +56,18 @@ export const state = z.object({
   ...bestSchema,
   ...deedsSchema,
   ...explainSchema,
-  /** A secret in `choose`. */
+  /** Secret in `choose`. */
   choice: z.nullable(z.enum(CHOICES)),
-  /** Two of what was asked for; of Surprise one truth and one dare. */
+  /** Two of the requested kind; in a Surprise one truth and one dare. */
   cards: z.array(card),
-  /** The id of the card that the turn's player keeps, or that the room has picked; a secret in `deal`. */
+  /** The ID of the card that the player on turn keeps, or that the group picked; secret in `deal`. */
   kept: z.nullable(z.string()),
   hasSwapped: z.boolean(),
-  /** What each has called in the phase that runs: a choice, a card by its id, or a verdict. */
+  /** Each player's call in the current phase: a choice, a card by its ID, or a verdict. */
   calls: bySeat(z.string()),
-  /** In a Surprise, which card each of the others wants to see. */
+  /** In a Surprise, the card that each of the others wants to see. */
   picks: bySeat(z.string()),
-  /** Null before the phase is over, and where there was nothing to call; of `choose` and `deal` with what was paid. */
+  /** Null before the phase is over, and if there was nothing to call; for `choose` and `deal` with what was paid. */
   outcomes: z.object({ choose: z.nullable(outcome), deal: z.nullable(outcome), verdict: z.nullable(outcome) }),
   attempt: z.nullable(attempt),
   /** What was paid last. */
@@ -81,10 +81,10 @@ const cardId = z.string().check(z.maxLength(60))
 
 export const move = z.discriminatedUnion('type', [
   z.object({ type: z.literal('choose'), choice: z.enum(CHOICES) }),
-  /** What the turn's player will choose or keep; of the room, what it will pick and how it will judge. */
+  /** What the player on turn will choose or keep; or what the group will pick, and its verdict. */
   z.object({ type: z.literal('call'), call: cardId }),
   z.object({ type: z.literal('keep'), card: cardId }),
-  /** In a Surprise: which card the others want to see. */
+  /** In a Surprise: the card that the others want to see. */
   z.object({ type: z.literal('pick'), card: cardId }),
   /** Nope: two other cards, once. */
   z.object({ type: z.literal('swap') }),
