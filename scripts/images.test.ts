@@ -65,7 +65,7 @@ describe.each(['docker-compose.yml', 'compose.embedded.yml'])('%s', (file) => {
     }
   })
 
-  it('[DEPLOY-8] whoever is waited for until healthy says how that is asked', () => {
+  it('[DEPLOY-8] a service that others wait for until it’s healthy has a health check', () => {
     for (const { depends_on: waits = [] } of Object.values(services)) {
       for (const [name, wait] of Object.entries(waits)) {
         if (typeof wait === 'string') continue
@@ -76,7 +76,7 @@ describe.each(['docker-compose.yml', 'compose.embedded.yml'])('%s', (file) => {
     }
   })
 
-  it('[DEPLOY-9] no secret stands in the file, and each is asked for by name', () => {
+  it('[DEPLOY-9] no file contains a secret, and each is referenced by name', () => {
     for (const { environment = {} } of Object.values(services)) {
       for (const [name, value] of Object.entries(environment)) {
         if (/SECRET|PASSWORD|TOKEN/.test(name)) expect(value).toMatch(/^\$\{[A-Z_]+:[?-]/)

@@ -19,7 +19,7 @@ describe('what a runner counted', () => {
   })
 })
 
-it('the slowest files are told in the words of vitest and of Playwright', () => {
+it('the slowest files come from vitest’s and Playwright’s reports', () => {
   const unit = {
     testResults: [
       { name: 'games/quick.test.ts', startTime: 1000, endTime: 1200 },

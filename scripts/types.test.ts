@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const { references, files } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-it('`tsc -b` checks every package, and `tsc --noEmit` what lies at the root', () => {
+it('`tsc -b` checks every package, and `tsc --noEmit` the files at the root', () => {
   const withTypes = [...workspaces, 'scripts'].filter((folder: string) => existsSync(`${folder}/tsconfig.json`))
   expect(withTypes).toContain('web')
   expect(new Set(references.map(({ path }: { path: string }) => path))).toEqual(new Set(withTypes))

@@ -9,7 +9,7 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten password made anew, each by a real email', async ({
+test('[AUTH-31] [AUTH-33] [AUTHPAGE-8] an email is verified and a forgotten password reset, each with a real email', async ({
   browser,
 }) => {
   const box = await openMailbox()

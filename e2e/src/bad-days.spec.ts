@@ -88,7 +88,7 @@ test('[BAD-4] a full session and a running game let a latecomer watch, or in at 
   await latest.sees('You’ll join next round')
 })
 
-test('[BAD-5] a kicked player is told, and cannot come back with that phone', async ({ browser }) => {
+test('[BAD-5] a kicked player is told, and can’t come back with that phone', async ({ browser }) => {
   const hoste = await openPhone(browser, 'Hoste')
   const code = await host(hoste, 5)
   const ann = await openPhone(browser, 'Ann')

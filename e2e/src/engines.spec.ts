@@ -102,7 +102,7 @@ test('[ENGINE-4] [ENGINE-5] a party on the oldest phone and the oldest TV: from 
   }
 })
 
-test('[ENGINE-6] an engine below the floor is told so, and what helps', async ({ baseURL }) => {
+test('[ENGINE-6] an unsupported browser says so, and what helps', async ({ baseURL }) => {
   if (!baseURL) throw new Error('nobody said where the product is')
   const engine = await startEngine(92)
   try {

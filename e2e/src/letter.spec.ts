@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { host, joinByLink, openPhone, type Phone, share } from './phone.ts'
 
-test('[INVITE-7] the second guest of a shared link goes the way of the first, and both are told before', async ({
+test('[INVITE-7] the second guest of a shared link goes the same way as the first, and both are told before', async ({
   browser,
 }) => {
   const maker = await openPhone(browser, 'Maker')

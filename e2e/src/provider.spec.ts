@@ -10,7 +10,7 @@ async function signInThere(page: Page, name: string, isStranger: boolean) {
   if (isStranger) await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('[OIDC-1] [OIDC-5] [OIDC-7] whoever owns an email signs in with a provider, is rid of whoever took it first, and deletes it all', async ({
+test('[OIDC-1] [OIDC-5] [OIDC-7] the owner of an email signs in with a provider, locks out the person who took it first, and deletes it all', async ({
   browser,
 }) => {
   const made: TestProvider[] = []

@@ -18,9 +18,7 @@ async function holdScripts(page: Page): Promise<void> {
 
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Age Verification' })
 
-test('[GATE-4] [LINK-6] the gate stands in the document, before any script of the page, and opens without it', async ({
-  browser,
-}) => {
+test('[GATE-4] [LINK-6] the gate is in the document before any script, and opens without one', async ({ browser }) => {
   const page = await open(browser, {})
   await holdScripts(page)
   await page.goto('/games')
@@ -35,7 +33,7 @@ test('[GATE-4] [LINK-6] the gate stands in the document, before any script of th
   await page.context().close()
 })
 
-test('[GATE-4] [LINK-6] whoever has said yes never sees it, and every page is there before its script', async ({
+test('[GATE-4] [LINK-6] returning visitors never see the gate, and every page is there before its script', async ({
   browser,
 }) => {
   const page = await open(browser, KNOWN)
@@ -57,9 +55,7 @@ test('[GATE-4] [LINK-6] whoever has said yes never sees it, and every page is th
   await page.context().close()
 })
 
-test('[LINK-6] the script takes a page over as it stands: the same elements, nothing moves, no fault', async ({
-  browser,
-}) => {
+test('[LINK-6] the script takes a page over as it is: same elements, nothing moves, no error', async ({ browser }) => {
   for (const stored of [{}, KNOWN]) {
     const page = await open(browser, stored)
     const faults: string[] = []
@@ -123,7 +119,7 @@ async function held(browser: Browser) {
   return { page, letCome }
 }
 
-test('[LINK-7] what is typed and pressed before the script comes is told to it', async ({ browser }) => {
+test('[LINK-7] what is typed and pressed before the script has loaded reaches it', async ({ browser }) => {
   const { page, letCome } = await held(browser)
   await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ada@example.com')

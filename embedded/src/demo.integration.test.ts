@@ -35,7 +35,7 @@ const call = async (path: string, body: object) => {
 }
 
 describe('the room of the bots', () => {
-  test('[DEMO-1] whoever opens its screen watches bots play', async () => {
+  test('[DEMO-1] opening its screen shows bots playing', async () => {
     expect(demo.show).toBe(`${demo.url}/screen/${SHOW_CODE}`)
     const tv = new Phone(demo.url, SHOW_CODE, [], { auth: { isTv: true } })
     const { view } = await tv.until((message) => message.view.session.status === 'playing')

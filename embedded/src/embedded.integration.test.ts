@@ -162,7 +162,7 @@ describe('ending', () => {
     }
   })
 
-  test('[BOOT-7] closed and started again in one process, the folder is free at once', async () => {
+  test('[BOOT-7] after closing in one process, the folder can be opened again right away', async () => {
     for (let round = 0; round < 2; round++) {
       const highjinks = await startEmbedded({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' })
       await highjinks.ready

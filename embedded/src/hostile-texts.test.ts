@@ -48,7 +48,7 @@ const FIELDS = SCHEMAS.flatMap(([name, schema]) =>
 )
 
 describe('a text of a stranger', () => {
-  test('[WORD-3] may stand in every call and every event that has words', () => {
+  test('[WORD-3] can be in every call and every event with text', () => {
     const names = new Set(FIELDS.map(({ name }) => name))
     for (const name of [
       'login body .email',

@@ -146,7 +146,7 @@ test.each(['/', '/games', '/screen/BCDFGH'])(
   },
 )
 
-test('[BOOT-6] an asset is kept for ever, and one of another build is missing instead of being the page', async () => {
+test('[BOOT-6] assets are cached for good, and one of another build is a 404, not the page', async () => {
   const asset = await get('/assets/main-abc123.js')
   expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')

@@ -4,7 +4,7 @@ import { describeWayIn } from './way-in.ts'
 
 const HOME = 'http://192.168.1.7:3000'
 
-test('[BOOT-21] a terminal is told where phones and a TV come in, with a picture that a camera reads', () => {
+test('[BOOT-21] a terminal shows how phones and a TV connect, with a QR code that a camera can read', () => {
   const [words = '', ...picture] = describeWayIn([HOME, 'http://10.0.0.7:3000'], 80).trimEnd().split('\n')
   expect(words).toBe(`Phones in the same Wi-Fi open ${HOME} (or http://10.0.0.7:3000), a TV ${HOME}/tv`)
   // Each line holds two rows of the code: a block is light, a space is dark

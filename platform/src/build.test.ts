@@ -23,7 +23,7 @@ test('[BUILD-2] without a clone and without COMMIT only the version is known', (
   expect(nameOfBuild(readBuild(undefined, root))).toBe('1.2.3')
 })
 
-test('[BUILD-2] COMMIT says which, whatever lies here', () => {
+test('[BUILD-2] COMMIT decides, whatever the clone says', () => {
   write('.git/HEAD', HASH)
   expect(nameOfBuild(readBuild('fedcba9876543210', root))).toBe('1.2.3+fedcba987654')
 })

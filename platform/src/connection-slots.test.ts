@@ -23,7 +23,7 @@ test('[PLACE-1] an address has so many connections; one more goes in for its old
   expect(slots.take(connection('a'))).toBe(true)
 })
 
-test('[PLACE-2] when slots run short whoever holds most gives up idle ones, then the newest, until all hold alike', () => {
+test('[PLACE-2] when slots run short, the fullest address loses idle ones, then the newest, until all have about the same', () => {
   const slots = createConnectionSlots({ total: 6, perAddress: 6 })
   const greedy = Array.from({ length: 6 }, (_, i) => connection('greedy', i === 3))
   for (const one of greedy) expect(slots.take(one)).toBe(true)

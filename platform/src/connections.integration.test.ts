@@ -58,7 +58,7 @@ test('[HOLD-1] calls that are answered in time may come one after the other with
   for (let i = 0; i < 100; i++) expect(await answerOf(caller, GET)).toContain('yes')
 })
 
-test('[HOLD-1] of all connections the one that lets its answer wait for longest goes first', async () => {
+test('[HOLD-1] of all connections, the one whose answer has waited longest is closed first', async () => {
   await start(() => undefined, { unansweredOfAll: 3 })
   const first = await call()
   first.write(GET)
@@ -84,7 +84,7 @@ test('[HOLD-2] an answer that is not taken in time ends its connection', async (
   await ended
 })
 
-test('[HOLD-3] whoever lets more wait than they may is ended, and of all together whoever has most', async () => {
+test('[HOLD-3] a connection with too much waiting is closed, and in total the largest first', async () => {
   await start((request, response) => response.end(Buffer.alloc(Number(request.url?.slice(1)) * 1024 * 1024)), {
     lookEveryMs: 20,
     bytes: 24 * 1024 * 1024,
@@ -144,7 +144,7 @@ test('[PLACE-1] an address has so many connections, and others theirs', async ()
   expect(await answerOf(await call('127.0.0.3'), GET)).toContain('yes')
 })
 
-test('[PLACE-2] when slots run short whoever holds most gives them up, and everybody else comes in', async () => {
+test('[PLACE-2] when slots run short, the fullest address loses some, and everyone else gets in', async () => {
   server = createServer((_request, response) => response.end('yes'), { slots: { total: 50, perAddress: 1000 } })
   server.on('upgrade', takeUp)
   port = await listen(server, 0, '127.0.0.1')
@@ -156,7 +156,7 @@ test('[PLACE-2] when slots run short whoever holds most gives them up, and every
   for (const address of others) expect(await answerOf(await call(address), GET)).toContain('yes')
 })
 
-test('[PLACE-3] a trusted proxy’s own address does not count; sockets that it brings count for whoever opened them', async () => {
+test('[PLACE-3] a trusted proxy’s own address doesn’t count; sockets behind it count for their real callers', async () => {
   server = createServer((_request, response) => response.end('yes'), {
     trustedProxies: trustHops(1),
     slots: { perAddress: 5 },

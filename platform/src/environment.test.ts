@@ -97,7 +97,7 @@ describe('the environment', () => {
     })
   })
 
-  test('[DEMO-5] a demo has no email, no provider, no operator and a folder of its own, whatever else it is told', () => {
+  test('[DEMO-5] a demo has no email, no provider, no operator and a folder of its own, whatever else is set', () => {
     const told = {
       DEMO: '1',
       DATA_DIR: '/data',

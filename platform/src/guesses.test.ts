@@ -33,7 +33,7 @@ test('[DOOR-4] after forty codes that led nowhere an address queues: one a secon
   await Promise.all(Array.from({ length: 30 }, async () => (await guesses.begin('here'))?.(false)))
 })
 
-test('[DOOR-4] many at once guess no more often than one after the other', async () => {
+test('[DOOR-4] parallel guesses gain nothing over sequential ones', async () => {
   const guesses = start()
   const ends = await Promise.all(Array.from({ length: 40 }, () => guesses.begin('here')))
   expect(ends).not.toContain(null)

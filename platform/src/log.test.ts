@@ -21,7 +21,7 @@ test('[REST-40] a line is one line and holds no secret', () => {
   for (const line of lines) expect(line.trimEnd()).not.toContain('\n')
 })
 
-test('[BUILD-1] a fault is told with the version it happened in', () => {
+test('[BUILD-1] a fault is logged with its version', () => {
   const lines: string[] = []
   createLog('info', { write: (line: string) => void lines.push(line) }, [], '1.2.3+abc').fault('broke', new Error('x'))
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ version: '1.2.3+abc', msg: 'broke' })
@@ -81,7 +81,7 @@ test('[LOG-1] a fault has its message, its cause and its stack, and nothing that
   expect(lines.join('')).not.toContain('canary')
 })
 
-test('[LOG-2] the same fault again is told once more, with how many times', () => {
+test('[LOG-2] repeats of a fault are logged as one line with their count', () => {
   vi.useFakeTimers()
   const { lines, log } = kept()
   for (let i = 0; i < 36; i++) log.fault('redis connection', new Error('WRONGPASS'))

@@ -31,7 +31,7 @@ async function ask(): Promise<string> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('[BOOT-9] whoever asks one that leaves is answered, and asks anew over another connection', async () => {
+test('[BOOT-9] a server that is about to end answers, and asks callers to use another connection', async () => {
   let leave: (() => void) | undefined
   const told = new Promise<void>((resolve) => {
     leave = resolve

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { parseRedisUrl } from './redis.ts'
 
 describe('[REST-31] the address of a Redis', () => {
-  test('one: as everybody spells it', () => {
+  test('one, in the usual spelling', () => {
     for (const url of ['redis://cache:6379/2', 'rediss://user:pass@cache']) expect(parseRedisUrl(url)?.kind).toBe('one')
   })
 
-  test('several nodes of a cluster, with the port that is meant where none is said', () => {
+  test('several nodes of a cluster, with the default port', () => {
     expect(parseRedisUrl('rediss-cluster://ann:p%40ss@a:7000,b,[::1]:7001')).toEqual({
       kind: 'cluster',
       nodes: [

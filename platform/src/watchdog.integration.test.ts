@@ -61,7 +61,7 @@ test.each(['turn slowly', 'start slowly'])('[HUNG-1] one may %s', async (what) =
   expect(await run(what)).toEqual({ code: 0, signal: null, said: 'watched\n' })
 })
 
-test('[HUNG-1] a process that slept, or that somebody stopped, is no loop that hangs', async () => {
+test('[HUNG-1] a process that slept or was stopped doesn’t count as hung', async () => {
   const ended = await run('sleep', (child) => {
     child.kill('SIGSTOP')
     setTimeout(() => child.kill('SIGCONT'), 1500)

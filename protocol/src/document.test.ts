@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writePreview } from './document.ts'
 
-it('[LINK-5] all that is said of a picture is in the line that has its address, and goes with it', () => {
+it('[LINK-5] everything about a picture is on the line with its address, and goes with it', () => {
   const url = 'https://play.test'
   const text = writePreview({
     houseName: 'H',

@@ -21,7 +21,7 @@ function reactionsOf(phone: Phone): unknown[] {
 /** Tokens come back for all the time that passes, however busy the machine is. */
 const secondsSince = (began: number) => Math.ceil((Date.now() - began) / 1000)
 
-test('[REACTION-1] a reaction reaches everybody in the session, watchers too, and is no version', async () => {
+test('[REACTION-1] a reaction reaches everyone in the session, watchers included, and creates no version', async () => {
   const server = await rig.open()
   const { session, host, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const screen = rig.phone(server, session, [])
@@ -63,7 +63,7 @@ test('[REACTION-3] a reaction is answered while the store is away', async () => 
   expect(answer).toMatchObject({ ok: false, code: 'unavailable', retryable: true })
 })
 
-test('[DOOR-5] a handshake whose address cannot be told is refused, and harms nobody', async () => {
+test('[DOOR-5] a handshake without a readable address is refused, and harms nobody', async () => {
   const server = await rig.open({
     trustedProxies: () => {
       throw new Error('no address')
@@ -96,7 +96,7 @@ test('[REACTION-2] coming back again and again gives a seat no more of them', as
   expect(heard.length).toBeLessThanOrEqual(passed)
 })
 
-test('[DOOR-10] whoever proves a seat comes in whatever others behind the same address send', async () => {
+test('[DOOR-10] a caller who proves a seat gets in, whatever others behind the same address send', async () => {
   const server = await rig.open({ rateLimits: true })
   const { session, ann } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const codeOf = (phone: Phone) =>
@@ -119,7 +119,7 @@ test('[DOOR-10] whoever proves a seat comes in whatever others behind the same a
   for (let i = 0; i < 12; i++) expect(await codeOf(rig.phone(server, session, [ann.me]))).toBe('in')
 })
 
-test('[DOOR-11] a seat comes thirty times at once and once a second', async () => {
+test('[DOOR-11] a seat can connect thirty times in a burst and once a second', async () => {
   const server = await rig.open({ rateLimits: true })
   const { session, ann, host } = await rig.gather(server, 'truth-or-dare', ['Ann'])
   const began = Date.now()

@@ -71,7 +71,7 @@ describe.skipIf(!hasRedisServer())('a Redis that is set back', () => {
     },
   )
 
-  test('[EPOCH-3] when every process has ended too, a screen that was ahead follows by itself, and no other is told', async () => {
+  test('[EPOCH-3] if every process has ended too, a screen that was ahead follows on its own, and no other notices', async () => {
     const { host, guest, ann, restore } = await gather()
     const had = guest.position
     for (const phone of [host, guest]) phone.close()

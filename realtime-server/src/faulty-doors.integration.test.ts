@@ -83,7 +83,7 @@ test('[FAULT-1] when what can be shown again looks as before, it is sent all the
   await eventually(() => ann.seen.length > before)
 })
 
-test('[FAULT-2] somebody who comes to a session that cannot be shown stays connected and hears the sentence; other sessions go on', async () => {
+test('[FAULT-2] a newcomer to a session that can’t be shown stays connected and gets the sentence; other sessions go on', async () => {
   const { session, host } = await answering()
   const other = await rig.gather(server, 'truth-or-dare', ['Cy', 'Di'])
   breakGame('view')

@@ -23,7 +23,7 @@ afterAll(async () => {
   await store.close()
 })
 
-test('[LOBBY-1] a join is on every screen at once: before twenty more commands of a phone are answered', async () => {
+test('[LOBBY-1] a join is on every screen before twenty more commands of a phone are answered', async () => {
   const session = await makeSession(store, 'baked-or-bluffing')
   const host = phone(session.code, [session.host])
   const screen = phone(session.code, [])
@@ -36,7 +36,7 @@ test('[LOBBY-1] a join is on every screen at once: before twenty more commands o
   for (const one of [host, screen]) expect(one.view.players).toHaveLength(2)
 })
 
-test('[LOBBY-2] start needs two players, counts 1.5 s down for everybody and opens the table', async () => {
+test('[LOBBY-2] start needs two players, counts 1.5 s down for everyone and opens the table', async () => {
   const session = await makeSession(store, 'baked-or-bluffing')
   const host = phone(session.code, [session.host])
   await host.until((m) => m.view.players[0]?.online === true)
@@ -70,7 +70,7 @@ test('[HOST-1] only the host has the host’s powers, and a former host’s late
   expect(await host.send({ type: 'end' }, session.host, hostGen)).toMatchObject({ ok: false, code: 'old-host' })
 })
 
-test('[HOST-2] a kicked player goes at once and neither token nor device comes back', async () => {
+test('[HOST-2] a kicked player is gone right away, and neither token nor device comes back', async () => {
   const session = await makeSession(store, 'baked-or-bluffing')
   const ann = await takeSeat(store, session, 'Ann', 'device-of-ann')
   const host = phone(session.code, [session.host])
@@ -83,7 +83,7 @@ test('[HOST-2] a kicked player goes at once and neither token nor device comes b
   await expect(takeSeat(store, session, 'Ann again', 'device-of-ann')).rejects.toThrow('kicked')
 })
 
-test('[HOST-10] of two seats on one phone a kick takes the one, and the phone stays with the other', async () => {
+test('[HOST-10] a kick takes one of two seats on a phone, and the phone stays with the other', async () => {
   const session = await makeSession(store, 'baked-or-bluffing')
   const [ann, zoe] = [
     await takeSeat(store, session, 'Ann', 'shared-phone'),
@@ -105,7 +105,7 @@ test('[HOST-10] of two seats on one phone a kick takes the one, and the phone st
   expect(await phone(session.code, [], { device: 'shared-phone' }).refusal()).toMatchObject({ code: 'kicked' })
 })
 
-test('[SEAT-1] a refresh keeps the seat without a flicker, and shows the same at once', async () => {
+test('[SEAT-1] a refresh keeps the seat without a flicker, and shows the same right away', async () => {
   const session = await makeSession(store, 'baked-or-bluffing')
   const ann = await takeSeat(store, session, 'Ann')
   const host = phone(session.code, [session.host])

@@ -76,7 +76,7 @@ describe.skipIf(!hasRedisServer())('a session that a newer version plays', () =>
     expect((await stored())?.table).toMatchObject({ rules: 99 })
   })
 
-  test('[LAYOUT-5] whoever does not go when told is cut off', async () => {
+  test('[LAYOUT-5] clients that don’t move when told are cut off', async () => {
     const [host] = await startGame()
     const lost = new Promise((resolve) => host.socket.once('disconnect', resolve))
     await playOn()

@@ -28,7 +28,7 @@ test('[DOOR-12] a token counts as proven only if it proved a seat: those it is s
   expect([limits.proof('here', [invented], 0), limits.proof('here', [token], 0)]).toEqual([false, true])
 })
 
-test('[DOOR-12] a proven token is looked up thirty times at once and once a second, wherever it is brought', () => {
+test('[DOOR-12] a proven token is looked up at most thirty times in a burst and once a second, in any session', () => {
   const limits = crowded()
   const token = newToken()
   limits.believe([hashToken(token)])

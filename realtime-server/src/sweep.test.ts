@@ -37,7 +37,7 @@ async function create(late: number, changes: object = {}): Promise<SessionId> {
 const statusOf = async (id: SessionId) => (await store.read(id))?.session.status
 const unreadable = { schema: 'damaged' }
 
-test('[CLOCK-10] a hundred sessions that cannot be read delay nobody, and each is told once', async () => {
+test('[CLOCK-10] a hundred unreadable sessions delay nobody, and each is reported once', async () => {
   const bad: SessionId[] = []
   for (let i = 0; i < 100; i++) bad.push(await create(60_000, unreadable))
   const good = await create(10)
@@ -84,7 +84,7 @@ test('[CLOCK-10] every session that is due is advanced in one round, however man
   for (const id of ids) expect(await statusOf(id)).toBe('playing')
 })
 
-test('[CLOCK-10] one whose rules throw is put aside with growing pauses, is told, and goes on when they can', async () => {
+test('[CLOCK-10] a session whose rules throw is put aside with growing pauses, is reported, and goes on when they work', async () => {
   let isBroken = true
   const mended = sweepWith(() => {
     if (isBroken) throw new Error('these rules cannot deal')

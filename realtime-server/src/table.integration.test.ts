@@ -44,7 +44,7 @@ test('[TABLE-1] who joins a running game watches this round and plays the next',
   expect(late.view.table?.seats).toContain(dan.id)
 })
 
-test('[TABLE-2] a soft clock that has run out says whom it waits for, and who is ready may go on without them', async () => {
+test('[TABLE-2] when a soft clock has run out, everyone sees who is missing, and others can go on without them', async () => {
   const { session, host, ann, bob } = await answering()
   await host.send(HAVE)
   await ann.send(HAVE)
@@ -91,7 +91,7 @@ test('[TABLE-4] a rematch and another game keep session, seats and code', async 
   await ann.until((m) => m.view.table?.phase === 'choose')
 })
 
-test('[TABLE-5] everybody sees how many watch', async () => {
+test('[TABLE-5] everyone sees how many watch', async () => {
   const { session, host } = await rig.gather(server, NEVER, ['Ann'])
   const screens = [rig.phone(server, session, []), rig.phone(server, session, [])]
   await host.until((m) => m.view.watchers === 2)
@@ -122,7 +122,7 @@ test('[TABLE-6] two seats on one phone: each has its own hand and its own comman
   await shared.until((m) => m.view.players.some((one) => one.name === 'Bobby'))
 })
 
-test('[SEAT-4] of two seats on one phone one leaves, and the other plays on undisturbed', async () => {
+test('[SEAT-4] if one of two seats on a phone leaves, the other plays on undisturbed', async () => {
   const { session, host, seats } = await rig.gather(server, NEVER, ['Ann', 'Bob'], ONE_TAP)
   const [, ann, bob] = seats
   if (!ann || !bob) throw new Error('three are seated')
@@ -184,7 +184,7 @@ test('[TABLE-9] who leaves is gone from the table, on every device, and back wit
   expect((await back.send(HAVE)).ok).toBe(true)
 })
 
-test('[TABLE-10] when the host ends the session everybody is told so, also who comes later', async () => {
+test('[TABLE-10] when the host ends the session everyone is told, even those who come later', async () => {
   const { session, host, ann, bob } = await answering()
   const screen = rig.phone(server, session, [])
   await screen.until(() => true)
@@ -216,7 +216,7 @@ test('[TABLE-11] a heartbeat brings a phone that has missed something up to date
   expect(ann.seen.at(-1)).toMatchObject({ v: reply.v })
 })
 
-test('[TABLE-12] whoever acts sees what came of it as soon as they are answered', async () => {
+test('[TABLE-12] a player sees the result of an action as soon as it’s acknowledged', async () => {
   const { host } = await answering()
   for (let i = 0; i < 50; i++) {
     const ack = await host.send({ type: 'limits', topics: i % 2 ? [] : ['exes'] })

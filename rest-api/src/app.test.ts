@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the games', () => {
-  test('[REST-1] are told as they are, and may be kept for a minute', async () => {
+  test('[REST-1] are sent as they are, and can be cached for a minute', async () => {
     const { status, body, headers } = await api.call('GET', '/api/games')
     expect(status).toBe(200)
     expect(body.map((game: { id: number }) => game.id)).toEqual([1, 3])
@@ -20,7 +20,7 @@ describe('the games', () => {
     expect((await api.call('GET', '/api/games/3')).body.name).toBe('High Rollers')
   })
 
-  test('[REST-1] whoever has them already is told just that', async () => {
+  test('[REST-1] a caller that has them already only learns that', async () => {
     const etag = (await api.call('GET', '/api/games')).headers.get('etag') ?? ''
     const again = await api.call('GET', '/api/games', {
       headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
@@ -167,7 +167,7 @@ describe('the name it is called by', () => {
         .end()
     })
 
-  test('[REST-70] without PUBLIC_URL a name that may be anybody’s gets a page that names it, whatever it asks', async () => {
+  test('[REST-70] without PUBLIC_URL, a request for a name that could be someone else’s gets a page about it, whatever it asks', async () => {
     const open = await startTestApi()
     const { port } = new URL(open.url)
     for (const path of ['/', '/api/site', '/api/games', '/metrics', '/api/openapi.json']) {

@@ -92,7 +92,7 @@ describeMongo('a MongoDB that is away', (open) => {
     await expect.poll(async () => (await api.call('GET', '/readyz')).status).toBe(200)
   }
 
-  test('[REST-12] [REST-14] frozen, every call that needs it answers 503 within two seconds; thawed, it works by itself', async () => {
+  test('[REST-12] [REST-14] while it’s frozen, every call that needs it answers 503 within two seconds; thawed, it works again', async () => {
     await proxy.setMode('frozen')
     await expectAway()
     await expectAway()
@@ -100,7 +100,7 @@ describeMongo('a MongoDB that is away', (open) => {
     await expectBack()
   })
 
-  test('[REST-12] [REST-14] killed, every call that needs it answers 503 within two seconds; back, it works by itself', async () => {
+  test('[REST-12] [REST-14] after a kill, every call that needs it answers 503 within two seconds; once back, it works again', async () => {
     await proxy.setMode('cut')
     await expectAway()
     await expectAway()
@@ -108,7 +108,7 @@ describeMongo('a MongoDB that is away', (open) => {
     await expectBack()
   })
 
-  test('[REST-12] questions that the driver would see through for ever keep nobody out of its pool', async () => {
+  test('[REST-12] queries that the driver would wait for forever keep nobody out of its pool', async () => {
     const from = {
       at: 0,
       name: 'Ada',

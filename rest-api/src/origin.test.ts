@@ -37,7 +37,7 @@ describe('where a link leads', () => {
     )
   })
 
-  test('[SESSION-3] of several networks the one at home is chosen', () => {
+  test('[SESSION-3] of several networks, the home network is chosen', () => {
     expect(addressForPhones({ eth0: at('8.8.4.4'), en1: at('172.20.0.2'), en2: at('10.0.0.7') })).toBe('10.0.0.7')
     expect(addressForPhones({ eth0: at('8.8.4.4'), link: at('169.254.1.1') })).toBe('8.8.4.4')
   })

@@ -80,7 +80,7 @@ describe('rate limits', () => {
     expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
   })
 
-  test('[AUTH-14] guessing from everywhere stops at a hundred, and never whoever signed in before', async () => {
+  test('[AUTH-14] guessing from everywhere stops at a hundred, but never for owners who signed in before', async () => {
     api = await start()
     await api.signUp('Ada')
     expect((await login('ada@example.com', 'secret-enough', '2.2.2.2')).status).toBe(200)
@@ -175,7 +175,7 @@ describe('rate limits', () => {
     expect(await signIn('Fay', '3.3.3.3')).toBe(200)
   })
 
-  test('[AUTH-21] whoever has signed in from an address before signs in whatever others there try', async () => {
+  test('[AUTH-21] an owner who signed in from an address before can sign in there, whatever others try', async () => {
     api = await start()
     await api.signUp('Ada')
     await login('ada@example.com', 'secret-enough')
@@ -184,7 +184,7 @@ describe('rate limits', () => {
     expect((await login('ada@example.com', 'secret-enough')).status).toBe(200)
   })
 
-  test('[AUTH-22] whoever brings a device that they signed in with before has tries of their own', async () => {
+  test('[AUTH-22] an owner with a known device has tries of their own', async () => {
     api = await start()
     await api.signUp('Ada')
     const device = 'device-of-ada'
@@ -236,7 +236,7 @@ describe('rate limits', () => {
     expect((await api.call('GET', `/api/sessions/${session.id}`, { headers })).status).toBe(200)
   })
 
-  test('[REST-35] whoever is signed in hosts, and whoever is seated reports, whatever others at that address did', async () => {
+  test('[REST-35] signed-in people can host and seated players can report, whatever others at that address did', async () => {
     api = await start()
     const { token } = await api.signUp('Ada')
     const host = (bearer?: string) =>
@@ -256,7 +256,7 @@ describe('rate limits', () => {
     expect((await report(mine.seatToken)).status).toBe(429)
   })
 
-  test('[REPORT-10] however many seats somebody takes, a room is reported ninety times an hour, and an address reports 120 times', async () => {
+  test('[REPORT-10] however many seats someone takes, a room is reported ninety times an hour, and an address reports 120 times', async () => {
     api = await start()
     const openRoom = async () => {
       const { body } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
@@ -290,7 +290,7 @@ describe('rate limits', () => {
     expect(forged.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 
-  test('[PAIR-7] whoever tries codes of TVs is counted and queues as with a room’s, and one device opens sixty TVs in ten minutes', async () => {
+  test('[PAIR-7] trying TV codes counts and queues like room codes, and one device opens sixty TVs in ten minutes', async () => {
     api = await start()
     const { body: room } = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
     const claim = (code: string) =>

@@ -42,7 +42,7 @@ describeMongo('two REST processes on one MongoDB and one Redis', (open) => {
       expect((await two.get('/api/auth/me', token)).body.username).toBe('Ada')
     })
 
-    test('[SESSION-2] a hundred sessions made at once by both have a hundred codes', async () => {
+    test('[SESSION-2] a hundred sessions created in parallel by both have a hundred codes', async () => {
       const made = await Promise.all(
         Array.from({ length: 100 }, (_, i) => (i % 2 ? one : two).post('/api/sessions/share', { gameId: 1 })),
       )

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('[AUTH-11] two hundred logins at once leave the rest of the server quick, and each gets an answer', async () => {
+test('[AUTH-11] two hundred parallel logins don’t slow the rest of the server, and each gets an answer', async () => {
   const logIn = () =>
     api.call('POST', '/api/auth/login', { body: { email: 'ada@example.com', password: 'secret-enough' } })
   let storming = true

@@ -47,7 +47,7 @@ test('[HUNG-3] a command that has hung the loop twice is refused for good, and t
   await store.close()
 })
 
-test('[HUNG-4] what a session does by itself stands still when it has hung the loop twice; commands and others go on', async () => {
+test('[HUNG-4] a session’s own changes stop once they have hung the loop twice; commands and other sessions go on', async () => {
   const inner = openEmbeddedStore({ file: ':memory:' })
   const [stuck, other] = [someSession(inner.now()), someSession(inner.now())]
   for (const session of [stuck, other]) await inner.create(session)

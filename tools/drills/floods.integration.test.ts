@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endure } from './floods.ts'
 
-test('[SLOW-1] readers that take nothing, floods, and hundreds who stand in the door: the others play on', async () => {
+test('[SLOW-1] slow readers, floods, and hundreds of silent connections: the others play on', async () => {
   const found = await endure({ slow: 8, floods: 1, halfOpen: 200, callers: 4 })
   expect(found.faults).toEqual([])
   expect(found.acks).toBeGreaterThan(10)

@@ -56,14 +56,14 @@ async function says(...args: readonly string[]): Promise<string> {
 
 const textAt = (path: string) => fetch(url + path).then((response) => response.text())
 
-describe('whoever carries the token', () => {
-  test('[OPERATOR-1] the token lies in the data folder for its owner alone, and outlives the server', () => {
+describe('callers with the token', () => {
+  test('[OPERATOR-1] the token is in the data folder, only for its owner, and outlives the server', () => {
     const file = join(FOLDER, 'operator-token')
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     expect(readFileSync(file, 'utf8')).toMatch(/^[\w-]{43,}$/)
   })
 
-  test('[OPERATOR-1] anybody else hears of every call what they hear of an address that is none', async () => {
+  test('[OPERATOR-1] everyone else gets the answer of an unknown address to every call', async () => {
     const nothing = await fetch(`${url}/api/operator/no-such-thing`)
     const expected = [404, await nothing.text()]
     for (const { method, path } of Object.values(OPERATOR_ENDPOINTS)) {
@@ -115,7 +115,7 @@ test('[OPERATOR-2] help lists every word there is', async () => {
   expect(await says()).toBe(help)
 })
 
-test('[OPERATOR-2] from a message that somebody wrote to its answer', async () => {
+test('[OPERATOR-2] from a message to its answer', async () => {
   expect(await says('messages')).toBe('No messages.\n')
   const contactMessage = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Two\nlines\u202E' }
   await post(`${url}/api/contact`, contactMessage)
@@ -132,7 +132,7 @@ test('[OPERATOR-2] from a message that somebody wrote to its answer', async () =
   expect((await command(['answer', 'nothing'])).err).toBe("There's no report or message nothing.\n")
 })
 
-test('[OPERATOR-4] a report is told at once to the webhook, which keeps nobody waiting, and its session is closed', async () => {
+test('[OPERATOR-4] a report is posted to the webhook right away, nobody waits for that, and its session is closed', async () => {
   const { id, sessionCode } = await post(`${url}/api/simple-session`, { gameId: 1, hostName: 'Ada' })
   const reported = { sessionId: id, kind: 'text', text: 'On the wall @everyone', reason: 'Rude' }
   // All of them while the chat has answered none

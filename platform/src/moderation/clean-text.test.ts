@@ -96,7 +96,7 @@ const OTHER_SCRIPTS =
   'Ağcan;Işıl;Sıla;Nazım;Yıldız;Şıvan;Kılıç;Weiß;Groß;Meißner;Straßer;Özgür;Ðuro;Łucja;Ñusta;İpek;Agent 99;Player 8;B8;8 Ball;' +
   'C++;A+;K9;9to5;M8;Gr8;L8r;21+;420+;Ann+Bob'
 
-describe('what may be shown to everybody', () => {
+describe('texts that everyone may see', () => {
   test('[NAME-6] an unkind word is read as a person reads it, by the look of its letters', () => {
     expect(LOOKS.split(';').filter(isCleanText)).toEqual([])
   })

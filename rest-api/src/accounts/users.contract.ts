@@ -53,7 +53,7 @@ export function usersContract(
       expect(await users.count()).toBe(before)
     })
 
-    test('[AUTH-36] whoever wants to hear of a week and has proven their email is told of it once', async () => {
+    test('[AUTH-36] accounts that want weekly news and have verified their email are told once', async () => {
       const wants = { ...account('wants', 'Wants'), emailVerifiedAt: 1 }
       const settings = { ...wants.settings, gameUpdates: true }
       await users.create({ ...wants, settings })
@@ -70,7 +70,7 @@ export function usersContract(
       await users.remove('wants')
     })
 
-    test('[OPERATOR-9] whether a link has made anybody an operator is known', async () => {
+    test('[OPERATOR-9] it’s known whether a link has made anyone an operator', async () => {
       expect(await users.operators()).toEqual([])
       await users.create(account('opera', 'Opera'))
       await users.edit('opera', { operatorSince: 7 })
@@ -93,7 +93,7 @@ export function usersContract(
       })
     })
 
-    test('[AUTH-2] of twenty who ask at once for one name, one gets it', async () => {
+    test('[AUTH-2] if twenty ask for one name in parallel, one gets it', async () => {
       const asked = await Promise.allSettled(
         Array.from({ length: 20 }, (_, i) => users.create(account(`race-${i}`, 'Race'))),
       )
@@ -113,7 +113,7 @@ export function usersContract(
       expect(await users.edit('nobody', { firstName: 'N' })).toBeNull()
     })
 
-    test('[AUTH-2] an edit cannot take a name somebody has', async () => {
+    test('[AUTH-2] an edit can’t take another account’s name', async () => {
       await users.create(account('dan', 'Dan'))
       await users.create(account('eve', 'Eve'))
       expect(await users.edit('eve', { username: 'dan' })).toEqual({ ok: false, code: 'username-taken' })
@@ -167,7 +167,7 @@ export function usersContract(
       expect(moved?.ok && (await users.byId('lou'))).toEqual(moved?.ok && moved.state)
     })
 
-    test('[OIDC-6] whom a provider means has one account at most, and nobody is nobody’s', async () => {
+    test('[OIDC-6] a provider’s person has at most one account', async () => {
       const key = 'https://id.example 42'
       const max = { ...account('max', 'Max'), passwordHash: null, providerKey: key, providerAt: 5 }
       expect(await users.create(max)).toEqual({ ok: true, state: max })

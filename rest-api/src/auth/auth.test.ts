@@ -216,7 +216,7 @@ describe('the profile', () => {
     expect([(await login('mova@example.com')).status, (await login('m2@example.com')).status]).toEqual([401, 200])
   })
 
-  test('[AUTH-15] one’s own email sent along is no other one, and who has it is told to nobody without a password', async () => {
+  test('[AUTH-15] sending the same email changes nothing, and who owns an email stays secret without a password', async () => {
     const { token } = await api.signUp('Staya')
     const stays = await api.call('PATCH', '/api/auth/me', {
       token,

@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(box.emails.some(({ to }) => to[0] === 'nobody@example.com')).toBe(false)
   })
 
-  test('[AUTH-32] a full line is told, alike whether there is such an account or not', async () => {
+  test('[AUTH-32] a full queue is reported the same way, with or without such an account', async () => {
     const line = createMail({ host: '127.0.0.1', port: box.port, from: 'house@play.test' }, createLog('silent'), [])
     const busy = await startTestApi({ mail: line, records: api.records })
     const ask = (email: string) => busy.call('POST', '/api/auth/forgot', { body: { email } })
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a verified email', () => {
-  test('[AUTH-33] whoever registers gets a link that proves it, once; another email has to be proven anew', async () => {
+  test('[AUTH-33] a new account gets a link that verifies it, once; another email must be verified again', async () => {
     const { token } = await api.signUp('dora')
     expect((await me(token)).body.emailVerified).toBe(false)
     const secret = secretIn(await emailTo('dora@example.com', VERIFY))
@@ -138,7 +138,7 @@ describe('a verified email', () => {
     expect((await verify(next, moved.body.token)).status).toBe(200)
   })
 
-  test('[AUTH-33] a tap proves nothing for an account that somebody else made: its owner takes it by a new password', async () => {
+  test('[AUTH-33] a tap verifies nothing for an account that someone else created: the owner takes it with a new password', async () => {
     const stranger = await api.signUp('owner')
     const secret = secretIn(await emailTo('owner@example.com', VERIFY))
     const other = await api.signUp('bystander')
@@ -163,7 +163,7 @@ describe('a verified email', () => {
     expect((await me(token)).body.emailVerified).toBe(true)
   })
 
-  test('[AUTH-33] it is sent again to whoever asks, unless it is proven', async () => {
+  test('[AUTH-33] it’s sent again on request, unless it’s verified', async () => {
     const { token } = await api.signUp('emil')
     await emailTo('emil@example.com', VERIFY)
     expect((await api.call('POST', '/api/auth/me/verify', { token })).status).toBe(204)
@@ -181,7 +181,7 @@ describe('another password', () => {
   const change = (token: string, password: string, newPassword: string) =>
     api.call('PUT', '/api/auth/me/password', { token, body: { password, newPassword } })
 
-  test('[AUTH-34] needs the present one, ends every other token and every link, and its owner is told', async () => {
+  test('[AUTH-34] needs the current one, voids every other token and link, and the owner is told', async () => {
     const { token } = await api.signUp('fay')
     await forgot('fay@example.com')
     const link = secretIn(await emailTo('fay@example.com', RESET))
@@ -197,7 +197,7 @@ describe('another password', () => {
   })
 })
 
-describe('emails that somebody wants', () => {
+describe('emails that people ask for', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const logIn = (name: string, address: string, device?: string) =>
     api.call('POST', '/api/auth/login', {
@@ -205,7 +205,7 @@ describe('emails that somebody wants', () => {
       headers: from(address),
     })
 
-  test('[AUTH-37] a sign-in from a new place is told to whoever wants it and has proven their email', async () => {
+  test('[AUTH-37] a sign-in from a new place is reported to owners who want it and have verified their email', async () => {
     const { token } = await api.signUp('hal')
     const secret = secretIn(await emailTo('hal@example.com', VERIFY))
     await api.call('PUT', '/api/auth/me/settings', { token, body: { emailNotifications: true } })
@@ -219,7 +219,7 @@ describe('emails that somebody wants', () => {
     expect(box.emails.slice(before)).toHaveLength(1)
   })
 
-  test('[AUTH-36] the challenge of the week goes to whoever wants it, once', async () => {
+  test('[AUTH-36] the weekly challenge goes to accounts that want it, once', async () => {
     const { token } = await api.signUp('ivy')
     const secret = secretIn(await emailTo('ivy@example.com', VERIFY))
     await verify(secret, token)
@@ -235,7 +235,7 @@ describe('emails that somebody wants', () => {
   })
 })
 
-test('[AUTH-35] where no mail is sent, that is said, and nothing is asked for in vain', async () => {
+test('[AUTH-35] a server without email says so, and offers nothing that needs it', async () => {
   const without = await startTestApi()
   const { token } = await without.signUp('gus')
   expect((await without.call('POST', '/api/auth/forgot', { body: { email: 'gus@example.com' } })).status).toBe(204)

@@ -28,7 +28,7 @@ export function linksContract(
       return made
     }
 
-    test('[AUTH-30] a link is taken once, however many bring it at once', async () => {
+    test('[AUTH-30] a link is taken once, however many callers bring it in parallel', async () => {
       const made = await keep('once')
       expect(await links.find('once', ['reset'], 999)).toEqual(made)
       const taken = await Promise.all(Array.from({ length: 10 }, () => links.take('once', ['reset'], 999)))

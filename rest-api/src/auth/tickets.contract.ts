@@ -19,7 +19,7 @@ export function ticketsContract(
       return made
     }
 
-    test('[OIDC-2] a ticket is taken once, however many bring it at once, and until it is over', async () => {
+    test('[OIDC-2] a ticket is taken once, however many callers bring it in parallel, and until it expires', async () => {
       const made = await keep('once')
       expect(await tickets.find('once', 999)).toEqual(made)
       expect(await tickets.find('once', 1000)).toBeNull()

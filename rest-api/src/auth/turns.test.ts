@@ -25,7 +25,7 @@ function gatedWork() {
   }
 }
 
-test('[AUTH-11] only so many hashes run at once, so many wait, and the rest are told at once', async () => {
+test('[AUTH-11] only so many hashes run in parallel, so many wait, and the rest are refused right away', async () => {
   const turns = createTurns(2, 3)
   const { work, end, most } = gatedWork()
   const asked = Array.from({ length: 8 }, (_, i) => turns.take('here', work(`${i}`)))

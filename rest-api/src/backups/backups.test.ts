@@ -76,7 +76,7 @@ test('[BACKUP-1] it is taken while people write, whole at one moment', async () 
   expect(await records.users.byId('during-49')).not.toBeNull()
 })
 
-test('[BACKUP-1] who asks twice at once gets one, and two within a second are two', async () => {
+test('[BACKUP-1] two parallel requests share one backup, and two within a second are two', async () => {
   const [one, two] = await Promise.all([backups.take(), backups.take()])
   expect(one).toEqual(two)
   expect((await backups.take()).name).not.toBe(one.name)
@@ -119,7 +119,7 @@ test('[BACKUP-3] [RETAIN-1] fourteen nights are kept, and what was left half-mad
   expect(existsSync(join(backupsFolder(folder), 'notes.txt'))).toBe(true)
 })
 
-test('[BACKUP-3] one that cannot be written is told, and leaves nothing that looks like one', async () => {
+test('[BACKUP-3] a backup that can’t be written is reported, and leaves nothing that looks like one', async () => {
   rmSync(backupsFolder(folder), { recursive: true, force: true })
   writeFileSync(backupsFolder(folder), 'no folder')
   await expect(backups.take()).rejects.toThrow()

@@ -23,7 +23,7 @@ export function challengesContract(
     })
     afterAll(() => close())
 
-    test('[CHALLENGE-3] of twenty processes that open a week at once, one opens it and all see the same', async () => {
+    test('[CHALLENGE-3] if twenty processes open a week in parallel, one opens it and all see the same', async () => {
       const opened = await Promise.all(
         // They share one connection pool here; on a busy machine one is told to retry, and does
         Array.from({ length: 20 }, () =>

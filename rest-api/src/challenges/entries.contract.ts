@@ -44,13 +44,13 @@ export function entriesContract(
       expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 1000, at: 4000 } })
     })
 
-    test('[CHALLENGE-6] of many scores at once the best is kept', async () => {
+    test('[CHALLENGE-6] of many parallel scores the best is kept', async () => {
       await join('ada')
       await Promise.all([3, 900, 17, 512, 899, 1].map((points, i) => score('ada', points, 2000 + i)))
       expect(await entries.find(challengeId, 'ada')).toMatchObject({ best: { score: 900 } })
     })
 
-    test('[CHALLENGE-7] verified scores stand first, then the higher, then the earlier, then by id', async () => {
+    test('[CHALLENGE-7] verified scores come first, then the higher, then the earlier, then by ID', async () => {
       for (const user of ['late', 'b-same', 'a-same', 'verified', 'best', 'none']) await join(user)
       await score('late', 500, 9000)
       await score('b-same', 500, 5000)
@@ -68,7 +68,7 @@ export function entriesContract(
       expect(await score('ada', 301, 5000, true)).toMatchObject({ best: { score: 301, verified: true } })
     })
 
-    test('[CHALLENGE-8] a rank is one more than how many stand before', async () => {
+    test('[CHALLENGE-8] a rank is counted from one', async () => {
       for (const [i, user] of ['e', 'd', 'c', 'b', 'a'].entries()) {
         await join(user)
         await score(user, 100 * (i % 3), 2000)
@@ -81,21 +81,21 @@ export function entriesContract(
       expect(await entries.top(challengeId, 99, 10)).toEqual([])
     })
 
-    test('[CHALLENGE-9] of thirty who want seven places at once, seven get one', async () => {
+    test('[CHALLENGE-9] if thirty want seven positions in parallel, seven get one', async () => {
       const asked = await Promise.all(Array.from({ length: 30 }, (_, i) => join(`user-${i}`, 1000 + i, 7)))
       expect(asked.filter((step) => step.ok)).toHaveLength(7)
       expect(asked.filter((step) => !step.ok && step.code === 'full')).toHaveLength(23)
       expect(await order()).toHaveLength(7)
     })
 
-    test('[CHALLENGE-9] whoever has a place joins again when it is full, and twice at once takes one place', async () => {
+    test('[CHALLENGE-9] a participant can join again when it’s full, and joining twice in parallel takes one position', async () => {
       await Promise.all([join('ada', 1000, 2), join('ada', 1000, 2)])
       expect(await join('bob', 1000, 2)).toMatchObject({ ok: true })
       expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
       expect(await join('ada', 1000, 2)).toMatchObject({ ok: true })
     })
 
-    test('[ERASE-2] the results of one account stand on without it, each for a nobody of its own', async () => {
+    test('[ERASE-2] an erased account’s results stay, each under a new ID of its own', async () => {
       await join('ann', 1000, 2)
       await join('bob', 1000, 2)
       await score('ann', 400)
@@ -116,7 +116,7 @@ export function entriesContract(
       expect(await join('cleo', 1000, 2)).toEqual({ ok: false, code: 'full' })
     })
 
-    test('[CHALLENGE-10] a score of somebody who has not joined is not kept', async () => {
+    test('[CHALLENGE-10] a score of a person who hasn’t joined isn’t stored', async () => {
       expect(await score('stranger', 700)).toBeNull()
       expect(await entries.find(challengeId, 'stranger')).toBeNull()
       expect(await order()).toEqual([])

@@ -78,7 +78,7 @@ describe('taking part', () => {
     expect((await score(id, points, token)).status).toBe(400)
   })
 
-  test('[CHALLENGE-10] guests, strangers and who has not joined are told so', async () => {
+  test('[CHALLENGE-10] guests, strangers and people who haven’t joined are told so', async () => {
     const { id } = await current()
     const [ada, bob] = [await api.signUp('Ada'), await api.signUp('Bob')]
     const refusalOf = async (answer: Promise<{ status: number; body: { code: string } }>) => {
@@ -109,7 +109,7 @@ describe('taking part', () => {
     expect((await board(`/${id}`)).body).toMatchObject([{ username: 'Ada', score: 600, rank: 1 }])
   })
 
-  test('[CHALLENGE-9] when everybody it has room for has joined, it is full', async () => {
+  test('[CHALLENGE-9] it’s full once the limit has joined', async () => {
     const { id } = await current()
     const { token } = await api.signUp('Ada')
     for (let i = 0; i < 10_000; i++)
@@ -178,7 +178,7 @@ describe('the leaderboard', () => {
     expect((await board('')).status).toBe(400)
   })
 
-  test('[CHALLENGE-14] an account that is gone stands without a name; a private one shows its username alone', async () => {
+  test('[CHALLENGE-14] a deleted account has no name; a private one only shows its username', async () => {
     const { id } = await current()
     const { records } = api
     await records.users.create({ ...ACCOUNT, id: 'open', email: 'a@example.com', username: 'open' })

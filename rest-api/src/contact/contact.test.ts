@@ -9,7 +9,7 @@ afterAll(() => api.close())
 
 const contactMessage = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Two\nlines' }
 
-test('[CONTACT-4] what the operator says of themselves is told, and nothing else', async () => {
+test('[CONTACT-4] shows what the operator has set, and nothing else', async () => {
   const said = async (from: TestApi) => {
     const { origin: _, ...rest } = (await from.call('GET', '/api/site')).body
     return rest

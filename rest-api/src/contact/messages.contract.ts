@@ -33,7 +33,7 @@ export function messagesContract(
       expect(await messages.byId('nothing')).toBeNull()
     })
 
-    test('[CONTACT-5] what nobody has answered yet is listed and counted by itself, newest first', async () => {
+    test('[CONTACT-5] unanswered messages are listed and counted separately, newest first', async () => {
       expect((await messages.open(2)).map(({ id }) => id)).toEqual(['m3', 'm2'])
       expect(await messages.countOpen()).toBe(3)
       await messages.markDone('m3', 4)

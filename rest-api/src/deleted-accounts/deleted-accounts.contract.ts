@@ -34,7 +34,7 @@ export function deletedAccountsContract(
       expect(await deleted.all()).toEqual(both.slice(1))
     })
 
-    test('[ERASE-4] an account is done once nothing of it is left, until it is deleted once more', async () => {
+    test('[ERASE-4] an account is done once nothing of it is left, until it’s deleted again', async () => {
       await deleted.add({ id: 'cleo', at: FROM + 3 * DAY })
       await deleted.markDone(['bob', 'cleo', 'nobody'])
       expect(await deleted.undone()).toEqual([])

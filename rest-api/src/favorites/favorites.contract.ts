@@ -14,7 +14,7 @@ export function favoritesContract(
     })
     afterAll(() => close())
 
-    test('[FAV-1] hearts are told newest first, each to its owner', async () => {
+    test('[FAV-1] favorites are listed newest first, each for its owner', async () => {
       await favorites.add('ada', { gameId: 1, addedAt: 100 })
       await favorites.add('ada', { gameId: 3, addedAt: 300 })
       await favorites.add('ada', { gameId: 2, addedAt: 200 })
@@ -30,7 +30,7 @@ export function favoritesContract(
       expect(await favorites.of('cleo')).toHaveLength(1)
     })
 
-    test('[FAV-2] twenty taps at once are one heart', async () => {
+    test('[FAV-2] twenty parallel taps are one favorite', async () => {
       await Promise.all(Array.from({ length: 20 }, (_, i) => favorites.add('dan', { gameId: 5, addedAt: i })))
       expect(await favorites.of('dan')).toHaveLength(1)
     })

@@ -34,7 +34,7 @@ test('[FAV-4] a game that is not there cannot be hearted, and one that has gone 
   expect((await api.call('GET', '/api/favorites', { token })).body).toEqual([])
 })
 
-test('[FAV-5] everybody has their own, guests none', async () => {
+test('[FAV-5] everyone has their own, guests have none', async () => {
   const [ada, bob] = [await api.signUp('Ada'), await api.signUp('Bob')]
   await api.call('PUT', '/api/favorites/1', { token: ada.token })
   expect((await api.call('GET', '/api/favorites', { token: bob.token })).body).toEqual([])

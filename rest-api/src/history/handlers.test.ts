@@ -62,7 +62,7 @@ test('[HISTORY-4] an entry says what was played, when, with how many, and how it
   ])
 })
 
-test('[HISTORY-5] everybody sees their own, guests none', async () => {
+test('[HISTORY-5] everyone sees their own, guests see none', async () => {
   const [ada, bob] = [await api.signUp('Ada'), await api.signUp('Bob')]
   await api.records.history.keep([played(ada.id, 1)])
   expect((await page(bob.token)).body).toEqual({ entries: [], next: null })

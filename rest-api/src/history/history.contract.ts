@@ -28,13 +28,13 @@ export function historyContract(
     })
     afterAll(() => close())
 
-    test('[HISTORY-1] played games are told newest first, each to who played it', async () => {
+    test('[HISTORY-1] played games are listed newest first, each for its players', async () => {
       await history.keep([played('ada', 1), played('ada', 3), played('ada', 2), played('bob', 3)])
       expect(await history.of('ada', null, 10)).toEqual([played('ada', 3), played('ada', 2), played('ada', 1)])
       expect(await history.of('nobody', null, 10)).toEqual([])
     })
 
-    test('[HISTORY-2] a game that arrives twice is one row, also when both arrive at once', async () => {
+    test('[HISTORY-2] a game that arrives twice is one row, even if both arrive in parallel', async () => {
       await Promise.all([history.keep([played('cleo', 1)]), history.keep([played('cleo', 1)])])
       await history.keep([{ ...played('cleo', 1), score: 9 }, played('cleo', 2)])
       expect(await history.of('cleo', null, 10)).toEqual([played('cleo', 2), played('cleo', 1)])

@@ -4,7 +4,7 @@ import { describeMongo, untilReady } from '../testing/mongo.ts'
 import { createErasing, eraseAccount } from './erase.ts'
 
 describeMongo('MongoDB', (open) => {
-  test('[ERASE-4] what an earlier version has deleted is erased once more', async () => {
+  test('[ERASE-4] what an earlier version has deleted is erased again', async () => {
     const { mongo, url, close } = await open()
     const { deleted } = mongoRecords(mongo)
     await untilReady(mongo)

@@ -66,7 +66,7 @@ export function erasingContract(
       expect(await tracesOf(records, old.id)).toBe(0)
     })
 
-    test('[ERASE-4] accounts are erased in batches, with one settling each and a turn for everybody else after it', async () => {
+    test('[ERASE-4] accounts are erased in batches, each followed by one overwrite and a turn for everyone else', async () => {
       const before = (await records.deleted.all()).length
       for (let i = 0; i < 5 * ERASED_AT_ONCE; i++) await records.deleted.add({ id: `many-${i}`, at: NOW })
       const counted = { erased: 0, settled: 0, most: 0 }

@@ -63,7 +63,7 @@ async function someLife(name: string) {
 const erase = (token: string, password = PASSWORD) => api.call('DELETE', '/api/auth/me', { token, body: { password } })
 
 describe('download my data', () => {
-  test('[ERASE-1] one document has everything that is kept of me, and nothing of anybody else', async () => {
+  test('[ERASE-1] one document has everything stored about me, and nothing about anyone else', async () => {
     const ada = await someLife('Ada')
     await someLife('Bob')
     const { status, body } = await api.call('GET', '/api/auth/me/export', { token: ada.token })
@@ -81,7 +81,7 @@ describe('download my data', () => {
     expect((await api.call('GET', '/api/auth/me/export')).status).toBe(401)
   })
 
-  test('[ERASE-1] a long history is told whole', async () => {
+  test('[ERASE-1] a long history is complete', async () => {
     const { token, id } = await api.signUp('Cleo')
     const game = {
       userId: id,
@@ -100,7 +100,7 @@ describe('download my data', () => {
 })
 
 describe('delete my account', () => {
-  test('[ERASE-2] with the password it is gone at once, and in no file of the data folder is a trace of it', async () => {
+  test('[ERASE-2] with the password it’s gone right away, and no file of the data folder has a trace of it', async () => {
     const ada = await someLife('Ada')
     await someLife('Bob')
     expect((await erase(ada.token)).status).toBe(200)

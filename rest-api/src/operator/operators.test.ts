@@ -36,7 +36,7 @@ const join = (code: string, more: object = {}, token?: string) =>
   api.call('POST', '/api/sessions/join', { token, body: { code, playerName: 'Rude', ...more } })
 
 describe('who is an operator', () => {
-  test('[OPERATOR-9] whoever has opened the link, which works once and for an hour', async () => {
+  test('[OPERATOR-9] an account that opened the link, which works once and for an hour', async () => {
     const secret = await link()
     const [one, other] = [await api.signUp('one'), await api.signUp('other')]
     const claims = await Promise.all([claim(one.token, secret), claim(other.token, secret)])
@@ -47,7 +47,7 @@ describe('who is an operator', () => {
     expect((await ask('acts')).body.acts).toContainEqual(expect.objectContaining({ what: 'operator link', by: null }))
   })
 
-  test('[OPERATOR-9] whoever is named, once they have proven that email; anybody else hears of an address that is none', async () => {
+  test('[OPERATOR-9] a listed account once its email is verified; everyone else gets the answer of an unknown address', async () => {
     const nothing = await api.call('GET', '/api/operator/no-such-thing')
     const named = await api.signUp('named')
     expect((await ask('stats', undefined, named.token)).text).toBe(nothing.text)
@@ -154,7 +154,7 @@ describe('reports', () => {
   })
 })
 
-test('[OPERATOR-11] a message is answered by mail, to whoever wrote it', async () => {
+test('[OPERATOR-11] a message is answered by email to its author', async () => {
   const contactMessage = { name: 'Bob', email: 'bob@example.com', subject: 'A bar', message: 'Is it\nopen?' }
   await api.call('POST', '/api/contact', { body: contactMessage })
   const [{ id }] = (await ask('messages')).body.messages
@@ -197,7 +197,7 @@ test('[OPERATOR-12] rooms are listed by number and age, with nothing of what is 
   expect((await ask('rooms/close', { id: 's0123456789' })).body.code).toBe('session-not-found')
 })
 
-test('[OPERATOR-5] of an account the ways in are shown, and whom it is at a provider is not', async () => {
+test('[OPERATOR-5] shows an account’s sign-in methods, but not the provider’s ID', async () => {
   const { id } = await api.signUp('ways')
   await records.users.edit(id, { passwordHash: null, provider: { key: 'https://id.test/realm 4711', at: 1 } })
   const { body, text } = await ask('account/show', { who: id })

@@ -116,14 +116,14 @@ describe('a stolen token of an operator', () => {
     expect((await server.ask('account/delete', who, boss.token)).body).toEqual({ id: victim.id })
   })
 
-  test('[OPERATOR-17] whoever has the operator’s own token is asked for nothing more, and needs no body', async () => {
+  test('[OPERATOR-17] a caller with the operator’s own token needs no other proof, and no body', async () => {
     const { token } = await server.api.signUp('helped')
     expect((await server.ask('account/reset-link', { who: 'helped@example.com' })).body.link).toContain('/auth/reset#')
     const made = await server.api.call('POST', '/api/operator/link', { token: server.token })
     expect((await server.claim(token, new URL(made.body.link).hash.slice(1))).status).toBe(200)
   })
 
-  test('[OPERATOR-17] an operator without a password signs in with the provider once more', async () => {
+  test('[OPERATOR-17] an operator without a password signs in with the provider again', async () => {
     const begin = async (purpose: string, token?: string) => {
       const begun = await post('provider/start', { purpose }, token)
       const answer = await visitProvider(begun.body.url, 'otis')

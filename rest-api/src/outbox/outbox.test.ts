@@ -73,7 +73,7 @@ const join = (userId: string) => records.entries.join({ challengeId: challenge.i
 const bestOf = async (userId: string) => (await records.entries.find(challenge.id, userId))?.best
 const played = (userId: string) => records.history.of(userId, null, 100)
 
-test('[OUTBOX-1] a finished game is in the history of everybody who was signed in, and out of the outbox', async () => {
+test('[OUTBOX-1] a finished game is in the history of every signed-in player, and out of the outbox', async () => {
   waiting = [finished()]
   await takeInFinishedGames(deps)
   expect(waiting).toEqual([])
@@ -93,7 +93,7 @@ test('[OUTBOX-2] a game that is taken in twice is there once', async () => {
   expect(await bestOf('ada')).toEqual({ score: 750, verified: true, at: NOW })
 })
 
-test('[OUTBOX-3] a rating in the game of the week counts, verified, for whoever has joined; a game without one does not', async () => {
+test('[OUTBOX-3] a rating in the week’s game counts as verified for players who have joined; a game without one doesn’t', async () => {
   for (const user of ['ada', 'bob', 'cleo']) await join(user)
   const results = [
     { userId: 'ada', score: 7400, place: 1, rating: 870 },

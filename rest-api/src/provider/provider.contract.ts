@@ -60,7 +60,7 @@ export function providerContract(
     const login = (name: string, password = PASSWORD) => post('login', { email: `${name}@example.com`, password })
 
     describe('signing in with a provider', () => {
-      test('[OIDC-1] a stranger picks a name and has an account without a password; the next time they are in at once', async () => {
+      test('[OIDC-1] a stranger picks a name and has an account without a password; the next time they are in right away', async () => {
         const ada = await signUpThere('ada')
         expect((await me(ada.token)).body).toMatchObject({
           email: 'ada@example.com',
@@ -81,7 +81,7 @@ export function providerContract(
         expect((await post('provider/register', { ticket, username: 'bea2' })).body.code).toBe('bad-visit')
       })
 
-      test('[OIDC-2] what stands in an address is worth nothing without the ticket, and a ticket is taken once', async () => {
+      test('[OIDC-2] what is in an address is worthless without the ticket, and a ticket is taken once', async () => {
         const begun = await start('sign in')
         const address = new URL(begun.body.url)
         expect(address.searchParams.get('code_challenge_method')).toBe('S256')
@@ -104,7 +104,7 @@ export function providerContract(
         expect((await post('provider/finish', { ticket: begun.body.ticket, answer })).body.code).toBe('bad-visit')
       })
 
-      test('[OIDC-3] whoever says no there is told, and so is whoever the provider tells no email of', async () => {
+      test('[OIDC-3] people who refuse there are told, and so are people whose email the provider doesn’t share', async () => {
         const begun = await start('sign in')
         const { searchParams } = new URL(begun.body.url)
         const answer = `error=access_denied&state=${searchParams.get('state')}&iss=${encodeURIComponent(there.issuer)}`
@@ -153,7 +153,7 @@ export function providerContract(
         expect((await login('hal')).status).toBe(200)
       })
 
-      test('[OIDC-5] whoever took somebody’s address before them keeps no way in: not password, token, link nor provider', async () => {
+      test('[OIDC-5] a person who registered another’s email first keeps no way in: no password, token, link or provider', async () => {
         const squatter = await api.signUp('ivy')
         const own = await goThere('squatter', 'link', squatter.token)
         const linked = await post('provider/link', { ticket: own.body.ticket, password: PASSWORD }, squatter.token)
@@ -197,7 +197,7 @@ export function providerContract(
         expect((await start('link')).body.code).toBe('not-signed-in')
       })
 
-      test('[AUTH-38] a link to a new password leaves no other way in, whoever had linked what', async () => {
+      test('[AUTH-38] a reset password removes every other way in, whoever had linked it', async () => {
         const uma = await api.signUp('uma')
         const { ticket } = (await goThere('thief', 'link', uma.token)).body
         await post('provider/link', { ticket, password: PASSWORD }, uma.token)
@@ -249,7 +249,7 @@ export function providerContract(
         expect(await api.records.tickets.of(owner.id)).toEqual([])
       })
 
-      test('[OIDC-7] a provider that does not say when somebody signed in has not said just now', async () => {
+      test('[OIDC-7] a provider that doesn’t say when someone signed in hasn’t proved a recent sign-in', async () => {
         const owner = await signUpThere('tia')
         const finish = provider.finish
         const silent: Provider = {
@@ -277,7 +277,7 @@ export function providerContract(
         expect((await move(again)).body.code).toBe('wrong-password')
       })
 
-      test('[ERASE-1] what is kept of it says whom the provider means', async () => {
+      test('[ERASE-1] the export includes the provider’s ID', async () => {
         const { token, id } = await signUpThere('sam')
         await start('confirm', token)
         const { body } = await api.call('GET', '/api/auth/me/export', { token })

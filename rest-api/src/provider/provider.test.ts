@@ -16,7 +16,7 @@ providerContract('on SQLite', async () => {
 
 describe('a provider that cannot help', () => {
   const silent = createLog('silent')
-  test('[OIDC-9] one that is away, slow or talks without end is told in time, and asked anew the next time', async () => {
+  test('[OIDC-9] a provider that is down, slow or endless is reported in time, and tried again the next time', async () => {
     let answer: 'nothing' | 'garbage' | 'all' = 'garbage'
     const bad = createServer((_request, response) => {
       if (answer === 'nothing') return
@@ -76,7 +76,7 @@ describe('a provider that cannot help', () => {
     await new Promise((resolve) => odd.close(resolve))
   })
 
-  test('[OIDC-9] where there is none, that is said', async () => {
+  test('[OIDC-9] a server without one says so', async () => {
     const none = await startTestApi()
     const asked = await none.call('POST', '/api/auth/provider/start', { body: { purpose: 'sign in' } })
     expect([asked.status, asked.body.code]).toEqual([409, 'no-provider'])

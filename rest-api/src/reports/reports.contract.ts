@@ -48,7 +48,7 @@ export function reportsContract(
       expect(await reports.newest(1)).toEqual([whole])
     })
 
-    test('[REPORT-9] what nobody has dealt with yet is listed and counted by itself, newest first', async () => {
+    test('[REPORT-9] open reports are listed and counted separately, newest first', async () => {
       expect((await reports.open(10)).map(({ id }) => id)).toEqual(['r2', 'r1'])
       expect((await reports.open(1)).map(({ id }) => id)).toEqual(['r2'])
       expect(await reports.countOpen()).toBe(2)

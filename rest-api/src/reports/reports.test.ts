@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const newest = (reason: string) =>
   api.records.reports.newest(50).then((kept) => kept.find((one) => one.reason === reason))
 
-test('[REPORT-1] anybody at a table may report, with or without an account', async () => {
+test('[REPORT-1] anyone at a table can report, with or without an account', async () => {
   const guest = await api.call('POST', '/api/reports', { body: report })
   expect([guest.status, guest.body]).toEqual([201, { ok: true }])
   const { token, id } = await api.signUp('Ada')
@@ -29,7 +29,7 @@ test('[REPORT-1] anybody at a table may report, with or without an account', asy
   )
 })
 
-test('[REPORT-1] whoever only watches may report, a player as well as a text', async () => {
+test('[REPORT-1] a watcher can report a player or a text', async () => {
   const hosted = await api.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })
   const { session, players } = (await api.call('GET', `/api/sessions/by-code/${hosted.body.sessionCode}`)).body
   const reports = [
@@ -84,7 +84,7 @@ test('[REPORT-8] who is reported was at that table', async () => {
   expect((await api.call('POST', '/api/reports', { body: { ...kicked, playerId } })).status).toBe(201)
 })
 
-test('[REPORT-8] the operator is told whether a text was shown at that table; who reports is not', async () => {
+test('[REPORT-8] the operator learns whether a text was shown at that table; the reporter doesn’t', async () => {
   const { sessionId } = report
   const line = {
     id: 'l1',

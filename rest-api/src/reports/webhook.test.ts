@@ -3,7 +3,7 @@ import { createLog, listen } from '@highjinks/platform'
 import { expect, test } from 'vitest'
 import { createWebhook } from './webhook.ts'
 
-test('[OPERATOR-15] whoever writes a report calls nobody in the operator’s chat, and hides no link in it', async () => {
+test('[OPERATOR-15] a report mentions nobody in the operator’s chat, and hides no link', async () => {
   const heard: string[] = []
   const chat = createServer((request, response) => {
     request.on('data', (chunk: Buffer) => heard.push(chunk.toString()))

@@ -23,7 +23,7 @@ test('[LINK-2] a room says who invites to what, and nobody else’s name', async
   expect(head).not.toContain('Bartholomew')
 })
 
-test('[LINK-2] without a host it is a friend; whoever asks gets the same', async () => {
+test('[LINK-2] without a host it’s a friend; everyone gets the same', async () => {
   const { body } = await share()
   const { token } = await api().signUp('Ann')
   const guest = await headOf(body.code)
@@ -53,7 +53,7 @@ test('[LINK-8] an address that asks for more than a hall does gets the neutral p
   expect((await from('4.4.4.4')).head).toContain('Zoë invites you')
 })
 
-test('[LINK-4] it counts as a look-up of a code, and says nothing of a room once those are limited, at once', async () => {
+test('[LINK-4] it counts as a lookup of a code, and once lookups are limited it says nothing about a room, without waiting', async () => {
   const other = await startTestApi()
   try {
     const { body } = await other.call('POST', '/api/simple-session', { body: { gameId: 1, hostName: 'Ada' } })

@@ -8,7 +8,7 @@ import { sessionCalls } from '../testing/session-calls.ts'
 const { api, sessions, host, share, join, look, kept } = sessionCalls()
 
 describe('joining', () => {
-  test('[SESSION-7] a player gets a seat and the token that proves it, and everybody hears of it', async () => {
+  test('[SESSION-7] a player gets a seat and the token that proves it, and everyone hears of it', async () => {
     const { body } = await host()
     const heard: number[] = []
     sessions().watch(body.id)
@@ -25,14 +25,14 @@ describe('joining', () => {
     expect(seat?.tokenHash).toBe(hashToken(joined.body.seatToken))
   })
 
-  test('[SESSION-8] whoever is signed in has their account at the seat; a stale token is a guest', async () => {
+  test('[SESSION-8] a signed-in player’s seat has their account; an expired token is a guest', async () => {
     const { id, token } = await api().signUp('Ada')
     const { body } = await host({}, token)
     await join(body.sessionCode, 'Bob', {}, 'not-a-token')
     expect((await kept(body.sessionCode)).seats.map((seat) => seat.userId)).toEqual([id, null])
   })
 
-  test('[SESSION-9] of twenty who want eight seats at once eight get one, each with a name of their own', async () => {
+  test('[SESSION-9] if twenty want eight seats in parallel, eight get one, each with a name of their own', async () => {
     const { body } = await share()
     const asked = await Promise.all(Array.from({ length: 20 }, (_, i) => join(body.code, `Guest ${i % 12}`)))
     const seated = (await kept(body.code)).seats
@@ -64,7 +64,7 @@ describe('joining', () => {
     expect((await join(body.sessionCode, 'Maximilian-Alexander')).status).toBe(201)
   })
 
-  test('[SESSION-11] an unhosted session has no host name until somebody sits, its creator becomes the host, and it stays a shared one', async () => {
+  test('[SESSION-11] an unhosted session has no host name until someone sits down, its creator becomes the host, and it stays a shared one', async () => {
     const { body } = await share()
     expect((await look(body.code)).body.session.hostName).toBeNull()
     expect((await join(body.code, 'Early')).body.currentPlayer.isHost).toBe(true)
@@ -118,7 +118,7 @@ describe('joining again because the answer got lost', () => {
     expect(again.body.currentPlayer.isHost).toBe(true)
   })
 
-  test('[SESSION-14] another device, no device, or a seat somebody sits on is a taken name', async () => {
+  test('[SESSION-14] another device, no device, or a connected seat means a taken name', async () => {
     const { body } = await host()
     const first = await join(body.sessionCode, 'Bob', DEVICE)
     const { token } = await api().signUp('Other')

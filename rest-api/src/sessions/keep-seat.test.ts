@@ -46,7 +46,7 @@ describe('a guest who signs up on the podium', () => {
     expect(session.seats[0]?.tokenHash).not.toBeNull()
   })
 
-  test('[HISTORY-8] whoever logs in there keeps them too, once', async () => {
+  test('[HISTORY-8] a person who logs in there keeps them too, once', async () => {
     const { room, other } = await playTwo()
     await signUp('bob')
     const seat = { sessionId: room.id, seatToken: other.seatToken }
@@ -76,7 +76,7 @@ describe('a guest who signs up on the podium', () => {
     expect(await historyOf(again.body.token)).toHaveLength(2)
   })
 
-  test('[HISTORY-8] a seat that is somebody’s stays theirs, and one that is none keeps nobody from signing up', async () => {
+  test('[HISTORY-8] a linked seat keeps its account, and an invalid one doesn’t stop a sign-up', async () => {
     const { room } = await playTwo()
     const proof = { sessionId: room.id, seatToken: room.seatToken }
     const first = await signUp('cleo', proof)

@@ -37,13 +37,13 @@ describe('hosting', () => {
     }
   })
 
-  test('[SESSION-2] two hundred sessions made at once have two hundred codes', async () => {
+  test('[SESSION-2] two hundred sessions created in parallel have two hundred codes', async () => {
     const made = await Promise.all(Array.from({ length: 200 }, () => host()))
     expect(made.every(({ status }) => status === 201)).toBe(true)
     expect(new Set(made.map(({ body }) => body.sessionCode)).size).toBe(200)
   })
 
-  test('[SESSION-2] a code that somebody else took is drawn again, and not for ever', async () => {
+  test('[SESSION-2] a taken code is drawn again, but not forever', async () => {
     const asked = { id: newSessionId(), game: { ...ABOUT }, settings: undefined, host: { claimHash: 'hash' } }
     const drawn: string[] = []
     const after = (times: number) => ({

@@ -76,7 +76,7 @@ export function collectionContract(
       expect(await seats.find({ room: 'a', number: 1 })).toEqual({ room: 'a', number: 1, at: 1, until: null })
     })
 
-    test('[RECORD-2] of any number who keep one key at once one does, and it stays as it was', async () => {
+    test('[RECORD-2] if many insert one key in parallel, one succeeds, and its record stays as it was', async () => {
       const asked = Array.from({ length: 20 }, (_, at) => seats.insert({ room: 'race', number: 7, at, until: null }))
       const kept = await Promise.all(asked)
       expect(kept.filter((isKept) => isKept)).toHaveLength(1)
@@ -154,7 +154,7 @@ export function collectionContract(
       }
     })
 
-    test('[RECORD-6] a change is made to what is found and given back; of any number at once, one finds it', async () => {
+    test('[RECORD-6] a change returns the changed record; of parallel callers, one finds it', async () => {
       await keep(noteOf('u1', { by: 'wait', at: 2 }), noteOf('u2', { by: 'wait', at: 1 }))
       const taken = await Promise.all(
         Array.from({ length: 10 }, (_, i) => notes.update({ by: 'wait' }, { by: `t${i}` }, { order: { at: 'up' } })),
@@ -179,7 +179,7 @@ export function collectionContract(
       expect(await seats.update({ room: 'u' }, { until: 3 })).toEqual({ room: 'u', number: 1, at: 1, until: 3 })
     })
 
-    test('[RECORD-7] of any number who take a record at once, one gets it', async () => {
+    test('[RECORD-7] if many take a record in parallel, one gets it', async () => {
       const once = noteOf('once', { at: 100 })
       await keep(once)
       expect(await notes.take({ id: 'once', at: { above: 100 } })).toBeNull()

@@ -37,7 +37,7 @@ test('[RECORD-10] a table is made as its record is declared, and gets the fields
   db.close()
 })
 
-test('[RECORD-11] whoever is killed while records are kept has lost none that was kept', async () => {
+test('[RECORD-11] a process killed while storing records loses none that was stored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'highjinks-killed-'))
   const { child, kill, ended } = startProcess(process.execPath, ['--import', 'tsx', CHILD, folder])
   const told: number[] = []

@@ -42,7 +42,7 @@ const account = (id: string, name: string) => ({
   providerAt: null,
 })
 
-test('[GONE-6] of an email and a name that were changed, and of an address too many, nothing is left ten seconds later', async () => {
+test('[GONE-6] ten seconds later, nothing is left of a changed email, a changed name and a surplus address', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const db = openSqlite(folder)
   const checkpoints = batchCheckpoints(() => db.exec('pragma wal_checkpoint(truncate)'))
@@ -62,7 +62,7 @@ test('[GONE-6] of an email and a name that were changed, and of an address too m
   closeSqlite(db)
 })
 
-test('[GONE-6] a file of an older version is written anew once: what was deleted before is nowhere in it', () => {
+test('[GONE-6] an older version’s file is rewritten once: earlier deletions leave no trace', () => {
   const file = join(folder, 'records.sqlite')
   closeSqlite(openSqlite(folder))
   const old = new DatabaseSync(file)

@@ -78,7 +78,7 @@ describeMongo('a MongoDB from version to version', (open) => {
     })
   })
 
-  test('[KEPT-8] three processes at once drop the old indexes, and one of the version before still starts', async () => {
+  test('[KEPT-8] three parallel processes drop the old indexes, and one of the previous version still starts', async () => {
     const indexesOf = async (db: MongoDb) => {
       const collections = await db.listCollections().toArray()
       const all = collections.map(async ({ name }) =>
@@ -111,7 +111,7 @@ describeMongo('a MongoDB from version to version', (open) => {
     expect(KEPT).toContain('mongo-1.json')
   })
 
-  test('[KEPT-3] a thousand entries get a place each, by three processes at once that die on the way', async () => {
+  test('[KEPT-3] a thousand entries get a position each, from three parallel processes that die midway', async () => {
     await withDatabase(null, async (db) => {
       const entries = db.collection<{ _id: string; challengeId: string; place?: string }>('challengeEntries')
       const challengeId = '2026-w48'
@@ -179,7 +179,7 @@ describeMongo('a MongoDB from version to version', (open) => {
     })
   })
 
-  test('[KEPT-5] an account from before a setting was there has what the setting is until somebody says otherwise', async () => {
+  test('[KEPT-5] an account from before a setting has its default until someone changes it', async () => {
     await withDatabase('mongo-1.json', async (db, url) => {
       await db.collection('users').updateOne({ username: 'Ada' }, { $set: { settings: { emailNotifications: true } } })
       const mongo = connectMongo(url, createLog('silent'))

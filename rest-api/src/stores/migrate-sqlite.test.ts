@@ -108,7 +108,7 @@ test('[KEPT-2] a new file is not copied', () => {
   expect(copies()).toEqual([])
 })
 
-test('[KEPT-2] a copy is gone after fourteen days, and what was left half-made at once', () => {
+test('[KEPT-2] a copy is deleted after fourteen days, and unfinished ones right away', () => {
   for (const name of ['records.sqlite.before-1.20261127T041500Z', 'records.sqlite.before-2.20261128T041500Z'])
     writeFileSync(join(folder, name), '')
   writeFileSync(`${file}.before-2.20261128T041500Z.half`, '')
@@ -146,7 +146,7 @@ test('[KEPT-4] a file of a newer version is refused with one line, and not touch
   expect(readFileSync(file).subarray(100)).toEqual(before.subarray(100))
 })
 
-test('[KEPT-5] an account from before a setting was there has what the setting is until somebody says otherwise', async () => {
+test('[KEPT-5] an account from before a setting has its default until someone changes it', async () => {
   copyFileSync(join(FIXTURES, 'records-1.sqlite'), file)
   const old = new DatabaseSync(file)
   old.exec(`update users set settings = '{"emailNotifications":true}' where username = 'Ada'`)
@@ -161,7 +161,7 @@ test('[KEPT-5] an account from before a setting was there has what the setting i
   closeSqlite(db)
 })
 
-test('[KEPT-6] of usernames that looked alike before, the oldest account has the look; the other keeps its name, and both can be edited', async () => {
+test('[KEPT-6] of usernames that already looked alike, the oldest account gets the look; the other keeps its name, and both can be edited', async () => {
   closeSqlite(openSqlite(folder, AT))
   const old = new DatabaseSync(file)
   old.exec(`pragma user_version = 3; drop index usersByLook;

@@ -73,7 +73,7 @@ test('[PAIR-3] for a week the TV finds back to its room, by its secret alone, an
   expect(await ask(tv)).toEqual([404, 'tv-not-found'])
 })
 
-test('[PAIR-4] only whoever has the host’s seat puts a room on a TV, and it still waits after the others', async () => {
+test('[PAIR-4] only the host’s seat can put a room on a TV, and after others tried it still waits', async () => {
   const [tv, room, other] = [await openTv(), await host(), await host('Bob')]
   const joined = await api.call('POST', '/api/sessions/join', { body: { code: room.sessionCode, playerName: 'Cleo' } })
   const strange = { id: room.id, seatToken: other.seatToken }

@@ -25,7 +25,7 @@ export function tvsContract(
       expect(await tvs.find('BCDFGH', 'mark of BCDFGH', 999)).toEqual(made)
     })
 
-    test('[PAIR-2] a code takes one room, however many are sent at once, and a second one never', async () => {
+    test('[PAIR-2] a code takes one room, however many are sent in parallel, and never a second one', async () => {
       const made = await open('CDFGHJ')
       const sent = Array.from({ length: 10 }, (_, i) => tvs.claim('CDFGHJ', `room-${i}`, 999))
       const [got, ...others] = (await Promise.all(sent)).filter((one) => one !== null)

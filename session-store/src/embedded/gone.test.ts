@@ -103,7 +103,7 @@ describe('the bytes of the embedded file', () => {
     await store.close()
   })
 
-  test("[GONE-3] opened again it is not written anew, and a session nobody can read stands in nobody's way", async () => {
+  test("[GONE-3] opened again it isn't rewritten, and an unreadable session doesn't get in the way", async () => {
     await copyFile(FIRST_LAYOUT, file)
     const text = await readFile(file, 'latin1')
     await writeFile(file, text.replace('"ended":"ended"', '"ended":"endes"'), 'latin1')

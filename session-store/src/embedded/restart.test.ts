@@ -42,7 +42,7 @@ test('[STORE-22] who was online before a restart is online until there was time 
   expect((await store().presence.online([session.id]))[0]?.seats).toEqual(new Set())
 })
 
-test('a file has one owner: a second process is told, and one that follows may open it', async () => {
+test('a file has one owner: a second process is refused, and a later one can open it', async () => {
   const first = await openStore({ dataDir: join(folder, 'made') })
   await expect(openStore({ dataDir: join(folder, 'made') })).rejects.toThrow(/locked/)
   await first.close()

@@ -94,7 +94,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     for (const answer of answers) expect(answer).toBe('away')
   }
 
-  test('[STORE-19] a killed Redis is away at once for every question, and used again when it is back', async () => {
+  test('[STORE-19] every call to a killed Redis fails right away, and it’s used again when it’s back', async () => {
     const [store, listener] = [await open(), await open()]
     const session = someSession(store.now())
     await store.create(session)
@@ -162,7 +162,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     expect((await direct.read(session.id))?.session.used).toEqual(['once', 'between'])
   })
 
-  test('[STORE-19] a connection that is half open is given up and made anew', async () => {
+  test('[STORE-19] a half-open connection is dropped and made again', async () => {
     const proxy = await startTcpProxy([redis.port])
     ends.unshift(proxy.stop)
     const store = await open(`redis://127.0.0.1:${proxy.port}`)
@@ -220,7 +220,7 @@ describe.skipIf(!hasRedisServer())('a Redis in trouble', () => {
     },
   )
 
-  test('[EPOCH-1] it is raised by whoever only reads, whoever meets a version that was there before with something else in it, and again by the next time', async () => {
+  test('[EPOCH-1] any process that reads raises it, or that finds an old version with something else in it, and again the next time', async () => {
     const [one, other, fresh] = [await open(), await open(), await open()]
     const session = someSession(one.now())
     await one.create(session)

@@ -5,7 +5,7 @@ import { hasRedisServer, type RedisServer, startRedisServer } from '../testing/r
 import { lane, mark, someOnlineSession, someSession } from '../testing/sessions.ts'
 import { openRedisStore } from './store.ts'
 
-describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', () => {
+describe.skipIf(!hasRedisServer())('a process with the revision before a commit', () => {
   let redis: RedisServer
   const stores: SessionStore[] = []
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasRedisServer())('whoever has the revision before a commit', (
     await vi.waitFor(async () => expect((await one.read(id))?.session.used).toEqual(['a', 'b', 'c']), 60_000)
   })
 
-  test('[STORE-47] of another build, or with a gap, is told the version alone and reads', async () => {
+  test('[STORE-47] another build, or one with a gap, only gets the version and reads', async () => {
     const [one, other] = [await open('a'), await open('b')]
     const { id, heard } = await watchTogether(one, other)
     await one.update(id, mark('a'))

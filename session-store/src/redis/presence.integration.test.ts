@@ -12,7 +12,7 @@ describe.skipIf(!process.env['TEST_REDIS_URL'] && !hasRedisServer())('presence o
   afterAll(() => redis?.stop())
   const { harness, store } = withStore(() => prepareRedis(redis.url, 2))
 
-  test('[STORE-13] a expired session is named once more after five seconds, in case the first to ask has died', async () => {
+  test('[STORE-13] an expired session is returned again after five seconds, in case the first process died', async () => {
     const session = newSessionId()
     await store().presence.keep([{ session, seat: 'seat-one', connection: 'a' }], 1000)
     await harness().elapse(1000)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { namedTable } from '../testing/named-table.ts'
 import { eitherOr } from './index.ts'
 
-it('pays whoever is with most', () => {
+it('pays the larger side', () => {
   const table = namedTable(eitherOr, ['anna', 'bert', 'cleo'])
   table.does('anna', { type: 'pick', side: 'one' })
   expect(table.view()).toMatchObject({ phase: 'pick', picked: ['anna'], reveal: null })

@@ -6,7 +6,7 @@ import { boards } from './screen.tsx'
 
 afterEach(cleanup)
 
-test('one tap picks, and everybody sees who took which', () => {
+test('one tap picks, and everyone sees who took which', () => {
   const table = tableOf(eitherOr, boards, ['Anna', 'Bert'])
   const [one = ''] = table.view().choices
   const phone = table.sits('Anna')

@@ -33,7 +33,7 @@ export function batchContract(prepare: Prepare) {
       expect(heard.length).toBeLessThan(5)
     })
 
-    test('[STORE-46] one that throws or is refused stands alone', async () => {
+    test('[STORE-46] one that throws or is refused affects no other', async () => {
       const id = await create()
       const thrown = new Error('a rule has a mistake')
       const settled = await Promise.allSettled([
@@ -67,7 +67,7 @@ export function batchContract(prepare: Prepare) {
       expect((await held(id))?.used).toEqual(['first', 'once'])
     })
 
-    test('[STORE-46] through every process at once nothing is lost, and each number has one effect', async () => {
+    test('[STORE-46] through every process in parallel nothing is lost, and each number has one effect', async () => {
       const id = await create()
       const stores = harness().stores()
       const names = Array.from({ length: 8 }, (_, i) => `seat-${i}`)
@@ -127,7 +127,7 @@ export function batchContract(prepare: Prepare) {
       expect(await harness().kept()).not.toContain('Bea')
     })
 
-    test('[STORE-46] time that was missed is given back once, however many come at once', async () => {
+    test('[STORE-46] missed time is given back once, however many commands arrive together', async () => {
       const room = someOnlineSession(store().now(), { startsAt: store().now() })
       const opened = advanceClock(room, { now: store().now(), random: () => 0.5 })
       if (!opened.ok) throw new Error('the table did not open')

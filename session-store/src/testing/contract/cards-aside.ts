@@ -29,7 +29,7 @@ export function cardsAsideContract(prepare: Prepare) {
       for (const one of harness().stores()) expect(one.cardsAside.current()).toEqual(new Set(['truth-mild-01']))
     })
 
-    test('[STORE-60] no more than may be are put aside, however many ask at once', async () => {
+    test('[STORE-60] no more than the maximum are set aside, however many ask in parallel', async () => {
       const asked = Array.from({ length: CARDS_ASIDE_MOST + 20 }, (_, i) => {
         const stores = harness().stores()
         return (stores[i % stores.length] ?? store()).cardsAside.putAside(`truth-mild-${100 + i}`)

@@ -25,7 +25,7 @@ export function clockContract(prepare: Prepare) {
       expect(await store().due(10)).toEqual([id])
     })
 
-    test('[STORE-41] of several processes one is told, and another one when the first did nothing', async () => {
+    test('[STORE-41] one of several processes gets it, and another one if the first did nothing', async () => {
       const ids = await Promise.all(Array.from({ length: 40 }, () => create(store().now())))
       for (let second = 0; second < 3; second++) {
         const due = await Promise.all(
@@ -68,7 +68,7 @@ export function clockContract(prepare: Prepare) {
       expect((await store().due(10)).toSorted()).toEqual(ids.toSorted())
     })
 
-    test('[STORE-11] of several processes that act on one deadline, one commits', async () => {
+    test('[STORE-11] if several processes act on one deadline, one commits', async () => {
       const session = someOnlineSession(store().now(), { startsAt: store().now() + START_DELAY_MS, status: 'starting' })
       await store().create(session)
       await harness().elapse(START_DELAY_MS)

@@ -34,7 +34,7 @@ export function laneContract(prepare: Prepare) {
       expect(await store().versions([id])).toEqual([3])
     })
 
-    test('[STORE-6] one number sent many times at once through every process has one effect', async () => {
+    test('[STORE-6] one number sent many times in parallel through every process has one effect', async () => {
       const id = await create()
       const stores = harness().stores()
       for (let seq = 0; seq < 10; seq++) {
@@ -161,7 +161,7 @@ export function laneContract(prepare: Prepare) {
       expect(await ask(() => refuse('ended'), 3, store())).toMatchObject({ ok: false, code: 'ended' })
     })
 
-    test('[STORE-3] every seat through every process at once, resending: each command has one effect', async () => {
+    test('[STORE-3] with every seat resending through every process in parallel, each command has one effect', async () => {
       const id = await create()
       const stores = harness().stores()
       const seats = ['seat-a', 'seat-b', 'seat-c', 'seat-d', 'seat-e', 'seat-f', 'seat-g', 'seat-h']

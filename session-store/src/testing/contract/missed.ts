@@ -42,7 +42,7 @@ export function missedContract(prepare: Prepare) {
       expect(await store().due(64)).toEqual([])
     })
 
-    test('[STORE-23] it is given back before a command is decided, and once, whoever comes first', async () => {
+    test('[STORE-23] it’s given back before a command is decided, and once, whichever process is first', async () => {
       const session = await createPlaying()
       await sweep()
       await harness().absent(HOUR)

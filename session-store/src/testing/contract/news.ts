@@ -41,7 +41,7 @@ export function newsContract(prepare: Prepare) {
       return session.id
     }
 
-    test('[STORE-10] every process that watches is told of each commit, and can read it by then', async () => {
+    test('[STORE-10] every watching process hears of each commit, and can read it by then', async () => {
       const id = await create()
       const heard = await listen(id)
       const read = vi.fn()
@@ -64,7 +64,7 @@ export function newsContract(prepare: Prepare) {
       await vi.waitFor(() => expect(read.mock.calls).toEqual([[true], [true], [true]]), 60_000)
     })
 
-    test('[STORE-4] [STORE-10] nobody is told of what was refused or changed nothing, or of other sessions', async () => {
+    test('[STORE-4] [STORE-10] nobody hears of refusals and no-ops, or of other sessions', async () => {
       const [id, other] = [await create(), await create()]
       const heard = await listen(id)
       await store().update(id, accept)

@@ -18,7 +18,7 @@ export function presenceContract(prepare: Prepare) {
       return [[...(found?.seats ?? [])].sort(), found?.watchers]
     }
 
-    test('[STORE-12] nobody is there before anybody came', async () => {
+    test('[STORE-12] nobody is online before anyone connects', async () => {
       expect(await online()).toEqual([[], 0])
       expect(await store().presence.expired(10)).toEqual([])
     })
@@ -36,7 +36,7 @@ export function presenceContract(prepare: Prepare) {
       expect(await online()).toEqual([[], 0])
     })
 
-    test('[STORE-61] the sessions somebody is in are named, no more than are asked for', async () => {
+    test('[STORE-61] the sessions with anyone in them are listed, up to the limit', async () => {
       expect(await store().presence.sessions(10)).toEqual([])
       await keep('seat-one', 'a')
       await keep('seat-two', 'b')
@@ -123,7 +123,7 @@ export function presenceContract(prepare: Prepare) {
       expect(await store().presence.expired(10)).toEqual([])
     })
 
-    test('[STORE-12] who is in many sessions is told of each, in the order asked', async () => {
+    test('[STORE-12] the sessions are answered in the order of the request', async () => {
       const sessions = Array.from({ length: 60 }, newSessionId)
       const connections = sessions.map((id, i) => ({ session: id, seat: `seat-${i}`, connection: 'a' }))
       await store().presence.keep(connections.slice(0, 50), TTL)
@@ -169,7 +169,7 @@ export function presenceContract(prepare: Prepare) {
       expect(await online()).toEqual([['seat-b'], 0])
     })
 
-    test('[STORE-13] of many expired sessions at most as many are named as were asked for, none left out', async () => {
+    test('[STORE-13] of many expired sessions at most the limit is returned, and none left out', async () => {
       const sessions = Array.from({ length: 50 }, newSessionId)
       const connections = sessions.flatMap((id) =>
         ['a', 'b'].map((connection) => ({ session: id, seat: 'seat', connection })),

@@ -56,7 +56,7 @@ export function sessionContract(prepare: Prepare) {
       expect(await store().versions([session.id])).toEqual([2])
     })
 
-    test('[STORE-2] of two hundred sessions created at once under one code, one is made', async () => {
+    test('[STORE-2] of two hundred sessions created under one code in parallel, one is made', async () => {
       const stores = harness().stores()
       const { code } = someSession(0)
       const sessions = Array.from({ length: 200 }, () => someSession(store().now(), { code }))
@@ -89,7 +89,7 @@ export function sessionContract(prepare: Prepare) {
       expect(new Set(used)).toHaveLength(used?.length ?? 0)
     })
 
-    test('[STORE-3] hundreds of changes at once from every process: nothing lost, nothing doubled', async () => {
+    test('[STORE-3] hundreds of parallel changes from every process: nothing lost, nothing doubled', async () => {
       const session = someSession(store().now())
       await store().create(session)
       // Resends unanswered commands, as phones do
@@ -173,7 +173,7 @@ export function sessionContract(prepare: Prepare) {
       await expectGone(session.id, session.code)
     })
 
-    test('[STORE-50] nor when it is ended before; a screen that watches is somebody', async () => {
+    test('[STORE-50] also if it’s ended before; a watching screen counts as a visitor', async () => {
       const [session, watched] = [someSession(store().now()), someSession(store().now(), { watchers: 1 })]
       for (const one of [session, watched]) {
         await store().create(one)
