@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { cx } from '../../ui/look/cx.ts'
-import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
@@ -40,7 +39,6 @@ export function GameCard({ game, shape = 'tall', corner }: GameCardProps) {
         <p className={cx('text-muted', shape === 'row' && 'max-sm:hidden')}>{game.description}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Badge tone="accent">{categoryOf(game.id)}</Badge>
-          <Intensity value={game.intensity} size={18} />
           <span className="tabular">
             {playersOf(game)} · {unbroken(`${seatsOnlineOf(game)} online`)} · {unbroken(game.duration)}
           </span>

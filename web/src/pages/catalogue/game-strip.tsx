@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { scrolling } from '../../lib/scroll-to.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Link } from '../../ui/button/link.tsx'
-import { Intensity } from '../../ui/party/intensity.tsx'
 import { Cover } from '../../ui/picture/cover.tsx'
 import { Skeleton } from '../../ui/status/skeleton.tsx'
 import { playersOf, seatsOnlineOf } from './facts.ts'
@@ -70,11 +69,8 @@ function SmallCard({ game, isFirst }: SmallCardProps) {
         />
       </div>
       <p className="mt-3 font-display text-lg leading-tight font-bold group-hover:text-accent">{game.name}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-        <span>
-          {playersOf(game)}, {seatsOnlineOf(game)} online
-        </span>
-        <Intensity value={game.intensity} size={16} />
+      <p className="mt-1 text-muted">
+        {playersOf(game)}, {seatsOnlineOf(game)} online
       </p>
     </Link>
   )

@@ -7,9 +7,8 @@ import { cx } from '../../ui/look/cx.ts'
 import { toast } from '../../ui/overlay/toast-store.ts'
 import { powersOf } from '../chair.ts'
 
-const HEAT_WORDS = ['Warm', 'Hot', 'Scorching'] as const
 const LEVELS = Array.from({ length: HEAT_MOST }, (_, i) => i + 1)
-const wordOf = (level: number) => HEAT_WORDS[level - 1] ?? 'Warm'
+const flames = (level: number) => (level === 1 ? '1 flame' : `${level} flames`)
 
 interface HeatDialProps {
   readonly view: SessionView
@@ -27,7 +26,7 @@ export function HeatDial({ view, me, send }: HeatDialProps) {
         <>
           <Segmented
             label="Heat of the night"
-            options={LEVELS.map((value) => ({ value: `${value}`, label: wordOf(value) }))}
+            options={LEVELS.map((value) => ({ value: `${value}`, label: flames(value) }))}
             value={`${level}`}
             onChange={(value) => send({ type: 'heat', level: Number(value), isHeld })}
           />
@@ -71,8 +70,10 @@ export function HeatShown({ view }: Pick<HeatDialProps, 'view'>) {
           <Flame key={one} className={cx('size-5', one <= level ? 'fill-bad text-bad' : 'opacity-40')} />
         ))}
       </span>
-      <span className="[overflow-wrap:normal]">{wordOf(level)}</span>
-      {isHeld && ', locked in'}
+      <span className="sr-only">
+        {level} of {flames(HEAT_MOST)}
+      </span>
+      {isHeld && 'locked in'}
     </p>
   )
 }
