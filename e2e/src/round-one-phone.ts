@@ -1,7 +1,7 @@
 import type { Phone } from './phone.ts'
 
 export const NAMES = ['Ann', 'Ben', 'Cleo']
-/** What ends the tapping of faces. */
+/** The buttons that end the tapping of faces. */
 const DONE = [
   'Bets Are In',
   'Turn It Over',
@@ -39,7 +39,7 @@ export async function showCard({ page }: Phone): Promise<void> {
   if (await hidden.isVisible()) await hidden.press('Enter')
 }
 
-/** Shows the card and answers whatever it asks, until nothing is left but to pass the phone on. */
+/** Shows the card and answers everything it asks, until only passing the phone on is left. */
 export async function playTurn(phone: Phone): Promise<void> {
   const { page } = phone
   await showCard(phone)
