@@ -39,7 +39,7 @@ afterAll(async () => {
 
 // Two in parallel: on two cores a third would only wait (`maxConcurrency`)
 test.concurrent.for(Object.keys(GAMES))(
-  '[TABLE-19] [TV-7] in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names, and six in the lobby',
+  'in every phase of %s all can be read: on a phone of 360 by 640 (one game on its side and on a laptop too), of what eight with the longest names are asked, and on a TV eight with long names, and six in the lobby',
   async (slug, { expect }) => {
     const faults: string[] = []
     let count = 0

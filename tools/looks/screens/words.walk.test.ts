@@ -44,7 +44,7 @@ test.each([
   await page.close()
 })
 
-test('[TV-1] letters under 3 % of a TV are found, drawn and silent ones too', async () => {
+test('letters under 3 % of a TV are found, drawn and silent ones too', async () => {
   const page = await open(`<p aria-hidden="true" style="font-size: 14px">caption</p>${drawing(1.2)}${drawing(2)}`)
   expect(await faultsOf(page, false)).toEqual(['small letters, 14 px: caption | 12 px: drawn'])
   await page.close()
@@ -114,7 +114,7 @@ function nearly(fault: string): unknown {
   return expect.stringMatching(new RegExp(`^(?:${near.join('|')})${rest}$`))
 }
 
-test('[JOIN-6] [TABLE-19] what is to be pressed is found half under the bar of a phone, on a page that may scroll too', async () => {
+test('what is to be pressed is found half under the bar of a phone, on a page that may scroll too', async () => {
   const page = await open(`
     <div style="height: 370px"></div><button style="height: 40px">Settings</button><button style="height: 9px">Whole</button>
     <div style="height: 300px"></div>

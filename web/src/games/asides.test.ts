@@ -41,7 +41,7 @@ function* asked(slug: Slug): Generator<SessionView & { readonly table: TableFram
 }
 
 describe.each(SLUGS)('while several are at their phones in %s', (slug) => {
-  it('[TV-6] the sofa shows who is still at it, by face, and who is done', () => {
+  it('the sofa shows who is still at it, by face, and who is done', () => {
     let pages = 0
     for (const view of asked(slug)) {
       const { table } = view

@@ -16,7 +16,7 @@ const FLOODS: Readonly<Record<string, string>> = {
 }
 
 test.each(SCENERIES)(
-  '[PODIUM-11] what flies in %s is of three kinds at least, and none of the color of the room',
+  'what flies in %s is of three kinds at least, and none of the color of the room',
   async (slug, load) => {
     const { confetti: pieces } = (await load()).scenery
     expect(pieces.length).toBeGreaterThanOrEqual(3)

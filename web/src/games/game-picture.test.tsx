@@ -7,7 +7,7 @@ afterEach(cleanup)
 const MOVING = '.room-float, .room-sway, .room-drift, .room-twinkle, .room-smoke'
 
 test.each(SCENERIES)(
-  '[TABLE-16] what hangs above the jester of %s is one drawing of which one thing moves at most',
+  'what hangs above the jester of %s is one drawing of which one thing moves at most',
   async (_, load) => {
     const { Picture } = (await load()).scenery
     const { container } = render(<Picture />)

@@ -153,7 +153,7 @@ it.each<readonly [what: string, slug: string, table: object, expected: string]>(
     { phase: 'lines', interlude: { kind: 'writing', lines, gains: { Anna: 200, Bert: 100 } } },
     'glad up, smiles, calm',
   ],
-])('[SOFA-3] who stands, who sinks and who only smiles: %s', (_, slug, table, expected) => {
+])('who stands, who sinks and who only smiles: %s', (_, slug, table, expected) => {
   expect(after(slug, table)).toBe(expected)
 })
 

@@ -39,7 +39,7 @@ async function drawnAt(slug: Slug, view: SessionView, table: TableFrame): Promis
   return drawn.toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
 }
 
-test.each(SLUGS)('[SOFA-2] whoever stands in the spotlight of %s is not on the sofa as well', async (slug) => {
+test.each(SLUGS)('whoever stands in the spotlight of %s is not on the sofa as well', async (slug) => {
   await gameOf(slug)?.screen.load()
   await gameOf(slug)?.tv?.load()
   for (const view of phasesOf(slug)) {

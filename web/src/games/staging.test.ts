@@ -70,7 +70,7 @@ it.each<readonly [slug: string, phase: string, table: object, stands: string, gi
   ['puff-puff-pass-truths', 'present', { ...puff, voted: [] }, 'Anna', ''],
   ['puff-puff-pass-truths', 'vote', puff, 'Anna', 'Cleo'],
   ['puff-puff-pass-truths', 'tell', puff, 'Anna', ''],
-])('[SOFA-2] whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
+])('whose moment it is, and who is done: %s, %s', (slug, phase, table, stands, given) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   const scene = showOf(slug, frame).staging
@@ -85,7 +85,7 @@ it.each<readonly [slug: string, phase: string, table: object, isJudged: boolean]
   ['spin-the-stash', 'verdict', rivals, true],
   ['puff-puff-pass-truths', 'present', puff, false],
   ['puff-puff-pass-truths', 'vote', puff, true],
-])('[SOFA-2] whether the others decide about them: %s, %s', (slug, phase, table, isJudged) => {
+])('whether the others decide about them: %s, %s', (slug, phase, table, isJudged) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.isJudged ?? false).toBe(isJudged)
@@ -98,7 +98,7 @@ it.each<readonly [slug: string, phase: string, table: object, sunk: string | nul
   ['never-have-i-ever', 'reveal', never, null],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Cleo'] }, seats: ['Anna', 'Cleo'] }, 'heads'],
   ['spin-the-stash', 'curtain', { ...spun, lap: { ...lap, best: ['Anna', 'Cleo'] }, seats: ['Anna', 'Cleo'] }, null],
-])('[TV-4] how far the sofa sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
+])('how far the sofa sinks for what is larger than it: %s, %s', (slug, phase, table, sunk) => {
   // Only what a scene reads of a table.
   const frame: TableFrame = { ...({} as TableFrame), waiting: ['somebody'], phase, turn: 'Anna', ...table }
   expect(showOf(slug, frame).staging.sunk ?? null).toBe(sunk)

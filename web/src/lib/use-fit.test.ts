@@ -16,12 +16,9 @@ it.each([
   { middle: 500, over: 50, share: 1, less: 0.87 },
   { middle: 450, over: 45, share: 0.9, less: 0.78 },
   { middle: 500, over: 400, share: 1, less: 0.6 },
-])(
-  '[TV-1] a middle of $middle px with $over px too much at $share is shown at $less',
-  ({ share, less, ...heights }) => {
-    expect(fittingShare(share, heights)).toBeCloseTo(less)
-  },
-)
+])('a middle of $middle px with $over px too much at $share is shown at $less', ({ share, less, ...heights }) => {
+  expect(fittingShare(share, heights)).toBeCloseTo(less)
+})
 
 /** A picture of 1000 px with a table on it, whose middle is so tall at full size; above it stand 600 px more. */
 function showOnTv(full: number) {
@@ -55,7 +52,7 @@ async function settle() {
   for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
 }
 
-it('[TV-1] makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
+it('makes the middle smaller and nothing else, and measures it twice where that will do', async () => {
   const tv = showOnTv(500)
   renderHook(() => useFit('choose'))
   await settle()
@@ -64,7 +61,7 @@ it('[TV-1] makes the middle smaller and nothing else, and measures it twice wher
   expect(document.documentElement.getAttribute('style')).toBeNull()
 })
 
-it('[TV-1] begins again at full size with what comes next', async () => {
+it('begins again at full size with what comes next', async () => {
   const tv = showOnTv(500)
   const { rerender } = renderHook(({ what }) => useFit(what), { initialProps: { what: 'choose' } })
   await settle()
@@ -76,7 +73,7 @@ it('[TV-1] begins again at full size with what comes next', async () => {
   expect(tv.share()).toBe(1)
 })
 
-it('[TV-1] begins again at full size once the letters have come that it was measured without', async () => {
+it('begins again at full size once the letters have come that it was measured without', async () => {
   const fonts = new EventTarget()
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
   const tv = showOnTv(500)
@@ -89,7 +86,7 @@ it('[TV-1] begins again at full size once the letters have come that it was meas
   Reflect.deleteProperty(document, 'fonts')
 })
 
-it('[TV-1] begins again at full size where its place becomes taller, as when the sofa sinks a moment later', async () => {
+it('begins again at full size where its place becomes taller, as when the sofa sinks a moment later', async () => {
   const tell = watchSizes()
   const tv = showOnTv(500)
   renderHook(() => useFit('reveal'))
@@ -104,7 +101,7 @@ it('[TV-1] begins again at full size where its place becomes taller, as when the
   expect(tv.share()).toBe(1)
 })
 
-it('[TV-1] makes smaller what comes into the middle when that was measured already, and takes no more height', async () => {
+it('makes smaller what comes into the middle when that was measured already, and takes no more height', async () => {
   const tell = watchSizes()
   const tv = showOnTv(0)
   renderHook(() => useFit('curtain'))
@@ -135,7 +132,7 @@ function watchSizes(): ReadonlyMap<Element, () => void> {
   return watched
 }
 
-it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
+it('leaves the middle of a laptop as large as there is room for, and never too small to read', async () => {
   const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly))
   await settle()
@@ -148,7 +145,7 @@ it('[TABLE-13] leaves the middle of a laptop as large as there is room for, and 
   expect(laptop.share()).toBe(0.72)
 })
 
-it('[TV-1] fits a laptop by the next frame, before anything lies under the sofa', async () => {
+it('fits a laptop by the next frame, before anything lies under the sofa', async () => {
   const laptop = showOnTv(500)
   renderHook(() => useFit('choose', shrinkSnugly, withNextFrame))
   await new Promise(requestAnimationFrame)

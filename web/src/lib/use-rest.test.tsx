@@ -45,7 +45,7 @@ function wait(ms: number): void {
   })
 }
 
-it('[LOOK-10] a screen on which nothing has happened for a moment rests, but for one small thing', () => {
+it('a screen on which nothing has happened for a moment rests, but for one small thing', () => {
   render(<Screen version={1} />)
   wait(MOMENT_MS - 1)
   expect(resting()).toEqual([])
@@ -53,7 +53,7 @@ it('[LOOK-10] a screen on which nothing has happened for a moment rests, but for
   expect(resting()).toEqual(['hero'])
 })
 
-it('[LOOK-10] news and a touch stir it', () => {
+it('news and a touch stir it', () => {
   const { rerender } = render(<Screen version={1} />)
   wait(MOMENT_MS + 3000)
   rerender(<Screen version={2} />)
@@ -64,7 +64,7 @@ it('[LOOK-10] news and a touch stir it', () => {
   expect(resting()).toEqual([])
 })
 
-it('[LOOK-10] it leaves nothing behind when it is gone', () => {
+it('it leaves nothing behind when it is gone', () => {
   const { unmount } = render(<Screen version={1} />)
   wait(MOMENT_MS + 3000)
   const hero = document.querySelector('#hero')

@@ -15,11 +15,11 @@ const lettersOf = (words: string) => {
   return Number(letters)
 }
 
-it('[TV-1] goes by the longest word, and a hyphen is a place to break', () => {
+it('goes by the longest word, and a hyphen is a place to break', () => {
   expect(['Surprise', 'Out of the blue', 'A well-behaved one'].map(lettersOf)).toEqual([8, 4, 7])
 })
 
-it('[TV-1] no word of any scene is too long for its ticket at the smallest size', () => {
+it('no word of any scene is too long for its ticket at the smallest size', () => {
   const scenes = DECKS.boards.cards.flatMap((board) => board.scenes)
   const tooLong = scenes.filter((scene) => lettersOf(scene) * LETTER * LEAST > TICKET)
   expect([scenes.length > 100, tooLong]).toEqual([true, []])

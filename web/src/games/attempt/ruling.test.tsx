@@ -28,49 +28,46 @@ it.each([
   ['did-it', 'Did it!', '.clap-rain'],
   ['half', 'Sort of!', '.torn-off'],
   ['dodged', 'Dodged!', '.slab-peg'],
-] as const)('[TIMELINE-7] a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
+] as const)('a verdict of %s plays its own play, and is read once', (verdict, words, thing) => {
   const stamp = stampOf({ kind: 'judged', verdict })
   expect(stamp.querySelector(thing)?.closest('[aria-hidden]')).not.toBeNull()
   expect(stamp.textContent.split(words)).toHaveLength(2)
   expect(stamp.querySelector('.proclaimed')).not.toBeNull()
 })
 
-it.each(JUDGEMENTS)(
-  '[TIMELINE-7] $verdict has one color and one picture on its stamp and on what one taps for it',
-  (judgement) => {
-    const { verdict, tone, icon, words } = judgement
-    const look = (within: Element | null, part: Element | null) => [
-      [...(part?.classList ?? [])].find((name) => name === GROUNDS[tone]),
-      within?.querySelector('svg.lucide')?.innerHTML,
-    ]
-    const stamp = stampOf({ kind: 'judged', verdict })
-    const slab = stamp.querySelector('.slab:not(.torn-off)')
-    cleanup()
-    const { container } = render(
-      <VerdictButton {...{ tone, icon }} isChosen={false} isLocked={false} onClick={() => undefined}>
-        {words}
-      </VerdictButton>,
-    )
-    const [ground, picture] = look(slab, slab)
-    expect(ground).toBe(GROUNDS[tone])
-    expect(picture).toBeTruthy()
-    expect(look(container, container.querySelector('button'))).toEqual([ground, picture])
-  },
-)
+it.each(JUDGEMENTS)('$verdict has one color and one picture on its stamp and on what one taps for it', (judgement) => {
+  const { verdict, tone, icon, words } = judgement
+  const look = (within: Element | null, part: Element | null) => [
+    [...(part?.classList ?? [])].find((name) => name === GROUNDS[tone]),
+    within?.querySelector('svg.lucide')?.innerHTML,
+  ]
+  const stamp = stampOf({ kind: 'judged', verdict })
+  const slab = stamp.querySelector('.slab:not(.torn-off)')
+  cleanup()
+  const { container } = render(
+    <VerdictButton {...{ tone, icon }} isChosen={false} isLocked={false} onClick={() => undefined}>
+      {words}
+    </VerdictButton>,
+  )
+  const [ground, picture] = look(slab, slab)
+  expect(ground).toBe(GROUNDS[tone])
+  expect(picture).toBeTruthy()
+  expect(look(container, container.querySelector('button'))).toEqual([ground, picture])
+})
 
-it('[TIMELINE-7] what was dodged is stamped on paper, which stands out from a TV of any color', () => {
+it('what was dodged is stamped on paper, which stands out from a TV of any color', () => {
   const slab = stampOf({ kind: 'judged', verdict: 'dodged' }).querySelector('.slab')
   expect(slab?.classList.contains('bg-cream')).toBe(true)
 })
 
-it('[TIMELINE-7] a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
+it('a skip is small and quick: nothing is stamped, proclaimed or clapped for, and it costs nothing', () => {
   const stamp = stampOf({ kind: 'passed' })
   expect(stamp.textContent).toContain('Skipped. No penalty.')
   expect(stamp.querySelector('.proclaimed, .clap-rain, .gold-rays, .slab')).toBeNull()
   expect(stamp.querySelector('[data-picture]')?.closest('[aria-hidden]')).not.toBeNull()
 })
 
-it('[TIMELINE-7] says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
+it('says of a skip who let the card go, in the same words on every screen, and not to them again', () => {
   const attempt = { ...nobody, performers: ['anna'] }
   const read = (me: string | null, card: string) =>
     render(<RulingStamp {...{ attempt, me, card, wayOut }} ruling={{ kind: 'passed' }} players={PLAYERS} />).container
@@ -83,7 +80,7 @@ it('[TIMELINE-7] says of a skip who let the card go, in the same words on every 
   ).toBeGreaterThan(1)
 })
 
-it('[TIMELINE-7] whoever skipped what someone else did reads on their phone whose verdict it is', () => {
+it('whoever skipped what someone else did reads on their phone whose verdict it is', () => {
   const ruling: Ruling = { kind: 'judged', verdict: 'legend' }
   const attempt = { ...nobody, performers: ['anna', 'ben'], contenders: ['ben'] }
   const read = (me: string | null) =>

@@ -207,7 +207,7 @@ describe('the answer', () => {
     expect(buttons(tv)).toEqual([])
   })
 
-  it('[TABLE-BAKED-6] [TIMELINE-9] on a TV everyone hops into their slot, the toast pops up with what it was, and then who was right does', () => {
+  it('[TABLE-BAKED-6] on a TV everyone hops into their slot, the toast pops up with what it was, and then who was right does', () => {
     const { table, one, two, three } = revealed()
     const tv = table.hangs()
     const fates = () =>

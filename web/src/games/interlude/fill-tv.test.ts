@@ -8,19 +8,19 @@ const linesOf = (count: number, letters: number) =>
 test.each([
   [2, 30],
   [4, 32],
-])('[TABLE-INTERLUDE-7] %i lines of %i letters are set far larger than anything else on a TV', (count, longest) => {
+])('%i lines of %i letters are set far larger than anything else on a TV', (count, longest) => {
   const filling = fillTv(linesOf(count, longest))
   expect(filling.columns).toBe(2)
   expect(filling.size).toBeGreaterThan(2.4)
 })
 
-test('[TABLE-INTERLUDE-7] the more and the longer they are, the smaller, and never smaller than the rest', () => {
+test('the more and the longer they are, the smaller, and never smaller than the rest', () => {
   const sizes = [2, 3, 4, 6, 8].map((count) => fillTv(linesOf(count, 40)).size)
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   expect(fillTv(linesOf(8, 80))).toEqual({ size: 2.2, columns: 3 })
 })
 
-test('[TABLE-INTERLUDE-7] a long word is set smaller rather than broken', () => {
+test('a long word is set smaller rather than broken', () => {
   const short = fillTv(['my left shoe', 'one long sigh', 'seven burritos'])
   const long = fillTv(['my left shoe', 'one long sigh', 'Grandmother’s-lasagnas'.replace('-', '')])
   expect(long.size).toBeLessThan(short.size)
@@ -31,7 +31,7 @@ test.each([
   [5, 2, [[4, 2]]],
   [5, 3, [[3, 2]]],
   [7, 3, [[6, 3]]],
-])('[TABLE-INTERLUDE-7] of %i notes in %i columns those left over stand in the middle: %j', (count, columns, moved) => {
+])('of %i notes in %i columns those left over stand in the middle: %j', (count, columns, moved) => {
   const from = Array.from({ length: count }, (_, i) => [i, noteStyle(i, count, columns)] as const)
   expect(from.flatMap(([i, style]) => (style ? [[i, Object.values(style)[0]]] : []))).toEqual(moved)
 })

@@ -15,15 +15,15 @@ test.each([
   ['Invent an animal. Do its walk, its call and its one regret.', 'thinks'],
   ['Take turns telling the other who they were in a previous life.', 'tells'],
   ['Tell us about your day, and sing the end of it.', 'tells'],
-])('[TWIST-7] the first verb of a task says how one stands: %s', (text, pose) => expect(poseForTask(text)).toBe(pose))
+])('the first verb of a task says how one stands: %s', (text, pose) => expect(poseForTask(text)).toBe(pose))
 
-it('[TWIST-7] two against each other fight, but for a song, a dance or a guess', () => {
+it('two against each other fight, but for a song, a dance or a guess', () => {
   expect(poseForRivals('Take turns naming one thing the other is wrong about.')).toBe('fights')
   expect(poseForRivals('Sing the saddest jingle. The larger tear wins.')).toBe('sings')
   expect(poseForRivals('Guess the other’s celebrity crush. Whoever is closer wins.')).toBe('thinks')
 })
 
-it('[TWIST-7] no pose is that of more than a third of a deck, and eight of them are in each', () => {
+it('no pose is that of more than a third of a deck, and eight of them are in each', () => {
   for (const deck of [DECKS.dares, DECKS.stunts, DECKS.jackpots]) {
     const poses = deck.cards.map(({ text }) => poseForTask(text))
     const counts = [...new Set(poses)].map((pose) => poses.filter((other) => other === pose).length)

@@ -26,9 +26,9 @@ test.each<readonly [slug: string, table: object, pose: string]>([
   ['baked-or-bluffing', { phase: 'argue' }, 'argues'],
   ['puff-puff-pass-truths', { phase: 'present' }, 'swears'],
   ['a game of another version', { phase: 'act' }, 'waves'],
-])('[TWIST-7] how one stands: %s, %o', (slug, table, pose) => expect(at(slug, table)).toBe(pose))
+])('how one stands: %s, %o', (slug, table, pose) => expect(at(slug, table)).toBe(pose))
 
-it('[TWIST-7] an actor acts, each scene of a run in another way, and nothing of it goes by what the scene is', () => {
+it('an actor acts, each scene of a run in another way, and nothing of it goes by what the scene is', () => {
   const run = (board: readonly object[]) =>
     [1, 2, 3, 4].map((draw) => at('roll-and-react', { phase: draw === 1 ? 'watch' : 'guess', draw, board }))
   expect(new Set(run([])).size).toBe(4)
@@ -36,7 +36,7 @@ it('[TWIST-7] an actor acts, each scene of a run in another way, and nothing of 
   expect(run([])).not.toContain('waves')
 })
 
-it('[TWIST-7] who pleads begs, swears or owns up', () => {
+it('who pleads begs, swears or owns up', () => {
   const plead = (card: string) => at('truth-or-dare', { phase: 'plead', interlude: { kind: 'point', card } })
   const poses = Array.from({ length: 30 }, (_, i) => plead(`Who would hide best in ${i}?`))
   expect([...new Set(poses)].toSorted()).toEqual(['admits', 'begs', 'swears'])

@@ -15,7 +15,7 @@ function seen(round: number, expression: Expression, card: string, isLegend = fa
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
 
-it('[SOFA-8] two turns in a row are not taken in the same way, whatever they were about', () => {
+it('two turns in a row are not taken in the same way, whatever they were about', () => {
   for (const round of ROUNDS) {
     for (const before of CARDS) {
       for (const after of CARDS) {
@@ -29,13 +29,13 @@ it('[SOFA-8] two turns in a row are not taken in the same way, whatever they wer
   }
 })
 
-it('[SOFA-8] seven ways to have done it, three to be a legend, three of half of it, three to have dodged', () => {
+it('seven ways to have done it, three to be a legend, three of half of it, three to have dodged', () => {
   const ways = (expression: Expression, isLegend = false) =>
     new Set(CARDS.flatMap((card) => ROUNDS.map((round) => seen(round, expression, card, isLegend)))).size
   expect([ways('cheers'), ways('cheers', true), ways('shrugs'), ways('ducks')]).toEqual([7, 3, 3, 3])
 })
 
-it('[SOFA-8] what was sung is taken as musicians take it', () => {
+it('what was sung is taken as musicians take it', () => {
   expect(ROUNDS.map((round) => seen(round, 'cheers', 'Sing us the anthem.'))).toEqual([
     'moonwalks',
     'dabs',
@@ -46,7 +46,7 @@ it('[SOFA-8] what was sung is taken as musicians take it', () => {
   ])
 })
 
-it('[SOFA-8] four who are named for the same take it in four ways', () => {
+it('four who are named for the same take it in four ways', () => {
   const named = { anna: 'shrugs', bert: 'shrugs', cleo: 'shrugs', dora: 'shrugs' } as const
   for (const round of ROUNDS) {
     // Only what is read of a table.

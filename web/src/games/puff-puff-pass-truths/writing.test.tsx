@@ -178,7 +178,7 @@ describe('writing', () => {
     expect(list.children).toHaveLength(3)
   })
 
-  it('[TABLE-PUFF-13] a TV shows who has sealed theirs, and one lie of the house after the other', () => {
+  it('a TV shows who has sealed theirs, and one lie of the house after the other', () => {
     const table = writing()
     vi.setSystemTime(table.view().since)
     table.does('Anna', { type: 'draft', lines: own('a secret', 'b', 'c') })

@@ -31,6 +31,6 @@ it.each([
   ['Bert', MIXED, 'You saw 1 of 2!'],
   ['Bert', NONE, 'You didn’t get any.'],
   ['Dora', MIXED, null],
-])('[TABLE-ACT-5] to %s a run says what came of it, and claims no scene that someone misread', (me, gallery, words) => {
+])('to %s a run says what came of it, and claims no scene that someone misread', (me, gallery, words) => {
   expect(ownWords({ gallery, turn: 'Anna', audience: ['Bert', 'Cleo'] }, me)).toBe(words)
 })

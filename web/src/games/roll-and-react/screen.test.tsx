@@ -52,7 +52,7 @@ describe('before a run', () => {
     expect(ready().sits('Bert').text()).not.toContain('Cameras')
   })
 
-  it('[TABLE-ACT-5] passing is said to cost nothing', () => {
+  it('passing is said to cost nothing', () => {
     const table = ready()
     tap(table.sits('Anna').getByRole('button', { name: 'Not this time' }))
     cleanup()
@@ -170,7 +170,7 @@ describe('the rehearsal', () => {
 })
 
 describe('after a run', () => {
-  it('[TABLE-ACT-5] the gallery shows who saw the scene, who took it for what, and what that was worth', () => {
+  it('the gallery shows who saw the scene, who took it for what, and what that was worth', () => {
     const table = gallery()
     const bert = table.sits('Bert')
     bert.getByRole('heading', { name: '2 of 3 guesses right' })
@@ -191,7 +191,7 @@ describe('after a run', () => {
     expect(table.outcomes).toEqual([['Bert', { type: 'applaud', for: 'Anna' }, 'ok']])
   })
 
-  it('[TABLE-ACT-5] before that each scene has the stage: what it was, what they took it for, the stamp', () => {
+  it('before that each scene has the stage: what it was, what they took it for, the stamp', () => {
     const table = gallery()
     vi.useFakeTimers()
     vi.setSystemTime(table.view().since)

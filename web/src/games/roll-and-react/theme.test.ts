@@ -19,7 +19,7 @@ it.each<readonly [scenes: readonly string[], theme: string | null, parts: readon
   expect([shared, scenes.map((text) => ownPart(text, shared))]).toEqual([theme, parts])
 })
 
-it('[TABLE-ACT-8] of a run the room remembers what was acted first, whole, and of an older evening nothing', () => {
+it('of a run the room remembers what was acted first, whole, and of an older evening nothing', () => {
   expect(actedBy({ scenes: ['Cupid, out of arrows', 'Cupid with a heavy cold'], first: 1 })).toBe(
     'Cupid with a heavy cold',
   )

@@ -53,7 +53,7 @@ it('a TV tells by the look of its scenes whether they may be guessed by now', ()
   expect(looks()).toEqual([true])
 })
 
-it('[TIMELINE-9] on a TV the curtain opens on whoever acts, before the first scene of a run alone', () => {
+it('on a TV the curtain opens on whoever acts, before the first scene of a run alone', () => {
   const table = ready()
   // It is the rehearsal that comes first here
   table.does('Anna', { type: 'start' })

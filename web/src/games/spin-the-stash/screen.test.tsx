@@ -122,7 +122,7 @@ describe('Spin the Stash, drawn', () => {
     },
   )
 
-  it('[TABLE-SPIN-6] tells what a missed jackpot grows to, and of every bet who was right', () => {
+  it('tells what a missed jackpot grows to, and of every bet who was right', () => {
     const { table, actor, one, other, third } = openAt('jackpot')
     for (const [name, on] of [[one, 'half'] as const, [other, 'legend'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
@@ -140,7 +140,7 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs.text()).not.toContain('own vote')
   })
 
-  it('[TABLE-SPIN-6] ticks nothing but what the stamp says, and says why a bet came back', () => {
+  it('ticks nothing but what the stamp says, and says why a bet came back', () => {
     const { table, actor, one, other, third } = openAt('dare')
     for (const [name, on] of [[one, 'half'] as const, [other, 'did-it'] as const]) table.does(name, { type: 'bet', on })
     table.waits(20)
@@ -164,7 +164,7 @@ describe('Spin the Stash, drawn', () => {
     expect(theirs).toContain(`${one}’s own vote decided it: bet returned.`)
   })
 
-  it('[TABLE-SPIN-6] shows bets as bets: beside a tie stands how it was voted, and that nobody has bet on it', () => {
+  it('shows bets as bets: beside a tie stands how it was voted, and that nobody has bet on it', () => {
     const { table } = openAt('duel')
     const [first = '', second = ''] = table.view().performers
     const jury = NAMES.filter((name) => name !== first && name !== second)
@@ -182,7 +182,7 @@ describe('Spin the Stash, drawn', () => {
   it.each<readonly [votes: readonly string[], words: string]>([
     [['half'], 'Nobody but ONE voted: bet returned.'],
     [[], 'No votes: bets returned.'],
-  ])('[TABLE-SPIN-6] after the votes %o it says: %s', (votes, words) => {
+  ])('after the votes %o it says: %s', (votes, words) => {
     const { table, actor, one, other, third } = openAt('dare')
     const judges = [one, other, third]
     for (const name of [one, other]) table.does(name, { type: 'bet', on: 'legend' })

@@ -21,7 +21,7 @@ function stoppedAt(segment: Segment) {
 }
 
 it.each(['dare', 'writing', 'jackpot'] as const)(
-  '[TABLE-SPIN-10] stops at %s with that segment alone in full color, and out over the rim',
+  'stops at %s with that segment alone in full color, and out over the rim',
   (segment) => {
     const { table } = stoppedAt(segment)
     const slices = [...table.sits(null).container.querySelectorAll('svg g > path[fill-opacity]')]
@@ -33,7 +33,7 @@ it.each(['dare', 'writing', 'jackpot'] as const)(
   },
 )
 
-it('[TABLE-SPIN-10] turns the room to gold for as long as the jackpot is played for, and for nothing else', () => {
+it('turns the room to gold for as long as the jackpot is played for, and for nothing else', () => {
   const { table, actor } = stoppedAt('jackpot')
   const watcher = table.sits(null)
   expect(isGolden()).toBe(true)

@@ -100,7 +100,7 @@ describe('Truth or Dare, drawn', () => {
     expect(tv.getByRole('list', { name: 'Guesses in' }).textContent).toContain(one)
   })
 
-  it('[TIMELINE-9] on a TV the bottle goes round all of them, points at whose turn it is, and gives the TV back', () => {
+  it('on a TV the bottle goes round all of them, points at whose turn it is, and gives the TV back', () => {
     const { table, actor } = open()
     vi.useFakeTimers({ now: table.view().since })
     table.hangs()

@@ -6,18 +6,18 @@ function letters(words: string, room = {}): number {
   return Math.max(...waysToFit(words, 'printed', room).map(({ high, across }) => Math.min(300 / high, 600 / across)))
 }
 
-it('[TV-1] a word is as large as its place is tall or wide', () => {
+it('a word is as large as its place is tall or wide', () => {
   expect(letters('Oh')).toBeCloseTo((300 / 1.08) * 0.96, -1)
   expect(letters('Overwhelmingly')).toBeCloseTo(600 / (14 * 0.55 + 0.3), 0)
 })
 
-it('[TV-1] more words stand in as many rows as let them be largest, and the more of them the smaller', () => {
+it('more words stand in as many rows as let them be largest, and the more of them the smaller', () => {
   const sizes = [4, 8, 16, 32, 64].map((count) => letters('word '.repeat(count).trim()))
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   // Eight rows at the most.
   expect(sizes.at(-1)).toBeGreaterThan(15)
 })
 
-it('[TV-1] what hangs askew leaves room around it', () => {
+it('what hangs askew leaves room around it', () => {
   expect(letters('Dodged!', { share: 0.4, frame: 1 })).toBeLessThan(letters('Dodged!'))
 })

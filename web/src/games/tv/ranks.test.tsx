@@ -11,7 +11,7 @@ test.each([
   [[900, 900, 900], 'All tied at 900.'],
   [[0, 0, 0], 'No one’s ahead. No one’s behind.'],
   [[0, -50, -50], 'Anna leads by 50.'],
-])('[SOFA-7] who is ahead at %j, in one line: %s', (scores, line) => {
+])('who is ahead at %j, in one line: %s', (scores, line) => {
   const names = ['Anna', 'Bert', 'Cleo']
   const place = (score: number) => 1 + scores.filter((other) => other > score).length
   const standings = scores.map((score, i) => ({ id: names[i] ?? '', score, place: place(score) }))

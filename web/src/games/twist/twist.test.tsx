@@ -30,7 +30,7 @@ function phone(view: SessionView, me: string, isStopped = false) {
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const ticket = () => screen.queryByRole('status')?.textContent ?? null
 
-it('[TWIST-5] the phone of whoever performs shows it for as long, and no other; a pause skips it', async () => {
+it('the phone of whoever performs shows it for as long, and no other; a pause skips it', async () => {
   const view = twisted()
   const [twist, another] = twistsOf(view)
   const me = twist?.performers[0] ?? ''

@@ -14,7 +14,7 @@ const sitter = (id: string, more: Partial<Sitter> = {}): Sitter => ({
 // Only what a foot reads of a table.
 const table = { ...({} as TableFrame), phase: 'vote', round: 1, turn: null, paused: false, seats: ['Anna', 'Bert'] }
 
-test('[TABLE-13] the sofa at the foot says who has how much, whose screen it is, and who has left for the spotlight', () => {
+test('the sofa at the foot says who has how much, whose screen it is, and who has left for the spotlight', () => {
   const cast = [sitter('Anna', { score: 1250, gain: 300, isStanding: true }), sitter('Bert')]
   render(<TableFoot cast={cast} performers={['Anna']} me="Bert" table={table} />)
   expect(screen.queryByText('+300')).toBeNull()

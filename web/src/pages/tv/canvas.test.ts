@@ -14,7 +14,7 @@ const BY_WINDOW = /\b\d*\.?\d+(?:d?v[hw]|vmin|vmax)\b/
 /** Variants of Tailwind that ask for a window or a place, which the views of the TV have no need of. */
 const BY_PLACE = /["'` ](?:tv|not-tv|sm|lg|xl|2xl|max-\w+|short|tall|flat|laptop|desk|low|squat):[\w[-]/
 
-it('[TV-5] the picture is as large as its window lets the root’s letters be, and nothing else on it goes by the window', () => {
+it('the picture is as large as its window lets the root’s letters be, and nothing else on it goes by the window', () => {
   const canvas = readFileSync(join(SOURCE, CANVAS), 'utf8')
   expect(canvas).toContain('font-size: min(100vw / 96, 100dvh / 54)')
   expect(canvas).toContain('font-size: min(100vw / 72, 100dvh / 54)')

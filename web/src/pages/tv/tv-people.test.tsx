@@ -70,7 +70,7 @@ it('[TV-2] never cuts the address on the way in, and breaks it before /join alon
   expect(host.parentElement?.textContent).toContain(`${window.location.host}/join`)
 })
 
-it('[SOFA-3] pays nobody and cheers for nobody before the screen has told it', async () => {
+it('pays nobody and cheers for nobody before the screen has told it', async () => {
   const standings = [
     { id: 'anna', score: 500, place: 1 },
     { id: 'bert', score: 0, place: 2 },
@@ -122,7 +122,7 @@ it.each<readonly [what: string, slug: string, table: object, fallsWhen: 'out' | 
   ['a bet that is won', 'spin-the-stash', spun({ bert: 100 }), null],
   ['a dare that was done', 'truth-or-dare', dared('did-it'), null],
   ['a dare that was dodged', 'truth-or-dare', dared('dodged'), null],
-])('[TIMELINE-10] whoever falls is heard, whatever the jester says: %s', async (_, slug, told, fallsWhen) => {
+])('whoever falls is heard, whatever the jester says: %s', async (_, slug, told, fallsWhen) => {
   audio.started.length = 0
   const { session, ...view } = at({ phase: 'reveal', turn: 'anna', ...told })
   render(<TvPeople view={{ ...view, session: { ...session, slug } }} />)

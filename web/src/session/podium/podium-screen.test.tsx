@@ -48,7 +48,7 @@ function showEnd(places: readonly number[], ago = LONG_AGO): TableFrame {
 const stepAt = (place: number) => within(screen.getByRole('listitem', { name: `Place ${place}` }))
 const text = () => document.body.textContent
 
-test.each([2, 3, 4, 5, 8])('[PODIUM-7] at the end a TV says of each of %i what their award is for', (count) => {
+test.each([2, 3, 4, 5, 8])('at the end a TV says of each of %i what their award is for', (count) => {
   showEnd(inOrder(count))
   for (const name of NAMES.slice(0, count)) expect(text()).toContain(`Best ${name}: was game`)
   expect(stepAt(1).getByText('guest1')).toBeTruthy()
@@ -62,14 +62,14 @@ test.each([
   ['two', [1, 1, 3, 4]],
   ['all four', [1, 1, 1, 1]],
   ['three of eight', [1, 1, 1, 4, 5, 6, 7, 8]],
-])('[PODIUM-4] on a TV %s who tie share one step, and what they share is said', (_, places) => {
+])('on a TV %s who tie share one step, and what they share is said', (_, places) => {
   showEnd(places)
   const winners = NAMES.filter((_, i) => places[i] === 1)
   for (const name of winners) expect(stepAt(1).getByText(name)).toBeTruthy()
   expect(text()).toContain('900 each!')
 })
 
-test('[PODIUM-7] more people than a step can name stand in the list, all of them', () => {
+test('more people than a step can name stand in the list, all of them', () => {
   showEnd(Array.from({ length: 20 }, () => 1))
   expect(stepAt(1).queryByText('guest1')).toBeNull()
   expect(screen.getByRole('list', { name: 'Everyone else' }).children).toHaveLength(20)

@@ -119,7 +119,7 @@ test('[PODIUM-3] a tap tells the rest at once, and whoever comes late sees it to
   expect(document.querySelector('[data-flash]')).toBeNull()
 })
 
-test('[PODIUM-13] the photograph whitens the screen at its own step, until the picture is there', () => {
+test('the photograph whitens the screen at its own step, until the picture is there', () => {
   const table = open('anna', THREE, 0)
   const isWhiteAt = (name: 'first' | 'flash' | 'picture') => {
     const [at = 0] = stepTimes(table, name)
@@ -131,7 +131,7 @@ test('[PODIUM-13] the photograph whitens the screen at its own step, until the p
   expect([isWhiteAt('first'), isWhiteAt('flash'), isWhiteAt('picture')]).toEqual([false, true, false])
 })
 
-test('[PODIUM-3] [PODIUM-13] with reduced motion all of it is there at once, and nothing flashes', () => {
+test('[PODIUM-3] with reduced motion all of it is there at once, and nothing flashes', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   open('ben', THREE, 0)
   expect(said()).toBe('anna wins!')
@@ -141,7 +141,7 @@ test('[PODIUM-3] [PODIUM-13] with reduced motion all of it is there at once, and
   expect(document.querySelector('[data-flash]')).toBeNull()
 })
 
-test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
+test.each([2, 3, 4])('%i who tie share one plinth', (count) => {
   const winners = ['anna', 'ben', 'cat', 'dan'].slice(0, count)
   open(null, [...winners.map((id) => [id, 1] as const), ['eve', count + 1]])
   const podium = within(screen.getByRole('list', { name: 'Podium' }))
@@ -150,7 +150,7 @@ test.each([2, 3, 4])('[PODIUM-4] %i who tie share one plinth', (count) => {
   expect(podium.queryAllByRole('listitem', { name: /^Place/ })).toHaveLength(count < 3 ? 2 : 1)
 })
 
-test('[PODIUM-8] whoever has no plinth stands below it, before what comes next', () => {
+test('whoever has no plinth stands below it, before what comes next', () => {
   open('dan', [...THREE, ['dan', 4]], LONG_AGO, 'What next?')
   const others = screen.getByRole('list', { name: 'Everyone else' })
   expect(
@@ -191,7 +191,7 @@ test('[KIT-28] an award carries the line that its owner lets be quoted', () => {
 const onLaptop = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 
-test('[PODIUM-7] a laptop writes each award on the steps, a phone in a tab of its own', () => {
+test('a laptop writes each award on the steps, a phone in a tab of its own', () => {
   open('ben', THREE)
   expect(screen.queryByRole('list', { name: 'Awards' })).toBeNull()
   cleanup()
@@ -206,7 +206,7 @@ test('[PODIUM-7] a laptop writes each award on the steps, a phone in a tab of it
   )
 })
 
-test('[PODIUM-12] a laptop has everyone in one picture with the photo and what comes next, and the rest behind one button', () => {
+test('a laptop has everyone in one picture with the photo and what comes next, and the rest behind one button', () => {
   onLaptop()
   open('dan', [...THREE, ['dan', 4], ['eve', 5]], LONG_AGO, 'What next?')
   expect(screen.getByText('by 1 point!', { exact: false })).toBeTruthy()

@@ -67,6 +67,6 @@ test.each([2, 3, 8, 12, 20])(
   },
 )
 
-test('[PODIUM-14] a poster is 1080 by 1350 pixels, as tall as those who share pictures let one be', () => {
+test('a poster is 1080 by 1350 pixels, as tall as those who share pictures let one be', () => {
   expect(POSTER).toMatchObject({ width: 1080, height: 1350 })
 })

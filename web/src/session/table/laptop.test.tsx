@@ -61,14 +61,14 @@ function open(isLaptop: boolean, more: Partial<TableFrame> = {}) {
   return onPeople
 }
 
-test('[TABLE-13] a laptop has the people below the card, and all their scores at hand', async () => {
+test('a laptop has the people below the card, and all their scores at hand', async () => {
   const onPeople = open(true)
   expect((await screen.findByText('The sofa')).closest('aside')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Scores and players' }))
   expect(onPeople).toHaveBeenCalledTimes(1)
 })
 
-test('[TABLE-13] a phone has them behind its own score', () => {
+test('a phone has them behind its own score', () => {
   const onPeople = open(false)
   expect(screen.queryByText('The sofa')).toBeNull()
   expect(screen.getByRole('button', { name: /^Scores and players/ }).textContent).toContain('300')
@@ -76,7 +76,7 @@ test('[TABLE-13] a phone has them behind its own score', () => {
   expect(onPeople).toHaveBeenCalledTimes(1)
 })
 
-test('[TABLE-13] what is late has a place of its own on a phone, and lies on nothing', async () => {
+test('what is late has a place of its own on a phone, and lies on nothing', async () => {
   open(false, { overdue: true })
   expect(screen.getByRole('button', { name: 'Go on without them' })).toBeTruthy()
   expect((await screen.findByText('Faces to throw')).dataset['late']).toBe('true')
@@ -87,7 +87,7 @@ test('[TABLE-13] what is late has a place of its own on a phone, and lies on not
   expect(screen.getByText(/1 of 4/)).toBeTruthy()
 })
 
-test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it at hand', () => {
+test('a phone folds what a phase does not need, and a laptop has it at hand', () => {
   const buttons = (isLaptop: boolean) => {
     open(isLaptop)
     const names = [...document.querySelectorAll('main button')].map((one) => one.getAttribute('aria-label'))
@@ -98,7 +98,7 @@ test('[TABLE-13] a phone folds what a phase does not need, and a laptop has it a
   expect(buttons(true)).toEqual(['How to play', 'Pause'])
 })
 
-test('[TABLE-13] behind More are the code for whoever is late, the rules, the limits, the sound, the host’s stop and the way out', () => {
+test('behind More are the code for whoever is late, the rules, the limits, the sound, the host’s stop and the way out', () => {
   const said: string[] = []
   const say = (word: string) => () => said.push(word)
   const sheet = {

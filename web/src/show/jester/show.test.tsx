@@ -109,7 +109,7 @@ it('[JESTER-3] at the side of a laptop he leaves it to the TV to be heard', asyn
   expect(spoken).toEqual([])
 })
 
-it('[TWIST-5] a twist takes the place of his bubble, is said aloud, and his arm goes up', async () => {
+it('a twist takes the place of his bubble, is said aloud, and his arm goes up', async () => {
   await openScreen(lobby('Ann'))
   cleanup()
   spoken.length = 0

@@ -48,7 +48,7 @@ async function seenIn(turns: number): Promise<readonly unknown[]> {
   return seen
 }
 
-it('[JESTER-14] while someone performs he does something else every twelve seconds, once he has said what he had to', async () => {
+it('while someone performs he does something else every twelve seconds, once he has said what he had to', async () => {
   await open('perform')
   await after(15_000)
   const seen = await seenIn(9)
@@ -56,7 +56,7 @@ it('[JESTER-14] while someone performs he does something else every twelve secon
   for (const [i, one] of seen.entries()) expect(one).not.toBe(seen[i + 1])
 })
 
-it('[JESTER-14] he does nothing of himself while people are asked, while all is paused, and for whoever wants no motion', async () => {
+it('he does nothing of himself while people are asked, while all is paused, and for whoever wants no motion', async () => {
   const isQuiet = async () => (await seenIn(6)).filter((one) => PASTIMES.some((pastime) => pastime === one))
   await open('choose')
   expect(await isQuiet()).toEqual([])

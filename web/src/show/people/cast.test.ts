@@ -31,12 +31,12 @@ function conduct(view: SessionView, reveal: Reveal | null = null, progress = FUL
 const acting = (view: SessionView, scene: Scene) => conduct(view, null, FULL_PROGRESS, scene)
 
 describe('who does what on the sofa', () => {
-  it('[SOFA-2] whoever is away sleeps, at the table and before it', () => {
+  it('whoever is away sleeps, at the table and before it', () => {
     expect(conduct(room(null, 'lobby'))).toEqual(['calm', 'calm', 'calm', 'asleep'])
     expect(conduct(room({ turn: 'dora', waiting: ['dora'] }))[3]).toBe('asleep')
   })
 
-  it('[SOFA-2] whose moment it is stands; those we wait for look at their phones, who has given has put theirs away', () => {
+  it('whose moment it is stands; those we wait for look at their phones, who has given has put theirs away', () => {
     const moment = { onNow: ['anna'], given: ['cleo'] }
     expect(acting(room({ waiting: ['bert'] }), moment)).toEqual(['calm, standing', 'busy', 'done', 'asleep'])
     expect(acting(room({ waiting: ['anna'], welcome: ['bert'] }), moment)).toEqual([
@@ -47,13 +47,13 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('[SOFA-2] who has given and is asked again is not done, and who was never asked neither', () => {
+  it('who has given and is asked again is not done, and who was never asked neither', () => {
     const given = { onNow: [], given: ['bert'] }
     expect(acting(room({ waiting: ['bert'] }), given)).toEqual(['calm', 'busy', 'calm', 'asleep'])
     expect(acting(room({ seats: ['anna'] }), given)).toEqual(['calm', 'calm', 'calm', 'asleep'])
   })
 
-  it('[SOFA-6] everyone dozes while the table is paused, whoever was on turn too', () => {
+  it('everyone dozes while the table is paused, whoever was on turn too', () => {
     expect(conduct(room({ turn: 'anna', waiting: ['bert'], paused: true }))).toEqual([
       'dozing',
       'dozing',
@@ -62,7 +62,7 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('[SOFA-3] whoever the headline names stands for it or sinks, everyone else reacts in their seat', () => {
+  it('whoever the headline names stands for it or sinks, everyone else reacts in their seat', () => {
     const reveal = {
       candidates: ['anna', 'bert'],
       named: { anna: 'cheers' },
@@ -80,7 +80,7 @@ describe('who does what on the sofa', () => {
     expect(conduct(view, reveal)).toEqual(['glad, standing +600', 'winces', 'smiles +50', 'asleep'])
   })
 
-  it('[SOFA-3] what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
+  it('what the rules pay at the end of a phase is on the bowls and over every head as soon as it is told', () => {
     const gains = { anna: 600, cleo: 50 }
     const reveal = { candidates: [], named: { anna: 'cheers' }, gains, missed: [], isOwed: true } as const
     const standings = [{ id: 'anna', score: 100, place: 1 }]
@@ -89,7 +89,7 @@ describe('who does what on the sofa', () => {
     expect(annaWhen(FULL_PROGRESS)).toMatchObject({ score: 700, gain: 600, isStanding: true })
   })
 
-  it('[SOFA-3] what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
+  it('what the rules have paid already is on no bowl before it is told, on a refreshed screen either', () => {
     const reveal = { candidates: [], named: {}, gains: { anna: 600 }, missed: [] }
     const standings = [{ id: 'anna', score: 700, place: 1 }]
     const scoreWhen = (progress: Progress) =>
@@ -97,20 +97,20 @@ describe('who does what on the sofa', () => {
     expect([scoreWhen({ isOut: true, isPaid: false, walked: 0 }), scoreWhen(FULL_PROGRESS)]).toEqual([100, 700])
   })
 
-  it('[SOFA-3] half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
+  it('half of it is a shrug on one’s feet; whoever ducks or fails stays down', () => {
     const named = { anna: 'shrugs', bert: 'ducks', cleo: 'slumps' } as const
     const reveal = { candidates: [], named, gains: { bert: 50 }, missed: [] }
     expect(conduct(room({ turn: 'bert' }), reveal)).toEqual(['shrugs, standing', 'ducks +50', 'down', 'asleep'])
   })
 
-  it('[SOFA-2] whoever performs stands without a phone', () => {
+  it('whoever performs stands without a phone', () => {
     const moment = { onNow: ['bert'], given: [] }
     const waits = room({ waiting: ['bert'] })
     expect(acting(waits, { ...moment, isPerformance: true })[1]).toBe('calm, standing')
     expect(acting(waits, moment)[1]).toBe('busy, standing')
   })
 
-  it('[SOFA-2] whoever is judged holds their breath, unless we wait for them as well', () => {
+  it('whoever is judged holds their breath, unless we wait for them as well', () => {
     const moment = { onNow: ['anna', 'bert'], given: [], isJudged: true }
     expect(acting(room({ phase: 'verdict', waiting: ['bert', 'cleo'] }), moment)).toEqual([
       'tense, standing',
@@ -120,12 +120,12 @@ describe('who does what on the sofa', () => {
     ])
   })
 
-  it('[SOFA-2] those who clap are seen to clap', () => {
+  it('those who clap are seen to clap', () => {
     expect(conduct(room({ applause: { clapping: ['bert'] } }))[1]).toBe('claps')
   })
 })
 
-it('[SOFA-2] those who walk to the spotlight one by one leave only their bowl, and all of them are back in a pause', () => {
+it('those who walk to the spotlight one by one leave only their bowl, and all of them are back in a pause', () => {
   const scene: Scene = { onNow: ['bert', 'anna'], given: [], isInSpotlight: true, isWalked: true }
   const inSpotlightAt = (walked: number, paused = false) =>
     castOf(room({ paused }), { reveal: null, scene, progress: { ...NO_PROGRESS, walked }, standings: [] }).flatMap(

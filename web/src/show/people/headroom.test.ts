@@ -11,7 +11,7 @@ function headroom(players: string[], onNow: readonly string[]): number {
   return headroomFor(seated, { reveal: null, staging: { onNow, given: [] } })
 }
 
-it('[TV-1] keeps room above the sofa for the hats of a few, who are large, whether or not someone stands', () => {
+it('keeps room above the sofa for the hats of a few, who are large, whether or not someone stands', () => {
   const [few, many] = [['anna', 'bert'], Array.from({ length: 8 }, (_, i) => `guest-${i}`)]
   expect(headroom(few, ['anna'])).toBeGreaterThan(1.5)
   expect(headroom(few, [])).toBeGreaterThan(1.5)

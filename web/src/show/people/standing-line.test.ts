@@ -27,7 +27,7 @@ it.each([
   ['c', [1500, 300, 300], '2nd, 1,200 behind Anna'],
   [null, [1500, 300, 0], 'Anna leads by 1,200'],
   [null, [300, 300, 0], 'A tie for the lead'],
-] as const)('[TABLE-14] to %s scores of %j say: %s', (me, scores, line) => {
+] as const)('to %s scores of %j say: %s', (me, scores, line) => {
   expect(lineFor(me, scores)).toBe(line)
   expect(lineFor(me, scores, false)).toBeNull()
 })

@@ -45,7 +45,7 @@ test.each<readonly [string, Partial<Table>, RoomMood | undefined, RoomMood]>([
   ['sleeps through a pause', { paused: true }, 'shocked', 'asleep'],
 ])('the hero of a room %s', (_, table, ofPhase, mood) => expect(moodAt(table, { ofPhase })).toBe(mood))
 
-test('[SOFA-3] the hero of a room shrugs where those who were named came out of it empty-handed', () => {
+test('the hero of a room shrugs where those who were named came out of it empty-handed', () => {
   const after = (named: Reveal['named']) =>
     moodAt({}, { ofPhase: 'glad', reveal: { candidates: [], named, gains: {}, missed: [] } })
   expect([after({ a: 'ducks', b: 'slumps' }), after({ a: 'ducks', b: 'cheers' }), after({})]).toEqual([

@@ -56,7 +56,7 @@ test('more than two have no room beside the card', () => {
   expect(container.innerHTML).toBe('<p>Sing.</p>')
 })
 
-test('[TWIST-7] two rivals are named and fight, at either side of what they do; one alone sings and needs no name', () => {
+test('two rivals are named and fight, at either side of what they do; one alone sings and needs no name', () => {
   const { container, rerender } = draw({ ids: ['Anna', 'Bert'], pose: 'fights' })
   expect(container.textContent).toBe('AnnaBertvsSing.')
   const poses = () => all('[data-acting]').map((one) => one.getAttribute('data-acting'))
@@ -88,7 +88,7 @@ test('nothing flies while the table is paused, and nobody cheers themselves', ()
   expect(inTheAir()).toEqual(['clap'])
 })
 
-test('[TWIST-6] the bulbs fill with everyone who claps, and a little with each reaction, and tell no number', () => {
+test('the bulbs fill with everyone who claps, and a little with each reaction, and tell no number', () => {
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit')
   const { container, rerender } = draw({})
   const levels = [lit()]

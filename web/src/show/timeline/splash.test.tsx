@@ -29,6 +29,6 @@ it.each([
   ['between its step and the next', {}, 'Legend!'],
   ['before or after', { isOn: false }, ''],
   ['while the host has paused', { isStopped: true }, ''],
-])('[TIMELINE-8] a moment has the whole screen: %s', (_, at, expected) => {
+])('a moment has the whole screen: %s', (_, at, expected) => {
   expect(show(at)).toBe(expected)
 })

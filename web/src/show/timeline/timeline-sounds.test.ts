@@ -19,13 +19,13 @@ it('[TIMELINE-6] drums come before what everyone waits for, and each thing is he
   ])
 })
 
-it('[TIMELINE-10] whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
+it('whoever falls is heard after what came out, and a room that was taken in after it is paid', () => {
   const falls = (fall: 'out' | 'paid' | null) =>
     soundsOf(VERDICT, fall).flatMap(({ at, sting }) => (sting === 'fooled' ? [at] : []))
   expect([falls('out'), falls('paid'), falls(null), soundsOf([], 'out')]).toEqual([[1750], [2650], [], []])
 })
 
-it('[TIMELINE-10] dice that burn are heard', () => {
+it('dice that burn are heard', () => {
   expect(soundsOf([['bust', 1500, FAILS]])).toEqual([{ at: 1500, sting: 'fooled', up: 0 }])
 })
 
@@ -51,7 +51,7 @@ it('[TIMELINE-6] a timeline that has to be read first says itself when the light
   expect([suspenseFrom(lines), suspenseUntil(lines), suspenseFrom(VERDICT)]).toEqual([3000, 4000, 0])
 })
 
-it('[SOFA-3] everyone is paid with the last that comes out, whichever screen tells it', () => {
+it('everyone is paid with the last that comes out, whichever screen tells it', () => {
   expect([payTime(VERDICT), payTime([...VERDICT, ['still', 2500, THUDS]]), payTime([])]).toEqual([2200, 2500, 0])
 })
 

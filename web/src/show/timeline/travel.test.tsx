@@ -44,7 +44,7 @@ function paint(draw: (crowd: ReactNode) => void, left: number, isStopped = false
 }
 
 describe('those who go to their side', () => {
-  it('[TIMELINE-5] come from where they stood a step ago', () => {
+  it('come from where they stood a step ago', () => {
     const { rerender } = render(null)
     paint(rerender, 100)
     expect(walks).toEqual([])
@@ -53,7 +53,7 @@ describe('those who go to their side', () => {
     expect(walks[0]).toMatch(/^Anna from .*translate\(-200px, 0px\)/)
   })
 
-  it('[TIMELINE-5] stay where they are for less than a step, while the table is paused, and for whoever wants no motion', () => {
+  it('stay where they are for less than a step, while the table is paused, and for whoever wants no motion', () => {
     const { rerender } = render(null)
     paint(rerender, 100)
     paint(rerender, 105)

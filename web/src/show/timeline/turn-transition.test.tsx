@@ -45,14 +45,14 @@ function turn(rerender: Draw, ...to: Parameters<typeof table>) {
 }
 
 describe('the way from one turn to the next', () => {
-  it('[PASSAGE-1] crosses nothing that announces the last lap', () => {
+  it('crosses nothing that announces the last lap', () => {
     const { container, rerender } = render(table('finale', 'Last round!'))
     turn(rerender, 'choose', 'the new card')
     expect(container.querySelector('[inert]')).toBeNull()
     expect(container.textContent).toBe('the new cardTap')
   })
 
-  it('[PASSAGE-1] sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
+  it('sweeps away a picture of the old one, without anything to press, while the new one is there', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')
     const picture = container.querySelector('[inert]')
@@ -66,7 +66,7 @@ describe('the way from one turn to the next', () => {
     expect(cancelled).toBeGreaterThan(2)
   })
 
-  it('[PASSAGE-1] sweeps it away as large as it was, whatever the new one has to fit', () => {
+  it('sweeps it away as large as it was, whatever the new one has to fit', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     container.querySelector<HTMLElement>('[data-fits]')?.style.setProperty('--fit', '0.8')
     turn(rerender, 'choose', 'the new card')
@@ -76,13 +76,13 @@ describe('the way from one turn to the next', () => {
     expect(picture?.style.getPropertyValue('--fit')).toBe('0.8')
   })
 
-  it('[PASSAGE-1] is not gone within a turn', () => {
+  it('is not gone within a turn', () => {
     const { container, rerender } = render(table('deal', 'the card'))
     turn(rerender, 'perform', 'the card, too')
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
-  it('[PASSAGE-2] ends at once when the table is paused, and does not begin while it is', () => {
+  it('ends at once when the table is paused, and does not begin while it is', () => {
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')
     turn(rerender, 'choose', 'the new card', true)
@@ -91,7 +91,7 @@ describe('the way from one turn to the next', () => {
     expect(container.querySelector('[inert]')).toBeNull()
   })
 
-  it('[PASSAGE-2] is left out for whoever wants no motion', () => {
+  it('is left out for whoever wants no motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { container, rerender } = render(table('reveal', 'the old card'))
     turn(rerender, 'choose', 'the new card')

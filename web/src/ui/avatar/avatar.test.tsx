@@ -53,7 +53,7 @@ test('[LOOK-2] in a room nobody has the colour or the hat of another, and everyo
   expect(new Set(eight.map((face) => face.top)).size).toBe(8)
 })
 
-test.each(TOPS)('[LOOK-5] with a crown on, %s is still worn', (shape) => {
+test.each(TOPS)('with a crown on, %s is still worn', (shape) => {
   const linesOf = (drawing: ReactNode) => {
     const { container } = render(<svg>{drawing}</svg>)
     const lines = [...container.querySelectorAll('path, circle, rect')].map(

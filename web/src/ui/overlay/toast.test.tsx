@@ -33,7 +33,7 @@ test('[TOAST-1] dismissing one that is gone already leaves the newer one', () =>
   expect(useToasts.getState().shown.map((shown) => shown.title)).toEqual(['two'])
 })
 
-test('[TOAST-2] another picture takes away what was said over the one before, and not what came with it', () => {
+test('another picture takes away what was said over the one before, and not what came with it', () => {
   vi.useFakeTimers()
   const began = Date.now()
   toast({ title: 'Too late for that' })
@@ -46,7 +46,7 @@ test('[TOAST-2] another picture takes away what was said over the one before, an
   vi.useRealTimers()
 })
 
-test('[TOAST-2] what was said before the first picture keeps its time', () => {
+test('what was said before the first picture keeps its time', () => {
   vi.useFakeTimers()
   toast({ title: 'Success!' })
   vi.advanceTimersByTime(1000)

@@ -11,7 +11,7 @@ function shapesOf(slug: string, part: string): string {
   return drawing.replaceAll(/#[0-9a-f]{3,8}\b/gi, '').replaceAll(/\b(?:fill|stroke|stop-color|opacity)="[^"]*"/g, '')
 }
 
-test.each(['back', 'stamp'])('[LOOK-7] no two games have the same %s on their cards, whoever sees no color', (part) => {
+test.each(['back', 'stamp'])('no two games have the same %s on their cards, whoever sees no color', (part) => {
   // A game without them has those of the house.
   const slugs = Object.keys(GAMES).filter((slug) => existsSync(join(CARDS, `${slug}-${part}.svg`)))
   const shapes = slugs.map((slug) => [

@@ -9,12 +9,12 @@ const USUAL = [
 const LONGEST = 'I once hid in the bathroom at my own birthday to finish a chapter and nobody came to look for me, ok.'
 const SHORT = 'I can juggle.'
 
-it('[TABLE-PUFF-14] three usual statements are half as large again on a TV as its smallest words', () => {
+it('three usual statements are half as large again on a TV as its smallest words', () => {
   expect(tvLetters(USUAL, BESIDE_AUTHOR)).toBeGreaterThan(2.48)
   expect(tvLetters(USUAL, ALONE)).toBeGreaterThan(2.7)
 })
 
-it('[TABLE-PUFF-14] the longest three are smaller, and never too small for a TV', () => {
+it('the longest three are smaller, and never too small for a TV', () => {
   const longest = [LONGEST, LONGEST, LONGEST]
   expect(tvLetters(longest, BESIDE_AUTHOR)).toBeLessThan(tvLetters(USUAL, BESIDE_AUTHOR))
   expect(tvLetters(longest, BESIDE_AUTHOR)).toBeGreaterThanOrEqual(1.85)
