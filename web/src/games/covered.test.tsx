@@ -5,7 +5,7 @@ import { spinTheStash } from '@highjinks/games/spin-the-stash'
 import { truthOrDare } from '@highjinks/games/truth-or-dare'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Screen as Baked } from './baked-or-bluffing/screen.tsx'
+import { boards as baked } from './baked-or-bluffing/screen.tsx'
 import { Screen as Dice } from './high-rollers/screen.tsx'
 import { Screen as Never } from './never-have-i-ever/screen.tsx'
 import { ready } from './roll-and-react/testing/acted.ts'
@@ -103,7 +103,7 @@ function side(): Given {
 }
 
 function fact(): Given {
-  const table = tableOf(bakedOrBluffing, Baked, FOUR)
+  const table = tableOf(bakedOrBluffing, baked, FOUR)
   const { sheet } = table.hand('Anna')
   table.does('Anna', { type: 'fill', card: sheet?.card, as: 'bend' })
   return { container: table.sits('Anna').container, secret: `“${sheet?.truth}”` }

@@ -7,13 +7,11 @@ import { revealTimeline } from './reveal-timeline.ts'
 
 export const game: GameUiOf<'baked-or-bluffing'> = {
   screen: lazily(() => import('./screen.tsx')),
-  tv: lazily(() => import('./tv/views.ts')),
   onePhone: lazily(() => import('./one-phone.tsx')),
   scenery: lazily(() => import('./scenery.tsx')),
   chord: [67, 71, 74, 77],
   music: lazily(() => import('./music.ts')),
   lines: lazily(() => import('./lines.ts')),
-  guess: lazily(() => import('./spectator-guess.ts')),
   counts: 'rounds',
   phases: {
     prepare: { staging: ({ prepared }) => ({ onNow: [], given: prepared }) },

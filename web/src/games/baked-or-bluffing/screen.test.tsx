@@ -2,7 +2,7 @@ import { bakedOrBluffing } from '@highjinks/games/baked-or-bluffing'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tableOf } from '../testing/table-of.tsx'
-import { Screen } from './screen.tsx'
+import { boards } from './screen.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 const FOUR = ['Anna', 'Bert', 'Cleo', 'Dora'] as const
 const OWN = 'a purple banana'
 
-const preparing = () => tableOf(bakedOrBluffing, Screen, FOUR)
+const preparing = () => tableOf(bakedOrBluffing, boards, FOUR)
 type Table = ReturnType<typeof preparing>
 type Seat = ReturnType<Table['sits']>
 

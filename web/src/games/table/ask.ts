@@ -37,6 +37,8 @@ export interface OneOf extends AskFrame {
   readonly mark?: string
   /** The others must not see it over a shoulder. */
   readonly isSecret?: boolean
+  /** Until this is tapped, another one can be picked. */
+  readonly lock?: () => void
   readonly pick: (value: string) => void
 }
 

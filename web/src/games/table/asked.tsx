@@ -27,13 +27,18 @@ export function Asked({ ask, isBusy }: AskedProps) {
     case 'one-of':
       if (ask.at === 'page') return <OnPage ask={ask} isBusy={isBusy} />
       if (ask.at === 'board') return <Exits exits={ask.exits} isBusy={isBusy} />
-      return <InBar ask={ask} isBusy={isBusy} />
+      return ask.lock ? <Changeable ask={ask} lock={ask.lock} isBusy={isBusy} /> : <InBar ask={ask} isBusy={isBusy} />
     case 'person':
       return <Somebody ask={ask} isBusy={isBusy} />
     case 'perform':
       return <Performing ask={ask} isBusy={isBusy} />
     case 'own':
-      return ask.node
+      return (
+        <>
+          {ask.node}
+          <Exits exits={ask.exits} isBusy={isBusy} />
+        </>
+      )
   }
 }
 
@@ -107,6 +112,35 @@ function InBar({ ask, isBusy }: AskedProps<OneOf>) {
         </div>
       </fieldset>
       {isSecret && isLocked && <HoldToSee held={held} />}
+    </ActionBar>
+  )
+}
+
+/** One tap picks, another picks something else, and a tap on the lock gives it. */
+function Changeable({ ask, lock, isBusy }: AskedProps<OneOf> & { readonly lock: () => void }) {
+  const { question, options, chosen, note, pick } = ask
+  const own = options.find(({ value }) => value === chosen)
+  return (
+    <ActionBar note={note}>
+      <fieldset disabled={isBusy} className={cx('grid min-w-0 gap-3', columnsFor(options.length))}>
+        <legend className="sr-only">{question}</legend>
+        {options.map(({ value, label, tone, hint }, i) => (
+          <VerdictButton
+            key={value}
+            tone={tone ?? toneOf(i)}
+            isChosen={chosen === value}
+            isLocked={false}
+            chosenWord={hint}
+            onClick={() => pick(value)}
+          >
+            <span>{label}</span>
+            {chosen !== value && <span className="text-sm leading-none font-semibold">{hint}</span>}
+          </VerdictButton>
+        ))}
+      </fieldset>
+      <Button disabled={!own || isBusy} onClick={lock}>
+        {own ? `Lock in ${own.label}` : 'Lock it in'}
+      </Button>
     </ActionBar>
   )
 }

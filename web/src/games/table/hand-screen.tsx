@@ -52,7 +52,7 @@ export function HandScreen<Table extends AnyTable, Hand>(props: HandScreenProps<
   const tap = tapOf(ask, held.isSeen, isBusy)
   const applause = phase.applause?.({ table, hand, me, reached })
   return (
-    <SeenContext value={{ me, players, isSeated: hand !== null, ask }}>
+    <SeenContext value={{ me, players, isSeated: hand !== null, isBusy, ask }}>
       <Board {...{ table, hand, me, players, settings, tap }} parts={HAND} />
       {tap?.isCovered && <HoldToSee held={held} />}
       {applause && <Applause {...applause} {...{ me, players, act, isBusy }} />}

@@ -16,7 +16,9 @@ type Part<Props> = (props: Readonly<Props>) => ReactNode
 export interface Task {
   readonly kicker: ReactNode
   readonly words: string
-  readonly className: string
+  /** The same words, drawn: with a blank in them, or with what fills it. */
+  readonly shown?: ReactNode
+  readonly className?: string
 }
 
 /** What came of a phase for whoever holds this screen. */
@@ -46,6 +48,8 @@ export interface Parts {
   readonly Light: Part<{ ids: Ids; clapping?: Ids; isSlim?: boolean; children: ReactNode }>
   /** A task, as large as there is room for; low where other things matter more. */
   readonly Card: Part<Task & { foot?: ReactNode; isLow?: boolean }>
+  /** What was said or to be done, in one line: everybody has read it by now. */
+  readonly Line: Part<{ kicker: ReactNode; words: string; children: ReactNode }>
   /** Cards side by side. */
   readonly Cards: Part<{ children: ReactNode }>
   /** One of them, which may be tapped. */
@@ -86,4 +90,6 @@ export interface Parts {
   readonly Award: Part<{ ids: Ids; words: string; foot: string; pay: number }>
   /** Too large for anything but a TV: an entrance, from edge to edge. */
   readonly InRoom: Part<{ children: ReactNode }>
+  /** What a TV shows as one picture, piece by piece. */
+  readonly InHand: Part<{ children: ReactNode }>
 }

@@ -41,7 +41,7 @@ export function RoomView<Table extends AnyTable, Hand>({
   const seen = { table, hand: null, me: null, players }
   const ask = phase.ask?.({ ...seen, act: nothing }) ?? null
   return (
-    <SeenContext value={{ me: null, players, isSeated: false, ask: null }}>
+    <SeenContext value={{ me: null, players, isSeated: false, isBusy: false, ask: null }}>
       <Board {...seen} {...{ settings, parts: ROOM, tap: null }} />
       {ask?.kind === 'one-of' && ask.at === 'page' && <RoomOptions options={ask.options} />}
     </SeenContext>

@@ -8,10 +8,12 @@ export interface Seen {
   readonly players: readonly PlayerView[]
   /** This seat plays, on this screen. */
   readonly isSeated: boolean
+  /** A move is on its way: nothing else can be tapped. */
+  readonly isBusy: boolean
   /** What is asked here now, if anything is. */
   readonly ask: Ask | null
 }
 
-export const SeenContext = createContext<Seen>({ me: null, players: [], isSeated: false, ask: null })
+export const SeenContext = createContext<Seen>({ me: null, players: [], isSeated: false, isBusy: false, ask: null })
 
 export const useSeen = () => use(SeenContext)

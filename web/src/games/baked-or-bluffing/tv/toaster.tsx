@@ -4,7 +4,7 @@ import { SidePeople } from '../../../show/people/side-people.tsx'
 import { cx } from '../../../ui/look/cx.ts'
 import { signed } from '../../../ui/party/points.ts'
 import type { ScreenProps } from '../../screen.ts'
-import { VOTE_WORDS } from '../vote-words.ts'
+import { VOTE_WORDS } from '../words.ts'
 import './toaster.css'
 
 interface ToasterProps extends Pick<ScreenProps<View, Hand>, 'players'> {

@@ -88,14 +88,19 @@ export const HAND: Parts = {
       </>
     )
   },
-  Card({ words, isLow = false, ...card }) {
+  Card({ words, shown = words, isLow = false, ...card }) {
     const { isSeated } = useSeen()
     return (
-      <TaskCard {...card} isSmall={isLow} isFlat={isSeated && !isLow} isFootSpare>
-        {words}
+      <TaskCard {...card} words={words} isSmall={isLow} isFlat={isSeated && !isLow} isFootSpare>
+        {shown}
       </TaskCard>
     )
   },
+  Line: ({ kicker, children }) => (
+    <TaskCard kicker={kicker} isSmall isLine>
+      {children}
+    </TaskCard>
+  ),
   Cards: ({ children }) => <div className="flex grow flex-col gap-3 flat:flex-row lg:flex-row">{children}</div>,
   PickCard({ value, words, kind, tap, className }) {
     const option = tap?.options.find((one) => one.value === value)
@@ -149,8 +154,8 @@ export const HAND: Parts = {
         </OwnSpot>
         {card && (
           <TurningCard isOpen={isOpen}>
-            <TaskCard kicker={card.kicker} className={card.className} isSmall isLine>
-              {card.words}
+            <TaskCard {...card} isSmall isLine>
+              {card.shown ?? card.words}
             </TaskCard>
           </TurningCard>
         )}
@@ -185,6 +190,7 @@ export const HAND: Parts = {
   },
   Splash: () => null,
   InRoom: () => null,
+  InHand: ({ children }) => children,
 }
 
 interface CardFootProps {

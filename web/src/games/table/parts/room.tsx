@@ -10,7 +10,7 @@ import { ThingInTurn } from '../../attempt/thing.tsx'
 import { TONES, toneOf } from '../../attempt/verdict-button.tsx'
 import { nameOf } from '../../screen.ts'
 import { TvAward } from '../../tv/award.tsx'
-import { TvCard } from '../../tv/card.tsx'
+import { TvCard, TvLine } from '../../tv/card.tsx'
 import { TvDeeds } from '../../tv/deeds.tsx'
 import { TvExplained } from '../../tv/explain.tsx'
 import { FitText } from '../../tv/fit-text.tsx'
@@ -74,7 +74,8 @@ export const ROOM: Parts = {
     </p>
   ),
   Light: (props) => <Spotlight {...props} {...useSeen()} />,
-  Card: TvCard,
+  Card: ({ shown, ...card }) => <TvCard {...card}>{shown}</TvCard>,
+  Line: ({ words, children }) => <TvLine words={words}>{children}</TvLine>,
   Cards: ({ children }) => <div className="room-cards">{children}</div>,
   PickCard: ({ words, kind, className }) => (
     <div data-small className={cx('room-card large-card', className)}>
@@ -119,6 +120,7 @@ export const ROOM: Parts = {
   Award: (props) => <TvAward {...props} {...useSeen()} />,
   Splash,
   InRoom: ({ children }) => children,
+  InHand: () => null,
 }
 
 /** What there is to choose, as the phones name it. */

@@ -1,4 +1,4 @@
-import type { Hand, View } from '@highjinks/games/baked-or-bluffing'
+import type { Hand } from '@highjinks/games/baked-or-bluffing'
 import { tidy } from '@highjinks/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { HeroGap } from '../../show/people/hero-gap.tsx'
@@ -8,21 +8,71 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { ActionBar } from '../../ui/layout/action-bar.tsx'
 import { cx } from '../../ui/look/cx.ts'
 import { Badge, type BadgeTone } from '../../ui/status/badge.tsx'
+import { Covered } from '../attempt/covered.tsx'
 import { TaskCard } from '../attempt/task-card.tsx'
 import type { ScreenProps } from '../screen.ts'
-import { Blank } from './statement.tsx'
+import { useSeen } from '../table/seen.ts'
+import { Blank, Statement } from './statement.tsx'
 
-export type Sheet = NonNullable<Hand['sheet']>
+type Sheet = NonNullable<Hand['sheet']>
 type Reading = 'truth' | 'bend' | 'own'
 
-interface FillProps extends ScreenProps<View, Hand> {
+interface StoryProps extends Pick<ScreenProps<unknown, Hand>, 'act'> {
   readonly sheet: Sheet
+  readonly isDouble: boolean
+  /** How many of the others are ready. */
+  readonly ready: string
+}
+
+/** The blank of one's own fact: filled in, and then sealed until the others are ready, or one thinks again. */
+export function Story(props: StoryProps) {
+  const { sheet } = props
+  /** What it said when they began to change it: it is sealed again once something else is there. */
+  const [changing, setChanging] = useState<string | null>(null)
+  const said = JSON.stringify([sheet.card, sheet.filling])
+  if (sheet.filling && changing !== said) {
+    return <Sealed {...props} filling={sheet.filling.text} onChange={() => setChanging(said)} />
+  }
+  return <Fill key={sheet.card} {...props} onKeep={sheet.filling && (() => setChanging(null))} />
+}
+
+interface SealedProps extends Pick<StoryProps, 'sheet' | 'ready'> {
+  readonly filling: string
+  readonly onChange: () => void
+}
+
+/** Until the others are ready, too: time to practice that face. */
+function Sealed({ sheet, filling, ready, onChange }: SealedProps) {
+  const { isBusy } = useSeen()
+  const isTrue = sheet.filling?.reading === 'truth'
+  return (
+    <>
+      <TaskCard kicker="You’ll say">
+        <Statement statement={{ before: sheet.before, filling, after: sheet.after }} />
+      </TaskCard>
+      <Covered said="Locked in. Practice your innocent face.">
+        {isTrue ? `True, every word. ${sheet.why}` : `Only the blank is a lie. It’s really “${sheet.truth}”.`}
+      </Covered>
+      <p role="status" className="text-center text-balance text-muted">
+        {ready}
+      </p>
+      <ActionBar>
+        <Button kind="ghost" disabled={isBusy} onClick={onChange}>
+          Change my story
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+interface FillProps extends StoryProps {
   /** Leaves what stands there already; null where nothing does. */
   readonly onKeep: (() => void) | null
 }
 
 /** The truth, the suggestion, or one's own: picked first, then sent with a second tap. */
-export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
+function Fill({ sheet, isDouble, act, onKeep }: FillProps) {
+  const { isBusy } = useSeen()
   const [picked, setPicked] = useState<Reading | null>(sheet.filling?.reading ?? null)
   const [own, setOwn] = useState(sheet.filling?.reading === 'own' ? sheet.filling.text : '')
   const isReady = picked !== null && (picked !== 'own' || tidy(own) !== '')
@@ -42,7 +92,7 @@ export function Fill({ sheet, table, act, isBusy, onKeep }: FillProps) {
       </TaskCard>
       <fieldset className="grid min-w-0 gap-2.5">
         <legend className="mb-2 w-full text-center font-display text-xl font-bold text-balance short:mb-1 short:text-base lg:text-3xl">
-          What do you put in the blank?{table.isDouble && ' This round counts double.'}
+          What do you put in the blank?{isDouble && ' This round counts double.'}
         </legend>
         <Option {...pick} value="truth" tone="sky" label="The truth" text={sheet.truth}>
           {picked === 'truth' && <p className="px-1 leading-snug text-muted short:hidden">{sheet.why}</p>}

@@ -1,7 +1,7 @@
 import type { View } from '@highjinks/games/baked-or-bluffing'
 import { expect, it } from 'vitest'
 import { people } from '../../lib/testing/people.ts'
-import { ownWords } from './own-words.ts'
+import { ownWords } from './words.ts'
 
 type Shown = NonNullable<View['reveal']>
 const players = people(['Hoste', 'Anna', 'Bert'])

@@ -1,1 +1,0 @@
-export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const

@@ -1,0 +1,72 @@
+import type { View } from '@highjinks/games/baked-or-bluffing'
+import type { PlayerId, PlayerView } from '@highjinks/protocol'
+import { signed } from '../../ui/party/points.ts'
+import { namesOf } from '../attempt/attempt.ts'
+import { nameOf, type ScreenProps, subjectOf } from '../screen.ts'
+
+export const VOTE_WORDS = { legit: 'Legit', baked: 'Baked' } as const
+
+type Sentence = NonNullable<View['statement']>
+
+export const sentenceOf = ({ before, filling, after }: Sentence) => `${before}${filling}${after}`
+
+interface Told extends Pick<ScreenProps<unknown, unknown>, 'me' | 'players'> {
+  readonly reveal: NonNullable<View['reveal']>
+}
+
+/** Who made it up. */
+export function authorWords({ turn }: View, { reveal, me, players }: Told): string {
+  const reader = subjectOf(players, turn, me)
+  return { truth: `${reader} told the truth`, bend: `${reader} used our lie`, own: `${reader} made it up` }[
+    reveal.reading
+  ]
+}
+
+/** What came of it for this seat: whether it fell for it, or who fell for its story. */
+export function ownWords(
+  { reveal, turn, voters }: Pick<View, 'reveal' | 'turn' | 'voters'>,
+  me: PlayerId,
+  players: readonly PlayerView[],
+): string | null {
+  if (!reveal || (me !== turn && !voters.includes(me))) return null
+  const { votes, isTrue, isOverturned } = reveal
+  const right = isTrue ? 'legit' : 'baked'
+  if (isOverturned) return me === turn ? 'The room overruled you.' : 'True, too!'
+  if (me !== turn) {
+    if (!votes[me]) return 'You said nothing.'
+    if (votes[me] !== right) return `${nameOf(players, turn)} got you.`
+    return isTrue ? 'You believed it!' : 'You sniffed it out!'
+  }
+  const all = Object.values(votes)
+  const fooled = all.filter((vote) => vote !== right).length
+  if (all.length === 0) return 'Nobody voted.'
+  if (fooled === 0) return isTrue ? 'They all believed you.' : 'Nobody believed you.'
+  if (fooled === all.length && fooled > 1) return 'You fooled them all!'
+  return isTrue ? `${fooled} of ${all.length} doubted you!` : `You fooled ${fooled} of ${all.length}!`
+}
+
+/** What came of it for the reader, and who had nothing to say; where their points stand elsewhere, without them. */
+export function resultWords({ turn, voters }: View, { reveal, me, players }: Told, isShown: boolean): string {
+  const { votes, isTrue, gains, isOverturned } = reveal
+  if (isOverturned) return 'The room says that’s true too. 500 for everyone who voted.'
+  const fooled = Object.values(votes).filter((vote) => (vote === 'legit') !== isTrue).length
+  const gain = turn === null ? 0 : (gains[turn] ?? 0)
+  const reader = turn === null ? [] : [turn]
+  const silent = voters.filter((id) => !votes[id])
+  return [
+    `${namesOf(reader, { me, players })} fooled ${fooled === 0 ? 'nobody' : fooled}${gain === 0 || isShown ? '.' : `: ${signed(gain)}.`}`,
+    silent.length > 0 ? `${namesOf(silent, { me, players })} said nothing.` : '',
+  ].join(' ')
+}
+
+/** Who knows better, and how many it takes; null while nobody does. */
+export function disputeWords({ reveal: { disputes, needed }, me, players }: Told): string | null {
+  if (disputes.length === 0) return null
+  return `${namesOf(disputes, { me, players })}: true too. ${disputes.length} of ${needed} needed.`
+}
+
+/** Why this seat was paid what it was, if the words don't explain it. */
+export function ownReason({ turn, isDouble }: View, reveal: Told['reveal'], me: PlayerId): string | null {
+  if ((reveal.gains[me] ?? 0) > 0) return isDouble ? 'Counted double.' : null
+  return me === turn && reveal.isTrue ? 'The truth pays when they doubt it.' : null
+}
