@@ -1,4 +1,4 @@
-import type { TableFrame } from '@highjinks/protocol'
+import type { SessionView, TableFrame } from '@highjinks/protocol'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../games/game-of.ts'
@@ -25,9 +25,10 @@ const NAMES = Array.from({ length: 20 }, (_, i) => `guest${i + 1}`)
 const inOrder = (count: number) => NAMES.slice(0, count).map((_, i) => i + 1)
 
 /** The end of a game with these places: who is ahead has a point more. */
-function showEnd(places: readonly number[], ago = LONG_AGO): TableFrame {
+function showEnd(places: readonly number[], ago = LONG_AGO, change: Partial<SessionView['session']> = {}): TableFrame {
   const players = NAMES.slice(0, places.length)
-  const { view } = shown(1, { players, status: 'over' })
+  const { view: plain } = shown(1, { players, status: 'over' })
+  const view = { ...plain, session: { ...plain.session, ...change } }
   const table: TableFrame = {
     // Only what a podium reads of a table.
     ...({} as TableFrame),
@@ -118,4 +119,32 @@ test('[PODIUM-3] whoever comes late hears nothing of it', () => {
     vi.advanceTimersByTime(60_000)
   })
   expect(audio.started).toEqual([])
+})
+
+test('[PODIUM-15] after the awards a TV tells of the night: its crown, its table, the bet of the lobby and the best line', () => {
+  const played = (slug: string, ...scores: readonly number[]) => ({
+    slug,
+    places: scores.map((score, i) => ({ id: NAMES[i] ?? '', name: NAMES[i] ?? '', score, place: i + 1 })),
+    awards: [],
+  })
+  const night = {
+    night: [played('a', 300, 200), played('b', 500, 100)],
+    favorite: { people: [{ id: 'guest2', name: 'guest2' }], bets: 2, of: 2 },
+    bestLine: { by: 'guest1', text: 'Legally, a soup' },
+  }
+  const table = showEnd([1, 2], 0, night)
+  const [rest = 0] = stepTimes(table, 'rest')
+  act(() => {
+    vi.advanceTimersByTime(rest + 20)
+  })
+  const told = within(screen.getByRole('region', { name: /crown/ }))
+  expect(told.getByText('“Legally, a soup”')).toBeTruthy()
+  expect(told.getByText(/2 of 2 bets said guest2/)).toBeTruthy()
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2)
+  expect(screen.queryByText('What next?')).toBeNull()
+  act(() => {
+    vi.advanceTimersByTime(10_000)
+  })
+  expect(screen.queryByRole('region', { name: /crown/ })).toBeNull()
+  expect(screen.getByText('What next?')).toBeTruthy()
 })

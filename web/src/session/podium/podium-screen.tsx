@@ -2,9 +2,10 @@ import type { SessionView, TableFrame } from '@highjinks/protocol'
 import type { ReactNode } from 'react'
 import { useMark } from '../../lib/use-mark.ts'
 import { Figure } from '../../show/people/figure.tsx'
-import { awardsInTurn } from '../../show/podium/podium-timeline.ts'
+import { awardsInTurn, stepTimes } from '../../show/podium/podium-timeline.ts'
 import type { Span } from '../../show/podium/strewn.tsx'
 import { TableClock, useClockOf } from '../../show/timeline/table-clock.ts'
+import { useSteps } from '../../show/timeline/use-steps.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import { cx } from '../../ui/look/cx.ts'
@@ -17,6 +18,7 @@ import './podium-screen.css'
 import { Polaroid } from './polaroid.tsx'
 import { posterOf } from './poster.ts'
 import { Ranking } from './ranking.tsx'
+import { hasNightToTell, TvNight } from './tv-night.tsx'
 import { useTelling } from './use-telling.ts'
 import { stepsToTell, takenOn, type WideLayout, wideLayout } from './wide-layout.ts'
 import { WideSteps } from './wide-steps.tsx'
@@ -31,6 +33,9 @@ interface PodiumScreenProps {
   /** What the room is made of: falling when it is told who won, and at rest where nothing else is. */
   readonly strew: (taken: readonly Span[] | null) => ReactNode
 }
+
+/** So long a TV tells of the night, between the awards and all of it. */
+const NIGHT_MS = 8000
 
 /** A longer line of winners has no room for the largest letters, nor beside a list for the next. */
 const LOUD_LINE = 22
@@ -49,7 +54,11 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
   const { come, isTold, isFlashing, isWatched } = useTelling(table, { slug: view.session.slug, hears: 'all' })
   const places = placesOf(view, table)
   // What comes next has been decided, on phones that told it sooner: eight seconds are not kept from the TV
-  const isAtRest = come('rest') > 0 || view.session.next?.stage.kind === 'chosen'
+  const isChosen = view.session.next?.stage.kind === 'chosen'
+  const [restAt = 0] = stepTimes(table, 'rest')
+  const isNightOver = useSteps(hasNightToTell(view) ? [['over', restAt + NIGHT_MS]] : [])('over') > 0
+  const isTellingNight = come('rest') > 0 && hasNightToTell(view) && !isNightOver && !isChosen
+  const isAtRest = isChosen || (come('rest') > 0 && !isTellingNight)
   const award = awardsInTurn(table)[come('award') - 1]
   const line = resultLine(places, null, come)
   const isLoud = come('first') > 0 && !isAtRest && line.length <= LOUD_LINE
@@ -86,6 +95,8 @@ function Telling({ view, table, gameName, children, wayIn, strew }: PodiumScreen
         >
           {children}
         </AtRest>
+      ) : isTellingNight ? (
+        <TvNight view={view} />
       ) : award ? (
         <>
           <div className="podium-picture">
